@@ -1,0 +1,46 @@
+/** Opaque id of a record: never computed with, and compared with the id in a URL as text. */
+export type Id = number | string;
+
+/** Names an entry of a list inside another record (specification §3). */
+export interface Named {
+  id: Id;
+  name: string;
+}
+
+/** What every tile-like record may carry (specification §3, "List item (generic)"). */
+export interface ListItem extends Named {
+  /** Site-relative or http(s) URL of the image. */
+  path?: string | null;
+  isVisible?: boolean;
+  createdById?: Id | null;
+  createdByName?: string | null;
+  imageRequired?: boolean;
+}
+
+/** The `Pagination` header of a list (specification §3). */
+export interface Pagination {
+  currentPage: number;
+  totalCount: number;
+  totalPages: number;
+  pageSize: number;
+}
+
+/** One page of a list: the items of the body beside the pagination of the header. */
+export interface Page<Item> {
+  items: Item[];
+  pagination: Pagination;
+}
+
+/** Parameters that every list takes (specification §7). */
+export interface PageParams {
+  pageNumber?: number;
+  pageSize?: number;
+}
+
+/** A chosen file, and the hooks of its upload. */
+export interface Upload {
+  file: File;
+  /** Called with the share that was sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}

@@ -1,0 +1,17 @@
+import type { Id, Named, PageParams } from './common.ts';
+
+/** Whom products are printed for (specification §3). */
+export interface Customer extends Named {
+  /** The customer's reference in the print system. */
+  erpId: string;
+  contact?: string | null;
+}
+
+export interface CustomerListParams extends PageParams {
+  searchTerm?: string;
+}
+
+export type CustomerCreate = Omit<Customer, 'id'>;
+export interface CustomerUpdate extends CustomerCreate {
+  id: Id;
+}

@@ -1,0 +1,20 @@
+import type { Id, ListItem, PageParams } from './common.ts';
+
+/** A market that the catalogue is cut into (specification §3). */
+export interface Segment extends ListItem {
+  order: number;
+  /** Empty: the segment is disabled. */
+  categoryIds: Id[];
+}
+
+export interface SegmentListParams extends PageParams {}
+
+export interface SegmentCreate {
+  name: string;
+}
+
+export interface SegmentUpdate extends SegmentCreate {
+  id: Id;
+  order: number;
+  path?: string | null;
+}
