@@ -1,0 +1,40 @@
+import { Plus } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({
+  title: 'controls/Button',
+  component: Button,
+  args: { children: 'Opslaan', onClick: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Annuleer' } });
+export const Add = meta.story({ args: { variant: 'add', children: 'Toevoegen' } });
+export const Remove = meta.story({ args: { variant: 'remove', children: 'Verwijderen' } });
+export const WithIcon = meta.story({ args: { children: [<Plus key="icon" aria-hidden />, 'toevoegen'] } });
+export const Large = meta.story({ args: { size: 'large', isStretched: true, children: 'Aanmelden' } });
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('button', { name: 'Opslaan' })).toBeDisabled(); },
+});
+
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Opslaan' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const LongestText = meta.story({ args: { children: 'Mijn eerste collectie aanmaken' }, globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonElement, Spinner } from './Button.styles.ts';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What the button does, in one word or two. */
+  children: ReactNode;
+  /** `primary` for the one action of a page, `quiet` beside it, `add` and `remove` for collections. */
+  variant?: 'primary' | 'quiet' | 'add' | 'remove';
+  /** `large` for the one button of a narrow form. */
+  size?: 'medium' | 'large';
+  /** As wide as its container. */
+  isStretched?: boolean;
+  /** Its action is under way: it keeps its place and its focus, and ignores presses. */
+  isPending?: boolean;
+}
+
+/** The button of the house. Not for navigation: that is a `Link`. */
+export const Button = ({ variant = 'primary', size = 'medium', isStretched, isPending, children, onClick, type = 'button', ...rest }: ButtonProps) => (
+  <ButtonElement
+    {...rest}
+    type={type}
+    data-variant={variant}
+    data-size={size}
+    data-stretched={isStretched || undefined}
+    aria-disabled={isPending || rest['aria-disabled']}
+    aria-busy={isPending || undefined}
+    onClick={event => (isPending ? event.preventDefault() : onClick?.(event))}
+  >
+    {isPending && <Spinner aria-hidden />}
+    {children}
+  </ButtonElement>
+);

@@ -1,0 +1,24 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = preview.meta({
+  title: 'controls/IconButton',
+  component: IconButton,
+  args: { icon: Pencil, label: 'Media wijzigen', onClick: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Media wijzigen' });
+    await userEvent.hover(button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Media wijzigen');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Danger = meta.story({ args: { icon: Trash2, label: 'Media verwijderen', tone: 'danger' } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const OnNight = meta.story({ args: { tone: 'night' }, decorators: [Story => <div style={{ background: 'var(--color-night)', padding: 24 }}><Story /></div>] });

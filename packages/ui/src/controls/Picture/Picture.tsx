@@ -1,0 +1,46 @@
+import { ImageOff } from 'lucide-react';
+import { useState, type CSSProperties } from 'react';
+import { safePath } from './safePath.ts';
+import { Frame, Missing } from './Picture.styles.ts';
+
+export interface PictureProps {
+  /** Site-relative or http(s) URL; any other scheme counts as missing. */
+  path: string | null | undefined;
+  /** What it shows, in Dutch; empty where the name stands beside it. */
+  alt: string;
+  /** Width by height, as CSS: the place is kept while it loads. */
+  ratio?: string;
+  /** In the first row: loaded at once, before the others. */
+  isEager?: boolean;
+  fit?: 'cover' | 'contain';
+}
+
+/** A picture that keeps its place, fades in over a quiet tint, and shows a drawing where it is missing. */
+export const Picture = ({ path, alt, ratio = '4 / 3', isEager, fit = 'cover' }: PictureProps) => {
+  const src = safePath(path);
+  const [state, setState] = useState<{ src?: string; is: 'loaded' | 'broken' }>();
+  const is = state && state.src === src ? state.is : undefined;
+  const isShown = src && is !== 'broken';
+  return (
+    <Frame data-loaded={is === 'loaded' || undefined} data-fit={fit} style={{ '--picture-ratio': ratio } as CSSProperties}>
+      {isShown ? (
+        <img
+          key={src}
+          ref={image => { if (image?.complete && image.naturalWidth > 0 && is === undefined) setState({ src, is: 'loaded' }); }}
+          src={src}
+          alt={alt}
+          width={400}
+          height={300}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setState({ src, is: 'loaded' })}
+          onError={() => setState({ src, is: 'broken' })}
+        />
+      ) : (
+        <Missing role={alt ? 'img' : undefined} aria-label={alt || undefined}><ImageOff aria-hidden /></Missing>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,37 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  title: 'controls/Tooltip',
+  component: Tooltip,
+  args: { label: 'Dit is niet beschikbaar', children: <Button variant="quiet">Kopieer</Button> },
+});
+
+export const OnHover = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Kopieer' });
+    await userEvent.hover(button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
+    await userEvent.unhover(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+});
+
+export const OnFocus = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+});
+
+export const AsError = meta.story({
+  args: { tone: 'error', label: 'Niet beschikbaar' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Niet beschikbaar');
+  },
+});

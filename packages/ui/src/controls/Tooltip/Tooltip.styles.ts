@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+
+export const Bubble = styled.div`
+  max-width: 280px;
+  padding: 6px 10px;
+  border-radius: var(--radius-s);
+  font-size: var(--text-s);
+  font-weight: var(--weight-medium);
+  box-shadow: var(--shadow-mid);
+  z-index: 60;
+  pointer-events: none;
+
+  background: var(--color-night);
+  color: var(--color-on-night);
+  &[data-tone='error'] { background: var(--color-remove); }
+`;
