@@ -1,0 +1,237 @@
+// Renders the drawings of art.mjs to mocks/public/media and writes index.ts. Needs playwright-core, Chromium and ffmpeg:
+//   node mocks/media/render.mjs
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AVATAR_COUNT, FILMS, KINDS, PALETTE_COUNT, art, avatar, viewCount } from './art.mjs';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const FILES = join(HERE, '..', 'public', 'media');
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--force-color-profile=srgb',
+];
+
+const LANDSCAPE = { width: 1200, height: 900 };
+const PORTRAIT = { width: 900, height: 1200 };
+const AVATAR = { width: 240, height: 240 };
+const FILM = { width: 960, height: 720 };
+const FRAMES_PER_SECOND = 24;
+const JPEG_QUALITY = 76;
+const LARGEST_TOTAL = 6_000_000;
+
+// Tall products also come as upright pictures, and a few flat ones as PNG.
+const UPRIGHT = [
+  'poster-0-1',
+  'rollup-1-1',
+  'flag-4-1',
+  'menu-5-1',
+  'calendar-3-2',
+  'bottle-4-1',
+  'bag-0-1',
+  'book-2-1',
+  'magazine-3-1',
+  'brochure-7-1',
+];
+const LOSSLESS = [
+  'card-0-1',
+  'poster-2-1',
+  'sticker-5-1',
+  'menu-7-1',
+  'stationery-0-2',
+  'calendar-6-2',
+  'rollup-3-1',
+  'magazine-5-1',
+];
+
+/** Three palettes for the first view of a kind; the other views repeat the first two, so that a product has a gallery. */
+function palettesOf(kind, view) {
+  const first = KINDS.indexOf(kind);
+  const count = view === 1 || (view === 2 && first % 3 === 1) ? 3 : 2;
+  return Array.from({ length: count }, (_, step) => (first + step * 3) % PALETTE_COUNT);
+}
+
+function pictureOf(kind, palette, view) {
+  const name = `${kind}-${palette}-${view}`;
+  const portrait = UPRIGHT.includes(name);
+  const type = LOSSLESS.includes(name) ? 'png' : 'jpg';
+  return {
+    file: `images/${name}.${type}`,
+    kind,
+    palette,
+    view,
+    portrait,
+    ...(portrait ? PORTRAIT : LANDSCAPE),
+  };
+}
+
+const PICTURES = KINDS.flatMap((kind) =>
+  Array.from({ length: viewCount(kind) }, (_, index) => index + 1).flatMap((view) =>
+    palettesOf(kind, view).map((palette) => pictureOf(kind, palette, view)),
+  ),
+);
+
+const page = (svg) =>
+  `<!doctype html><style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`;
+
+async function shoot(tab, svg, size, format) {
+  await tab.setViewportSize(size);
+  await tab.setContent(page(svg));
+  return tab.screenshot(format);
+}
+
+/** Runs ffmpeg; `feed` may write to its standard input. */
+async function ffmpeg(parameters, feed) {
+  const child = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...parameters], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  await feed(child.stdin);
+  child.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+}
+
+/** A PNG of at most 128 colours: small, and in flat drawings no eye sees it. */
+const writeSmallPng = (file, png) =>
+  ffmpeg(
+    [
+      '-f',
+      'image2pipe',
+      '-c:v',
+      'png',
+      '-i',
+      '-',
+      '-vf',
+      'split[a][b];[a]palettegen=max_colors=128:reserve_transparent=0[p];[b][p]paletteuse=dither=none',
+      '-frames:v',
+      '1',
+      file,
+    ],
+    (input) => input.write(png),
+  );
+
+async function renderPicture(tab, picture) {
+  const svg = art(picture.kind, picture.palette, picture.view, { portrait: picture.portrait });
+  const target = join(FILES, picture.file);
+  if (picture.file.endsWith('.png'))
+    return writeSmallPng(target, await shoot(tab, svg, picture, { type: 'png' }));
+  return writeFile(target, await shoot(tab, svg, picture, { type: 'jpeg', quality: JPEG_QUALITY }));
+}
+
+async function renderAvatar(tab, index) {
+  const shot = await shoot(tab, avatar(index), AVATAR, { type: 'jpeg', quality: JPEG_QUALITY });
+  await writeFile(join(FILES, avatarFile(index)), shot);
+}
+
+const avatarFile = (index) => `images/avatar-${index + 1}.jpg`;
+const filmFile = (film) => `videos/${film.name}.mp4`;
+const stillFile = (film) => `videos/${film.name}.jpg`;
+
+async function renderFilm(tab, film) {
+  const count = film.seconds * FRAMES_PER_SECOND;
+  const encode = [
+    '-c:v',
+    'libx264',
+    '-profile:v',
+    'baseline',
+    '-level',
+    '3.1',
+    '-pix_fmt',
+    'yuv420p',
+    '-preset',
+    'veryslow',
+    '-crf',
+    '22',
+    '-movflags',
+    '+faststart',
+    '-an',
+  ];
+  const source = ['-f', 'image2pipe', '-c:v', 'png', '-framerate', String(FRAMES_PER_SECOND), '-i', '-'];
+  await ffmpeg([...source, ...encode, join(FILES, filmFile(film))], async (input) => {
+    for (let frame = 0; frame < count; frame += 1) {
+      const png = await shoot(tab, film.frame(frame / count), FILM, { type: 'png' });
+      if (!input.write(png)) await once(input, 'drain');
+    }
+  });
+  await writeFile(
+    join(FILES, stillFile(film)),
+    await shoot(tab, film.frame(film.still), FILM, { type: 'jpeg', quality: JPEG_QUALITY }),
+  );
+}
+
+const record = (values) =>
+  `  { ${Object.entries(values)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? `'${value}'` : value}`)
+    .join(', ')} },`;
+
+const list = (name, type, rows) => `export const ${name}: readonly ${type}[] = [\n${rows.join('\n')}\n];\n`;
+
+function manifest() {
+  return [
+    '// Written by render.mjs; do not edit by hand. Files are relative to mocks/public/media.\n',
+    list(
+      'images',
+      '{ file: string; kind: string; palette: number; width: number; height: number }',
+      PICTURES.map(({ file, kind, palette, width, height }) =>
+        record({ file, kind, palette, width, height }),
+      ),
+    ),
+    list(
+      'videos',
+      '{ file: string; kind: string; poster: string }',
+      FILMS.map((film) => record({ file: filmFile(film), kind: film.kind, poster: stillFile(film) })),
+    ),
+    list(
+      'avatars',
+      'string',
+      Array.from({ length: AVATAR_COUNT }, (_, index) => `  '${avatarFile(index)}',`),
+    ),
+  ].join('\n');
+}
+
+async function totalBytes() {
+  const names = await readdir(FILES, { recursive: true });
+  const sizes = await Promise.all(names.map((name) => stat(join(FILES, name))));
+  return sizes.filter((entry) => entry.isFile()).reduce((sum, entry) => sum + entry.size, 0);
+}
+
+async function renderAll(tab) {
+  for (const picture of PICTURES) await renderPicture(tab, picture);
+  for (let index = 0; index < AVATAR_COUNT; index += 1) await renderAvatar(tab, index);
+  for (const film of FILMS) await renderFilm(tab, film);
+}
+
+async function withBrowser(work) {
+  const { chromium } = await import('playwright-core');
+  const profile = await mkdtemp(join(tmpdir(), 'staalkaart-media-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: CHROMIUM,
+    args: FLAGS,
+    headless: true,
+  });
+  try {
+    await work(context.pages()[0] ?? (await context.newPage()));
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+await rm(FILES, { recursive: true, force: true });
+await mkdir(join(FILES, 'images'), { recursive: true });
+await mkdir(join(FILES, 'videos'), { recursive: true });
+await withBrowser(renderAll);
+await writeFile(join(HERE, 'index.ts'), manifest());
+const bytes = await totalBytes();
+console.log(`${PICTURES.length} pictures, ${AVATAR_COUNT} avatars, ${FILMS.length} films: ${bytes} bytes`);
+if (bytes > LARGEST_TOTAL) throw new Error(`the media are larger than ${LARGEST_TOTAL} bytes`);
