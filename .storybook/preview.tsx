@@ -3,10 +3,15 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { GlobalStyle } from '@staalkaart/ui';
 import addonMsw from 'msw-storybook-addon';
+import { startAs } from './session.ts';
+import { storyApi } from './storyApi.ts';
+import { toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(storyApi.start)],
+  globalTypes: toolbar,
+  initialGlobals: { role: 'Admin', mode: 'presentation', viewport: { value: undefined } },
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
@@ -24,5 +29,9 @@ export default definePreview({
       </>
     ),
   ],
-  beforeEach: () => { document.documentElement.lang = 'nl'; },
+  beforeEach: ({ globals }) => {
+    document.documentElement.lang = 'nl';
+    storyApi.reset();
+    startAs(globals.role, globals.mode);
+  },
 });

@@ -12,3 +12,4 @@ export type * from './types/segment.ts';
 export type * from './types/tag.ts';
 export type * from './types/user.ts';
 export * from './endpoints.ts';
+export { productIdsOf } from './productIdsOf.ts';

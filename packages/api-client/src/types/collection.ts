@@ -3,7 +3,9 @@ import type { Id, ListItem, PageParams } from './common.ts';
 /** A personal set of products that is shown to customers (specification §3). */
 export interface Collection extends ListItem {
   description?: string | null;
-  productIds: Id[];
+  /** Absent where the server sends `products` instead: read both with `productIdsOf`. */
+  productIds?: Id[];
+  products?: { id: Id }[];
   isPrivate: boolean;
   isVisible: boolean;
   createdById: Id;

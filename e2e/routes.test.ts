@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { ROLES, startAs, type Role } from './signIn.ts';
+
+/** Where each role ends up (specification §2); the root stands for /segments. */
+const OPEN: Record<string, readonly Role[]> = {
+  '/segments': ROLES,
+  '/categories': ROLES,
+  '/products': ROLES,
+  '/collections': ROLES,
+};
+
+for (const role of ROLES) {
+  test(`${role} meets every page in both modes, without an error or a sideways scroll`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', error => errors.push(error.message));
+    for (const mode of ['presentation', 'edit'] as const) {
+      await startAs(page, role, mode);
+      for (const path of Object.keys(OPEN)) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('#splash')).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await expect(page).toHaveURL(path);
+      }
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('nobody gets in without signing in, and comes back to the page that was asked', async ({ page }) => {
+  await page.goto('/products?searchTerm=menu&pageNumber=2');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('E-mail').fill('user@staalkaart.be');
+  await page.getByLabel('Paswoord', { exact: true }).fill('staalkaart');
+  await page.getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(page).toHaveURL('/products?searchTerm=menu&pageNumber=2');
+});
+
+test('a hostile origin ends at the root', async ({ page }) => {
+  await page.goto('//evil.example/segments').catch(() => {});
+  await page.goto('/login');
+  await page.evaluate(() => sessionStorage.setItem('staalkaart.origin', '//evil.example'));
+  await page.getByLabel('E-mail').fill('user@staalkaart.be');
+  await page.getByLabel('Paswoord', { exact: true }).fill('staalkaart');
+  await page.getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(page).toHaveURL('/segments');
+});
+
+test('an unknown path shows the error page', async ({ page }) => {
+  await page.goto('/nergens');
+  await expect(page.getByText('ERROR PAGE')).toBeVisible();
+});

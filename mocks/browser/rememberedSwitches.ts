@@ -1,0 +1,26 @@
+import { readSwitches, type Switches } from '../switches/readSwitches.ts';
+
+const KEY = 'staalkaart.mock';
+
+type Remembered = Pick<Switches, 'products' | 'latency'>;
+
+const recall = (storage: Storage): Remembered => {
+  try {
+    return JSON.parse(storage.getItem(KEY) ?? '{}') as Remembered;
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * The switches of this tab. The size and the latency last until the tab closes, since the first redirect drops them
+ * from the address; failures last until a reload, so that nobody looks for a fault that is none.
+ */
+export const rememberSwitches = (search: string, storage: Storage): Switches => {
+  const asked = readSwitches(search);
+  const kept: Remembered = asked.reset ? {} : recall(storage);
+  const switches = { ...kept, ...asked };
+  const { products, latency } = switches;
+  storage.setItem(KEY, JSON.stringify({ products, latency }));
+  return switches;
+};

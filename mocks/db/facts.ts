@@ -1,0 +1,103 @@
+import type { Role } from '@staalkaart/api-client/wire';
+
+/** What the catalogue stores: facts only. Everything else that the wire carries is derived in `views/`. */
+export interface Fact {
+  readonly id: number;
+}
+
+interface NamedFact extends Fact {
+  readonly name: string;
+}
+
+/** Fields of whatever shows as a tile with a picture. */
+interface TileFact extends NamedFact {
+  readonly path: string | null;
+  readonly isVisible: boolean;
+  readonly imageRequired: boolean;
+  readonly createdById: number;
+}
+
+export interface SegmentFact extends TileFact {
+  readonly order: number;
+}
+
+export interface CategoryFact extends TileFact {
+  readonly order: number;
+  readonly segmentIds: readonly number[];
+}
+
+export interface CollectionFact extends TileFact {
+  readonly description: string | null;
+  readonly productIds: readonly number[];
+  readonly isPrivate: boolean;
+  readonly updated: string;
+}
+
+export interface ProductFact extends NamedFact {
+  readonly description: string | null;
+  readonly erpId: string | null;
+  readonly ammount: number | null;
+  readonly formatOpen: string | null;
+  readonly formatClosed: string | null;
+  readonly customerId: number;
+  readonly categoryIds: readonly number[];
+  readonly tagIds: readonly number[];
+  readonly materialIds: readonly number[];
+  readonly isVisible: boolean;
+  readonly createdById: number;
+  readonly created: string;
+  readonly updated: string;
+}
+
+export interface AssetFact extends NamedFact {
+  readonly productId: number;
+  readonly order: number;
+  /** Null until its file was uploaded. */
+  readonly path: string | null;
+  readonly isVideo: boolean;
+  readonly file: string | null;
+  readonly createdById: number;
+}
+
+export interface CustomerFact extends NamedFact {
+  readonly erpId: string;
+  readonly contact: string | null;
+}
+
+export interface MaterialFact extends NamedFact {}
+export interface TagFact extends NamedFact {}
+
+export interface UserFact extends Fact {
+  readonly email: string;
+  readonly username: string;
+  readonly phoneNumber: string | null;
+  readonly role: Role;
+  readonly isActive: boolean;
+  readonly avatarPath: string | null;
+  readonly password: string;
+  /** Base32 secret of the second step; null asks none. */
+  readonly secret: string | null;
+  /** Whether a code of the secret was accepted before: the QR image is not shown again. */
+  readonly secretConfirmed: boolean;
+}
+
+/** An uploaded file. */
+export interface UploadFact extends NamedFact {
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Every table with its record. */
+export interface Facts {
+  segments: SegmentFact;
+  categories: CategoryFact;
+  collections: CollectionFact;
+  products: ProductFact;
+  assets: AssetFact;
+  customers: CustomerFact;
+  materials: MaterialFact;
+  tags: TagFact;
+  users: UserFact;
+  uploads: UploadFact;
+}
+export type TableName = keyof Facts;

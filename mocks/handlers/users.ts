@@ -1,0 +1,72 @@
+import { createSecret } from '../auth/oneTimeCode.ts';
+import type { UserFact } from '../db/facts.ts';
+import { userView } from '../db/views/user.ts';
+import { flag, optionalText, text, type Body } from './body.ts';
+import { ADMINS, type Call } from './call.ts';
+import { counted } from './checks.ts';
+import { refusal, refuseInvalid } from './refusal.ts';
+import type { Resource } from './resource.ts';
+import { folded } from './search.ts';
+import { identityProblems, passwordProblems, toRole } from './userChecks.ts';
+
+const secretOf = ({ me }: Call, body: Body, before: UserFact | undefined) => {
+  if (body.clearSecret !== true) return { secret: before?.secret ?? null, secretConfirmed: before?.secretConfirmed ?? false };
+  if (me.role !== 'SuperAdmin') throw refusal(403, { title: 'Enkel een SuperAdmin kan de QR-code opnieuw instellen.' });
+  return { secret: createSecret(), secretConfirmed: false };
+};
+
+const parse = (call: Call, body: Body, before: UserFact | undefined): Omit<UserFact, 'id'> => {
+  const { db, me } = call;
+  const [email, username, phoneNumber] = [text(body.email), text(body.username), optionalText(body.phoneNumber)];
+  const role = toRole(text(body.roleName) || text(body.role));
+  const password = text(body.password);
+  refuseInvalid({
+    ...identityProblems(db, email, username, before),
+    PhoneNumber: [!phoneNumber && 'Het is verplicht de gebruiker een telefoon nummer te geven'],
+    RoleName: [!role && 'Het is verplicht om de gebruiker een rol toe te kennen'],
+    Password: before ? [] : passwordProblems(password, text(body.passwordConfirm), 'Het is verplicht de gebruiker een geldig password te geven'),
+  }, before ? 'byField' : 'list');
+  if (role === 'SuperAdmin' && me.role !== 'SuperAdmin' && before?.role !== role) {
+    throw refusal(403, { title: 'Enkel een SuperAdmin kan de rol SuperAdmin toekennen.', errors: { RoleName: ['Enkel een SuperAdmin kan de rol SuperAdmin toekennen.'] } });
+  }
+  return {
+    email,
+    username,
+    phoneNumber,
+    role: role ?? 'ViewOnly',
+    isActive: flag(body.isActive, before?.isActive ?? true),
+    avatarPath: before?.avatarPath ?? null,
+    password: before?.password ?? password,
+    ...secretOf(call, body, before),
+  };
+};
+
+const forbidden = (message: string) => refusal(403, { title: 'Dit mag niet.', errors: { User: [message] } });
+
+/** People who may sign in; for those who manage them. */
+export const users: Resource<UserFact> = {
+  name: 'Users',
+  noun: 'Deze gebruiker',
+  pageSize: 10,
+  table: db => db.users,
+  list({ db, query }) {
+    const isActive = query.get('isActive') !== 'false';
+    const term = folded(query.get('searchTerm') ?? '').trim();
+    return db.users.all().filter(user => user.isActive === isActive && folded(`${user.username} ${user.email}`).includes(term));
+  },
+  item: ({ db }, user) => userView(db, user),
+  parse,
+  readers: ADMINS,
+  writers: ADMINS,
+  guardWrite({ me }, user) {
+    if (user.role === 'SuperAdmin' && me.role !== 'SuperAdmin') throw forbidden('Enkel een SuperAdmin kan een SuperAdmin aanpassen.');
+  },
+  guardDelete({ db, me }, user) {
+    if (user.id === me.id) throw forbidden('Je kan jezelf niet verwijderen.');
+    if (user.role === 'SuperAdmin' && me.role !== 'SuperAdmin') throw forbidden('Enkel een SuperAdmin kan een SuperAdmin verwijderen.');
+    const count = db.collections.all().filter(({ createdById }) => createdById === user.id).length;
+    if (count === 0) return;
+    const sentence = `${user.username} heeft nog ${counted(count, 'collectie', 'collecties')}.`;
+    throw refusal(409, { title: 'Deze gebruiker kan niet verwijderd worden.', errors: { Collections: [sentence], User: ['Zet de gebruiker op non-actief.'] } });
+  },
+};

@@ -1,0 +1,33 @@
+import { delay } from 'msw';
+import { http, type HttpHandler } from 'msw/http';
+import { PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
+import { refusal, type RefusalBody } from '../handlers/refusal.ts';
+import { pattern, type Method } from '../handlers/route.ts';
+
+/** One call fails: `msw.use(fail('get', 'Products/:id', 500, 'kapot'))`. */
+export const fail = (method: Method, path: string, status: number, body: RefusalBody = ''): HttpHandler =>
+  http[method](pattern(path), () => refusal(status, body));
+
+/** One call never reaches the server. */
+export const offline = (method: Method = 'all', path = '*'): HttpHandler => http[method](pattern(path), () => Response.error());
+
+/** Calls take longer, and are then answered as always. */
+export const slow = (ms: number, path = '*', method: Method = 'all'): HttpHandler =>
+  http[method](pattern(path), async () => {
+    await delay(ms);
+  });
+
+/** One call is never answered: the screen stays loading. */
+export const pending = (method: Method, path: string): HttpHandler => http[method](pattern(path), () => delay('infinite'));
+
+/** One call answers a value: `answer('get', 'Products', [])`. */
+export const answer = (method: Method, path: string, body: unknown, headers: Record<string, string> = {}): HttpHandler =>
+  http[method](pattern(path), () => Response.json(body, { headers }));
+
+/** A list is empty. */
+export const emptyList = (path: string): HttpHandler =>
+  answer('get', path, [], { [PAGINATION_HEADERS[0]]: JSON.stringify({ currentPage: 1, totalCount: 0, totalPages: 0, pageSize: 12 }) });
+
+/** A list comes with a pagination header that is no JSON. */
+export const garbledPagination = (path: string, items: readonly unknown[]): HttpHandler =>
+  answer('get', path, items, { [PAGINATION_HEADERS[0]]: '{currentPage: een' });

@@ -1,0 +1,55 @@
+import type { Role } from '@staalkaart/api-client/wire';
+import { accounts, PASSWORD } from '../auth/accounts.ts';
+import type { UserFact } from '../db/facts.ts';
+import { avatarOf } from './pictures.ts';
+
+const SUPERADMIN_SECRET = 'JBSWY3DPEHPK3PXPKRSXG5BAONXGC3DL';
+const OTHER_SECRET = 'KVKFKRCPNZQUYMLXOVYDSQKJKZDTSRLD';
+
+interface Person {
+  username: string;
+  role: Role;
+  isActive: boolean;
+  /** Whether the second step is set up. */
+  secret: string | null;
+  secretConfirmed: boolean;
+}
+
+const person = (username: string, role: Role, isActive = true, secret: string | null = null): Person =>
+  ({ username, role, isActive, secret, secretConfirmed: secret !== null });
+
+const OTHERS: readonly Person[] = [
+  person('Fien', 'PowerUser', true, OTHER_SECRET),
+  person('Gilles', 'User'),
+  person('Hanne', 'User', false),
+  person('Ilse', 'ViewOnly'),
+  person('Jonas', 'User'),
+  person('Kaat', 'PowerUser', false),
+  person('Lowie', 'User'),
+];
+
+const phoneOf = (id: number) => `+32 470 00 ${String(10 + id)} ${String(90 - id * 3)}`;
+
+/** The accounts first, then colleagues: some without a portrait, some who left. */
+export const users: readonly UserFact[] = [
+  ...accounts.map(({ id, email, username, role, password }): UserFact => ({
+    id,
+    email,
+    username,
+    role,
+    password,
+    phoneNumber: phoneOf(id),
+    isActive: true,
+    avatarPath: role === 'ViewOnly' ? null : avatarOf(id - 1),
+    secret: role === 'SuperAdmin' ? SUPERADMIN_SECRET : null,
+    secretConfirmed: false,
+  })),
+  ...OTHERS.map((other, index): UserFact => ({
+    ...other,
+    id: accounts.length + index + 1,
+    email: `${other.username.toLowerCase()}@staalkaart.be`,
+    password: PASSWORD,
+    phoneNumber: phoneOf(accounts.length + index + 1),
+    avatarPath: index % 2 === 0 ? avatarOf(index + 4) : null,
+  })),
+];

@@ -1,0 +1,40 @@
+import type { Seed } from '../db/db.ts';
+import { MOST_PRODUCTS } from '../switches/readSwitches.ts';
+import { createAssets } from './assets.ts';
+import { createCollections } from './collections.ts';
+import { users } from './people.ts';
+import { createProducts } from './products.ts';
+import { categories, customers, materials, segments, tags } from './shelves.ts';
+
+/** To be raised when the seed changes: changes that were saved over another seed are let go. */
+const VERSION = 1;
+
+export const DEFAULT_PRODUCTS = 240;
+
+const seeds = new Map<number, Seed>();
+
+const createSeed = (count: number): Seed => {
+  const products = createProducts(count);
+  const assets = createAssets(products);
+  return {
+    key: `${VERSION}/${count}`,
+    segments,
+    categories,
+    collections: createCollections(products, assets),
+    products,
+    assets,
+    customers,
+    materials,
+    tags,
+    users,
+    uploads: [],
+  };
+};
+
+/** The catalogue with that many products: the same in every run, and made once. */
+export const seedOf = (products = DEFAULT_PRODUCTS): Seed => {
+  const count = Math.max(0, Math.min(Math.trunc(products), MOST_PRODUCTS));
+  const seed = seeds.get(count) ?? createSeed(count);
+  seeds.set(count, seed);
+  return seed;
+};

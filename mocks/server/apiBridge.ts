@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MockApi } from '../createMockApi.ts';
+
+/** A little above the largest upload, so that the mock itself refuses what is too large. */
+const MOST_BYTES = 100 * 1024 * 1024;
+
+/** The body of a request, or undefined when it is larger than anything that may come. */
+const readBody = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Reads on to the end, so that the client is there to hear the refusal.
+    if (size <= MOST_BYTES) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return size > MOST_BYTES ? undefined : new Uint8Array(Buffer.concat(chunks));
+};
+
+const headersOf = ({ rawHeaders }: IncomingMessage): Headers => {
+  const headers = new Headers();
+  for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
+  return headers;
+};
+
+const toRequest = (request: IncomingMessage, url: URL, body: Uint8Array<ArrayBuffer>): Request =>
+  new Request(url, {
+    // The handlers know no HEAD: it is a GET whose body is not sent.
+    method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
+    headers: headersOf(request),
+    ...(body.length > 0 && request.method !== 'GET' && request.method !== 'HEAD' ? { body } : {}),
+  });
+
+/** Answers a call over HTTP with the handlers of the mock. */
+export const answerApi = async (api: MockApi, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+  const body = await readBody(request);
+  if (!body) {
+    response.writeHead(413, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Dit bestand is te groot.');
+    return;
+  }
+  const answer = await api.fetch(toRequest(request, url, body));
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  answer.headers.forEach((value, name) => response.setHeader(name, value));
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
+  if (answer.status !== 204) response.setHeader('Content-Length', bytes.length);
+  response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : bytes);
+};

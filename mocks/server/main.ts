@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { readFailure } from '../switches/failures.ts';
+import { createMockServer } from './createMockServer.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8787' },
+    host: { type: 'string', default: '127.0.0.1' },
+    dist: { type: 'string' },
+    products: { type: 'string' },
+    latency: { type: 'string', default: '0' },
+    fail: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+const number = (value: string, name: string): number => {
+  if (/^\d+$/.test(value)) return Number(value);
+  throw new Error(`--${name} wants a number, not "${value}"`);
+};
+
+const server = await createMockServer({
+  port: number(values.port, 'port'),
+  host: values.host,
+  latency: number(values.latency, 'latency'),
+  failures: values.fail.map(readFailure).filter(failure => failure !== undefined),
+  log: line => console.log(line),
+  ...(values.dist === undefined ? {} : { dist: values.dist }),
+  ...(values.products === undefined ? {} : { products: number(values.products, 'products') }),
+});
+console.log(`Mock API on ${server.url}/api/${values.dist === undefined ? '' : `, with ${values.dist} on ${server.url}/`}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());

@@ -1,0 +1,50 @@
+import { tokenEpoch } from '../token.ts';
+import type { CacheKey } from './keys.ts';
+
+/**
+ * Requests that were started before a hook asked. SWR's own `preload` is not used: under a custom provider
+ * neither a write nor an unmount ever discards what it holds, so that an old answer could be served much later.
+ */
+interface Prefetched {
+  promise: Promise<unknown>;
+  /** When the answer came, in ms; a pending one cannot be stale. */
+  settledAt: number | undefined;
+  /** The session that asked: an answer never crosses a sign-in. */
+  epoch: number;
+}
+
+/** How long an answer may wait for its hook, in ms. */
+export const PREFETCH_MAX_AGE = 10_000;
+
+const entries = new Map<string, Prefetched>();
+
+const isUsable = ({ settledAt, epoch }: Prefetched): boolean =>
+  epoch === tokenEpoch() && (settledAt === undefined || Date.now() - settledAt < PREFETCH_MAX_AGE);
+
+const peek = (name: string): Prefetched | undefined => {
+  const entry = entries.get(name);
+  if (entry && isUsable(entry)) return entry;
+  entries.delete(name);
+  return undefined;
+};
+
+/** Starts a request unless the same one is waiting already. Its failure surfaces in the hook that takes it. */
+export const startPrefetch = (key: CacheKey, fetcher: () => Promise<unknown>): void => {
+  const name = JSON.stringify(key);
+  if (peek(name)) return;
+  const entry: Prefetched = { promise: fetcher(), settledAt: undefined, epoch: tokenEpoch() };
+  const settle = () => { entry.settledAt = Date.now(); };
+  entry.promise.then(settle, settle);
+  entries.set(name, entry);
+};
+
+/** Hands over a waiting request, once; undefined where there is none or it is too old. */
+export const takePrefetched = <Data>(key: CacheKey): Promise<Data> | undefined => {
+  const name = JSON.stringify(key);
+  const entry = peek(name);
+  entries.delete(name);
+  return entry?.promise as Promise<Data> | undefined;
+};
+
+/** Forgets all of them: a write made them doubtful. */
+export const discardPrefetched = (): void => entries.clear();

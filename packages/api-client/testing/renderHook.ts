@@ -1,0 +1,31 @@
+import './browserGlobals.ts';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { ApiProvider } from '../src/hooks/ApiProvider.tsx';
+
+/** As much of an element as React needs for a component that renders nothing. */
+const emptyElement = (): HTMLElement => {
+  const element = {
+    nodeType: 1, nodeName: 'DIV', tagName: 'DIV', namespaceURI: 'http://www.w3.org/1999/xhtml',
+    addEventListener() {}, removeEventListener() {}, firstChild: null, textContent: '',
+  };
+  return Object.assign(element, { ownerDocument: { ...element, nodeType: 9, activeElement: null } }) as never;
+};
+
+/**
+ * Runs a hook in a component under its own ApiProvider, without a DOM.
+ * @returns every value that the hook gave in `seen`, the last one as `current`, and `render` for other props
+ */
+export const renderHook = <Props, Result>(hook: (props: Props) => Result, initial: Props) => {
+  const seen: Result[] = [];
+  const Probe = ({ props }: { props: Props }) => {
+    seen.push(hook(props));
+    return null;
+  };
+  const root = createRoot(emptyElement());
+  const render = (props: Props) =>
+    flushSync(() => root.render(createElement(ApiProvider, null, createElement(Probe, { props }))));
+  render(initial);
+  return { seen, render, unmount: () => root.unmount(), get current() { return seen.at(-1)!; } };
+};

@@ -1,0 +1,33 @@
+import { PAGE_SIZES, prefetchProducts, type Category } from '@staalkaart/api-client';
+import { categoryRowHeight, CategoryTile, listRowHeight, TileRow, WindowedGrid, type View } from '@staalkaart/ui';
+import type { Actor } from '../access/access.ts';
+import { screens } from '../nl/screens.ts';
+import { paths } from '../routing/paths.ts';
+
+export interface CategoryGridProps {
+  categories: Category[];
+  actor: Actor;
+  view: View;
+  /** Says under each name in which segments it stands; not on the page of one segment. */
+  hasSegments?: boolean;
+}
+
+/** Categories as tiles or rows, each leading to its products. */
+export const CategoryGrid = ({ categories, actor, view, hasSegments }: CategoryGridProps) => (
+  <WindowedGrid
+    label={screens.categories.all}
+    rowHeightFor={view === 'list' ? listRowHeight : categoryRowHeight}
+    mode={actor.mode}
+    view={view}
+    items={categories}
+    getKey={category => String(category.id)}
+    renderItem={(category, _, { isEager }) => {
+      const shared = {
+        href: paths.categoryProducts(category.id),
+        isEager,
+        onPressStart: () => prefetchProducts({ categories: [String(category.id)], pageSize: PAGE_SIZES.BULK }),
+      };
+      return view === 'list' ? <TileRow item={category} {...shared} /> : <CategoryTile category={hasSegments ? category : { ...category, segments: undefined }} {...shared} />;
+    }}
+  />
+);

@@ -1,0 +1,69 @@
+import { PAGE_SIZES, productIdsOf, useCollections, type Collection } from '@staalkaart/api-client';
+import { Checkbox, CollectionRow, CollectionTile, EmptyState, GridSkeleton, PageContainer, PageHeader, ViewToggle, WindowedGrid } from '@staalkaart/ui';
+import { useState } from 'react';
+import { can } from '../access/access.ts';
+import { isCollectionDisabled, isCollectionShown } from '../access/visibility.ts';
+import { screens } from '../nl/screens.ts';
+import { paths } from '../routing/paths.ts';
+import { ListBody } from '../screen/ListBody.tsx';
+import { ListPagination } from '../screen/ListPagination.tsx';
+import { usePage } from '../screen/usePage.ts';
+import { useScreen } from '../screen/useScreen.ts';
+import { useView } from '../screen/useView.ts';
+import { useActor } from '../session/useActor.ts';
+
+const tileOf = (collection: Collection) => ({
+  id: collection.id,
+  name: collection.name,
+  path: collection.path,
+  productCount: productIdsOf(collection).length,
+  isPrivate: collection.isPrivate,
+  creatorName: collection.creator ?? undefined,
+  updated: collection.updated,
+});
+
+/** The own collections, and those of others for who may see them (specification §2, /collections; §3 `showAll`). */
+export const Component = () => {
+  const actor = useActor();
+  const [page, setPage] = usePage();
+  const [view, setView] = useView('collections');
+  const [isAll, setAll] = useState(false);
+  const list = useCollections({ pageNumber: page, pageSize: PAGE_SIZES.Collections, showAll: isAll || undefined });
+  useScreen(screens.collections.title, list.itemsLoaded || Boolean(list.error));
+  if (!actor) return null;
+  const shown = list.items.filter(collection => isCollectionShown(collection, actor));
+  const Tile = view === 'list' ? CollectionRow : CollectionTile;
+  return (
+    <PageContainer>
+      <PageHeader
+        title={screens.collections.title}
+        actions={(
+          <>
+            {can(actor, 'collection.seeAll') && actor.mode === 'edit' && (
+              <Checkbox label={screens.collections.showAll} checked={isAll} onChange={event => setAll(event.target.checked)} />
+            )}
+            <ViewToggle value={view} onChange={setView} />
+          </>
+        )}
+      />
+      <ListBody
+        list={list}
+        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'collection'} count={4} mode={actor.mode} />}
+        isEmpty={shown.length === 0}
+        empty={<EmptyState drawing="collection" />}
+      >
+        <WindowedGrid
+          label={screens.collections.title}
+          mode={actor.mode}
+          view={view}
+          items={shown}
+          getKey={collection => String(collection.id)}
+          renderItem={collection => (
+            <Tile collection={tileOf(collection)} href={paths.collection(collection.id)} isDisabled={isCollectionDisabled(collection)} />
+          )}
+        />
+        <ListPagination list={list} onPage={setPage} />
+      </ListBody>
+    </PageContainer>
+  );
+};

@@ -1,0 +1,49 @@
+import { ApiError } from '@staalkaart/api-client';
+import { describe, expect, it } from 'vitest';
+import { reactTo, readableError } from './errorPolicy.ts';
+
+const answered = (status: number, body: unknown = '', statusText = '') => new ApiError({ kind: 'response', status, body, statusText });
+
+describe('readableError', () => {
+  it('gives the server its own words', () => {
+    expect(readableError(answered(400, 'kapot'))).toBe('kapot');
+  });
+  it.each([
+    [400, 'De server kan deze gegevens niet verwerken.'],
+    [403, 'Je hebt hier geen rechten voor.'],
+    [404, 'Dit bestaat niet (meer).'],
+    [413, 'Dit bestand is te groot voor de server.'],
+    [429, 'Te veel aanvragen. Wacht even en probeer opnieuw.'],
+    [503, 'De server is even niet beschikbaar. Probeer het later opnieuw.'],
+  ])('has a Dutch sentence for an empty %s', (status, text) => {
+    expect(readableError(answered(status))).toBe(text);
+  });
+  it('falls back to the status text', () => {
+    expect(readableError(answered(418, '', "I'm a teapot"))).toBe("I'm a teapot");
+  });
+  it('tells no network from too late', () => {
+    expect(readableError(new ApiError({ kind: 'network' }))).toBe('Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.');
+    expect(readableError(new ApiError({ kind: 'timeout' }))).toBe('De server antwoordt niet op tijd. Probeer het opnieuw.');
+  });
+});
+
+describe('reactTo', () => {
+  it('says of an unanswered sign-in: Not connected to the brains of the app', () => {
+    expect(reactTo(new ApiError({ kind: 'network' }), 'signIn')).toEqual({ kind: 'toasts', texts: ['Not connected to the brains of the app'] });
+  });
+  it('shows a refused sign-in with the words of the server', () => {
+    expect(reactTo(answered(401, 'E-mail of paswoord is fout'), 'signIn')).toEqual({ kind: 'toasts', texts: ['E-mail of paswoord is fout'] });
+  });
+  it('is silent on lookups and on calls that were called off', () => {
+    expect(reactTo(answered(500), 'lookup')).toEqual({ kind: 'silent' });
+    expect(reactTo(new ApiError({ kind: 'cancelled' }), 'write')).toEqual({ kind: 'silent' });
+  });
+  it('leaves a 401 in the middle of work to the end of the session', () => {
+    expect(reactTo(answered(401), 'write')).toEqual({ kind: 'silent' });
+  });
+  it('joins the errors of a user creation, and gives each its toast otherwise', () => {
+    const error = answered(400, { errors: { Email: ['Bestaat al'], Username: ['Te kort'] } });
+    expect(reactTo(error, 'userCreate')).toEqual({ kind: 'toasts', texts: ['Bestaat al, Te kort'] });
+    expect(reactTo(error, 'userWrite')).toEqual({ kind: 'toasts', texts: ['Bestaat al', 'Te kort'] });
+  });
+});

@@ -1,0 +1,59 @@
+import { useAuth, type Credentials, type LoginResponse } from '@staalkaart/api-client';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { reactTo } from '../errors/errorPolicy.ts';
+import { showFailure } from '../errors/useFailure.ts';
+import { paths } from '../routing/paths.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+type Step = { is: 'credentials' } | { is: 'code'; email: string; qrCodeImage: string | undefined };
+
+const FIRST: Step = { is: 'credentials' };
+
+/** The two steps of signing in (specification §4 "Login", §8). */
+export const useSignIn = () => {
+  const auth = useAuth();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<Step>(FIRST);
+  const [isPending, setPending] = useState(false);
+
+  /** Any failure: everything is reset, and the application goes to the root. What was typed as e-mail stays. */
+  const fail = (error: unknown) => {
+    const reaction = reactTo(error, 'signIn');
+    session.draft.error = reaction.kind === 'toasts' ? reaction.texts.join(' ') : undefined;
+    showFailure(error, 'signIn');
+    session.end();
+    void navigate(paths.root);
+  };
+  const attempt = async (call: () => Promise<LoginResponse>, onAnswer: (answer: LoginResponse) => void) => {
+    setPending(true);
+    try {
+      onAnswer(await call());
+    } catch (error) {
+      fail(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  const begin = ({ token }: LoginResponse) => {
+    if (!token) return fail(new Error('The sign-in was accepted without a token'));
+    session.draft.error = undefined;
+    session.begin(token);
+  };
+
+  return {
+    step,
+    isPending,
+    login: (credentials: Credentials) => {
+      session.draft.email = credentials.email;
+      return attempt(() => auth.login(credentials), answer =>
+        answer.requiresTwoFactor
+          ? setStep({ is: 'code', email: answer.tempUserEmail ?? credentials.email, qrCodeImage: answer.qrCodeImage ?? undefined })
+          : begin(answer));
+    },
+    loginWithCode: ({ code }: { code: string }) =>
+      attempt(() => auth.loginTotp({ email: step.is === 'code' ? step.email : session.draft.email, code }), begin),
+    back: () => setStep(FIRST),
+  };
+};

@@ -1,0 +1,25 @@
+import { configureTransport, prefetchMe } from '@staalkaart/api-client';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { limitSplash } from './boot/splash.ts';
+import { createAppRouter } from './routing/router.tsx';
+import type { ProofAccount } from './login/proofAccounts.ts';
+
+/** In mock mode the API answers from the page itself; a real build drops this branch and all that it would load. */
+const startMock = async (): Promise<ProofAccount[]> => {
+  if (!import.meta.env.VITE_MOCKED) return [];
+  const { startMock: start } = await import('./boot/mockApi.ts');
+  configureTransport({ adapter: 'fetch' });
+  return start();
+};
+
+const start = async () => {
+  limitSplash();
+  const accounts = await startMock();
+  // The profile and the first list are asked before React has started: the router's loaders start the list.
+  prefetchMe();
+  const router = createAppRouter();
+  createRoot(document.getElementById('root')!).render(<App router={router} accounts={accounts} />);
+};
+
+void start();

@@ -1,0 +1,23 @@
+/** What is said where the server said nothing (specification §8). */
+export const errorTexts = {
+  // Contract string of a sign-in without any answer.
+  noServer: 'Not connected to the brains of the app',
+  network: 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.',
+  timeout: 'De server antwoordt niet op tijd. Probeer het opnieuw.',
+  signedOut: 'Je sessie is verlopen. Meld je opnieuw aan.',
+  unknown: 'Er ging iets mis. Probeer het opnieuw.',
+  status: {
+    400: 'De server kan deze gegevens niet verwerken.',
+    401: 'Je bent niet aangemeld.',
+    403: 'Je hebt hier geen rechten voor.',
+    404: 'Dit bestaat niet (meer).',
+    409: 'Dit is intussen door iemand anders gewijzigd of nog in gebruik.',
+    413: 'Dit bestand is te groot voor de server.',
+    415: 'Dit bestandsformaat wordt niet ondersteund.',
+    429: 'Te veel aanvragen. Wacht even en probeer opnieuw.',
+    500: 'De server heeft een fout. Probeer het later opnieuw.',
+    502: 'De server is even niet bereikbaar.',
+    503: 'De server is even niet beschikbaar. Probeer het later opnieuw.',
+    504: 'De server antwoordt niet op tijd. Probeer het opnieuw.',
+  } as Record<number, string>,
+} as const;

@@ -1,0 +1,50 @@
+/** Titles, empty messages and actions of the screens (specification §2 and §8). */
+export const screens = {
+  segments: {
+    title: 'Segmenten',
+    editTitle: 'Alle segmenten',
+  },
+  categories: {
+    all: 'Alle categorieën',
+    inSegment: (segment: string) => `Categorieën in segment ${segment}`.trim(),
+    empty: 'Het lijkt erop dat er nog geen categorieën zijn.',
+  },
+  products: {
+    title: 'Producten',
+    inCategory: (category: string) => `Producten in category ${category}`.trim(), // sic
+    emptyCategory: 'No products fount in this category ...', // sic
+    empty: 'Geen producten gevonden ...',
+    emptySearch: (term: string) => `Geen producten gevonden met de zoekterm: "${term}"`,
+    count: (count: number) => (count === 1 ? '1 product' : `${count} producten`),
+    searched: (term: string) => `Zoekterm: "${term}"`,
+    showAll: 'Toon alle producten',
+  },
+  product: {
+    format: 'Formaat',
+    formatOpen: 'Open',
+    formatClosed: 'Gesloten',
+    materials: 'Materialen',
+    collections: 'Collecties',
+    extra: 'Extra',
+    erpId: 'Multipress',
+    customer: 'Klant',
+    amount: 'Aantal',
+    created: 'Aangemaakt',
+    updated: 'Laatst gewijzigd',
+    tags: 'Tags',
+    manageCollections: 'Collectie beheer',
+    next: 'Volgende product',
+    back: 'Terug naar producten',
+  },
+  collections: {
+    title: 'Collecties',
+    products: (collection: string) => `Producten in de collectie ${collection}`.trim(),
+    empty: 'Geen items gevonden',
+    emptyProducts: 'No items found...',
+    showAll: 'Toon ook collecties van anderen',
+    back: 'Alle collecties',
+  },
+  load: {
+    failed: 'Dit kon niet geladen worden.',
+  },
+} as const;

@@ -1,0 +1,48 @@
+import { PAGE_SIZES, useCategory, useProducts } from '@staalkaart/api-client';
+import { EmptyState, GridSkeleton, PageContainer, PageHeader, ViewToggle } from '@staalkaart/ui';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { isProductShown } from '../access/visibility.ts';
+import { useFiling } from '../collections/useFiling.tsx';
+import { screens } from '../nl/screens.ts';
+import { paths } from '../routing/paths.ts';
+import { DetailFailure } from '../screen/DetailFailure.tsx';
+import { ListBody } from '../screen/ListBody.tsx';
+import { useScreen } from '../screen/useScreen.ts';
+import { useView } from '../screen/useView.ts';
+import { useActor } from '../session/useActor.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+
+/** The products of one category; a hold files one into a collection (specification §2, §7 "Lookups"). */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const actor = useActor();
+  const [view, setView] = useView('categoryProducts');
+  const category = useCategory(id);
+  const list = useProducts({ categories: [id], pageSize: PAGE_SIZES.BULK });
+  const { hold, highlight } = useFiling();
+  const title = screens.products.inCategory(category.item?.name ?? '');
+  useScreen(title, list.itemsLoaded || Boolean(list.error ?? category.error));
+  const products = useMemo(() => (actor ? list.items.filter(product => isProductShown(product, actor)) : []), [list.items, actor]);
+  if (!actor) return null;
+  if (category.error && !category.item) return <DetailFailure detail={category} />;
+  return (
+    <PageContainer>
+      <PageHeader
+        title={title}
+        subtitle={list.itemsLoaded ? screens.products.count(products.length) : undefined}
+        back={{ href: paths.categories, label: screens.categories.all }}
+        actions={<ViewToggle value={view} onChange={setView} />}
+      />
+      <ListBody
+        list={list}
+        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'product'} count={12} mode={actor.mode} />}
+        isEmpty={products.length === 0}
+        empty={<EmptyState text={screens.products.emptyCategory} />}
+      >
+        <ProductGrid label={title} products={products} actor={actor} view={view} categoryId={id} hold={hold} />
+      </ListBody>
+      {highlight}
+    </PageContainer>
+  );
+};

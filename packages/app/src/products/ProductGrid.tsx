@@ -1,0 +1,53 @@
+import { prefetchProduct, type Id, type ProductItem } from '@staalkaart/api-client';
+import { preloadHighlightedCard, ProductCard, ProductRow, WindowedGrid, type View } from '@staalkaart/ui';
+import { useCallback } from 'react';
+import type { Actor } from '../access/access.ts';
+import { paths } from '../routing/paths.ts';
+import { cardOf } from './cardOf.ts';
+
+/** What holding a product does, and what the card calls it. */
+export interface ProductHold {
+  label: string;
+  kind?: 'add' | 'remove';
+  /** Stable between renders: cards then stay as they are while scrolling. */
+  onHold: (product: ProductItem, card: HTMLElement) => void;
+}
+
+export interface ProductGridProps {
+  label: string;
+  products: ProductItem[];
+  actor: Actor;
+  view?: View;
+  /** The category whose list these are: 'next product' then walks through it. */
+  categoryId?: Id;
+  /** Absent for who may not. */
+  hold: ProductHold | undefined;
+}
+
+const markerHref = (ids: readonly Id[]) => (ids.length === 1 ? paths.collection(ids[0]!) : paths.collections);
+
+const prepare = (id: Id) => {
+  preloadHighlightedCard();
+  prefetchProduct(id);
+};
+
+/** Products as cards or rows: a press opens, a hold files. */
+export const ProductGrid = ({ label, products, actor, view = 'grid', categoryId, hold }: ProductGridProps) => {
+  const renderItem = useCallback((product: ProductItem, _: number, { isEager }: { isEager: boolean }) => {
+    const Card = view === 'list' ? ProductRow : ProductCard;
+    return (
+      <Card
+        product={cardOf(product)}
+        href={paths.product(product.id, categoryId)}
+        markerHref={markerHref}
+        hold={hold && { ...hold, onHold: (_id, card) => hold.onHold(product, card) }}
+        isEager={isEager}
+        isDimmed={product.isVisible === false}
+        onPressStart={prepare}
+      />
+    );
+  }, [view, categoryId, hold]);
+  return (
+    <WindowedGrid label={label} mode={actor.mode} view={view} items={products} getKey={product => String(product.id)} renderItem={renderItem} />
+  );
+};

@@ -1,0 +1,25 @@
+import type { Asset, Product } from '@staalkaart/api-client';
+import { LazySlideshow, ProductGallery, type GalleryMedium } from '@staalkaart/ui';
+import { useState } from 'react';
+
+const mediumOf = ({ id, name, path, isVideo }: Asset): GalleryMedium => ({ id, name, path, isVideo });
+
+/** The media of a product in their order; until they are in, the cover that the list knew. */
+const mediaOf = (product: Product, isPartial: boolean): GalleryMedium[] =>
+  isPartial && product.assets.length === 0 && product.coverImagePath
+    ? [{ id: 'cover', name: product.name, path: product.coverImagePath, isVideo: false }]
+    : product.assets.toSorted((a, b) => a.order - b.order).map(mediumOf);
+
+/** The gallery of a product, and its slideshow over the whole screen. */
+export const ProductMedia = ({ product, isPartial }: { product: Product; isPartial: boolean }) => {
+  const [index, setIndex] = useState<number>();
+  const media = mediaOf(product, isPartial);
+  return (
+    <>
+      <ProductGallery media={media} productName={product.name} isLoading={isPartial} onOpen={setIndex} />
+      {index !== undefined && (
+        <LazySlideshow media={media} productName={product.name} index={index} onIndex={setIndex} onClose={() => setIndex(undefined)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useMe, type Id, type Product, type ProductItem } from '@staalkaart/api-client';
+import { Button, ButtonLink, Chips, ProductActions, ProductHeading, RichText } from '@staalkaart/ui';
+import type { Actor } from '../access/access.ts';
+import { offeredCollections } from '../access/visibility.ts';
+import { screens } from '../nl/screens.ts';
+import { paths } from '../routing/paths.ts';
+import { ProductSections } from './ProductSections.tsx';
+
+export interface ProductSheetProps {
+  product: Product;
+  actor: Actor;
+  next: ProductItem | undefined;
+  categoryId: Id | undefined;
+  /** Files the product; absent for who may not. */
+  filing: { onHold: (product: ProductItem, anchor: HTMLElement) => void } | undefined;
+}
+
+/** The words beside the pictures of a product. */
+export const ProductSheet = ({ product, actor, next, categoryId, filing }: ProductSheetProps) => {
+  const { me } = useMe();
+  const hasCollections = offeredCollections(me?.collections ?? []).length > 0;
+  return (
+    <>
+      <ProductHeading
+        name={product.name}
+        categories={product.categories.map(({ id, name }) => ({ id, name, href: paths.categoryProducts(id) }))}
+      />
+      {product.description && <RichText html={product.description} />}
+      <Chips label={screens.product.tags} items={product.tags.map(({ id, name }) => ({ id, name, href: `${paths.products}?${new URLSearchParams({ tags: String(id) })}` }))} />
+      <ProductActions>
+        {filing && hasCollections && (
+          <Button onClick={event => filing.onHold(product, event.currentTarget)}>{screens.product.manageCollections}</Button>
+        )}
+        {next && <ButtonLink variant="quiet" href={paths.product(next.id, categoryId)}>{screens.product.next} →</ButtonLink>}
+      </ProductActions>
+      <ProductSections product={product} actor={actor} />
+    </>
+  );
+};

@@ -1,0 +1,6 @@
+import type { LinkProps } from '@staalkaart/ui';
+import { Link } from 'react-router-dom';
+
+/** The router's link in the shape that the widgets expect; pages change with a view transition where there is one. */
+export const RouterLink = ({ href, ...rest }: LinkProps) =>
+  /^(https?:|mailto:|tel:)/i.test(href) ? <a {...rest} href={href} /> : <Link {...rest} to={href} viewTransition />;

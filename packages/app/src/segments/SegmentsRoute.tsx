@@ -1,0 +1,46 @@
+import { PAGE_SIZES, prefetchCategories, useSegments } from '@staalkaart/api-client';
+import { EmptyState, GridSkeleton, PageContainer, PageHeader, segmentRowHeight, SegmentTile, WindowedGrid } from '@staalkaart/ui';
+import { isSegmentDisabled, isTileShown } from '../access/visibility.ts';
+import { screens } from '../nl/screens.ts';
+import { paths } from '../routing/paths.ts';
+import { ListBody } from '../screen/ListBody.tsx';
+import { ListPagination } from '../screen/ListPagination.tsx';
+import { usePage } from '../screen/usePage.ts';
+import { useScreen } from '../screen/useScreen.ts';
+import { useActor } from '../session/useActor.ts';
+
+/** The segments of the catalogue (specification §2, /segments). */
+export const Component = () => {
+  const actor = useActor();
+  const [page, setPage] = usePage();
+  const list = useSegments({ pageNumber: page, pageSize: PAGE_SIZES.Segments });
+  const isEditing = actor?.mode === 'edit';
+  useScreen(screens.segments.title, list.itemsLoaded || Boolean(list.error));
+  if (!actor) return null;
+  const segments = list.items.filter(segment => isTileShown(segment, actor));
+  return (
+    <PageContainer>
+      <PageHeader title={isEditing ? screens.segments.editTitle : screens.segments.title} isQuiet={!isEditing} />
+      <ListBody list={list} skeleton={<GridSkeleton kind="segment" count={8} mode={actor.mode} />} isEmpty={segments.length === 0} empty={<EmptyState />}>
+        <WindowedGrid
+          label={screens.segments.title}
+          columns="tiles"
+          rowHeightFor={segmentRowHeight}
+          mode={actor.mode}
+          items={segments}
+          getKey={segment => String(segment.id)}
+          renderItem={(segment, _, { isEager }) => (
+            <SegmentTile
+              segment={segment}
+              href={paths.segmentCategories(segment.id)}
+              isDisabled={isSegmentDisabled(segment)}
+              isEager={isEager}
+              onPressStart={() => prefetchCategories({ segmentName: segment.name, pageSize: PAGE_SIZES.BULK })}
+            />
+          )}
+        />
+        <ListPagination list={list} onPage={setPage} />
+      </ListBody>
+    </PageContainer>
+  );
+};

@@ -1,0 +1,78 @@
+import { ApiProvider, clearToken, configureTransport, getToken, setToken } from '@staalkaart/api-client';
+import { toast } from '@staalkaart/ui';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { errorTexts } from '../nl/errors.ts';
+import { forgetMode } from './mode.ts';
+import { forgetOrigin } from './origin.ts';
+
+interface SignInDraft {
+  email: string;
+  error?: string | undefined;
+}
+
+interface Session {
+  /** A token is stored: somebody is signed in, or about to be. */
+  hasToken: boolean;
+  /** Starts a session with the token of a sign-in. All data is loaded anew. */
+  begin: (token: string) => void;
+  /** Ends it after a failure: token, mode and all loaded data go (specification §4). Where somebody was is kept. */
+  end: () => void;
+  /** Ends it because the person asks so: where somebody was is forgotten too. */
+  signOut: () => void;
+  /** The person signed out: the page that is left is not one to come back to. */
+  isSignedOut: boolean;
+  /** What a failed sign-in must not lose: the e-mail that was typed, and what the server said. */
+  draft: SignInDraft;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** The session of this browser, and the cache that lives as long as it. */
+export const SessionProvider = ({ children }: { children: ReactNode }) => {
+  const [session, setSession] = useState(() => ({ number: 0, hasToken: Boolean(getToken()), isSignedOut: false }));
+  const draft = useRef<SignInDraft>({ email: '' });
+
+  const begin = useCallback((token: string) => {
+    forgetMode();
+    setToken(token);
+    setSession(({ number }) => ({ number: number + 1, hasToken: true, isSignedOut: false }));
+  }, []);
+  const end = useCallback(() => {
+    clearToken();
+    forgetMode();
+    setSession(({ number }) => ({ number: number + 1, hasToken: false, isSignedOut: false }));
+  }, []);
+  const signOut = useCallback(() => {
+    end();
+    forgetOrigin();
+    draft.current = { email: '' };
+    setSession(now => ({ ...now, isSignedOut: true }));
+  }, [end]);
+
+  useEffect(() => {
+    // The server no longer knows the token: the guard remembers the page, to go on there after signing in.
+    configureTransport({
+      onUnauthorized: () => {
+        end();
+        toast.warning(errorTexts.signedOut);
+      },
+    });
+  }, [end]);
+
+  const value = useMemo(
+    () => ({ hasToken: session.hasToken, isSignedOut: session.isSignedOut, begin, end, signOut, draft: draft.current }),
+    [session, begin, end, signOut],
+  );
+  return (
+    <SessionContext value={value}>
+      <ApiProvider key={session.number}>{children}</ApiProvider>
+    </SessionContext>
+  );
+};
+
+/** The session; see {@link SessionProvider}. */
+export const useSession = (): Session => {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider');
+  return session;
+};

@@ -1,0 +1,27 @@
+import { readTab, writeTab } from '../boot/tabStorage.ts';
+import { paths } from '../routing/paths.ts';
+
+const KEY = 'staalkaart.origin';
+
+/**
+ * A path of this application, or the root: `//evil`, `/\evil`, `javascript:` and other sites' addresses
+ * never become a place to go after signing in. Nor does the sign-in page itself.
+ */
+export const safeOrigin = (value: string | null | undefined): string => {
+  if (!value || !/^\/(?![/\\])/.test(value) || /[\u0000-\u001f\\]/.test(value)) return paths.root;
+  const { pathname, search, hash, origin } = new URL(value, 'http://app.invalid');
+  const isOurs = origin === 'http://app.invalid' && !pathname.startsWith('//') && pathname !== paths.login;
+  return isOurs ? pathname + search + hash : paths.root;
+};
+
+/** Remembers where somebody wanted to go, for this tab, until they have signed in (specification §2). */
+export const rememberOrigin = (path: string): void => writeTab(KEY, safeOrigin(path));
+
+/** Where to go after signing in; asked once. */
+export const takeOrigin = (): string => {
+  const origin = safeOrigin(readTab(KEY));
+  writeTab(KEY, null);
+  return origin;
+};
+
+export const forgetOrigin = (): void => writeTab(KEY, null);

@@ -1,0 +1,32 @@
+import { can, type Actor } from '../access/access.ts';
+import { shell } from '../nl/shell.ts';
+import { paths } from '../routing/paths.ts';
+
+interface ShellLink {
+  href: string;
+  label: string;
+  isCurrent: boolean;
+}
+
+/** The page that a path belongs to: the products of a category are part of the categories. */
+const isUnder = (pathname: string, href: string): boolean =>
+  href === paths.categories
+    ? pathname.startsWith(href) || pathname.startsWith('/products/category')
+    : pathname.startsWith(href) && !(href === paths.products && pathname.startsWith('/products/category'));
+
+/** The links of the header for a role and a mode (specification §2, "Header navigation"). */
+export const headerLinks = (actor: Actor, pathname: string): ShellLink[] => {
+  const isEditing = actor.mode === 'edit';
+  const shown: [boolean, string, string][] = [
+    [true, paths.segments, shell.segments],
+    [true, paths.categories, shell.categories],
+    [true, paths.products, shell.products],
+    [true, paths.collections, shell.collections],
+    [isEditing && can(actor, 'route.registers'), paths.tags, shell.tags],
+    [isEditing && can(actor, 'route.registers'), paths.customers, shell.customers],
+    [isEditing && can(actor, 'route.registers'), paths.materials, shell.materials],
+    [isEditing && can(actor, 'route.users'), paths.users, shell.users],
+    [isEditing && can(actor, 'route.assets'), paths.assets, shell.assets],
+  ];
+  return shown.filter(([is]) => is).map(([, href, label]) => ({ href, label, isCurrent: isUnder(pathname, href) }));
+};

@@ -1,0 +1,12 @@
+import { CONTENT_ID } from '@staalkaart/ui';
+import { useEffect, useRef } from 'react';
+
+/** After a navigation the focus goes to the new page, so that keyboard and screen reader start there. */
+export const useFocusOnNavigation = (pathname: string): void => {
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }, [pathname]);
+};

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../App.tsx';
+import type { ProofAccount } from '../login/proofAccounts.ts';
+import { routes } from '../routing/router.tsx';
+import { resumeMode } from '../session/mode.ts';
+
+export interface ScreenProps {
+  /** The address that is opened, with its query. */
+  path: string;
+  accounts?: ProofAccount[];
+}
+
+/** The whole application at one address, in memory: what a screen story shows. */
+export const Screen = ({ path, accounts }: ScreenProps) => {
+  const [router] = useState(() => {
+    resumeMode();
+    return createMemoryRouter(routes, { initialEntries: [path] });
+  });
+  return <App router={router} accounts={accounts} />;
+};

@@ -1,0 +1,23 @@
+import { ImagePlus } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { catalogue } from '../../nl/catalogue.ts';
+import { AddPhoto, Of } from './AddPhotoTile.styles.ts';
+
+export interface AddPhotoTileProps {
+  /** Opens the image upload. */
+  onAdd: () => void;
+  label?: string;
+  /** Whose picture is missing. */
+  name?: string;
+  /** Width by height of the tiles around it, as CSS. */
+  ratio?: string;
+}
+
+/** Stands where a picture is required and missing (specification §4, items without an image). */
+export const AddPhotoTile = ({ onAdd, label = catalogue.addPhoto, name, ratio = '4 / 3' }: AddPhotoTileProps) => (
+  <AddPhoto type="button" onClick={onAdd} style={{ '--picture-ratio': ratio } as CSSProperties}>
+    <ImagePlus aria-hidden />
+    {label}
+    {name && <Of>{name}</Of>}
+  </AddPhoto>
+);

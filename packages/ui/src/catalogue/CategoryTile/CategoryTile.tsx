@@ -1,0 +1,14 @@
+import { Tile, type TileProps } from '../Tile/Tile.tsx';
+import type { CatalogueTile } from '../types.ts';
+
+export interface CategoryTileProps extends Omit<TileProps, 'item' | 'ratio' | 'size' | 'subtitle'> {
+  category: CatalogueTile & {
+    /** Shown under the name where given: leave them out on the page of one segment. */
+    segments?: readonly { name: string }[];
+  };
+}
+
+/** A category on /categories and on the page of its segment. */
+export const CategoryTile = ({ category, ...rest }: CategoryTileProps) => (
+  <Tile {...rest} item={category} ratio="4 / 3" size="small" subtitle={category.segments?.map(segment => segment.name).join(' · ')} />
+);

@@ -1,0 +1,48 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { opened, withStoryLink } from '../storyHelpers.tsx';
+import { CollectionMarker } from './CollectionMarker.tsx';
+
+const meta = preview.meta({
+  title: 'catalogue/CollectionMarker',
+  component: CollectionMarker,
+  args: { collectionIds: [21] },
+  decorators: [withStoryLink, Story => <div style={{ paddingLeft: 320, paddingBottom: 16 }}><Story /></div>],
+  beforeEach: () => { opened.mockClear(); },
+});
+
+export const InOne = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const marker = canvas.getByRole('link', { name: 'Dit product zit in 1 collectie' });
+    const start = performance.now();
+    await userEvent.hover(marker);
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(490);
+    await expect(tooltip).toHaveTextContent(/^Dit product zit in 1 collectie$/);
+    await expect(tooltip.getBoundingClientRect().right).toBeLessThanOrEqual(marker.getBoundingClientRect().left);
+    await userEvent.click(marker);
+    await expect(opened).toHaveBeenCalledExactlyOnceWith('/collections/21');
+  },
+});
+
+export const InThree = meta.story({
+  args: { collectionIds: [21, 22, 23] },
+  play: async ({ canvas, userEvent }) => {
+    const marker = canvas.getByRole('link', { name: 'Dit product zit in 3 collecties' });
+    await expect(marker).toHaveTextContent('3');
+    await userEvent.click(marker);
+    await expect(opened).toHaveBeenCalledExactlyOnceWith('/collections');
+  },
+});
+
+export const InNone = meta.story({
+  args: { collectionIds: [] },
+  play: async ({ canvas }) => { await expect(canvas.queryByRole('link')).not.toBeInTheDocument(); },
+});
+
+export const TargetSize = meta.story({
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  },
+});

@@ -1,0 +1,35 @@
+import styled, { keyframes } from 'styled-components';
+import { reducedMotion } from '../../theme/tokens.ts';
+import { ACTIONS_HEIGHT, LIST_ROW_HEIGHT, TEXT_HEIGHT, TEXT_MARGIN } from '../WindowedGrid/sizes.ts';
+
+const breathe = keyframes`50% { opacity: 0.55; }`;
+
+export const Bone = styled.li`
+  animation: ${breathe} 1.8s ease-in-out infinite;
+  ${reducedMotion} { animation: none; }
+  &:nth-child(2n) { animation-delay: 0.15s; }
+  &:nth-child(3n) { animation-delay: 0.3s; }
+
+  > [data-part='picture'] { border-radius: var(--radius-m); background: var(--color-sunken); aspect-ratio: 4 / 3; }
+  &[data-kind='segment'] > [data-part='picture'] { aspect-ratio: 16 / 10; }
+  &[data-kind='segment'] > [data-part='picture'],
+  &[data-kind='category'] > [data-part='picture'] { border-radius: var(--radius-l); }
+  > [data-part='text'] {
+    height: ${TEXT_HEIGHT}px;
+    margin-top: ${TEXT_MARGIN}px;
+    background:
+      linear-gradient(var(--color-sunken) 0 0) 0 4px / 64% 13px no-repeat,
+      linear-gradient(var(--color-sunken) 0 0) 0 28px / 42% 10px no-repeat;
+  }
+  /* A collection's tile has one line of each. */
+  &[data-kind='collection'] > [data-part='text'] { height: 41px; }
+  > [data-part='actions'] { height: ${ACTIONS_HEIGHT}px; }
+
+  &[data-kind='row'] {
+    height: ${LIST_ROW_HEIGHT}px;
+    background:
+      linear-gradient(var(--color-sunken) 0 0) 104px 24px / 34% 13px no-repeat,
+      linear-gradient(var(--color-sunken) 0 0) 104px 46px / 20% 10px no-repeat;
+    > [data-part='picture'] { width: 80px; position: relative; left: 8px; top: 9px; border-radius: var(--radius-s); }
+  }
+`;

@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import { catalogue } from '../../nl/catalogue.ts';
+import type { GridColumns, GridMode } from '../WindowedGrid/window.ts';
+import { Grid } from '../WindowedGrid/WindowedGrid.styles.ts';
+import { Bone } from './GridSkeleton.styles.ts';
+
+export type SkeletonKind = 'product' | 'segment' | 'category' | 'collection' | 'row';
+
+export interface GridSkeletonProps {
+  /** How many (specification §9: products 12, collections 4, others 5). */
+  count?: number;
+  /** What it stands for, and has the size of. */
+  kind: SkeletonKind;
+  mode?: GridMode;
+  columns?: GridColumns;
+  /** The cards it stands for have a row of actions. */
+  hasEditActions?: boolean;
+}
+
+/** The empty places of what is being fetched, exactly as large: nothing moves when it arrives. */
+export const GridSkeleton = ({ count = 5, kind, mode = 'presentation', columns = 'catalogue', hasEditActions }: GridSkeletonProps) => (
+  <div role="status">
+    <VisuallyHidden>{catalogue.loading}</VisuallyHidden>
+    <Grid aria-hidden data-mode={mode} data-columns={columns} data-view={kind === 'row' ? 'list' : 'grid'}>
+      {Array.from({ length: count }, (_, index) => (
+        <Bone key={index} data-kind={kind}>
+          <div data-part="picture" />
+          {(kind === 'product' || kind === 'collection') && <div data-part="text" />}
+          {hasEditActions && kind !== 'row' && <div data-part="actions" />}
+        </Bone>
+      ))}
+    </Grid>
+  </div>
+);

@@ -1,0 +1,139 @@
+import styled, { css } from 'styled-components';
+import { from, reducedMotion } from '../../theme/tokens.ts';
+import { clamp, holdable } from '../shared.styles.ts';
+import { ACTIONS_HEIGHT, TEXT_HEIGHT, TEXT_MARGIN } from '../WindowedGrid/sizes.ts';
+
+/** Only where a pointer can hover: a finger would leave its last card raised. */
+export const canHover = '@media (hover: hover)';
+
+export const Card = styled.article`
+  position: relative;
+  min-width: 0;
+
+  &[data-lifted] { opacity: 0; }
+  &[data-disabled] { opacity: 0.5; }
+`;
+
+const opener = css`
+  display: block;
+  border-radius: var(--radius-m);
+  ${holdable}
+  &:focus-visible { outline-offset: 4px; }
+`;
+
+/** The link: picture and text. */
+export const Opener = styled.a`${opener}`;
+/** What stands in its place on a disabled card. */
+export const Closed = styled.div`${opener} cursor: not-allowed;`;
+
+export const Stage = styled.span`
+  display: block;
+  position: relative;
+  border-radius: var(--radius-m);
+  transition: transform var(--time-move) var(--ease-out), box-shadow var(--time-move) var(--ease-out);
+  article[data-dimmed] & { filter: grayscale(0.6); opacity: 0.5; }
+  ${canHover} { a:hover > & { box-shadow: var(--shadow-low); } }
+  [data-hold] > & { transform: scale(0.985); transition-duration: 600ms; transition-delay: 80ms; }
+  ${reducedMotion} { [data-hold] > & { transform: none; } }
+`;
+
+export const Text = styled.span`
+  display: block;
+  height: ${TEXT_HEIGHT}px;
+  margin-top: ${TEXT_MARGIN}px;
+  overflow: hidden;
+`;
+
+export const Name = styled.span`
+  ${clamp(2)}
+  font-weight: var(--weight-medium);
+  letter-spacing: -0.005em;
+  line-height: 20px;
+`;
+
+export const Customer = styled.span`
+  ${clamp(1)}
+  margin-top: 1px;
+  font-size: var(--text-s);
+  line-height: 19px;
+  color: var(--color-ink-2);
+`;
+
+export const BadgeCorner = styled.span`
+  position: absolute;
+  left: 10px;
+  top: 10px;
+  pointer-events: none;
+`;
+
+/** How to hold: with a finger or mouse while it is pressed, with the keyboard while it has the focus. */
+export const Hint = styled.span`
+  position: absolute;
+  left: 10px;
+  bottom: 10px;
+  max-width: calc(100% - 20px);
+  padding: var(--space-1) 10px;
+  border-radius: var(--radius-round);
+  font-size: var(--text-xs);
+  font-weight: var(--weight-medium);
+  line-height: 18px;
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  pointer-events: none;
+
+  opacity: 0;
+  transition: opacity var(--time-quick);
+  :focus-visible:not([data-hold]) > ${Stage} > &[data-for='key'] { opacity: 1; }
+  [data-hold] > ${Stage} > &[data-for='press'] { opacity: 1; transition-delay: 80ms; }
+
+  background: var(--color-badge);
+  color: var(--color-on-night);
+`;
+
+/** Over the picture's place, beside the link: what can be pressed apart from opening. */
+export const Corners = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  aspect-ratio: 4 / 3;
+  pointer-events: none;
+  > * { position: absolute; pointer-events: auto; }
+`;
+
+export const MarkerCorner = styled.span`right: 7px; top: -3px; @media (pointer: coarse) { right: 2px; }`;
+
+/** The same as a hold, for one press of a mouse; out of the picture's way where there is none. */
+export const HoldButton = styled.button`
+  display: grid;
+  place-items: center;
+  right: 8px;
+  bottom: 8px;
+  width: var(--size-control);
+  height: var(--size-control);
+  border-radius: 50%;
+  svg { width: 19px; height: 19px; }
+
+  opacity: 0;
+  transition: opacity var(--time-quick), transform var(--time-move) var(--ease-out), background-color var(--time-quick);
+  ${canHover} {
+    transform: translateY(4px);
+    article:hover &, article:focus-within &, &:focus-visible { opacity: 1; transform: none; }
+  }
+  article:has([data-hold]) & { opacity: 0; }
+  /* Still there for assistive technology, but never under a finger that means the picture. */
+  @media (hover: none) { && { pointer-events: none; opacity: 0; } }
+
+  background: var(--color-surface);
+  color: var(--color-ink);
+  box-shadow: var(--shadow-mid);
+  &:hover { background: var(--color-ink); color: var(--color-surface); }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  height: ${ACTIONS_HEIGHT}px;
+  margin-left: -10px;
+  ${from.sm} { max-width: calc(100% + 20px); }
+`;

@@ -1,0 +1,113 @@
+import { BookmarkMinus, BookmarkPlus } from 'lucide-react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Picture } from '../../controls/Picture/Picture.tsx';
+import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
+import { catalogue } from '../../nl/catalogue.ts';
+import { CollectionMarker } from '../CollectionMarker/CollectionMarker.tsx';
+import { HoldRing } from '../hold/HoldRing.tsx';
+import { useHold, type HoldOffer } from '../hold/useHold.ts';
+import { ReasonTip } from '../ReasonTip/ReasonTip.tsx';
+import type { CatalogueProduct, Id } from '../types.ts';
+import { VideoBadge } from '../VideoBadge/VideoBadge.tsx';
+import { nameOpenedPicture } from './pictureTransition.ts';
+import { Actions, BadgeCorner, Card, Closed, Corners, Customer, Hint, HoldButton, MarkerCorner, Name, Opener, Stage, Text } from './ProductCard.styles.ts';
+import { usePrefetch } from './usePrefetch.ts';
+
+export interface ProductCardProps {
+  product: CatalogueProduct;
+  /** The product's page: a click opens it, a middle click in a new tab. */
+  href: string;
+  /** Hears the click that opens; `preventDefault` on the event keeps the page. */
+  onOpen?: (id: Id, event: MouseEvent) => void;
+  /** A press is beginning, or a mouse rests on the card: fetch the detail. */
+  onPressStart?: (id: Id) => void;
+  /** What holding does (specification §2). Absent for who may not: the card is then a plain link. */
+  hold?: HoldOffer<Id>;
+  /** Ignores presses, at half opacity. */
+  isDisabled?: boolean;
+  /** Why, in a tooltip. */
+  disabledReason?: string;
+  /** In the first row: its picture is loaded at once. */
+  isEager?: boolean;
+  /** Edit mode's row of icon buttons, under the text. */
+  actions?: ReactNode;
+  /** Another destination of the collection marker. */
+  markerHref?: (collectionIds: readonly Id[]) => string;
+  /** Its picture is greyed: others do not see it (edit mode). */
+  isDimmed?: boolean;
+  /** Keeps its place unseen, while its lifted copy is shown. */
+  isHidden?: boolean;
+}
+
+/** A product in the catalogue: press to open, hold for 600 ms to file it into a collection (specification §2). */
+export const ProductCard = ({
+  product, href, onOpen, onPressStart, hold, isDisabled, disabledReason = catalogue.unavailable, isEager, actions, markerHref, isDimmed, isHidden,
+}: ProductCardProps) => {
+  const card = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLSpanElement>(null);
+  const offer = isDisabled ? undefined : hold;
+  const onHold = offer && (() => { if (card.current) offer.onHold(product.id, card.current); });
+  const onInterest = onPressStart && (() => onPressStart(product.id));
+  const { progress, handlers } = useHold({ onHold, onPressStart: onInterest });
+  const prefetch = usePrefetch(onInterest);
+  const words = offer && catalogue.hold[offer.kind ?? 'add'];
+
+  const inside = (
+    <>
+      <Stage ref={stage}>
+        <Picture path={product.coverImagePath} alt="" isEager={isEager} />
+        {offer && <Hint aria-hidden data-for="key">{catalogue.holdKey(offer.label)}</Hint>}
+        {offer && <Hint aria-hidden data-for="press">{catalogue.holdPress(offer.label)}</Hint>}
+        {progress === 'pressed' && <HoldRing />}
+      </Stage>
+      <Text>
+        <Name>{product.name}</Name>
+        {product.customerName && <Customer>{product.customerName}</Customer>}
+      </Text>
+      {product.hasVideo && <BadgeCorner><VideoBadge /></BadgeCorner>}
+    </>
+  );
+
+  return (
+    <Card
+      ref={card}
+      data-disabled={isDisabled || undefined}
+      data-dimmed={isDimmed || undefined}
+      data-lifted={isHidden || undefined}
+    >
+      {isDisabled ? (
+        <ReasonTip reason={disabledReason}>
+          <Closed role="link" aria-disabled tabIndex={0}>{inside}</Closed>
+        </ReasonTip>
+      ) : (
+        <Opener
+          as={Link}
+          href={href}
+          aria-description={words?.description}
+          {...prefetch}
+          {...handlers}
+          onClick={(event: MouseEvent) => {
+            onOpen?.(product.id, event);
+            if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) nameOpenedPicture(stage.current);
+          }}
+        >
+          {inside}
+        </Opener>
+      )}
+      <Corners>
+        {!isDisabled && product.collectionIds?.length ? (
+          <MarkerCorner><CollectionMarker collectionIds={product.collectionIds} hrefFor={markerHref} /></MarkerCorner>
+        ) : null}
+        {offer && words && (
+          <Tooltip label={words.action} placement="left">
+            <HoldButton type="button" tabIndex={-1} aria-label={words.action} onClick={onHold}>
+              {offer.kind === 'remove' ? <BookmarkMinus aria-hidden /> : <BookmarkPlus aria-hidden />}
+            </HoldButton>
+          </Tooltip>
+        )}
+      </Corners>
+      {actions && <Actions>{actions}</Actions>}
+    </Card>
+  );
+};

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ProductHeading } from './ProductHeading.tsx';
+
+const meta = preview.meta({
+  title: 'catalogue/ProductHeading',
+  component: ProductHeading,
+  args: {
+    name: 'Affiche Zomerfestival A2',
+    categories: [{ id: 3, name: 'Affiches', href: '/products/category/3' }, { id: 9, name: 'Evenementen', href: '/products/category/9' }],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Affiche Zomerfestival A2' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Evenementen' })).toHaveAttribute('href', '/products/category/9');
+  },
+});
+
+export const WithoutCategories = meta.story({ args: { categories: [] } });
+export const LongestText = meta.story({
+  args: { name: 'Verzenddoos met volledige bedrukking binnenin en rondomrond voor koffiebranderijen en hun abonnementen' },
+  globals: { viewport: { value: 'phone' } },
+});

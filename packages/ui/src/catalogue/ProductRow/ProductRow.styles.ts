@@ -1,0 +1,59 @@
+import styled, { css } from 'styled-components';
+import { from } from '../../theme/tokens.ts';
+import { clamp, holdable } from '../shared.styles.ts';
+import { Opener } from '../TileRow/TileRow.styles.ts';
+
+export const HoldOpener = styled(Opener)`${holdable}`;
+
+const fact = css`
+  ${clamp(1)}
+  flex: none;
+  font-size: var(--text-s);
+  line-height: 19px;
+  color: var(--color-ink-2);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Only where there is room: on a phone the name matters more. */
+export const Code = styled.span`
+  ${fact}
+  && { display: none; }
+  ${from.md} { && { display: block; width: 128px; white-space: nowrap; text-overflow: ellipsis; } }
+`;
+
+export const Updated = styled.span`
+  ${fact}
+  && { display: none; }
+  ${from.sm} { && { display: block; width: 88px; text-align: right; } }
+`;
+
+export const BadgePlace = styled.span`
+  flex: none;
+  display: none;
+  ${from.sm} { display: block; }
+`;
+
+export const HoldButton = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--size-touch);
+  height: var(--size-touch);
+  border-radius: var(--radius-s);
+  svg { width: 20px; height: 20px; }
+
+  opacity: 0;
+  transition: opacity var(--time-quick), background-color var(--time-quick);
+  article:hover &, article:focus-within & { opacity: 1; }
+  /* A row has room for it: under a finger it is simply there. */
+  @media (hover: none) { && { opacity: 1; } }
+
+  color: var(--color-ink-2);
+  &:hover { color: var(--color-ink); background: var(--color-surface); }
+`;
+
+/** A line under the row that fills while it is pressed. */
+export const MarkerPlace = styled.span`
+  flex: none;
+  align-self: start;
+`;

@@ -1,0 +1,91 @@
+import { BookmarkMinus, BookmarkPlus } from 'lucide-react';
+import { useRef, type MouseEvent } from 'react';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Picture } from '../../controls/Picture/Picture.tsx';
+import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
+import { catalogue } from '../../nl/catalogue.ts';
+import { formatDate } from '../../theme/formatDate.ts';
+import { CollectionMarker } from '../CollectionMarker/CollectionMarker.tsx';
+import { HoldRing } from '../hold/HoldRing.tsx';
+import { useHold } from '../hold/useHold.ts';
+import { nameOpenedPicture } from '../ProductCard/pictureTransition.ts';
+import type { ProductCardProps } from '../ProductCard/ProductCard.tsx';
+import { usePrefetch } from '../ProductCard/usePrefetch.ts';
+import { ReasonTip } from '../ReasonTip/ReasonTip.tsx';
+import { Closed, Name, Row, RowActions, Second, Thumb, Words } from '../TileRow/TileRow.styles.ts';
+import { VideoBadge } from '../VideoBadge/VideoBadge.tsx';
+import { BadgePlace, Code, HoldButton, HoldOpener, MarkerPlace, Updated } from './ProductRow.styles.ts';
+
+export interface ProductRowProps extends Omit<ProductCardProps, 'product'> {
+  product: ProductCardProps['product'] & {
+    /** Its number in the print system, 'Multipress'. */
+    erpId?: string | null;
+    /** When it was last changed, ISO 8601; shown as dd-MM-yyyy. */
+    updated?: string | null;
+  };
+}
+
+/** A product in list view; the same presses as its card (specification §2 and §4). */
+export const ProductRow = ({
+  product, href, onOpen, onPressStart, hold, isDisabled, disabledReason = catalogue.unavailable, isEager, actions, markerHref, isDimmed, isHidden,
+}: ProductRowProps) => {
+  const row = useRef<HTMLElement>(null);
+  const thumb = useRef<HTMLSpanElement>(null);
+  const offer = isDisabled ? undefined : hold;
+  const onHold = offer && (() => { if (row.current) offer.onHold(product.id, row.current); });
+  const onInterest = onPressStart && (() => onPressStart(product.id));
+  const { progress, handlers } = useHold({ onHold, onPressStart: onInterest });
+  const prefetch = usePrefetch(onInterest);
+  const words = offer && catalogue.hold[offer.kind ?? 'add'];
+
+  const inside = (
+    <>
+      <Thumb ref={thumb}>
+        <Picture path={product.coverImagePath} alt="" isEager={isEager} />
+        {progress === 'pressed' && <HoldRing />}
+      </Thumb>
+      <Words>
+        <Name>{product.name}</Name>
+        {product.customerName && <Second>{product.customerName}</Second>}
+      </Words>
+      {product.hasVideo && <BadgePlace><VideoBadge /></BadgePlace>}
+      {product.erpId && <Code title={catalogue.code}>{product.erpId}</Code>}
+      {product.updated !== undefined && <Updated title={catalogue.updated}>{formatDate(product.updated)}</Updated>}
+    </>
+  );
+
+  return (
+    <Row ref={row} data-disabled={isDisabled || undefined} data-dimmed={isDimmed || undefined} data-lifted={isHidden || undefined}>
+      {isDisabled ? (
+        <ReasonTip reason={disabledReason}>
+          <Closed role="link" aria-disabled tabIndex={0}>{inside}</Closed>
+        </ReasonTip>
+      ) : (
+        <HoldOpener
+          as={Link}
+          href={href}
+          aria-description={words?.description}
+          {...prefetch}
+          {...handlers}
+          onClick={(event: MouseEvent) => {
+            onOpen?.(product.id, event);
+            if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) nameOpenedPicture(thumb.current);
+          }}
+        >
+          {inside}
+        </HoldOpener>
+      )}
+      {!isDisabled && product.collectionIds?.length ? (
+        <MarkerPlace><CollectionMarker collectionIds={product.collectionIds} hrefFor={markerHref} /></MarkerPlace>
+      ) : null}
+      {offer && words && (
+        <Tooltip label={words.action} placement="left">
+          <HoldButton type="button" tabIndex={-1} aria-label={words.action} onClick={onHold}>
+            {offer.kind === 'remove' ? <BookmarkMinus aria-hidden /> : <BookmarkPlus aria-hidden />}
+          </HoldButton>
+        </Tooltip>
+      )}
+      {actions && <RowActions>{actions}</RowActions>}
+    </Row>
+  );
+};

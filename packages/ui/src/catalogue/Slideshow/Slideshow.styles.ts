@@ -1,0 +1,97 @@
+import { FloatingOverlay } from '@floating-ui/react';
+import styled, { keyframes } from 'styled-components';
+import { from } from '../../theme/tokens.ts';
+
+const dusk = keyframes`from { opacity: 0; }`;
+const arrive = keyframes`from { opacity: 0; transform: translateX(var(--from)); }`;
+
+export const Night = styled(FloatingOverlay)`
+  z-index: 50;
+  background: var(--color-night);
+  color: var(--color-on-night);
+  color-scheme: dark;
+  animation: ${dusk} var(--time-move) ease-out;
+`;
+
+/** Bar, then picture; the arrows lie over its sides on a phone and beside it from md. */
+export const Screen = styled.div`
+  position: relative;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100%;
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+  overscroll-behavior: contain;
+  outline: none;
+
+  :focus-visible { outline-color: var(--color-on-night); }
+`;
+
+const roundButton = `
+  button { width: 48px; height: 48px; border-radius: 50%; svg { width: 24px; height: 24px; } }
+`;
+
+export const TopBar = styled.div`
+  ${roundButton}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: var(--space-2) var(--space-3);
+  ${from.md} { padding: var(--space-3) var(--space-4); }
+`;
+
+export const Counter = styled.p`
+  padding-inline: var(--space-3);
+  color: var(--color-on-night-2);
+  font-weight: var(--weight-medium);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Stage = styled.div`
+  --drag: 0px;
+  grid-area: 2 / 1;
+  min-height: 0;
+  padding: 0 0 var(--space-4);
+  overflow: clip;
+  touch-action: pan-y pinch-zoom;
+  user-select: none;
+  ${from.md} { padding: 0 80px var(--space-8); }
+`;
+
+export const SlideFrame = styled.div`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  translate: var(--drag) 0;
+  transition: translate var(--time-move) var(--ease-out);
+  animation: ${arrive} var(--time-move) var(--ease-out);
+  --from: 0px;
+  &[data-from='1'] { --from: 48px; }
+  &[data-from='-1'] { --from: -48px; }
+  [data-dragging] > & { transition: none; }
+
+  img, video { width: 100%; height: 100%; object-fit: contain; }
+`;
+
+export const Missing = styled.p`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  color: var(--color-on-night-2);
+  svg { width: 56px; height: 56px; stroke-width: 1.25; }
+`;
+
+export const PreviousPlace = styled.div`
+  ${roundButton}
+  position: absolute;
+  top: 50%;
+  left: calc(var(--space-3) + env(safe-area-inset-left));
+  translate: 0 -50%;
+  button { background: var(--color-badge); color: var(--color-on-night); }
+  ${from.md} { button { background: transparent; } button:hover { background: var(--color-night-2); } }
+`;
+
+export const NextPlace = styled(PreviousPlace)`
+  left: auto;
+  right: calc(var(--space-3) + env(safe-area-inset-right));
+`;

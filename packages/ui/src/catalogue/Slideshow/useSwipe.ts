@@ -1,0 +1,64 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { isSideways, swipeStep } from './swipe.ts';
+
+/** px at the bottom of a film that belong to its own controls. */
+const FILM_CONTROLS_PX = 88;
+
+const isOnFilmControls = (event: PointerEvent) =>
+  event.target instanceof HTMLVideoElement && event.clientY > event.target.getBoundingClientRect().bottom - FILM_CONTROLS_PX;
+
+/** While the page is pinched larger, one finger pans it. */
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
+
+/**
+ * Pointer handlers for an element that is swiped sideways. `--drag` (px) follows the finger and
+ * `data-dragging` says so; the element's CSS decides what moves. A completed swipe swallows the click.
+ * Give the element `touch-action: pan-y pinch-zoom`.
+ */
+export const useSwipe = (onStep: (step: -1 | 1) => void, isEnabled = true) => {
+  const swipe = useRef<{ id: number; x: number; y: number; at: number } | undefined>(undefined);
+  const swallowsClick = useRef(false);
+
+  const letGo = (element: HTMLElement) => {
+    swipe.current = undefined;
+    element.style.removeProperty('--drag');
+    element.removeAttribute('data-dragging');
+  };
+  const travel = (event: PointerEvent, { x, y, at }: { x: number; y: number; at: number }) => ({
+    dx: event.clientX - x, dy: event.clientY - y, ms: event.timeStamp - at, width: event.currentTarget.clientWidth,
+  });
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      swallowsClick.current = false;
+      // A second finger pinches: that is no swipe.
+      if (swipe.current) return letGo(event.currentTarget);
+      if (!isEnabled || event.button !== 0 || isZoomed() || isOnFilmControls(event)) return;
+      swipe.current = { id: event.pointerId, x: event.clientX, y: event.clientY, at: event.timeStamp };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const start = swipe.current;
+      if (start?.id !== event.pointerId) return;
+      const { dx, dy } = travel(event, start);
+      if (!isSideways({ dx, dy })) return;
+      event.currentTarget.style.setProperty('--drag', `${Math.round(dx)}px`);
+      event.currentTarget.setAttribute('data-dragging', '');
+      swallowsClick.current = true;
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const start = swipe.current;
+      if (start?.id !== event.pointerId) return;
+      const step = swipeStep(travel(event, start));
+      letGo(event.currentTarget);
+      if (step !== 0) onStep(step);
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => letGo(event.currentTarget),
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => { if (event.pointerType === 'mouse') letGo(event.currentTarget); },
+    onClickCapture: (event: MouseEvent) => {
+      if (!swallowsClick.current) return;
+      swallowsClick.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Picture } from '../../controls/Picture/Picture.tsx';
+import { catalogue } from '../../nl/catalogue.ts';
+import { usePrefetch } from '../ProductCard/usePrefetch.ts';
+import { ReasonTip } from '../ReasonTip/ReasonTip.tsx';
+import type { CatalogueTile, Id } from '../types.ts';
+import { ClosedFace, Face, Label, Name, Subtitle, TileActions, TileElement } from './Tile.styles.ts';
+
+export interface TileProps {
+  item: CatalogueTile;
+  /** The page it opens. */
+  href: string;
+  /** A second line under the name. */
+  subtitle?: string;
+  /** Width by height of its picture, as CSS. */
+  ratio: string;
+  /** `small` where four stand beside each other in a lower rank. */
+  size?: 'large' | 'small';
+  onOpen?: (id: Id, event: MouseEvent) => void;
+  /** A press is beginning, or a mouse rests on it: fetch its page. */
+  onPressStart?: (id: Id) => void;
+  /** Cannot be opened: at half opacity, with the reason in a tooltip. */
+  isDisabled?: boolean;
+  disabledReason?: string;
+  /** Its picture is greyed: others do not see it (edit mode). */
+  isDimmed?: boolean;
+  /** Edit mode's row of icon buttons, under the picture. */
+  actions?: ReactNode;
+  /** In the first row: its picture is loaded at once. */
+  isEager?: boolean;
+}
+
+/** A picture with its name on it: the frame of segment and category tiles. */
+export const Tile = ({
+  item, href, subtitle, ratio, size = 'large', onOpen, onPressStart, isDisabled, disabledReason = catalogue.unavailable, isDimmed, actions, isEager,
+}: TileProps) => {
+  const onInterest = onPressStart && (() => onPressStart(item.id));
+  const prefetch = usePrefetch(onInterest);
+  const inside = (
+    <>
+      <Picture path={item.path} alt="" ratio={ratio} isEager={isEager} />
+      <Label>
+        <Name>{item.name}</Name>
+        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+      </Label>
+    </>
+  );
+  return (
+    <TileElement data-size={size} data-disabled={isDisabled || undefined} data-dimmed={isDimmed || undefined}>
+      {isDisabled ? (
+        <ReasonTip reason={disabledReason}>
+          <ClosedFace role="link" aria-disabled tabIndex={0}>{inside}</ClosedFace>
+        </ReasonTip>
+      ) : (
+        <Face as={Link} href={href} {...prefetch} onPointerDown={onInterest} onClick={onOpen && ((event: MouseEvent) => onOpen(item.id, event))}>
+          {inside}
+        </Face>
+      )}
+      {actions && <TileActions>{actions}</TileActions>}
+    </TileElement>
+  );
+};

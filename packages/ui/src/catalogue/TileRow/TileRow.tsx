@@ -1,0 +1,59 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Picture } from '../../controls/Picture/Picture.tsx';
+import { catalogue } from '../../nl/catalogue.ts';
+import { usePrefetch } from '../ProductCard/usePrefetch.ts';
+import { ReasonTip } from '../ReasonTip/ReasonTip.tsx';
+import type { CatalogueTile, Id } from '../types.ts';
+import { Closed, Name, Opener, Row, RowActions, Second, Thumb, Words } from './TileRow.styles.ts';
+
+export interface TileRowProps {
+  item: CatalogueTile;
+  /** The page it opens. */
+  href: string;
+  /** A second line under the name. */
+  subtitle?: string;
+  onOpen?: (id: Id, event: MouseEvent) => void;
+  /** A press is beginning, or a mouse rests on it: fetch its page. */
+  onPressStart?: (id: Id) => void;
+  /** Cannot be opened: at half opacity, with the reason in a tooltip. */
+  isDisabled?: boolean;
+  disabledReason?: string;
+  /** Its picture is greyed: others do not see it (edit mode). */
+  isDimmed?: boolean;
+  /** Edit mode's icon buttons, at the end of the row. */
+  actions?: ReactNode;
+  /** In the first rows: its picture is loaded at once. */
+  isEager?: boolean;
+}
+
+/** A segment or category in list view. */
+export const TileRow = ({
+  item, href, subtitle, onOpen, onPressStart, isDisabled, disabledReason = catalogue.unavailable, isDimmed, actions, isEager,
+}: TileRowProps) => {
+  const onInterest = onPressStart && (() => onPressStart(item.id));
+  const prefetch = usePrefetch(onInterest);
+  const inside = (
+    <>
+      <Thumb><Picture path={item.path} alt="" isEager={isEager} /></Thumb>
+      <Words>
+        <Name>{item.name}</Name>
+        {subtitle && <Second>{subtitle}</Second>}
+      </Words>
+    </>
+  );
+  return (
+    <Row data-disabled={isDisabled || undefined} data-dimmed={isDimmed || undefined}>
+      {isDisabled ? (
+        <ReasonTip reason={disabledReason}>
+          <Closed role="link" aria-disabled tabIndex={0}>{inside}</Closed>
+        </ReasonTip>
+      ) : (
+        <Opener as={Link} href={href} {...prefetch} onPointerDown={onInterest} onClick={onOpen && ((event: MouseEvent) => onOpen(item.id, event))}>
+          {inside}
+        </Opener>
+      )}
+      {actions && <RowActions>{actions}</RowActions>}
+    </Row>
+  );
+};

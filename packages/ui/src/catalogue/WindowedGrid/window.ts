@@ -1,0 +1,56 @@
+import { breakpoints } from '../../theme/tokens.ts';
+
+export type GridMode = 'presentation' | 'edit';
+export type GridColumns = 'catalogue' | 'tiles';
+
+/** Columns in a viewport: 1, 2 (sm), 3 (lg), and at xl 4 in edit mode or 5 (specification §9). Tiles: 4 at most. */
+export const columnsFor = (viewportWidth: number, mode: GridMode = 'presentation', columns: GridColumns = 'catalogue'): number => {
+  if (viewportWidth < breakpoints.sm) return 1;
+  if (viewportWidth < breakpoints.lg) return 2;
+  if (viewportWidth < breakpoints.xl) return 3;
+  return mode === 'edit' || columns === 'tiles' ? 4 : 5;
+};
+
+/** Rows by index, both ends included; empty when `last` is below `first`. */
+export interface Rows { first: number; last: number }
+
+export interface View {
+  /** Where the viewport's top is, in px from the top of the grid (negative above it). */
+  top: number;
+  /** Height of the viewport. */
+  height: number;
+  /** Height of a row with its gap. */
+  pitch: number;
+  /** Rows in all. */
+  count: number;
+  /** Rows kept ready above and below. */
+  overscan: number;
+}
+
+/** The rows worth having in the page. */
+export const visibleRows = ({ top, height, pitch, count, overscan }: View): Rows => {
+  if (count === 0 || pitch <= 0) return { first: 0, last: -1 };
+  const first = Math.floor(top / pitch) - overscan;
+  const last = Math.ceil((top + height) / pitch) - 1 + overscan;
+  return { first: Math.max(0, Math.min(first, count)), last: Math.max(-1, Math.min(last, count - 1)) };
+};
+
+/** Row indexes to draw, in order: the visible ones, and those around the focus so that Tab finds its neighbours. */
+export const rowsToDraw = ({ first, last }: Rows, count: number, focusedRow?: number): number[] => {
+  const rows = new Set<number>();
+  for (let row = first; row <= last; row += 1) rows.add(row);
+  if (focusedRow !== undefined) {
+    for (let row = Math.max(0, focusedRow - 1); row <= Math.min(count - 1, focusedRow + 1); row += 1) rows.add(row);
+  }
+  return [...rows].sort((a, b) => a - b);
+};
+
+/** Height of all rows, without a gap after the last. */
+export const totalHeight = (count: number, rowHeight: number, gap: number) => Math.max(0, count * (rowHeight + gap) - gap);
+
+/** Faster than this, in viewports per second, nobody reads: placeholders do. */
+const FLING = 4;
+
+/** Whether the page flies by. Distance in px, time in ms. */
+export const isFling = (distance: number, time: number, viewportHeight: number) =>
+  time > 0 && (Math.abs(distance) / time) * 1000 > FLING * viewportHeight;

@@ -1,0 +1,36 @@
+import styled, { keyframes } from 'styled-components';
+import { HOLD_MS } from './hold.ts';
+
+/** A tap is over before this: it must not flash a ring. */
+const QUIET_MS = 80;
+
+const fill = keyframes`from { stroke-dashoffset: 1; }`;
+const appear = keyframes`from { opacity: 0; }`;
+
+export const Ring = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+  pointer-events: none;
+  animation: ${appear} 60ms ${QUIET_MS}ms backwards;
+
+  rect {
+    x: 4px;
+    y: 4px;
+    width: calc(100% - 8px);
+    height: calc(100% - 8px);
+    rx: 7px;
+    fill: none;
+    stroke-linecap: round;
+  }
+  /* White on a dark seam: seen on every picture. */
+  [data-seam] { stroke: var(--color-badge); stroke-width: 7px; opacity: 0.55; }
+  [data-line] {
+    stroke: var(--color-on-accent);
+    stroke-width: 4px;
+    stroke-dasharray: 1;
+    animation: ${fill} ${HOLD_MS - QUIET_MS}ms ${QUIET_MS}ms linear backwards;
+  }
+`;

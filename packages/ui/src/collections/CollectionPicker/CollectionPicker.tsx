@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { collections as text } from '../../nl/collections.ts';
+import { ActionPlace, ErrorText, Picker } from './CollectionPicker.styles.ts';
+import { CollectionSelect } from './CollectionSelect.tsx';
+import { containsProduct, type PickableCollection } from './picker.ts';
+import { usePicked } from './usePicked.ts';
+
+type Id = number | string;
+
+export interface CollectionPickerProps<C extends PickableCollection = PickableCollection> {
+  /** The person's collections; only the visible ones are offered. */
+  collections: readonly C[];
+  /** The product to file or to take out. */
+  productId: Id;
+  /** Renders nothing. */
+  isHidden?: boolean;
+  /** Saves the collection with these product ids. While it is under way nothing else can be pressed. */
+  onSave: (collection: C, productIds: Id[]) => Promise<void>;
+  /** Called once the save has succeeded. */
+  onClose: () => void;
+  /** Why the last save failed, where that is not said elsewhere. */
+  error?: string;
+}
+
+/**
+ * Files a product into one of the person's collections, or takes it out (specification §2 and §4).
+ * Usable within a modal overlay: its list stays inside it in the document.
+ */
+export const CollectionPicker = <C extends PickableCollection>({ collections, productId, isHidden, onSave, onClose, error }: CollectionPickerProps<C>) => {
+  const { choices, selected, isPending, choose, save } = usePicked(collections, productId, onSave, onClose);
+  const [picker, setPicker] = useState<HTMLElement | null>(null);
+  if (isHidden || !selected) return null;
+  const isIn = containsProduct(selected, productId);
+  return (
+    <>
+      <Picker ref={setPicker}>
+        <CollectionSelect choices={choices} selected={selected} productId={productId} isDisabled={isPending} anchor={picker} onChoose={choose} />
+        <ActionPlace>
+          <Button variant={isIn ? 'remove' : 'add'} isPending={isPending} onClick={() => void save()}>
+            <span>{isIn ? text.remove : text.add}</span>
+          </Button>
+        </ActionPlace>
+      </Picker>
+      {error && <ErrorText role="alert">{error}</ErrorText>}
+    </>
+  );
+};

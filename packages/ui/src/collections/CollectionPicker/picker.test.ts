@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { containsProduct, findById, offered, pickerState, preselect, toggleProduct, type PickableCollection } from './picker.ts';
+
+const collection = (id: number | string, productIds: (number | string)[] = [], isVisible = true): PickableCollection =>
+  ({ id, name: `Collectie ${id}`, isVisible, productIds });
+
+describe('offered', () => {
+  it('leaves out the hidden ones and keeps the order', () => {
+    expect(offered([collection(1), collection(2, [], false), collection(3)]).map(({ id }) => id)).toEqual([1, 3]);
+  });
+});
+
+describe('preselect', () => {
+  it('takes the first that already contains the product', () => { expect(preselect([collection(1), collection(2, [9]), collection(3, [9])], 9)?.id).toBe(2); });
+  it('takes the first where none contains it', () => { expect(preselect([collection(1, [4]), collection(2)], 9)?.id).toBe(1); });
+  it('takes none where there is none', () => { expect(preselect([], 9)).toBeUndefined(); });
+});
+
+describe('toggleProduct', () => {
+  it('appends the product at the end', () => { expect(toggleProduct(collection(1, [4, 5]), 9)).toEqual([4, 5, 9]); });
+  it('removes it and keeps the others in order', () => { expect(toggleProduct(collection(1, [4, 9, 5]), 9)).toEqual([4, 5]); });
+  it('leaves the given list as it was', () => {
+    const before = collection(1, [4]);
+    toggleProduct(before, 9);
+    expect(before.productIds).toEqual([4]);
+  });
+});
+
+describe('ids', () => {
+  it('are compared as text', () => {
+    expect(containsProduct(collection(1, ['9']), 9)).toBe(true);
+    expect(toggleProduct(collection(1, ['9', 4]), 9)).toEqual([4]);
+    expect(findById([collection('2')], 2)?.name).toBe('Collectie 2');
+  });
+});
+
+describe('pickerState', () => {
+  const before = [collection(1, [4]), collection(2, [9])];
+  it('is the same after a refetch of the same', () => { expect(pickerState(structuredClone(before), '9')).toBe(pickerState(before, 9)); });
+  it('is the same when another product went in', () => { expect(pickerState([collection(1, [4, 5]), collection(2, [9])], 9)).toBe(pickerState(before, 9)); });
+  it('differs when this product went in', () => { expect(pickerState([collection(1, [4, 9]), collection(2, [9])], 9)).not.toBe(pickerState(before, 9)); });
+  it('differs for another product', () => { expect(pickerState(before, 4)).not.toBe(pickerState(before, 9)); });
+  it('differs when a collection came', () => { expect(pickerState([...before, collection(3)], 9)).not.toBe(pickerState(before, 9)); });
+});

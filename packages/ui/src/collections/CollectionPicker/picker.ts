@@ -1,0 +1,43 @@
+type Id = number | string;
+
+/** A collection as the picker needs it (specification §3). */
+export interface PickableCollection {
+  id: Id;
+  name: string;
+  /** Of its round thumbnail; a drawing stands in where it is missing. */
+  path?: string | null;
+  /** Only visible ones are offered. */
+  isVisible: boolean;
+  productIds: readonly Id[];
+}
+
+// Ids are opaque: a number here may be text there.
+const isSame = (a: Id, b: Id) => String(a) === String(b);
+
+/** Whether the collection contains the product. */
+export const containsProduct = (collection: Pick<PickableCollection, 'productIds'>, productId: Id) =>
+  collection.productIds.some(id => isSame(id, productId));
+
+/** The collections that may be picked: the visible ones (specification §4). */
+export const offered = <C extends PickableCollection>(collections: readonly C[]): C[] => collections.filter(({ isVisible }) => isVisible);
+
+/** The first of the offered that already contains the product, otherwise the first (specification §4). */
+export const preselect = <C extends PickableCollection>(offeredCollections: readonly C[], productId: Id): C | undefined =>
+  offeredCollections.find(collection => containsProduct(collection, productId)) ?? offeredCollections[0];
+
+/** The collection's product ids with the product removed where it was, appended where it was not. */
+export const toggleProduct = (collection: Pick<PickableCollection, 'productIds'>, productId: Id): Id[] =>
+  containsProduct(collection, productId)
+    ? collection.productIds.filter(id => !isSame(id, productId))
+    : [...collection.productIds, productId];
+
+/** The collection with this id among the offered. */
+export const findById = <C extends PickableCollection>(offeredCollections: readonly C[], id: Id | undefined): C | undefined =>
+  (id === undefined ? undefined : offeredCollections.find(collection => isSame(collection.id, id)));
+
+/**
+ * Changes when the preselection has to be made anew: another product, other collections, or a product that
+ * went in or out. A mere refetch of the same collections does not undo what a person chose.
+ */
+export const pickerState = (offeredCollections: readonly PickableCollection[], productId: Id) =>
+  JSON.stringify([String(productId), offeredCollections.map(collection => [String(collection.id), containsProduct(collection, productId)])]);

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { findById, offered, pickerState, preselect, toggleProduct, type PickableCollection } from './picker.ts';
+
+type Id = number | string;
+
+interface Pending<C> {
+  collection: C;
+  productId: Id;
+}
+
+/** What is selected in the picker, and the saving of it: one save at a time, whatever is pressed. */
+export const usePicked = <C extends PickableCollection>(
+  collections: readonly C[], productId: Id, onSave: (collection: C, productIds: Id[]) => Promise<void>, onClose: () => void,
+) => {
+  const choices = offered(collections);
+  const state = pickerState(choices, productId);
+  const [chosen, setChosen] = useState<{ state: string; id: Id }>();
+  const [pending, setPending] = useState<Pending<C>>();
+  const isSaving = useRef(false);
+
+  const current = (chosen?.state === state ? findById(choices, chosen.id) : undefined) ?? preselect(choices, productId);
+  // While saving, what was pressed stays in sight, even when the list is refreshed underneath.
+  const selected = pending && String(pending.productId) === String(productId) ? pending.collection : current;
+
+  const save = async () => {
+    if (!selected || isSaving.current) return;
+    isSaving.current = true;
+    setPending({ collection: selected, productId });
+    try {
+      await onSave(selected, toggleProduct(selected, productId));
+    } catch {
+      // The application shows what went wrong; the picker stays, with the choice that was made.
+      setChosen({ state, id: selected.id });
+      return;
+    } finally {
+      isSaving.current = false;
+      setPending(undefined);
+    }
+    onClose();
+  };
+
+  return { choices, selected, isPending: pending !== undefined, choose: (id: Id) => setChosen({ state, id }), save };
+};

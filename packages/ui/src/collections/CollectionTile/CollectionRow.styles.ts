@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { from } from '../../theme/tokens.ts';
+import { Face } from './CollectionTile.styles.ts';
+
+export const Row = styled.article`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  padding-block: var(--space-2);
+  border-top: 1px solid var(--color-line);
+
+  > ${Face} {
+    flex: 1 1 260px;
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-width: 0;
+    min-height: var(--size-touch);
+    ${from.sm} { gap: var(--space-4); }
+  }
+`;
+
+export const Thumb = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 72px;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: var(--radius-s);
+  background: var(--color-sunken);
+  color: var(--color-ink-3);
+  > svg { width: 20px; height: 20px; }
+`;
+
+export const Facts = styled.span`
+  display: block;
+  flex: 1;
+  min-width: 0;
+`;
+
+export const RowName = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: var(--weight-medium);
+  a:hover & { text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+`;
+
+export const RowMeta = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  font-size: var(--text-s);
+  color: var(--color-ink-2);
+  font-variant-numeric: tabular-nums;
+  > * + *::before { content: '·'; margin-inline: 0.45em; }
+`;
+
+export const State = styled.span`
+  display: flex;
+  align-items: center;
+  flex: none;
+  gap: 6px;
+  font-size: var(--text-s);
+  color: var(--color-ink-2);
+  svg { width: 15px; height: 15px; }
+`;
+
+export const RowActions = styled.div`
+  display: flex;
+  gap: 2px;
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = preview.meta({
+  title: 'controls/ButtonLink',
+  component: ButtonLink,
+  args: { href: '/products/12', children: 'Volgende product →' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: 'Volgende product →' })).toHaveAttribute('href', '/products/12'); },
+});
+export const Quiet = meta.story({ args: { variant: 'quiet' } });

@@ -1,0 +1,23 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = preview.meta({ title: 'controls/Checkbox', component: Checkbox, args: { label: 'Ik wil een video opladen', onChange: fn() } });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Ik wil een video opladen'));
+    await expect(canvas.getByRole('checkbox', { name: 'Ik wil een video opladen' })).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Ik wil een video opladen' })).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+export const Checked = meta.story({ args: { defaultChecked: true } });
+export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
+export const WithDescription = meta.story({
+  args: { description: 'Enkel .mp4, tot 75 MB.' },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('checkbox', { name: 'Ik wil een video opladen' })).toHaveAccessibleDescription('Enkel .mp4, tot 75 MB.'); },
+});
+export const WithError = meta.story({ args: { error: 'Dit moet je aanvinken' }, play: async ({ canvas }) => { await expect(canvas.getByRole('checkbox')).toBeInvalid(); } });
+export const LongestText = meta.story({ args: { label: 'Deze collectie is enkel zichtbaar voor wie ze gemaakt heeft en voor de beheerders' }, globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,31 @@
+import styled, { keyframes } from 'styled-components';
+
+const unfold = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
+
+export const Section = styled.section`
+  border-top: 1px solid var(--color-line);
+`;
+
+export const Heading = styled.h2`
+  font-size: var(--text-m);
+  letter-spacing: -0.005em;
+`;
+
+export const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  width: 100%;
+  min-height: 54px;
+  text-align: start;
+  font-weight: var(--weight-bold);
+  border-radius: var(--radius-s);
+  svg { flex: none; width: 16px; height: 16px; color: var(--color-ink-2); transition: color var(--time-quick); }
+  &:hover svg { color: var(--color-ink); }
+`;
+
+export const Body = styled.div`
+  padding-bottom: var(--space-5);
+  animation: ${unfold} var(--time-move) var(--ease-out);
+`;

@@ -1,0 +1,57 @@
+import { Copy, Pencil, UserRound } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { withStillLinks } from '../../navigation/stillLinks.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from './Menu.tsx';
+
+const onEdit = fn();
+const meta = preview.meta({
+  title: 'controls/Menu',
+  component: Menu,
+  decorators: [withStillLinks],
+  args: {
+    trigger: <Button variant="quiet">Acties</Button>,
+    placement: 'bottom-start',
+    items: [{ label: 'Wijzigen', icon: Pencil, onSelect: onEdit }, { label: 'Kopiëren', icon: Copy }, { label: 'Mijn profiel', icon: UserRound, href: '/profile', onSelect: fn() }],
+  },
+  beforeEach: () => { onEdit.mockClear(); },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Acties' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menu', { name: 'Acties' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Wijzigen' }));
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const WithKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Acties' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Wijzigen' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mijn profiel' })).toHaveFocus());
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Kopiëren' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mijn profiel' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(args.items[2]!.onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Acties' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Mijn profiel' })).toHaveAttribute('href', '/profile');
+  },
+});

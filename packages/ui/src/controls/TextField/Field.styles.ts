@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+
+export const FieldBox = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 6px;
+  min-width: 0;
+`;
+
+export const Label = styled.label`
+  justify-self: start;
+  font-size: var(--text-s);
+  font-weight: var(--weight-medium);
+  span { margin-left: var(--space-1); font-weight: 400; color: var(--color-ink-3); }
+`;
+
+export const Messages = styled.div`
+  font-size: var(--text-s);
+  &[data-reserved] { min-height: calc(var(--text-s) * var(--line-body)); }
+  &:empty:not([data-reserved]) { position: absolute; }
+`;
+
+export const Description = styled.p`color: var(--color-ink-2);`;
+export const FieldError = styled.p`color: var(--color-remove);`;

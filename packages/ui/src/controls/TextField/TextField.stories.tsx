@@ -1,0 +1,36 @@
+import { Eye } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = preview.meta({
+  title: 'controls/TextField',
+  component: TextField,
+  args: { label: 'Naam', defaultValue: 'Affiche Zomerfestival A2' },
+  decorators: [Story => <div style={{ maxWidth: 380 }}><Story /></div>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => { await expect(canvas.getByRole('textbox', { name: 'Naam' })).not.toHaveAttribute('aria-invalid'); },
+});
+export const Empty = meta.story({ args: { defaultValue: '', placeholder: 'Naam van het product' } });
+export const Optional = meta.story({ args: { label: 'Multipress nummer', isOptional: true, defaultValue: 'MP-20418' }, play: async ({ canvas }) => { await expect(canvas.getByText('optioneel')).toBeVisible(); } });
+export const WithDescription = meta.story({
+  args: { description: 'Zoals het op de website staat.' },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveAccessibleDescription('Zoals het op de website staat.'); },
+});
+export const WithError = meta.story({
+  args: { defaultValue: 'Affiche_Zomerfestival A2', error: 'Gebruik geen underscores (_) in de naam', description: 'Zoals het op de website staat.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Naam' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Gebruik geen underscores (_) in de naam');
+  },
+});
+export const Disabled = meta.story({ args: { disabled: true } });
+export const WithTrailing = meta.story({ args: { type: 'password', label: 'Paswoord', defaultValue: 'staalkaart', trailing: <IconButton icon={Eye} label="Toon wat je typt" /> } });
+export const LongestText = meta.story({
+  args: { label: 'De naam van het product zoals het op de website en in de brochure staat', isOptional: true, error: 'Het is verplicht om een klant te kiezen voor het product' },
+  globals: { viewport: { value: 'phone' } },
+});

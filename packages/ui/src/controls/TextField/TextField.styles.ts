@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+
+export const InputBox = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 42px;
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-s);
+  transition: border-color var(--time-quick), box-shadow var(--time-quick);
+
+  background: var(--color-surface);
+  &:hover { border-color: var(--color-ink-3); }
+  &:focus-within { border-color: var(--color-accent); box-shadow: 0 0 0 3px var(--color-accent-soft); }
+  &:has([aria-invalid='true']) { border-color: var(--color-remove); box-shadow: 0 0 0 3px var(--color-remove-soft); }
+  &:has(input:disabled) { background: var(--color-sunken); border-color: var(--color-line); }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 100%;
+  min-height: max(40px, calc(var(--size-control) - 2px));
+  padding: 0 var(--space-3);
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  outline: none;
+  &::placeholder { color: var(--color-ink-3); opacity: 1; }
+  &:disabled { color: var(--color-ink-2); }
+`;

@@ -1,0 +1,79 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Dialog, Heading } from 'react-aria-components';
+import { Button } from '../../controls/Button/Button.tsx';
+import { feedback } from '../../nl/feedback.ts';
+import { Buttons, Dim, ErrorText, Form, Label, Panel, Text, TypeInput } from './ConfirmDialog.styles.ts';
+import { HoldButton } from './HoldButton.tsx';
+import { isTyped } from './isTyped.ts';
+
+/** A second hurdle before what cannot be undone: keep the button pressed for 600 ms, or type a name. */
+export type ConfirmSafety = { kind: 'hold' } | { kind: 'type'; expected: string };
+
+export interface ConfirmDialogProps {
+  title?: string;
+  /** What will happen, in a sentence or two. */
+  text?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** `danger` for what cannot be undone: a red button, and the focus on the way back. */
+  tone?: 'default' | 'danger';
+  /** It is being done: neither button nor Escape does anything until it is over. */
+  isPending?: boolean;
+  /** Why it failed, where that is not said elsewhere. */
+  error?: string;
+  onConfirm: () => void;
+  /** Asked by the button, by Escape and by a press beside the dialog. */
+  onCancel: () => void;
+  safety?: ConfirmSafety;
+}
+
+/** Asks before it is done (specification §8: 'Weet je zeker?', JA, ANNULEER). Mounted is open. Use it through `LazyConfirmDialog`. */
+export const ConfirmDialog = ({
+  title = feedback.confirmTitle, text, confirmLabel = feedback.confirmYes, cancelLabel = feedback.confirmNo,
+  tone = 'default', isPending = false, error, onConfirm, onCancel, safety,
+}: ConfirmDialogProps) => {
+  const [typed, setTyped] = useState('');
+  const textId = useId();
+  const inputId = useId();
+  const isUnlocked = safety?.kind !== 'type' || isTyped(typed, safety.expected);
+  const variant = tone === 'danger' ? 'remove' : 'primary';
+  const startsAtConfirm = tone === 'default' && !safety;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // A held button confirms by itself: Enter in the form must not go round it.
+    if (!isPending && isUnlocked && safety?.kind !== 'hold') onConfirm();
+  };
+  return (
+    <Dim
+      isOpen
+      isDismissable={!isPending}
+      isKeyboardDismissDisabled={isPending}
+      onOpenChange={isOpen => { if (!isOpen && !isPending) onCancel(); }}
+    >
+      <Panel>
+        <Dialog role="alertdialog" aria-describedby={text ? textId : undefined}>
+          <Form onSubmit={onSubmit} noValidate>
+            <Heading slot="title">{title}</Heading>
+            {text && <Text id={textId}>{text}</Text>}
+            {safety?.kind === 'type' && (
+              <>
+                <Label htmlFor={inputId}>{feedback.typeToConfirm(safety.expected)}</Label>
+                <TypeInput id={inputId} value={typed} onChange={event => setTyped(event.target.value)} autoFocus autoComplete="off" autoCapitalize="off" spellCheck={false} />
+              </>
+            )}
+            {error && <ErrorText role="alert">{error}</ErrorText>}
+            <Buttons>
+              <Button variant="quiet" aria-disabled={isPending || undefined} autoFocus={!startsAtConfirm && safety?.kind !== 'type'} onClick={() => { if (!isPending) onCancel(); }}>
+                {cancelLabel}
+              </Button>
+              {safety?.kind === 'hold'
+                ? <HoldButton isPending={isPending} onHold={onConfirm}>{confirmLabel}</HoldButton>
+                : <Button type="submit" variant={variant} isPending={isPending} disabled={!isUnlocked} autoFocus={startsAtConfirm}>{confirmLabel}</Button>}
+            </Buttons>
+          </Form>
+        </Dialog>
+      </Panel>
+    </Dim>
+  );
+};

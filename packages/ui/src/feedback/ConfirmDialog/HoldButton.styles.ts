@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { HOLD_MS } from '../../catalogue/hold/hold.ts';
+import { buttonLook } from '../../controls/Button/Button.styles.ts';
+
+export const HoldElement = styled.button`
+  ${buttonLook}
+  position: relative;
+  overflow: hidden;
+  touch-action: none;
+  -webkit-touch-callout: none;
+  > * { position: relative; }
+
+  /* Fills from the left while pressed; empties at once when let go. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    transform: scaleX(0);
+    transform-origin: 0 50%;
+    transition: transform var(--time-quick) ease-out;
+    background: color-mix(in oklab, var(--color-remove), black 45%);
+  }
+  &[data-hold]::before { transform: none; transition: transform ${HOLD_MS}ms linear; }
+`;
+
+export const Hint = styled.p`
+  flex-basis: 100%;
+  order: 1;
+  text-align: end;
+  font-size: var(--text-s);
+  color: var(--color-ink-2);
+  &:empty { display: none; }
+`;

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { buttonLook } from '../../controls/Button/Button.styles.ts';
+import { Link } from '../../controls/Link/Link.tsx';
+import { from } from '../../theme/tokens.ts';
+
+export const Page = styled.div`
+  display: grid;
+  align-items: center;
+  justify-content: center;
+  justify-items: center;
+  gap: var(--space-10);
+  min-height: min(72dvh, 680px);
+  padding: var(--space-8) var(--space-5);
+  ${from.md} { grid-template-columns: minmax(0, 420px) auto; gap: var(--space-16); justify-items: start; }
+`;
+
+export const Text = styled.div`
+  min-width: 0;
+  max-width: 440px;
+`;
+
+export const Eyebrow = styled.p`
+  margin-bottom: var(--space-2);
+  font-size: var(--text-s);
+  font-weight: var(--weight-bold);
+  letter-spacing: 0.06em;
+  color: var(--color-ink-2);
+`;
+
+export const Title = styled.h1`
+  font-size: var(--text-2xl);
+`;
+
+export const Detail = styled.p`
+  margin-top: var(--space-4);
+  font-size: var(--text-l);
+  font-weight: var(--weight-medium);
+  overflow-wrap: anywhere;
+`;
+
+export const Explained = styled.p`
+  margin-top: var(--space-3);
+  color: var(--color-ink-2);
+  overflow-wrap: anywhere;
+`;
+
+export const BackHome = styled(Link)`
+  ${buttonLook}
+  min-height: var(--size-touch);
+  margin-top: var(--space-7);
+`;
+
+/** The logo's inks, overprinting each other. */
+export const Sheet = styled.svg`
+  width: min(280px, 64vw);
+  height: auto;
+  order: -1;
+  ${from.md} { order: 0; }
+
+  [data-sheet] { fill: var(--color-surface); filter: drop-shadow(0 10px 24px rgb(27 26 23 / 0.14)); }
+  [data-crosses] { fill: none; stroke: var(--color-line-strong); stroke-width: 1; }
+  [data-inks] { isolation: isolate; font: 700 112px var(--font-family); text-anchor: middle; letter-spacing: -6px; }
+  [data-inks] > * { mix-blend-mode: multiply; }
+  [data-cyan] { fill: #00a3c7; }
+  [data-magenta] { fill: #d6247a; }
+  [data-yellow] { fill: #f2b705; }
+  [data-black] { fill: var(--color-ink); }
+`;

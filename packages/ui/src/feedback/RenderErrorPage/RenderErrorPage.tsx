@@ -1,0 +1,42 @@
+import { Button } from '../../controls/Button/Button.tsx';
+import { feedback } from '../../nl/feedback.ts';
+import { GlobalStyle } from '../../theme/GlobalStyle.ts';
+import { Explained, Page, Text, Title } from '../ErrorPage/ErrorPage.styles.ts';
+import { Misprint } from '../ErrorPage/Misprint.tsx';
+import { Details, Reload } from './RenderErrorPage.styles.ts';
+
+export interface RenderErrorPageProps {
+  /** What was thrown: an Error, a text, anything. */
+  error?: unknown;
+  /** Starts the application anew; reloads the page without it. */
+  onReload?: () => void;
+}
+
+const textOf = (error: unknown) => {
+  if (error instanceof Error) return error.message;
+  return typeof error === 'string' ? error : '';
+};
+
+/** The last resort after an unhandled render error (specification §8). It needs no provider, and brings its own styles. */
+export const RenderErrorPage = ({ error, onReload = () => window.location.reload() }: RenderErrorPageProps) => {
+  const message = textOf(error);
+  return (
+    <>
+      <GlobalStyle />
+      <Page role="alert">
+        <Text>
+          <Title>{feedback.renderError}</Title>
+          <Explained>{feedback.renderErrorExplained}</Explained>
+          {message && (
+            <Details>
+              <summary>{feedback.technicalDetails}</summary>
+              <code>{message}</code>
+            </Details>
+          )}
+          <Reload><Button onClick={onReload}>{feedback.reload}</Button></Reload>
+        </Text>
+        <Misprint />
+      </Page>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { Check, CircleAlert, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import { feedback } from '../../nl/feedback.ts';
+import { createCountdown } from './countdown.ts';
+import { TOAST_MS, type ToastItem } from './toast.ts';
+import { Card, Close, Text } from './Toasts.styles.ts';
+
+/** ms that a toast takes to leave; the animation in Toasts.styles.ts lasts as long. */
+const LEAVE_MS = 160;
+
+const icons = { success: Check, warning: TriangleAlert, error: CircleAlert };
+
+interface ToastProps {
+  item: ToastItem;
+  /** A person is reading: its time stands still. */
+  isPaused: boolean;
+  /** It has left. */
+  onDismiss: (id: number) => void;
+}
+
+/** One sentence that stays for its time. An error interrupts a screen reader, the others wait. */
+export const Toast = ({ item: { id, kind, text }, isPaused, onDismiss }: ToastProps) => {
+  const [isLeaving, setLeaving] = useState(false);
+  const [countdown] = useState(() => createCountdown(() => setLeaving(true), TOAST_MS[kind]));
+  const dismiss = useRef(onDismiss);
+  useLayoutEffect(() => { dismiss.current = onDismiss; });
+  useEffect(() => {
+    if (isPaused || isLeaving) countdown.pause();
+    else countdown.run();
+    return countdown.pause;
+  }, [countdown, isPaused, isLeaving]);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => dismiss.current(id), LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, id]);
+  const Icon = icons[kind];
+  return (
+    <Card data-kind={kind} data-leaving={isLeaving || undefined} role={kind === 'error' ? 'alert' : undefined}>
+      <Icon aria-hidden />
+      {kind !== 'success' && <VisuallyHidden>{feedback.toastKind[kind]}: </VisuallyHidden>}
+      <Text>{text}</Text>
+      <Close type="button" aria-label={feedback.closeNotification} onClick={() => onDismiss(id)}><X aria-hidden /></Close>
+    </Card>
+  );
+};

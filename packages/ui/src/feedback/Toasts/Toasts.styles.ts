@@ -1,0 +1,65 @@
+import styled, { keyframes } from 'styled-components';
+import { from, onTouch } from '../../theme/tokens.ts';
+
+const rise = keyframes`from { opacity: 0; transform: translateY(12px) scale(0.98); }`;
+const sink = keyframes`to { opacity: 0; transform: translateY(6px); }`;
+
+export const Region = styled.section`
+  position: fixed;
+  right: calc(var(--space-4) + env(safe-area-inset-right));
+  bottom: calc(var(--space-4) + env(safe-area-inset-bottom));
+  z-index: 100;
+  display: grid;
+  justify-items: end;
+  gap: var(--space-2);
+  width: min(420px, calc(100vw - 2 * var(--space-4)));
+  pointer-events: none;
+  ${from.sm} { right: calc(var(--space-7) + env(safe-area-inset-right)); bottom: calc(var(--space-7) + env(safe-area-inset-bottom)); }
+`;
+
+export const Card = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  max-width: 100%;
+  padding: 4px 4px 4px 16px;
+  border-radius: var(--radius-m);
+  pointer-events: auto;
+  animation: ${rise} var(--time-move) var(--ease-out);
+  &[data-leaving] { animation: ${sink} 160ms ease-in forwards; }
+  > svg { flex: none; width: 18px; height: 18px; margin-top: 11px; }
+
+  background: var(--color-night);
+  color: var(--color-on-night);
+  box-shadow: var(--shadow-raised);
+  &[data-kind='success'] > svg { color: color-mix(in oklab, var(--color-good), white 55%); }
+  &[data-kind='warning'] > svg { color: color-mix(in oklab, var(--color-warning), white 55%); }
+  &[data-kind='error'] { background: var(--color-remove); }
+`;
+
+export const Text = styled.p`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 8;
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  margin-block: 9px;
+  font-weight: var(--weight-medium);
+`;
+
+export const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--size-control);
+  height: var(--size-control);
+  border-radius: var(--radius-s);
+  opacity: 0.72;
+  transition: opacity var(--time-quick), background-color var(--time-quick);
+  svg { width: 16px; height: 16px; }
+  &:hover, &:focus-visible { opacity: 1; background: rgb(255 255 255 / 0.12); }
+  &:focus-visible { outline-color: var(--color-on-night); outline-offset: -2px; }
+  ${onTouch} { opacity: 1; }
+`;

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCountdown } from './countdown.ts';
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+
+describe('createCountdown', () => {
+  const start = () => {
+    const onEnd = vi.fn();
+    const countdown = createCountdown(onEnd, 1500, () => Date.now());
+    countdown.run();
+    return { onEnd, countdown };
+  };
+
+  it('ends after its time', () => {
+    const { onEnd } = start();
+    vi.advanceTimersByTime(1499);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('stands still while paused and goes on with what was left', () => {
+    const { onEnd, countdown } = start();
+    vi.advanceTimersByTime(1000);
+    countdown.pause();
+    vi.advanceTimersByTime(10_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    countdown.run();
+    vi.advanceTimersByTime(499);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('counts once, however often it is told to run', () => {
+    const { onEnd, countdown } = start();
+    countdown.run();
+    vi.advanceTimersByTime(5000);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,61 @@
+import {
+  autoUpdate, FloatingFocusManager, FloatingPortal, offset, shift, useClick, useDismiss, useFloating, useInteractions,
+} from '@floating-ui/react';
+import { Menu, X } from 'lucide-react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { navigationText } from '../../nl/navigation.ts';
+import type { Folding } from './foldLinks.ts';
+import type { HeaderLink } from './Header.tsx';
+import { MenuButton, MenuSlot, Panel, PanelLink } from './HeaderMenu.styles.ts';
+
+export interface HeaderMenuProps {
+  /** The links that did not fit. */
+  links: readonly HeaderLink[];
+  level: Folding['level'];
+  /** What a phone has no room for in its header; called with what closes the menu. */
+  children?: (close: () => void) => ReactNode;
+  /** The button's place, to be measured. */
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The header's menu: the links that did not fit, and on a phone the search and the mode. */
+export const HeaderMenu = ({ links, level, children, ref }: HeaderMenuProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const first = useRef<HTMLAnchorElement>(null);
+  const isUsed = links.length > 0;
+  const { refs, floatingStyles, context } = useFloating({
+    open: isOpen && isUsed,
+    onOpenChange: setOpen,
+    placement: 'bottom-start',
+    whileElementsMounted: autoUpdate,
+    middleware: [offset(10), shift({ padding: 8 })],
+  });
+  const { getReferenceProps, getFloatingProps } = useInteractions([useClick(context), useDismiss(context)]);
+  const close = () => setOpen(false);
+  const Icon = context.open ? X : Menu;
+  return (
+    <MenuSlot ref={ref} data-unused={!isUsed || undefined}>
+      <MenuButton ref={refs.setReference} type="button" aria-expanded={context.open} data-current={links.some(link => link.isCurrent) || undefined} {...getReferenceProps()}>
+        <Icon aria-hidden />{navigationText.menu}
+      </MenuButton>
+      {context.open && (
+        <FloatingPortal>
+          <FloatingFocusManager context={context} modal={false} initialFocus={first}>
+            <Panel ref={refs.setFloating} style={floatingStyles} data-level={level} {...getFloatingProps()}>
+              <nav aria-label={navigationText.menu}>
+                <ul>
+                  {links.map((link, index) => (
+                    <li key={link.href}>
+                      <PanelLink ref={index === 0 ? first : undefined} href={link.href} aria-current={link.isCurrent ? 'page' : undefined} onClick={close}>{link.label}</PanelLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              {children?.(close)}
+            </Panel>
+          </FloatingFocusManager>
+        </FloatingPortal>
+      )}
+    </MenuSlot>
+  );
+};

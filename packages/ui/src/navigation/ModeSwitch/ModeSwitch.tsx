@@ -1,0 +1,22 @@
+import { navigationText } from '../../nl/navigation.ts';
+import { Choice } from '../Choice/Choice.tsx';
+
+/** Showing the catalogue, or maintaining it (specification §1). */
+export type Mode = 'presentation' | 'edit';
+
+export interface ModeSwitchProps {
+  value: Mode;
+  onChange: (mode: Mode) => void;
+  /** As wide as its container, in the menu. */
+  isStretched?: boolean;
+}
+
+const options = [
+  { value: 'presentation', label: navigationText.presentation },
+  { value: 'edit', label: navigationText.edit },
+] as const;
+
+/** 'Presentatie' or 'Bewerken'; dark with magenta while editing, so that nobody edits by accident. */
+export const ModeSwitch = ({ value, onChange, isStretched }: ModeSwitchProps) => (
+  <Choice label={navigationText.mode} options={options} tone={value === 'edit' ? 'night' : 'paper'} {...{ value, onChange, isStretched }} />
+);

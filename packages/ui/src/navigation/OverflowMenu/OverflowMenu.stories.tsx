@@ -1,0 +1,63 @@
+import { Download, Trash2, Upload } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OverflowMenu } from './OverflowMenu.tsx';
+
+const onImport = fn();
+const onTemplate = fn();
+const items = [{ label: 'Importeren', icon: Upload, onSelect: onImport }, { label: 'Template', icon: Download, onSelect: onTemplate }];
+
+const meta = preview.meta({
+  title: 'navigation/OverflowMenu',
+  component: OverflowMenu,
+  args: { items },
+  beforeEach: () => { onImport.mockClear(); onTemplate.mockClear(); },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Meer acties' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Template' }));
+    await expect(onTemplate).toHaveBeenCalledOnce();
+    await expect(onImport).not.toHaveBeenCalled();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const ClosesOutside = meta.story({
+  render: args => <><OverflowMenu {...args} /><p>De pagina</p></>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    await screen.findByRole('menu');
+    await userEvent.click(canvas.getByText('De pagina'));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(onImport).not.toHaveBeenCalled();
+  },
+});
+
+export const WithDisabledAndDanger = meta.story({
+  args: { items: [{ ...items[0]!, isDisabled: true }, { label: 'Product verwijderen', icon: Trash2, tone: 'danger', onSelect: fn() }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Importeren' }));
+    await expect(onImport).not.toHaveBeenCalled();
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+});
+
+export const WithoutItems = meta.story({
+  args: { items: [] },
+  play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).not.toBeInTheDocument(); },
+});
+
+export const LongestText = meta.story({
+  args: { items: [{ label: 'Afbeeldingen van deze collectie exporteren naar een Word-document', icon: Download, onSelect: fn() }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(8));
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(382);
+  },
+});

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { from } from '../../theme/tokens.ts';
+import { Link } from '../../controls/Link/Link.tsx';
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-4) var(--space-3);
+  margin-bottom: var(--space-6);
+  &[data-quiet] { margin-bottom: var(--space-4); }
+`;
+
+export const Titles = styled.div`
+  flex: 1 1 260px;
+  min-width: 0;
+  overflow-wrap: break-word;
+`;
+
+export const Title = styled.h1`
+  font-size: clamp(24px, 4vw, var(--text-2xl));
+  letter-spacing: -0.025em;
+  [data-quiet] & { font-size: var(--text-xl); font-weight: var(--weight-medium); color: var(--color-ink-2); }
+`;
+
+export const Subtitle = styled.div`
+  margin-top: var(--space-1);
+  color: var(--color-ink-2);
+`;
+
+export const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: var(--size-control);
+  margin: calc(-1 * var(--space-2)) 0 0 -4px;
+  padding-right: var(--space-2);
+  border-radius: var(--radius-s);
+  font-size: var(--text-s);
+  font-weight: var(--weight-medium);
+  svg { width: 18px; height: 18px; }
+
+  color: var(--color-ink-2);
+  &:hover { color: var(--color-ink); }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  ${from.lg} { justify-content: flex-end; }
+`;

@@ -1,0 +1,28 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Actions, Back, Bar, Subtitle, Title, Titles } from './PageHeader.styles.ts';
+
+export interface PageHeaderProps {
+  /** The page's one heading. */
+  title: string;
+  /** A line beneath it, such as '1-12 van 248'. */
+  subtitle?: ReactNode;
+  /** A smaller, softer heading, where the pictures say enough (presentation mode). */
+  isQuiet?: boolean;
+  /** The page's buttons, the main one last. */
+  actions?: ReactNode;
+  /** The page that this one hangs under. */
+  back?: { href: string; label: string };
+}
+
+/** The head of a page: title left, actions right; the actions go beneath where there is no room. */
+export const PageHeader = ({ title, subtitle, isQuiet, actions, back }: PageHeaderProps) => (
+  <Bar data-quiet={isQuiet || undefined}>
+    <Titles>
+      {back && <Back href={back.href}><ChevronLeft aria-hidden />{back.label}</Back>}
+      <Title>{title}</Title>
+      {subtitle && <Subtitle>{subtitle}</Subtitle>}
+    </Titles>
+    {actions && <Actions>{actions}</Actions>}
+  </Bar>
+);

@@ -1,0 +1,65 @@
+import styled, { css } from 'styled-components';
+import { Link } from '../../controls/Link/Link.tsx';
+import { from } from '../../theme/tokens.ts';
+
+export const Bar = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: var(--space-2);
+  margin-top: var(--space-8);
+`;
+
+export const Range = styled.p`
+  color: var(--color-ink-2);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  transition: opacity var(--time-quick);
+  [aria-busy='true'] > & { opacity: 0.5; }
+  ${from.md} { justify-self: start; }
+`;
+
+/* On a phone the range stands between the two steps; from a tablet on it stands left and the numbers have room. */
+export const Steps = styled.div`
+  display: contents;
+  ${from.md} { display: flex; grid-column: 3; justify-content: flex-end; gap: var(--space-1); }
+`;
+
+export const Numbers = styled.ul`
+  display: none;
+  ${from.md} { display: flex; }
+  gap: 2px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const stepLook = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-width: var(--size-control);
+  min-height: var(--size-control);
+  padding: 0 var(--space-2);
+  border-radius: var(--radius-s);
+  font-weight: var(--weight-medium);
+  transition: background-color var(--time-quick);
+  svg { width: 18px; height: 18px; }
+  &[data-step='previous'] { order: -1; justify-self: start; padding-right: var(--space-3); }
+  &[data-step='next'] { justify-self: end; padding-left: var(--space-3); }
+
+  color: var(--color-ink-2);
+  &:hover { background: var(--color-sunken); color: var(--color-ink); }
+  &[aria-current] { background: var(--color-sunken); color: var(--color-ink); font-weight: var(--weight-bold); }
+  &[aria-disabled='true'] { opacity: 0.4; cursor: default; background: none; }
+`;
+
+export const StepButton = styled.button`${stepLook}`;
+export const StepLink = styled(Link)`${stepLook}`;
+export const StepEnd = styled.a`${stepLook}`;
+
+export const Gap = styled.li`
+  display: grid;
+  place-items: center;
+  min-width: var(--size-control);
+  color: var(--color-ink-3);
+`;

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+
+const Kept = ({ value, onSearch, ...rest }: SearchBoxProps) => {
+  const [term, setTerm] = useState(value);
+  return (
+    <>
+      <SearchBox {...rest} value={term} onSearch={next => { setTerm(next); onSearch(next); }} />
+      <button type="button" onClick={() => setTerm('stickers')}>Elders zoeken</button>
+    </>
+  );
+};
+
+const meta = preview.meta({
+  title: 'navigation/SearchBox',
+  component: SearchBox,
+  args: { value: '', onSearch: fn() },
+  decorators: [Story => <div style={{ position: 'relative', width: 240, minHeight: 64, background: 'inherit' }}><Story /></div>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('search')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Zoek een product' }), '  affiche{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledExactlyOnceWith('affiche');
+  },
+});
+
+export const Clears = meta.story({
+  args: { value: 'affiche' },
+  render: args => <Kept {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Zoek een product' });
+    await expect(box).toHaveValue('affiche');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoekterm wissen' }));
+    await expect(args.onSearch).toHaveBeenCalledExactlyOnceWith('');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Zoekterm wissen' })).not.toBeInTheDocument();
+  },
+});
+
+export const FollowsThePage = meta.story({
+  args: { value: 'affiche' },
+  render: args => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Elders zoeken' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Zoek een product' })).toHaveValue('stickers');
+  },
+});
+
+export const OnNight = meta.story({
+  args: { tone: 'night', value: 'affiche' },
+  decorators: [Story => <div style={{ background: 'var(--color-night)', padding: 12 }}><Story /></div>],
+});
+
+export const LongestText = meta.story({ args: { value: 'Visitekaartje letterpers op 600 g katoenpapier met kleur op snee' } });
+export const Folded = meta.story({ args: { isFolded: true, value: 'affiche' } });

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ViewToggle, type ViewToggleProps } from './ViewToggle.tsx';
+
+const Kept = ({ value, onChange }: ViewToggleProps) => {
+  const [view, setView] = useState(value);
+  return <ViewToggle value={view} onChange={next => { setView(next); onChange(next); }} />;
+};
+
+const meta = preview.meta({
+  title: 'navigation/ViewToggle',
+  component: ViewToggle,
+  args: { value: 'grid', onChange: fn() },
+  render: args => <Kept {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Raster' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
+    await expect(args.onChange).toHaveBeenCalledWith('list');
+    await expect(canvas.getByRole('radio', { name: 'Lijst' })).toBeChecked();
+  },
+});
+
+export const AsList = meta.story({ args: { value: 'list' } });

@@ -1,0 +1,4 @@
+/** What the controls themselves say. */
+export const fieldText = {
+  optional: 'optioneel',
+} as const;

@@ -1,0 +1,61 @@
+/** What the header, the lists' tools and the pages' heads say. */
+export const navigationText = {
+  skip: 'Naar de inhoud',
+  brand: 'Staalkaart',
+  home: 'Staalkaart, naar de segmenten',
+  mainNavigation: 'Hoofdnavigatie',
+  menu: 'Menu',
+  mode: 'Modus',
+  presentation: 'Presentatie',
+  edit: 'Bewerken',
+  account: (name: string) => `Account van ${name}`,
+  profile: 'Mijn profiel',
+  signOut: 'Uitloggen',
+  moreActions: 'Meer acties',
+  view: 'Weergave',
+  grid: 'Raster',
+  list: 'Lijst',
+} as const;
+
+/** What the search box says. */
+export const searchText = {
+  placeholder: 'Zoek een product',
+  clear: 'Zoekterm wissen',
+} as const;
+
+/** What the pagination says (specification §9). */
+export const paginationText = {
+  name: 'Paginering',
+  previous: 'Vorige',
+  next: 'Volgende',
+  page: (page: number) => `Pagina ${page}`,
+  range: (from: number, to: number, total: number) => `${from}-${to} van ${total}`,
+} as const;
+
+/** What the filters say. */
+export const filterText = {
+  title: 'Filters',
+  button: (count: number) => (count > 0 ? `Filters · ${count}` : 'Filters'),
+  close: 'Sluiten',
+  clear: 'Wis filters',
+  done: 'Toon resultaten',
+  failed: 'Filters konden niet geladen worden.',
+  retry: 'opnieuw proberen',
+  loading: 'Filters worden geladen',
+  none: 'Er zijn nog geen filters.',
+  search: (group: string) => `Zoek in ${group.toLowerCase()}`,
+  noMatch: 'Niets gevonden',
+  more: (count: number) => `Nog ${count} andere: zoek op naam.`,
+  chips: 'Actieve filters',
+  removeChip: (name: string) => `Filter ${name} wissen`,
+  groups: { collections: 'Collecties', categories: 'Categorieën', tags: 'Tags' },
+} as const;
+
+/** What the sort menu says; the products' options of specification §9. */
+export const sortText = {
+  button: (label: string) => `Sorteer: ${label}`,
+  none: 'standaard',
+  erpId: 'code',
+  created: 'aanmaakdatum',
+  updated: 'laatst gewijzigd',
+} as const;

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+
+/** The form of both steps of the sign-in. */
+export const Form = styled.form`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+export const Title = styled.h1`
+  margin-bottom: var(--space-5);
+  font-size: var(--text-2xl);
+  letter-spacing: -0.025em;
+`;
+
+export const Intro = styled.p`
+  margin: calc(-1 * var(--space-2)) 0 var(--space-5);
+  color: var(--color-ink-2);
+  overflow-wrap: anywhere;
+`;
+
+export const Failure = styled.div`
+  &:empty { display: none; }
+  margin-top: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-s);
+  overflow-wrap: anywhere;
+
+  background: var(--color-remove-soft);
+  color: var(--color-remove);
+`;

@@ -1,0 +1,12 @@
+// `npm run e2e`: builds the app for production and drives it in a real browser against the mock's HTTP server.
+import { ensureChromium } from './lib/ensureChromium.mjs';
+import { ensureDependencies } from './lib/ensureDependencies.mjs';
+import { runTool } from './lib/run.mjs';
+import { giveUp, say } from './lib/say.mjs';
+
+await ensureDependencies();
+const chromium = await ensureChromium();
+say('Building the app for production');
+if ((await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'])) !== 0) giveUp('The production build failed, see above.');
+say(`Driving it in ${chromium}`);
+process.exitCode = await runTool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], { env: { CHROMIUM_PATH: chromium } });
