@@ -1,12 +1,16 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { GlobalStyle } from '@staalkaart/ui';
+import { GlobalStyle, toast } from '@staalkaart/ui';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { startAs } from './session.ts';
 import { storyApi } from './storyApi.ts';
 import { toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
+
+// Two busy cores answer within seconds, not within the default second.
+configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(storyApi.start)],
@@ -32,6 +36,7 @@ export default definePreview({
   beforeEach: ({ globals }) => {
     document.documentElement.lang = 'nl';
     storyApi.reset();
+    toast.clear();
     startAs(globals.role, globals.mode);
   },
 });

@@ -1,5 +1,4 @@
-import { getResponse } from 'msw';
-import type { HttpHandler } from 'msw/http';
+import { getResponse, type HttpHandler } from 'msw';
 import { accounts } from './auth/accounts.ts';
 import { tokenFor } from './auth/tokens.ts';
 import { createDb, type Db } from './db/db.ts';

@@ -1,13 +1,13 @@
 import { encode as encodePng } from 'fast-png';
 import { encode as encodeQr } from 'uqr';
 
-const MODULE_PIXELS = 6;
+const MODULE_PIXELS = 5;
 const QUIET_ZONE = 4;
 const [INK, PAPER] = [0, 255];
 
 const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
 
-/** Draws text as a QR code: a PNG in a data URL, about 270 pixels wide, crisp, with its quiet zone. */
+/** Draws text as a QR code: a PNG in a data URL, a little under 300 pixels wide, crisp, with its quiet zone. */
 export const qrCodeImage = (text: string): string => {
   const { data: modules, size } = encodeQr(text, { ecc: 'M', border: QUIET_ZONE });
   const width = size * MODULE_PIXELS;

@@ -34,7 +34,8 @@ export const startMockApi = async ({ search = location.search, base = '/' }: Sta
     latency,
     failures,
     readMedia: fetchMedia,
-    onChange: () => storage.save(api.db.key, api.db.takeChanges()).catch(error => console.warn('De wijziging is niet bewaard.', error)),
+    // A browser without room keeps the change until the page goes: no reason to refuse it.
+    onChange: () => storage.save(api.db.key, api.db.takeChanges()).catch(() => undefined),
   });
   if (reset) await storage.clear();
   await restoreFrom(storage, api.db);

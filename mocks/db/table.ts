@@ -70,7 +70,7 @@ export const createTable = <T extends Fact>(base: readonly T[], onWrite: OnWrite
       write(id, record);
     },
     reset() {
-      for (const id of [...overlay.keys()]) write(id, undefined);
+      overlay.forEach((_, id) => write(id, undefined));
       last = first + base.length - 1;
     },
     version: () => version,

@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw/http';
+import type { HttpHandler } from 'msw';
 import { EXTRAS, type LoginResponse } from '@staalkaart/api-client/wire';
 import { acceptsCode, enrolmentUri } from '../auth/oneTimeCode.ts';
 import { qrCodeImage } from '../auth/qrCode.ts';

@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw/http';
+import type { HttpHandler } from 'msw';
 import type { Db } from '../db/db.ts';
 import { createDocument, DOCX_TYPE, type DocumentItem } from '../docx/document.ts';
 import type { ReadMedia } from './call.ts';

@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw/http';
+import type { HttpHandler } from 'msw';
 import { assets } from './assets.ts';
 import { authHandlers } from './auth.ts';
 import { categories } from './categories.ts';

@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw/http';
+import type { HttpHandler } from 'msw';
 import type { Fact } from '../db/facts.ts';
 import type { Table } from '../db/table.ts';
 import { assetView } from '../db/views/asset.ts';

@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw/http';
+import type { HttpHandler } from 'msw';
 import { EXTRAS } from '@staalkaart/api-client/wire';
 import { meView } from '../db/views/user.ts';
 import { optionalText, readBody, text } from './body.ts';

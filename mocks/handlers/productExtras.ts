@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw/http';
+import type { HttpHandler } from 'msw';
 import { EXTRAS, type Named, type ProductFilters } from '@staalkaart/api-client/wire';
 import { TEMPLATE } from '../csv/template.ts';
 import { EDITORS } from './call.ts';

@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw/http';
+import type { HttpHandler } from 'msw';
 import type { ResourceName, Role } from '@staalkaart/api-client/wire';
 import type { Db } from '../db/db.ts';
 import type { Fact } from '../db/facts.ts';

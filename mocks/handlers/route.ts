@@ -1,5 +1,4 @@
-import { delay } from 'msw';
-import { http, type HttpHandler } from 'msw/http';
+import { delay, http, type HttpHandler } from 'msw';
 import { API_BASE, type Role } from '@staalkaart/api-client/wire';
 import type { Db } from '../db/db.ts';
 import type { FailureSwitch } from '../switches/failures.ts';

@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw/http';
+import type { HttpHandler } from 'msw';
 import { ranged } from './ranged.ts';
 import { find } from './resource.ts';
 import type { Route } from './route.ts';

@@ -1,28 +1,31 @@
-import { delay } from 'msw';
-import { http, type HttpHandler } from 'msw/http';
-import { PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
+import { delay, http, type HttpHandler } from 'msw';
+import { API_BASE, PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
 import { refusal, type RefusalBody } from '../handlers/refusal.ts';
 import { pattern, type Method } from '../handlers/route.ts';
 
+/** `Products/:id` stands for numbers alone, or it would also stand for `Products/filters`. */
+const matching = (path: string): string | RegExp =>
+  path.includes(':') ? new RegExp(`${API_BASE}${path.replaceAll(/:\w+/g, '\\d+')}$`) : pattern(path);
+
 /** One call fails: `msw.use(fail('get', 'Products/:id', 500, 'kapot'))`. */
 export const fail = (method: Method, path: string, status: number, body: RefusalBody = ''): HttpHandler =>
-  http[method](pattern(path), () => refusal(status, body));
+  http[method](matching(path), () => refusal(status, body));
 
 /** One call never reaches the server. */
-export const offline = (method: Method = 'all', path = '*'): HttpHandler => http[method](pattern(path), () => Response.error());
+export const offline = (method: Method = 'all', path = '*'): HttpHandler => http[method](matching(path), () => Response.error());
 
 /** Calls take longer, and are then answered as always. */
 export const slow = (ms: number, path = '*', method: Method = 'all'): HttpHandler =>
-  http[method](pattern(path), async () => {
+  http[method](matching(path), async () => {
     await delay(ms);
   });
 
 /** One call is never answered: the screen stays loading. */
-export const pending = (method: Method, path: string): HttpHandler => http[method](pattern(path), () => delay('infinite'));
+export const pending = (method: Method, path: string): HttpHandler => http[method](matching(path), () => delay('infinite'));
 
 /** One call answers a value: `answer('get', 'Products', [])`. */
 export const answer = (method: Method, path: string, body: unknown, headers: Record<string, string> = {}): HttpHandler =>
-  http[method](pattern(path), () => Response.json(body, { headers }));
+  http[method](matching(path), () => Response.json(body, { headers }));
 
 /** A list is empty. */
 export const emptyList = (path: string): HttpHandler =>

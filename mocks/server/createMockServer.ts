@@ -29,7 +29,8 @@ export const createMockServer = async ({ port = 0, host = '127.0.0.1', dist, log
   const api = createMockApi({ ...options, readMedia: readMediaFile });
   const root = dist === undefined ? undefined : resolve(dist);
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL((request.url ?? '/').replace(/^\/+/, '/'), 'http://localhost');
     if (url.pathname.startsWith(API_BASE)) return answerApi(api, request, response, url);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const medium = url.pathname.startsWith(MEDIA_PATH) && insideOf(MEDIA_FOLDER, url.pathname.slice(MEDIA_PATH.length));
@@ -42,7 +43,7 @@ export const createMockServer = async ({ port = 0, host = '127.0.0.1', dist, log
     const begin = performance.now();
     const path = request.url ?? '/';
     response.on('close', () => log?.(`${request.method} ${path} ${response.statusCode} ${Math.round(performance.now() - begin)} ms`));
-    answer(request, response, new URL(path.replace(/^\/+/, '/'), `http://${host}`)).catch((error: unknown) => {
+    answer(request, response).catch((error: unknown) => {
       log?.(`${request.method} ${path} ${String(error)}`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('De nagebootste server struikelde.');

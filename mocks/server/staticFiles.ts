@@ -1,27 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readRange } from '../handlers/ranged.ts';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-};
+import { contentTypeOf } from './contentTypes.ts';
 
 /** The file at a path inside a folder; undefined when it would lie outside, or is no path at all. */
 export const insideOf = (folder: string, path: string): string | undefined => {
@@ -44,7 +27,7 @@ export const sendFile = async (request: IncomingMessage, response: ServerRespons
   if (!found) return false;
   const etag = `W/"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
   response.setHeader('ETag', etag).setHeader('Cache-Control', cacheControl).setHeader('Accept-Ranges', 'bytes');
-  response.setHeader('Content-Type', TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream');
+  response.setHeader('Content-Type', contentTypeOf(file));
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();

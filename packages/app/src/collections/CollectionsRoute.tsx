@@ -1,8 +1,8 @@
 import { PAGE_SIZES, productIdsOf, useCollections, type Collection } from '@staalkaart/api-client';
 import { Checkbox, CollectionRow, CollectionTile, EmptyState, GridSkeleton, PageContainer, PageHeader, ViewToggle, WindowedGrid } from '@staalkaart/ui';
 import { useState } from 'react';
-import { can } from '../access/access.ts';
-import { isCollectionDisabled, isCollectionShown } from '../access/visibility.ts';
+import { can, type Actor } from '../access/access.ts';
+import { isCollectionDisabled, isCollectionShown, isSameId } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
 import { paths } from '../routing/paths.ts';
 import { ListBody } from '../screen/ListBody.tsx';
@@ -12,13 +12,13 @@ import { useScreen } from '../screen/useScreen.ts';
 import { useView } from '../screen/useView.ts';
 import { useActor } from '../session/useActor.ts';
 
-const tileOf = (collection: Collection) => ({
+const tileOf = (collection: Collection, actor: Actor) => ({
   id: collection.id,
   name: collection.name,
   path: collection.path,
   productCount: productIdsOf(collection).length,
   isPrivate: collection.isPrivate,
-  creatorName: collection.creator ?? undefined,
+  creatorName: isSameId(collection.createdById, actor.id) ? undefined : collection.creator ?? undefined,
   updated: collection.updated,
 });
 
@@ -59,7 +59,7 @@ export const Component = () => {
           items={shown}
           getKey={collection => String(collection.id)}
           renderItem={collection => (
-            <Tile collection={tileOf(collection)} href={paths.collection(collection.id)} isDisabled={isCollectionDisabled(collection)} />
+            <Tile collection={tileOf(collection, actor)} href={paths.collection(collection.id)} isDisabled={isCollectionDisabled(collection)} />
           )}
         />
         <ListPagination list={list} onPage={setPage} />

@@ -9,7 +9,8 @@ export const routes: RouteObject[] = [
   {
     element: <RootRoute />,
     errorElement: <RenderError />,
-    hydrateFallbackElement: null,
+    // The splash stands above whatever is still loading.
+    hydrateFallbackElement: <></>,
     children: [
       { path: '/login', lazy: () => import('../login/LoginRoute.tsx') },
       {

@@ -21,7 +21,7 @@ export const Component = () => {
   return (
     <PageContainer>
       <PageHeader title={isEditing ? screens.segments.editTitle : screens.segments.title} isQuiet={!isEditing} />
-      <ListBody list={list} skeleton={<GridSkeleton kind="segment" count={8} mode={actor.mode} />} isEmpty={segments.length === 0} empty={<EmptyState />}>
+      <ListBody list={list} skeleton={<GridSkeleton kind="segment" columns="tiles" count={8} mode={actor.mode} />} isEmpty={segments.length === 0} empty={<EmptyState />}>
         <WindowedGrid
           label={screens.segments.title}
           columns="tiles"

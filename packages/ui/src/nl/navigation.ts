@@ -8,7 +8,7 @@ export const navigationText = {
   mode: 'Modus',
   presentation: 'Presentatie',
   edit: 'Bewerken',
-  account: (name: string) => `Account van ${name}`,
+  account: (name: string, initials: string) => `Account van ${name}, ${initials}`,
   profile: 'Mijn profiel',
   signOut: 'Uitloggen',
   moreActions: 'Meer acties',

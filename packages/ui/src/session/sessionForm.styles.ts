@@ -3,7 +3,8 @@ import styled from 'styled-components';
 /** The form of both steps of the sign-in. */
 export const Form = styled.form`
   display: grid;
-  gap: var(--space-1);
+  gap: 2px;
+  button[type='submit'] { margin-top: var(--space-2); }
 `;
 
 export const Title = styled.h1`

@@ -21,7 +21,7 @@ export const CollectionMarker = ({ collectionIds, hrefFor = markerHref }: Collec
   return (
     <Tooltip label={label} placement="left" delayMs={MARKER_DELAY_MS}>
       <Target as={Link} href={hrefFor(collectionIds)} aria-label={label} draggable={false}>
-        <Ribbon aria-hidden>{collectionIds.length > 99 ? '99+' : collectionIds.length}</Ribbon>
+        <Ribbon aria-hidden>{collectionIds.length}</Ribbon>
       </Target>
     </Tooltip>
   );

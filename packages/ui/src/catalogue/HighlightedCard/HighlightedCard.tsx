@@ -1,6 +1,6 @@
 import { FloatingFocusManager, FloatingPortal, useFloating } from '@floating-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 import { catalogue } from '../../nl/catalogue.ts';
@@ -25,8 +25,7 @@ export interface HighlightedCardProps {
   title?: string;
 }
 
-/** A held card, lifted in place above a dimmed page with the collection picker beneath it (specification §4, card highlight). */
-export const HighlightedCard = ({ product, anchor, picker, onClose, title }: HighlightedCardProps) => {
+const Lifted = ({ product, anchor, picker, onClose, title }: HighlightedCardProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const back = useRef(focusableOf(anchor));
   const isPressed = useRef(false);
@@ -38,62 +37,74 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, title }: Hig
   const place = useLiftedPlace(panel, anchor);
   const pick = typeof picker === 'function' ? picker(close) : picker;
 
+  const isGone = useRef(false);
+  const leave = () => {
+    if (!isGone.current) onClose();
+    isGone.current = true;
+  };
+  const leaveNow = useRef(leave);
+  useLayoutEffect(() => { leaveNow.current = leave; });
   useEffect(() => {
     if (!isClosing) return undefined;
-    const timer = setTimeout(onClose, EXIT_MS);
+    const timer = setTimeout(() => leaveNow.current(), EXIT_MS);
     return () => clearTimeout(timer);
-  }, [isClosing, onClose]);
+  }, [isClosing]);
 
   return (
-    <FloatingPortal>
-      <Dim
-        lockScroll
-        data-closing={isClosing || undefined}
-        // The click that ends the hold falls on the overlay: only a press that began here closes it.
-        onPointerDown={(event: PointerEvent) => { isPressed.current = event.target === event.currentTarget; }}
-        onClick={(event: MouseEvent) => { if (isPressed.current && event.target === event.currentTarget) close(); }}
-        onAnimationEnd={event => { if (isClosing && event.target === event.currentTarget) onClose(); }}
+    <Dim
+      lockScroll
+      data-closing={isClosing || undefined}
+      // The click that ends the hold falls on the overlay: only a press that began here closes it.
+      onPointerDown={(event: PointerEvent) => { isPressed.current = event.target === event.currentTarget; }}
+      onClick={(event: MouseEvent) => { if (isPressed.current && event.target === event.currentTarget) close(); }}
+      onAnimationEnd={event => { if (isClosing && event.target === event.currentTarget) leave(); }}
+    >
+      <FloatingFocusManager
+        context={context}
+        modal
+        outsideElementsInert
+        initialFocus={isByKeyboard ? 0 : panel}
+        returnFocus={back.current ? back : true}
       >
-        <FloatingFocusManager
-          context={context}
-          modal
-          outsideElementsInert
-          initialFocus={isByKeyboard ? 0 : panel}
-          returnFocus={back.current ? back : true}
+        <Panel
+          ref={element => { refs.setFloating(element); panel.current = element; }}
+          role="dialog"
+          aria-modal
+          aria-label={product.name}
+          tabIndex={-1}
+          style={place}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Escape' || event.defaultPrevented || isInOpenList(event.target)) return;
+            event.stopPropagation();
+            close();
+          }}
         >
-          <Panel
-            ref={element => { refs.setFloating(element); panel.current = element; }}
-            role="dialog"
-            aria-modal
-            aria-label={product.name}
-            tabIndex={-1}
-            style={place}
-            onKeyDown={(event: KeyboardEvent) => {
-              if (event.key !== 'Escape' || event.defaultPrevented || isInOpenList(event.target)) return;
-              event.stopPropagation();
-              close();
-            }}
-          >
-            <Stage>
-              <Picture path={product.coverImagePath} alt="" isEager />
-              {product.hasVideo && !pick && <BadgeCorner><VideoBadge /></BadgeCorner>}
-            </Stage>
-            <Text>
-              <Name>{product.name}</Name>
-              {product.customerName && <Customer>{product.customerName}</Customer>}
-            </Text>
-            {pick && (
-              <PickerPlace>
-                {title && <Title>{title}</Title>}
-                {pick}
-              </PickerPlace>
-            )}
-            <Tooltip label={catalogue.close} placement="left">
-              <Close type="button" aria-label={catalogue.close} onClick={close}><X aria-hidden /></Close>
-            </Tooltip>
-          </Panel>
-        </FloatingFocusManager>
-      </Dim>
-    </FloatingPortal>
+          <Stage>
+            <Picture path={product.coverImagePath} alt="" isEager />
+            {product.hasVideo && !pick && <BadgeCorner><VideoBadge /></BadgeCorner>}
+          </Stage>
+          <Text>
+            <Name>{product.name}</Name>
+            {product.customerName && <Customer>{product.customerName}</Customer>}
+          </Text>
+          {pick && (
+            <PickerPlace>
+              {title && <Title>{title}</Title>}
+              {pick}
+            </PickerPlace>
+          )}
+          <Tooltip label={catalogue.close} placement="left">
+            <Close type="button" aria-label={catalogue.close} onClick={close}><X aria-hidden /></Close>
+          </Tooltip>
+        </Panel>
+      </FloatingFocusManager>
+    </Dim>
   );
 };
+
+/** A held card, lifted in place above a dimmed page with the collection picker beneath it (specification §4, card highlight). */
+export const HighlightedCard = (props: HighlightedCardProps) => (
+  <FloatingPortal>
+    <Lifted {...props} />
+  </FloatingPortal>
+);

@@ -6,6 +6,9 @@ const viewportNow = () => ({
   height: Math.min(window.innerHeight, window.visualViewport?.height ?? Infinity),
 });
 
+/** Height in px with its fraction, and without the transform that it rises with. */
+const layoutHeight = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).height);
+
 /** The place of the lifted card as CSS, kept right while the window turns and the picker grows. */
 export const useLiftedPlace = (panel: RefObject<HTMLElement | null>, anchor: DOMRect | HTMLElement): CSSProperties => {
   const [style, setStyle] = useState<CSSProperties>({ visibility: 'hidden' });
@@ -17,7 +20,7 @@ export const useLiftedPlace = (panel: RefObject<HTMLElement | null>, anchor: DOM
       if (anchor instanceof HTMLElement && anchor.isConnected) from = anchor.getBoundingClientRect();
       const viewport = viewportNow();
       const width = liftedWidth(viewport);
-      const placed = placeLifted(from, { width, height: element.offsetHeight }, viewport);
+      const placed = placeLifted(from, { width, height: layoutHeight(element) }, viewport);
       const { scale, x, y } = liftFrom(from, placed, width);
       setStyle({ ...placed, '--lift-from': `translate(${x}px, ${y}px) scale(${scale})` } as CSSProperties);
     };

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { from } from '../../theme/tokens.ts';
+import { PRODUCT_PICTURE } from '../ProductCard/pictureTransition.ts';
 
 export const Gallery = styled.div`
   display: grid;
@@ -9,7 +10,7 @@ export const Gallery = styled.div`
 
 export const HeroPlace = styled.div`
   border-radius: var(--radius-m);
-  view-transition-name: product-picture;
+  view-transition-name: ${PRODUCT_PICTURE};
   ${from.sm} { border-radius: var(--radius-l); }
 `;
 

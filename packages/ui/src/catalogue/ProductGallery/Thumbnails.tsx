@@ -17,14 +17,17 @@ interface ThumbnailsProps {
   onSelect: (index: number) => void;
 }
 
-/** A film shows its still, or else a frame just after its start: the very first is often black. */
+/** s: a frame just after the start, as the very first is often black. */
+const STILL_AT = 0.1;
+
+/** A film shows its still, or else a frame. Safari needs the fragment to draw one at all, Chromium the seek. */
 const FilmStill = ({ medium }: { medium: GalleryMedium }) => {
   const src = safePath(medium.path);
   return (
     <>
       {medium.posterPath || !src
         ? <Picture path={medium.posterPath} alt="" />
-        : <video src={`${src}#t=0.1`} preload="metadata" muted playsInline tabIndex={-1} aria-hidden />}
+        : <video src={`${src}#t=${STILL_AT}`} preload="metadata" muted playsInline tabIndex={-1} aria-hidden onLoadedMetadata={event => { event.currentTarget.currentTime = STILL_AT; }} />}
       <PlayMark><Play aria-hidden /></PlayMark>
     </>
   );

@@ -1,5 +1,10 @@
 import styled from 'styled-components';
 
+export const Heading = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
 export const Trail = styled.p`
   display: flex;
   flex-wrap: wrap;

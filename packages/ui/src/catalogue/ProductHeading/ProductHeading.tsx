@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../controls/Link/Link.tsx';
 import type { Id } from '../types.ts';
-import { Actions, Title, Trail } from './ProductHeading.styles.ts';
+import { Actions, Heading, Title, Trail } from './ProductHeading.styles.ts';
 
 export interface ProductHeadingProps {
   /** The product's name: the heading of the page. */
@@ -12,7 +12,7 @@ export interface ProductHeadingProps {
 
 /** The name of a product above its page, with the categories it stands in (specification §2, /products/{id}). */
 export const ProductHeading = ({ name, categories }: ProductHeadingProps) => (
-  <div>
+  <Heading>
     <Trail>
       {categories.map(({ id, name: category, href }, index) => (
         <Fragment key={String(id)}>
@@ -22,7 +22,7 @@ export const ProductHeading = ({ name, categories }: ProductHeadingProps) => (
       ))}
     </Trail>
     <Title>{name}</Title>
-  </div>
+  </Heading>
 );
 
 /** The buttons under the words of a product; takes no room when there are none. */

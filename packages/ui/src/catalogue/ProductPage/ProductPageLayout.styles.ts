@@ -9,7 +9,12 @@ export const Page = styled.div`
 
 export const Pictures = styled.div`min-width: 0;`;
 
-export const Facts = styled.div`min-width: 0;`;
+export const Facts = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  align-content: start;
+  min-width: 0;
+`;
 
 /** Vertical rhythm of the facts in the skeleton: the same steps as the page's. */
 export const Stack = styled.div`

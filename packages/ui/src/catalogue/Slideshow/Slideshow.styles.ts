@@ -2,8 +2,8 @@ import { FloatingOverlay } from '@floating-ui/react';
 import styled, { keyframes } from 'styled-components';
 import { from } from '../../theme/tokens.ts';
 
-const dusk = keyframes`from { opacity: 0; }`;
-const arrive = keyframes`from { opacity: 0; transform: translateX(var(--from)); }`;
+const dusk = keyframes`from { opacity: 0.01; }`;
+const arrive = keyframes`from { opacity: 0.01; transform: translateX(var(--from)); }`;
 
 export const Night = styled(FloatingOverlay)`
   z-index: 50;

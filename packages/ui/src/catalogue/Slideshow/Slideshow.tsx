@@ -1,4 +1,4 @@
-import { FloatingFocusManager, FloatingPortal, useDismiss, useFloating, useInteractions } from '@floating-ui/react';
+import { FloatingFocusManager, FloatingPortal, useFloating } from '@floating-ui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -24,8 +24,7 @@ export interface SlideshowProps {
 
 /** The pictures and films of a product over the whole screen, one at a time. Use it through `LazySlideshow`. */
 export const Slideshow = ({ media, index, onIndex, onClose, productName }: SlideshowProps) => {
-  const { refs, context } = useFloating({ open: true, onOpenChange: isOpen => { if (!isOpen) onClose(); } });
-  const { getFloatingProps } = useInteractions([useDismiss(context, { outsidePress: false })]);
+  const { refs, context } = useFloating({ open: true });
   const closeRef = useRef<HTMLButtonElement>(null);
   const [direction, setDirection] = useState<-1 | 0 | 1>(0);
   const shown = wrapIndex(index, media.length);
@@ -39,6 +38,12 @@ export const Slideshow = ({ media, index, onIndex, onClose, productName }: Slide
   const swipe = useSwipe(step => goTo(shown + step, step), hasOthers);
   useNeighboursPreloaded(media, shown);
 
+  // Before the tooltips hear it: a focused button's would otherwise cost the first press.
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     // A focused film keeps its own keys: the arrows wind it.
     if (!hasOthers || event.target instanceof HTMLVideoElement) return;
@@ -53,7 +58,7 @@ export const Slideshow = ({ media, index, onIndex, onClose, productName }: Slide
     <FloatingPortal>
       <Night lockScroll>
         <FloatingFocusManager context={context} initialFocus={closeRef}>
-          <Screen ref={refs.setFloating} role="dialog" aria-modal aria-label={detail.picturesOf(productName)} {...getFloatingProps({ onKeyDown })}>
+          <Screen ref={refs.setFloating} role="dialog" aria-modal aria-label={detail.picturesOf(productName)} onKeyDownCapture={onEscape} onKeyDown={onKeyDown}>
             <TopBar>
               <Counter aria-live="polite" aria-atomic>{hasOthers && detail.counter(shown + 1, media.length)}</Counter>
               <IconButton ref={closeRef} icon={X} label={detail.close} tone="night" placement="bottom" onClick={onClose} />

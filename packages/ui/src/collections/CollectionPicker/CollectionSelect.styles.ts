@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-const appear = keyframes`from { opacity: 0; }`;
+const appear = keyframes`from { opacity: 0.01; }`;
 
 export const SelectButton = styled.button`
   display: flex;

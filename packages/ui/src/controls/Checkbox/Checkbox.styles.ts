@@ -44,7 +44,8 @@ export const Box = styled.input`
 `;
 
 export const Help = styled.span`
-  grid-column: 2;
+  display: block;
+  margin: -2px 0 var(--space-2) 32px;
   font-size: var(--text-s);
   color: var(--color-ink-2);
   &[data-error] { color: var(--color-remove); }

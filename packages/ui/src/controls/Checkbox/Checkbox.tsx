@@ -15,10 +15,12 @@ export const Checkbox = ({ label, description, error, ...input }: CheckboxProps)
   const helpId = useId();
   const help = error || description;
   return (
-    <CheckboxLabel>
-      <Box {...input} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={help ? helpId : input['aria-describedby']} />
-      <span>{label}</span>
+    <div>
+      <CheckboxLabel>
+        <Box {...input} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={help ? helpId : input['aria-describedby']} />
+        <span>{label}</span>
+      </CheckboxLabel>
       {help && <Help id={helpId} data-error={error ? true : undefined}>{help}</Help>}
-    </CheckboxLabel>
+    </div>
   );
 };

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-const unfold = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
+const unfold = keyframes`from { opacity: 0.01; transform: translateY(-4px); }`;
 
 export const Section = styled.section`
   border-top: 1px solid var(--color-line);

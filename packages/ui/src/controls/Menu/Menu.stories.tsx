@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [withStillLinks],
   args: {
     trigger: <Button variant="quiet">Acties</Button>,
-    placement: 'bottom-start',
+    placement: 'bottom-start' as const,
     items: [{ label: 'Wijzigen', icon: Pencil, onSelect: onEdit }, { label: 'Kopiëren', icon: Copy }, { label: 'Mijn profiel', icon: UserRound, href: '/profile', onSelect: fn() }],
   },
   beforeEach: () => { onEdit.mockClear(); },

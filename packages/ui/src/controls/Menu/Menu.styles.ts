@@ -3,6 +3,9 @@ import { onTouch } from '../../theme/tokens.ts';
 import { Link } from '../Link/Link.tsx';
 
 export const MenuList = styled.div`
+  inset: auto;
+  margin: 0;
+  border: 0;
   min-width: 200px;
   max-width: min(320px, calc(100vw - 2 * var(--space-2)));
   max-height: min(420px, var(--menu-room, 80vh));
@@ -12,9 +15,8 @@ export const MenuList = styled.div`
   border-radius: var(--radius-m);
   box-shadow: var(--shadow-mid);
   outline: none;
-  z-index: 40;
   animation: menu-in var(--time-quick) var(--ease-out);
-  @keyframes menu-in { from { opacity: 0; } }
+  @keyframes menu-in { from { opacity: 0.2; } }
 
   background: var(--color-surface);
   color: var(--color-ink);

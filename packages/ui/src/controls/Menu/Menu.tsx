@@ -1,9 +1,10 @@
 import {
-  autoUpdate, flip, FloatingFocusManager, FloatingPortal, offset, shift, size, useClick, useDismiss, useFloating, useInteractions,
+  autoUpdate, flip, FloatingFocusManager, offset, shift, size, useClick, useDismiss, useFloating, useInteractions,
   useListNavigation, useMergeRefs, useRole, useTypeahead, type Placement,
 } from '@floating-ui/react';
 import { Check, type LucideIcon } from 'lucide-react';
 import { cloneElement, useRef, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react';
+import { showOnTop } from './showOnTop.ts';
 import { ItemButton, ItemLink, MenuList } from './Menu.styles.ts';
 
 /** One thing to choose: a link where it has an `href`, an action otherwise. */
@@ -50,6 +51,7 @@ export const Menu = ({ trigger, items, placement = 'bottom-end' }: MenuProps) =>
     open: isOpen,
     onOpenChange: setOpen,
     placement,
+    strategy: 'fixed',
     whileElementsMounted: autoUpdate,
     middleware: [
       offset(6), flip({ padding: 8 }), shift({ padding: 8 }),
@@ -65,6 +67,7 @@ export const Menu = ({ trigger, items, placement = 'bottom-end' }: MenuProps) =>
     useTypeahead(context, { listRef: labels, activeIndex, onMatch: isOpen ? setActiveIndex : undefined }),
   ]);
   const ref = useMergeRefs([refs.setReference, trigger.props.ref ?? null]);
+  const list = useMergeRefs([refs.setFloating, showOnTop]);
   const choose = (item: MenuItem) => {
     if (item.isDisabled) return;
     setOpen(false);
@@ -74,27 +77,25 @@ export const Menu = ({ trigger, items, placement = 'bottom-end' }: MenuProps) =>
     <>
       {cloneElement(trigger, { ...getReferenceProps(trigger.props), ref })}
       {isOpen && (
-        <FloatingPortal>
-          <FloatingFocusManager context={context} modal={false}>
-            <MenuList ref={refs.setFloating} style={floatingStyles} {...getFloatingProps()}>
-              {items.map((item, index) => {
-                const Icon = item.icon;
-                const own = {
-                  ref: (element: HTMLElement | null) => { elements.current[index] = element; },
-                  role: item.isChecked === undefined ? 'menuitem' : 'menuitemradio',
-                  tabIndex: activeIndex === index ? 0 : -1,
-                  'aria-checked': item.isChecked,
-                  'aria-disabled': item.isDisabled,
-                  'data-tone': item.tone,
-                  children: <>{Icon && <Icon aria-hidden />}<span>{item.label}</span>{item.isChecked && <Check aria-hidden />}</>,
-                };
-                return item.href && !item.isDisabled
-                  ? <ItemLink key={item.label} {...getItemProps({ onClick: () => choose(item), onKeyDown: pressOnSpace })} {...own} href={item.href} />
-                  : <ItemButton key={item.label} type="button" {...getItemProps({ onClick: () => choose(item) })} {...own} />;
-              })}
-            </MenuList>
-          </FloatingFocusManager>
-        </FloatingPortal>
+        <FloatingFocusManager context={context} modal={false} guards={false}>
+          <MenuList ref={list} popover="manual" style={floatingStyles} {...getFloatingProps()}>
+            {items.map((item, index) => {
+              const Icon = item.icon;
+              const own = {
+                ref: (element: HTMLElement | null) => { elements.current[index] = element; },
+                role: item.isChecked === undefined ? 'menuitem' : 'menuitemradio',
+                tabIndex: activeIndex === index ? 0 : -1,
+                'aria-checked': item.isChecked,
+                'aria-disabled': item.isDisabled,
+                'data-tone': item.tone,
+                children: <>{Icon && <Icon aria-hidden />}<span>{item.label}</span>{item.isChecked && <Check aria-hidden />}</>,
+              };
+              return item.href && !item.isDisabled
+                ? <ItemLink key={item.label} {...getItemProps({ onClick: () => choose(item), onKeyDown: pressOnSpace })} {...own} href={item.href} />
+                : <ItemButton key={item.label} type="button" {...getItemProps({ onClick: () => choose(item) })} {...own} />;
+            })}
+          </MenuList>
+        </FloatingFocusManager>
       )}
     </>
   );

@@ -2,8 +2,8 @@ import { Modal, ModalOverlay } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
 import { from } from '../../theme/tokens.ts';
 
-const dim = keyframes`from { opacity: 0; }`;
-const arrive = keyframes`from { opacity: 0; transform: translateY(8px) scale(0.98); }`;
+const dim = keyframes`from { opacity: 0.01; }`;
+const arrive = keyframes`from { opacity: 0.01; transform: translateY(8px) scale(0.98); }`;
 
 export const Dim = styled(ModalOverlay)`
   position: fixed;

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { from, onTouch } from '../../theme/tokens.ts';
 
-const rise = keyframes`from { opacity: 0; transform: translateY(12px) scale(0.98); }`;
+const rise = keyframes`from { opacity: 0.01; transform: translateY(12px) scale(0.98); }`;
 const sink = keyframes`to { opacity: 0; transform: translateY(6px); }`;
 
 export const Region = styled.section`

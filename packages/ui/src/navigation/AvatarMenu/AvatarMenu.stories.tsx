@@ -14,7 +14,7 @@ export const Default = meta.story();
 
 export const WithKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Account van Lies Verhaege' });
+    const button = canvas.getByRole('button', { name: 'Account van Lies Verhaege, LV' });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mijn profiel' })).toHaveFocus());

@@ -6,6 +6,7 @@ export const AvatarButton = styled.button`
   flex: none;
   width: 44px;
   height: 44px;
+  margin-right: -3px; /* The picture, not its target, ends where the page does. */
   border-radius: 50%;
   transition: box-shadow var(--time-quick);
 

@@ -30,7 +30,7 @@ const Page = ({ value: start, onChange, isOpen: startsOpen, onClose, ...rest }: 
 const meta = preview.meta({
   title: 'navigation/FilterPanel',
   component: FilterPanel,
-  args: { groups, value: {}, onChange: fn(), isOpen: true, onClose: fn(), status: 'ready', onRetry: fn() },
+  args: { groups, value: {}, onChange: fn(), isOpen: true, onClose: fn(), status: 'ready' as const, onRetry: fn() },
   render: args => <Page {...args} />,
   globals: { viewport: { value: 'tablet' } },
 });
@@ -83,7 +83,7 @@ export const Collapses = meta.story({
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(panel.getByText('Categorieën'));
-    await waitFor(() => expect(panel.queryByRole('checkbox', { name: 'Affiches' })).not.toBeInTheDocument());
+    await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Affiches' })).not.toBeVisible());
     await expect(panel.getByRole('checkbox', { name: 'Festival' })).toBeVisible();
   },
 });

@@ -16,14 +16,14 @@ export const Sheet = styled.dialog`
   border-radius: var(--radius-l) var(--radius-l) 0 0;
   overscroll-behavior: contain;
   &[open] { display: flex; animation: sheet-up var(--time-slow) var(--ease-out); }
-  @keyframes sheet-up { from { translate: 0 40px; opacity: 0; } }
+  @keyframes sheet-up { from { translate: 0 100%; } }
   @media (min-width: 900px) {
     inset: 0 0 0 auto;
     width: 380px;
     height: 100dvh;
     border-radius: var(--radius-l) 0 0 var(--radius-l);
     &[open] { animation-name: sheet-in; }
-    @keyframes sheet-in { from { translate: 40px 0; opacity: 0; } }
+    @keyframes sheet-in { from { translate: 100% 0; } }
   }
 
   background: var(--color-surface);

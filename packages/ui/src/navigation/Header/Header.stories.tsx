@@ -34,7 +34,7 @@ const meta = preview.meta({
   decorators: [withStillLinks],
   render: args => <Shell {...args} />,
   args: {
-    links: four, homeHref: '/segments', onHome: fn(), search: { value: '', onSearch: fn() }, mode: { value: 'presentation', onChange: onMode },
+    links: four, homeHref: '/segments', onHome: fn(), search: { value: '', onSearch: fn() }, mode: { value: 'presentation' as const, onChange: onMode },
     user: { name: 'Lies Verhaege' }, profileHref: '/profile', onSignOut: fn(),
   },
   globals: { viewport: { value: 'laptop' } },
@@ -196,7 +196,7 @@ export const SkipsToContent = meta.story({
 
 export const AvatarMenuSignsOut = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Account van Lies Verhaege' });
+    const button = canvas.getByRole('button', { name: 'Account van Lies Verhaege, LV' });
     await userEvent.click(button);
     await expect(await screen.findByRole('menuitem', { name: 'Mijn profiel' })).toHaveAttribute('href', '/profile');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Uitloggen' }));

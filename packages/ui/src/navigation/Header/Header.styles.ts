@@ -10,18 +10,18 @@ export const Bar = styled.header`
   align-items: center;
   gap: var(--space-4);
   height: var(--size-header);
+  border-bottom: 1px solid var(--color-line);
   padding: 0 var(--space-4);
   --search-inset: var(--space-4);
-  transition: background-color var(--time-move), color var(--time-move);
+  transition: background-color var(--time-move), border-color var(--time-move), color var(--time-move);
   /* The same as the page's: the logo stands above the heading. */
   ${from.md} { padding: 0 var(--space-10); --search-inset: var(--space-10); }
   &[data-level='phone'] { gap: var(--space-2); padding-right: var(--space-2); }
 
   background: var(--color-paper);
   color: var(--color-ink);
-  box-shadow: inset 0 -1px var(--color-line);
-  &[data-mode='edit'] { background: var(--color-night); color: var(--color-on-night); box-shadow: none; }
-  &[data-mode='edit'] :is(a, button):focus-visible { outline-color: var(--color-on-night); }
+  &[data-mode='edit'] { background: var(--color-night); border-color: var(--color-night); color: var(--color-on-night); }
+  &[data-mode='edit'] :is(a, button):not([popover] *):focus-visible { outline-color: var(--color-on-night); }
 `;
 
 export const SkipLink = styled.a`
@@ -64,8 +64,8 @@ export const Room = styled.div`
 export const Nav = styled.nav`
   position: relative;
   display: flex;
+  flex: none;
   align-items: center;
-  min-width: 0;
 `;
 
 export const Links = styled.ul`

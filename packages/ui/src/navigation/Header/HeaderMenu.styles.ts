@@ -26,6 +26,9 @@ export const MenuButton = styled.button`
 `;
 
 export const Panel = styled.div`
+  inset: auto;
+  margin: 0;
+  border: 0;
   display: grid;
   gap: var(--space-3);
   width: 280px;
@@ -35,9 +38,8 @@ export const Panel = styled.div`
   padding: var(--space-2);
   border-radius: var(--radius-m);
   outline: none;
-  z-index: 30;
   animation: panel-in var(--time-move) var(--ease-out);
-  @keyframes panel-in { from { opacity: 0; translate: 0 -6px; } }
+  @keyframes panel-in { from { opacity: 0.2; translate: 0 -6px; } }
   &[data-level='phone'] { width: calc(100vw - 2 * var(--space-2)); padding: var(--space-3); gap: var(--space-4); }
 
   background: var(--color-surface);

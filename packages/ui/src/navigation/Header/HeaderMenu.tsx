@@ -1,8 +1,9 @@
 import {
-  autoUpdate, FloatingFocusManager, FloatingPortal, offset, shift, useClick, useDismiss, useFloating, useInteractions,
+  autoUpdate, FloatingFocusManager, offset, shift, useClick, useDismiss, useFloating, useInteractions, useMergeRefs,
 } from '@floating-ui/react';
 import { Menu, X } from 'lucide-react';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { showOnTop } from '../../controls/Menu/showOnTop.ts';
 import { navigationText } from '../../nl/navigation.ts';
 import type { Folding } from './foldLinks.ts';
 import type { HeaderLink } from './Header.tsx';
@@ -27,10 +28,12 @@ export const HeaderMenu = ({ links, level, children, ref }: HeaderMenuProps) => 
     open: isOpen && isUsed,
     onOpenChange: setOpen,
     placement: 'bottom-start',
+    strategy: 'fixed',
     whileElementsMounted: autoUpdate,
     middleware: [offset(10), shift({ padding: 8 })],
   });
   const { getReferenceProps, getFloatingProps } = useInteractions([useClick(context), useDismiss(context)]);
+  const panel = useMergeRefs([refs.setFloating, showOnTop]);
   const close = () => setOpen(false);
   const Icon = context.open ? X : Menu;
   return (
@@ -39,22 +42,20 @@ export const HeaderMenu = ({ links, level, children, ref }: HeaderMenuProps) => 
         <Icon aria-hidden />{navigationText.menu}
       </MenuButton>
       {context.open && (
-        <FloatingPortal>
-          <FloatingFocusManager context={context} modal={false} initialFocus={first}>
-            <Panel ref={refs.setFloating} style={floatingStyles} data-level={level} {...getFloatingProps()}>
-              <nav aria-label={navigationText.menu}>
-                <ul>
-                  {links.map((link, index) => (
-                    <li key={link.href}>
-                      <PanelLink ref={index === 0 ? first : undefined} href={link.href} aria-current={link.isCurrent ? 'page' : undefined} onClick={close}>{link.label}</PanelLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              {children?.(close)}
-            </Panel>
-          </FloatingFocusManager>
-        </FloatingPortal>
+        <FloatingFocusManager context={context} modal={false} guards={false} initialFocus={first}>
+          <Panel ref={panel} popover="manual" style={floatingStyles} data-level={level} {...getFloatingProps()}>
+            <nav aria-label={navigationText.menu}>
+              <ul>
+                {links.map((link, index) => (
+                  <li key={link.href}>
+                    <PanelLink ref={index === 0 ? first : undefined} href={link.href} aria-current={link.isCurrent ? 'page' : undefined} onClick={close}>{link.label}</PanelLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {children?.(close)}
+          </Panel>
+        </FloatingFocusManager>
       )}
     </MenuSlot>
   );

@@ -11,7 +11,7 @@ const Kept = ({ value, onChange, ...rest }: ModeSwitchProps) => {
 const meta = preview.meta({
   title: 'navigation/ModeSwitch',
   component: ModeSwitch,
-  args: { value: 'presentation', onChange: fn() },
+  args: { value: 'presentation' as const, onChange: fn() },
   render: args => <Kept {...args} />,
 });
 

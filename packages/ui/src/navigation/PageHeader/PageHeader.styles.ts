@@ -20,6 +20,8 @@ export const Titles = styled.div`
 export const Title = styled.h1`
   font-size: clamp(24px, 4vw, var(--text-2xl));
   letter-spacing: -0.025em;
+  hyphens: auto;
+  hyphenate-limit-chars: 14 6 4;
   [data-quiet] & { font-size: var(--text-xl); font-weight: var(--weight-medium); color: var(--color-ink-2); }
 `;
 
@@ -48,6 +50,9 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3);
+  gap: var(--space-2);
+  /* Two of the longest stand side by side on a phone. */
+  > button[data-variant] { padding-inline: 14px; }
+  ${from.md} { gap: var(--space-3); > button[data-variant] { padding-inline: 18px; } }
   ${from.lg} { justify-content: flex-end; }
 `;

@@ -14,8 +14,8 @@ export const Range = styled.p`
   color: var(--color-ink-2);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  transition: opacity var(--time-quick);
-  [aria-busy='true'] > & { opacity: 0.5; }
+  transition: color var(--time-quick);
+  [aria-busy='true'] > & { color: var(--color-ink-3); }
   ${from.md} { justify-self: start; }
 `;
 
@@ -43,9 +43,9 @@ const stepLook = css`
   border-radius: var(--radius-s);
   font-weight: var(--weight-medium);
   transition: background-color var(--time-quick);
-  svg { width: 18px; height: 18px; }
-  &[data-step='previous'] { order: -1; justify-self: start; padding-right: var(--space-3); }
-  &[data-step='next'] { justify-self: end; padding-left: var(--space-3); }
+  svg { flex: none; width: 18px; height: 18px; }
+  &[data-step='previous'] { order: -1; justify-self: start; margin-left: calc(-1 * var(--space-2)); padding-right: var(--space-3); }
+  &[data-step='next'] { justify-self: end; margin-right: calc(-1 * var(--space-2)); padding-left: var(--space-3); }
 
   color: var(--color-ink-2);
   &:hover { background: var(--color-sunken); color: var(--color-ink); }

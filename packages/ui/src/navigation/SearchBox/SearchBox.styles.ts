@@ -73,5 +73,5 @@ export const Unfolded = styled.div`
   padding-inline: var(--search-inset, 0px);
   background: inherit;
   animation: search-in var(--time-quick) var(--ease-out);
-  @keyframes search-in { from { opacity: 0; } }
+  @keyframes search-in { from { opacity: 0.2; } }
 `;

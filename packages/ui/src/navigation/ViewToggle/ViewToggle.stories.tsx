@@ -11,7 +11,7 @@ const Kept = ({ value, onChange }: ViewToggleProps) => {
 const meta = preview.meta({
   title: 'navigation/ViewToggle',
   component: ViewToggle,
-  args: { value: 'grid', onChange: fn() },
+  args: { value: 'grid' as const, onChange: fn() },
   render: args => <Kept {...args} />,
 });
 

@@ -3,8 +3,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
 import { CodeForm } from './CodeForm.tsx';
 
-/** A small PNG, standing for the server's QR image. */
-const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+/** A QR image as the server sends it. */
+const png = 'iVBORw0KGgoAAAANSUhEUgAAACcAAAAnAQAAAACk2GyYAAAA9UlEQVR42gHqABX/AP/////+AICy144CAL7NoNr6AKLpJdKKAKL5sZqKAKLUrMqKAL7p6Cr6AICqqqoCAP+l9hf+AJLGB6b6AN06fkcGAMoGaCAaANVy3+7KAIIDV7JaAMPcNyOmAJxxZqFCAIWHL+oiAJx9GnJiAIHS+/V2AOA2RgXaAP94qwk6AJK68+TaAMMvMncWANS7TEBqANsfDyIiAMQsbzZaAJMKJlMGAJSeUcJyAL+45qCGAK6zfxguAP+nafOGAIDIRUqKAL71uhuaAKK1USAWAKKZfGhSAKLFKy8qAL6hFmTCAICBcbm6AP/////+grtrxrwV+IIAAAAASUVORK5CYII=';
 
 const meta = preview.meta({
   title: 'session/CodeForm',

@@ -11,8 +11,18 @@ export const Qr = styled.img`
   image-rendering: pixelated;
 `;
 
-export const BackSlot = styled.div`
+export const Back = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-self: center;
+  gap: 6px;
+  min-height: 44px;
   margin-top: var(--space-3);
-  text-align: center;
-  button { box-shadow: none; }
+  padding: 0 var(--space-3) 0 var(--space-2);
+  border-radius: var(--radius-s);
+  font-weight: var(--weight-medium);
+  svg { width: 18px; height: 18px; }
+
+  color: var(--color-ink-2);
+  &:hover { color: var(--color-ink); background: var(--color-sunken); }
 `;

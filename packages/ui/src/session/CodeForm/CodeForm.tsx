@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { sessionText } from '../../nl/session.ts';
 import { Failure, Form, Intro, Title } from '../sessionForm.styles.ts';
-import { BackSlot, Qr } from './CodeForm.styles.ts';
+import { Back, Qr } from './CodeForm.styles.ts';
 import { codeSchema, type CodeValues } from './codeSchema.ts';
 import { qrSource } from './qrSource.ts';
 
@@ -41,7 +41,7 @@ export const CodeForm = ({ onSubmit, isPending, error, qrCodeImage, email, onBac
       <TextField {...register('code')} label={sessionText.code} inputMode="numeric" autoComplete="one-time-code" autoFocus error={errors.code?.message} keepsMessageRoom />
       <Button type="submit" size="large" isStretched disabled={!isValid} isPending={isBusy}>{sessionText.codeSubmit}</Button>
       <Failure role="alert">{error}</Failure>
-      <BackSlot><Button variant="quiet" onClick={onBack}><ChevronLeft aria-hidden />{sessionText.back}</Button></BackSlot>
+      <Back type="button" onClick={onBack}><ChevronLeft aria-hidden />{sessionText.back}</Back>
     </Form>
   );
 };

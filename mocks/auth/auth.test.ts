@@ -1,0 +1,64 @@
+import { decode } from 'fast-png';
+import { encode } from 'uqr';
+import { expect, test } from 'vitest';
+import { setUp } from '../testing.ts';
+import { accounts } from './accounts.ts';
+import { currentCode, enrolmentUri } from './oneTimeCode.ts';
+
+const PLAIN = accounts.filter(({ role }) => role !== 'SuperAdmin');
+
+test.each(PLAIN)('$role signs in with the password alone', async ({ email, password, role }) => {
+  const { as, api } = setUp();
+  const { status, body } = await as(undefined)('POST', 'Auth/Login', { email, password });
+  expect(status).toBe(200);
+  expect(body).toEqual({ token: api.tokenFor(role), requiresTwoFactor: false });
+  expect((await as(role)('GET', 'Me')).body).toMatchObject({ email, role });
+});
+
+test('the superadmin sees a QR image until the first accepted code', async () => {
+  const { as, api } = setUp();
+  const login = { email: 'superadmin@staalkaart.be', password: 'staalkaart' };
+  const first = (await as(undefined)('POST', 'Auth/Login', login)).body;
+  expect(first).toMatchObject({ token: null, requiresTwoFactor: true, tempUserEmail: login.email });
+
+  const png = decode(Uint8Array.from(atob(first.qrCodeImage.split(',')[1]), char => char.charCodeAt(0)));
+  expect(png.width).toBe(png.height);
+  expect(png.width).toBeGreaterThan(200);
+
+  const user = api.db.users.get(1);
+  const { data: modules, size } = encode(enrolmentUri({ email: login.email, secret: user?.secret ?? null }), { ecc: 'M', border: 4 });
+  const pixels = png.width / size;
+  const drawn = modules.map((row, y) => row.map((_, x) => png.data[Math.floor((y + 0.5) * pixels) * png.width + Math.floor((x + 0.5) * pixels)] === 0));
+  expect(drawn).toEqual(modules);
+
+  const code = currentCode({ email: login.email, secret: user?.secret ?? null });
+  expect((await as(undefined)('POST', 'Auth/LoginTOTP', { email: login.email, code })).body.token).toBe(api.tokenFor('SuperAdmin'));
+  expect((await as(undefined)('POST', 'Auth/Login', login)).body.qrCodeImage).toBeNull();
+});
+
+test('a wrong code is refused, and six zeros are accepted', async () => {
+  const { as, api } = setUp();
+  const email = 'superadmin@staalkaart.be';
+  const right = currentCode({ email, secret: api.db.users.get(1)?.secret ?? null });
+  const wrong = right === '123456' ? '654321' : '123456';
+  expect((await as(undefined)('POST', 'Auth/LoginTOTP', { email, code: wrong })).status).toBe(401);
+  expect((await as(undefined)('POST', 'Auth/LoginTOTP', { email, code: '000000' })).status).toBe(200);
+});
+
+test('a wrong password, an unknown address and blank fields are refused', async () => {
+  const { as } = setUp();
+  const wrong = await as(undefined)('POST', 'Auth/Login', { email: 'user@staalkaart.be', password: 'fout' });
+  const unknown = await as(undefined)('POST', 'Auth/Login', { email: 'niemand@staalkaart.be', password: 'staalkaart' });
+  expect(wrong).toMatchObject({ status: 401, body: 'Het email adres of het paswoord is niet juist.' });
+  expect(unknown.body).toBe(wrong.body);
+  const blank = await as(undefined)('POST', 'Auth/Login', { email: '', password: '' });
+  expect(blank.body.errors).toEqual({ Email: ['email invullen is verplicht'], Password: ['paswoord invullen is verplicht'] });
+});
+
+test('no token, a made-up token and the token of somebody who left are refused', async () => {
+  const { as, api } = setUp();
+  expect((await as(undefined)('GET', 'Products')).status).toBe(401);
+  const call = (token: string) => api.fetch('/api/Me', { headers: { Authorization: `Bearer ${token}` } });
+  expect((await call('mock.999.1')).status).toBe(401);
+  expect((await call('mock.8.1')).status).toBe(401);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createMockApi } from '../createMockApi.ts';
+import { setUp } from '../testing.ts';
+import { createMemoryStorage, restoreFrom } from './storage.ts';
+
+test('a reset gives the seed back, also to what was derived', async () => {
+  const { as, api } = setUp();
+  const before = await as('Admin')('GET', 'Products?pageSize=500');
+  await as('Admin')('POST', 'Products', { name: 'Tijdelijk', customerId: 401 });
+  await as('Admin')('DELETE', 'Products/1001');
+  await as('Admin')('PUT', 'Products', { id: 1002, name: 'Anders', customerId: 402 });
+  expect((await as('Admin')('GET', 'Products?pageSize=500')).body).not.toEqual(before.body);
+  api.reset();
+  expect((await as('Admin')('GET', 'Products?pageSize=500')).body).toEqual(before.body);
+  expect(api.db.snapshot().changes).toEqual([]);
+});
+
+test('two mocks share the seed, not the changes', () => {
+  const [one, other] = [createMockApi(), createMockApi()];
+  one.db.tags.delete(301);
+  expect(other.db.tags.get(301)).toBeDefined();
+  expect(other.db.tags.all()).toHaveLength(40);
+});
+
+test('a snapshot is what changed, and another catalogue takes it up', async () => {
+  const { as, api } = setUp();
+  await as('Admin')('POST', 'Tags', { name: 'Fluo' });
+  await as('Admin')('DELETE', 'Products/1001');
+  const snapshot = structuredClone(api.db.snapshot());
+  const next = createMockApi();
+  next.db.restore(snapshot);
+  expect(next.db.tags.all()[0]?.name).toBe('Fluo');
+  expect(next.db.products.get(1001)).toBeUndefined();
+  expect(next.db.assetsOf(1001)).toEqual([]);
+  expect(next.db.tags.add({ name: 'Volgende' }).id).toBe(342);
+
+  const larger = createMockApi({ products: 300 });
+  larger.db.restore(snapshot);
+  expect(larger.db.products.get(1001)).toBeDefined();
+});
+
+test('a write is stored before it is answered', async () => {
+  const storage = createMemoryStorage();
+  const api = createMockApi({ onChange: () => storage.save(api.db.key, api.db.takeChanges()) });
+  const headers = { Authorization: `Bearer ${api.tokenFor('Admin')}`, 'Content-Type': 'application/json' };
+  await api.fetch('/api/Tags', { method: 'POST', headers, body: JSON.stringify({ name: 'Fluo' }) });
+  await api.fetch('/api/Tags/301', { method: 'DELETE', headers });
+  const reloaded = createMockApi();
+  await restoreFrom(storage, reloaded.db);
+  expect(reloaded.db.tags.all()).toEqual(api.db.tags.all());
+});

@@ -1,0 +1,85 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { images } from '../media/index.ts';
+import { createMockServer, type MockServer } from './createMockServer.ts';
+
+let [server, dist]: [MockServer | undefined, string] = [undefined, ''];
+const lines: string[] = [];
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'staalkaart-dist-'));
+  await mkdir(join(dist, 'assets'));
+  await writeFile(join(dist, 'index.html'), '<!doctype html><title>Staalkaart</title>');
+  await writeFile(join(dist, 'assets', 'app-1.js'), 'export {}');
+  server = await createMockServer({ dist, log: line => lines.push(line) });
+});
+afterAll(async () => {
+  await server?.close();
+  await rm(dist, { recursive: true });
+});
+
+const get = (path: string, init?: RequestInit) => fetch(`${server?.url}${path}`, init);
+
+/** fetch tidies a path before it sends it; this does not. */
+const statusOfRaw = (path: string) =>
+  new Promise<number>((resolve, reject) => {
+    const { hostname, port } = new URL(server?.url ?? '');
+    request({ hostname, port, path }, response => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    }).on('error', reject).end();
+  });
+
+test('answers the API', async () => {
+  expect((await get('/api/Me')).status).toBe(401);
+  const headers = { Authorization: `Bearer ${server?.api.tokenFor('User')}` };
+  expect(await (await get('/api/Me', { headers })).json()).toMatchObject({ role: 'User' });
+  const head = await get('/api/Products', { method: 'HEAD', headers });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect(head.headers.get('Pagination')).toContain('totalCount');
+});
+
+test('takes an upload, and serves it', async () => {
+  const form = new FormData();
+  form.set('image', new File([new Uint8Array(300_000)], 'a.png', { type: 'image/png' }));
+  const saved = await get('/api/Me/image', { method: 'POST', body: form, headers: { Authorization: `Bearer ${server?.api.tokenFor('ViewOnly')}` } });
+  const { path } = (await saved.json()) as { path: string };
+  expect((await (await get(path)).arrayBuffer()).byteLength).toBe(300_000);
+});
+
+test('serves the media of the seed, in parts too', async () => {
+  const path = `/media/${images[0]?.file}`;
+  expect((await get(path)).headers.get('Content-Type')).toMatch(/^image\//);
+  const part = await get(path, { headers: { Range: 'bytes=0-3' } });
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 4]);
+  expect((await get('/media/nergens.jpg')).status).toBe(404);
+});
+
+test('exports a collection with its pictures', async () => {
+  const saved = await get('/api/Collections/512/export', { method: 'POST', headers: { Authorization: `Bearer ${server?.api.tokenFor('User')}` } });
+  const text = new TextDecoder('latin1').decode(await saved.arrayBuffer());
+  expect(text).toContain('word/media/image1.');
+});
+
+test('serves the app: its page for its routes, and 404 for a file that is missing', async () => {
+  expect(await (await get('/products/1001?x=1')).text()).toContain('<title>Staalkaart');
+  expect((await get('/assets/app-1.js')).headers.get('Cache-Control')).toContain('immutable');
+  expect((await get('/assets/app-2.js')).status).toBe(404);
+  const page = await get('/');
+  expect((await get('/', { headers: { 'If-None-Match': page.headers.get('ETag') ?? '' } })).status).toBe(304);
+});
+
+test('does not leave its folders', async () => {
+  expect(await statusOfRaw('/media/../../package.json')).toBe(404);
+  expect(await statusOfRaw('/media/%2e%2e%2f%2e%2e%2findex.ts')).toBe(404);
+  expect(await statusOfRaw('/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc%2fhostname.txt')).toBe(404);
+  expect(await statusOfRaw('/%')).toBeLessThan(500);
+});
+
+test('logs a line for each request', async () => {
+  await get('/api/Me');
+  expect(lines.at(-1)).toMatch(/^GET \/api\/Me 401 \d+ ms$/);
+});

@@ -1,0 +1,62 @@
+import { emptyList, fail, pending } from '@staalkaart/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'screens/Categorieën',
+  component: Screen,
+  args: { path: '/categories' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'tablet' } },
+});
+
+export const All = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Affiches/ })).toHaveAttribute('href', '/products/category/102');
+  },
+});
+
+export const AsList = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /^Affiches/ });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
+    await expect(canvas.getByRole('radio', { name: 'Lijst' })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: /^Affiches/ })).toBeVisible();
+    await expect(localStorage.getItem('staalkaart.view.categories')).toBe('list');
+  },
+});
+
+export const OfASegment = meta.story({
+  args: { path: '/categories/segment/11' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Categorieën in segment Horeca' })).toBeVisible();
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(2);
+  },
+});
+
+export const OfAnUnknownSegment = meta.story({
+  args: { path: '/categories/segment/4711' },
+  play: async ({ canvas }) => { await expect(await canvas.findByText('ERROR PAGE')).toBeVisible(); },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => { msw.use(pending('get', 'Categories')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByText('Loading item')).toBeInTheDocument(); },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => { msw.use(emptyList('Categories')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByText('Het lijkt erop dat er nog geen categorieën zijn.')).toBeVisible(); },
+});
+
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Categories', 503)); },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    await expect(canvas.getAllByText('De server is even niet beschikbaar. Probeer het later opnieuw.').length).toBeGreaterThan(0);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,59 @@
+import { emptyList, fail, pending } from '@staalkaart/mocks';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'screens/Producten van een categorie',
+  component: Screen,
+  args: { path: '/products/category/129' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'tablet' } },
+});
+
+export const Presentation = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Producten in category Drukwerk' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Visitekaartje Atelier Noord/ })).toHaveAttribute('href', '/products/1001?category=129');
+    await expect(canvas.getByText('15 producten')).toBeVisible();
+  },
+});
+
+export const SpaceFilesIt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('link', { name: /Visitekaartje Atelier Noord/ })).focus();
+    await userEvent.keyboard(' ');
+    const card = await screen.findByRole('dialog', { name: /Visitekaartje Atelier Noord/ });
+    await waitFor(() => expect(card).toBeVisible());
+    await expect(await screen.findByRole('button', { name: 'Toevoegen' })).toBeVisible();
+  },
+});
+
+export const ViewOnlyCannotHold = meta.story({
+  globals: { role: 'ViewOnly' },
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('link', { name: /Visitekaartje Atelier Noord/ });
+    await expect(card).not.toHaveAttribute('aria-keyshortcuts');
+    card.focus();
+    await userEvent.keyboard(' ');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => { msw.use(pending('get', 'Products')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByText('Loading item')).toBeInTheDocument(); },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => { msw.use(emptyList('Products')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByText('No products fount in this category ...')).toBeVisible(); },
+});
+
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Products', 500, 'kapot')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible(); },
+});
+
+export const Laptop = meta.story({ globals: { viewport: { value: 'laptop' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

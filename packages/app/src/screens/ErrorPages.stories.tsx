@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'screens/Foutpagina',
+  component: Screen,
+  args: { path: '/nergens' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'tablet' } },
+});
+
+export const NotFound = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ERROR PAGE')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /back to home/ })).toHaveAttribute('href', '/');
+  },
+});
+
+export const ServerError = meta.story({
+  args: { path: '/server-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Server error' })).toBeVisible();
+    await expect(canvas.getByText('internal server error')).toBeVisible();
+  },
+});

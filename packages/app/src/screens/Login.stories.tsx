@@ -1,0 +1,56 @@
+import { accounts, fail, offline } from '@staalkaart/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'screens/Aanmelden',
+  component: Screen,
+  args: { path: '/login' },
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'none', viewport: { value: 'tablet' } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Aanmelden' })).toBeDisabled();
+    await expect(canvas.queryByText('Proefaccounts')).not.toBeInTheDocument();
+  },
+});
+
+export const InMockMode = meta.story({ args: { accounts: [...accounts] } });
+
+export const WrongPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'user@staalkaart.be');
+    await userEvent.type(canvas.getByLabelText('Paswoord'), 'fout');
+    await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('user@staalkaart.be');
+  },
+});
+
+export const NoServer = meta.story({
+  beforeEach: ({ msw }) => { msw.use(offline('post', 'Auth/Login')); },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'user@staalkaart.be');
+    await userEvent.type(canvas.getByLabelText('Paswoord'), 'staalkaart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not connected to the brains of the app');
+  },
+});
+
+export const OwnProfileFails = meta.story({
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Me', 400, 'Profiel onleesbaar')); },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'user@staalkaart.be');
+    await userEvent.type(canvas.getByLabelText('Paswoord'), 'staalkaart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Profiel onleesbaar');
+    await expect(localStorage.getItem('staalkaart.token')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Aanmelden' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ args: { accounts: [...accounts] }, globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,80 @@
+import { fail, pending } from '@staalkaart/mocks';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'screens/Product',
+  component: Screen,
+  args: { path: '/products/1004?category=130' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'tablet' } },
+});
+
+export const AsAdmin = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Geschenkdoos Slagerij Claes' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Extra' })).toBeVisible();
+    await expect(canvas.getByText('Multipress')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Collectie beheer' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Volgende product/ })).toHaveAttribute('href', '/products/1005?category=130');
+  },
+});
+
+export const AsUser = meta.story({
+  globals: { role: 'User' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Formaat' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Extra' })).not.toBeInTheDocument();
+  },
+});
+
+export const AsViewOnly = meta.story({
+  globals: { role: 'ViewOnly' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Formaat' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Collectie beheer' })).not.toBeInTheDocument();
+  },
+});
+
+export const WithoutACategory = meta.story({
+  args: { path: '/products/1004' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Formaat' });
+    await expect(canvas.queryByRole('link', { name: /Volgende product/ })).not.toBeInTheDocument();
+  },
+});
+
+export const OverTheWholeScreen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Volledig scherm' }));
+    const next = await screen.findByRole('button', { name: 'Volgende afbeelding' });
+    await waitFor(() => expect(next).toBeVisible());
+    await expect(screen.getByText('1 / 2')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await screen.findByText('2 / 2')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByText('1 / 2')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => { msw.use(pending('get', 'Products/:id')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByText('Loading item')).toBeInTheDocument(); },
+});
+
+export const Unknown = meta.story({
+  args: { path: '/products/4711' },
+  play: async ({ canvas }) => { await expect(await canvas.findByText('ERROR PAGE')).toBeVisible(); },
+});
+
+export const ServerDown = meta.story({
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Products/:id', 500, 'kapot')); },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    await expect(canvas.getAllByText('kapot').length).toBeGreaterThan(0);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });

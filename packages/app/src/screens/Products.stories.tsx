@@ -1,0 +1,83 @@
+import { emptyList, fail, pending } from '@staalkaart/mocks';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'screens/Producten',
+  component: Screen,
+  args: { path: '/products' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'tablet' } },
+});
+
+export const Presentation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1-12 van 240')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Volgende/ }));
+    await expect(await canvas.findByText('13-24 van 240')).toBeVisible();
+  },
+});
+
+export const FromASharedLink = meta.story({
+  args: { path: '/products?searchTerm=menukaart&orderBy=updated&tags=401' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox')).toHaveValue('menukaart');
+    await expect(canvas.getByRole('button', { name: /Sorteer: laatst gewijzigd/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filters · 1' })).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1-12 van 240');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Affiches' }));
+    await expect(await screen.findByText(/^1-\d+ van (?!240)\d+$/)).toBeInTheDocument();
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { path: '/products?searchTerm=xyzzy' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Geen producten gevonden met de zoekterm: "xyzzy"')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Toon alle producten' }));
+    await expect(await canvas.findByText('1-12 van 240')).toBeVisible();
+  },
+});
+
+export const AsList = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1-12 van 240');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
+    await expect(canvas.getByRole('link', { name: /Visitekaartje Atelier Noord/ })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => { msw.use(pending('get', 'Products')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByText('Loading item')).toBeInTheDocument(); },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => { msw.use(emptyList('Products')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByText('Geen producten gevonden ...')).toBeVisible(); },
+});
+
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Products', 500, 'kapot')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible(); },
+});
+
+export const FiltersFailSilently = meta.story({
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Products/filters', 500, 'kapot')); },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1-12 van 240');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(await screen.findByText('Filters konden niet geladen worden.')).toBeVisible();
+    await expect(screen.queryByText('kapot')).not.toBeInTheDocument();
+  },
+});
+
+export const EditOnALaptop = meta.story({ globals: { role: 'Admin', mode: 'edit', viewport: { value: 'laptop' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,66 @@
+import { emptyList, fail, pending } from '@staalkaart/mocks';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'screens/Segmenten',
+  component: Screen,
+  args: { path: '/segments' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'tablet' } },
+});
+
+export const Presentation = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Horeca' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Segmenten$/);
+    await expect(canvas.queryByRole('link', { name: 'Tags' })).not.toBeInTheDocument();
+  },
+});
+
+export const EditAsSuperAdmin = meta.story({
+  globals: { role: 'SuperAdmin', mode: 'edit' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Bewerken' })).toBeChecked();
+  },
+});
+
+export const ViewOnlyHasNoToggle = meta.story({
+  globals: { role: 'ViewOnly', mode: 'edit' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Bewerken' })).not.toBeInTheDocument();
+  },
+});
+
+export const SegmentWithoutCategories = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Horeca' });
+    await expect(canvas.getByRole('link', { name: 'Industrie' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(canvas.getByRole('link', { name: 'Industrie' }));
+    await expect(await screen.findByText('Nog geen categoriën in dit segment')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => { msw.use(pending('get', 'Segments')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByText('Loading item')).toBeInTheDocument(); },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => { msw.use(emptyList('Segments')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByText('Geen items gevonden')).toBeVisible(); },
+});
+
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Segments', 500, 'kapot')); },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    await expect(canvas.getAllByText('kapot').length).toBeGreaterThan(0);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });

@@ -1,0 +1,259 @@
+import { useRef, useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { ProductCard } from '../ProductCard/ProductCard.tsx';
+import { longest, opened, picture, pointer, poster, products, withStoryLink } from '../storyHelpers.tsx';
+import type { CatalogueProduct } from '../types.ts';
+import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
+import { HighlightedCard } from './HighlightedCard.tsx';
+
+const onClose = fn();
+
+/** As wide as the real picker, which lives elsewhere. */
+const Picker = () => (
+  <div style={{ display: 'flex', gap: 8 }}>
+    <select aria-label="Collectie" style={{ flex: 1, minWidth: 0, height: 44 }}>
+      <option>Beurs Kortrijk</option>
+      <option>Horeca voorjaar</option>
+    </select>
+    <Button variant="add">Toevoegen</Button>
+  </div>
+);
+
+/** A card at a place on the screen, and its lifted copy. */
+const At = ({ product, place, hasPicker = true, title }: { product: CatalogueProduct; place: object; hasPicker?: boolean; title?: string }) => {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <main style={{ height: '150vh' }}>
+      <button type="button">Daarvoor</button>
+      <div style={{ position: 'fixed', width: 236, ...place }}>
+        <ProductCard product={product} href="/products/3" hold={{ label: 'in collectie', onHold: (_, element) => setAnchor(element) }} isHidden={Boolean(anchor)} isEager />
+      </div>
+      {anchor && (
+        <HighlightedCard
+          product={product}
+          anchor={anchor}
+          picker={hasPicker ? <Picker /> : undefined}
+          title={title}
+          onClose={() => { setAnchor(undefined); onClose(); }}
+        />
+      )}
+    </main>
+  );
+};
+
+const meta = preview.meta({
+  title: 'catalogue/HighlightedCard',
+  component: At,
+  args: { product: { ...poster, hasVideo: true }, place: { left: 472, top: 280 } },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'tablet' } },
+  decorators: [withStoryLink],
+  beforeEach: () => {
+    onClose.mockClear();
+    opened.mockClear();
+  },
+});
+
+const card = () => screen.getByRole('link', { name: /Affiche Zomerfestival A2|Gelegenheidsverpakking/ });
+
+/** Lifts by keyboard and waits until nothing moves any more. */
+const lift = async () => {
+  card().focus();
+  fireEvent.keyDown(card(), { key: ' ' });
+  fireEvent.keyUp(card(), { key: ' ' });
+  return still();
+};
+const still = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.getAnimations().some(animation => animation.playState === 'running')).toBe(false));
+  return dialog;
+};
+const isInside = async (dialog: HTMLElement) => {
+  const box = dialog.getBoundingClientRect();
+  await expect(box.left).toBeGreaterThanOrEqual(16);
+  await expect(box.top).toBeGreaterThanOrEqual(16);
+  await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth - 16);
+  await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight - 16);
+};
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await lift();
+    await expect(dialog).toHaveAccessibleName('Affiche Zomerfestival A2');
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(dialog.offsetWidth).toBe(330);
+    await expect(within(dialog).getByText('Stad aan Zee')).toBeVisible();
+    // The picker stands in the place of the video badge, and has the focus.
+    await expect(within(dialog).getByRole('combobox', { name: 'Collectie' })).toHaveFocus();
+    await expect(within(dialog).queryByText('Video')).not.toBeInTheDocument();
+    await isInside(dialog);
+  },
+});
+
+export const StartsAtItsCard = meta.story({
+  play: async () => {
+    const from = card().getBoundingClientRect();
+    fireEvent.keyDown(card(), { key: ' ' });
+    const dialog = await screen.findByRole('dialog');
+    const lifting = dialog.getAnimations()[0]!;
+    lifting.pause();
+    lifting.currentTime = 0;
+    const shown = dialog.querySelector('img')!.getBoundingClientRect();
+    await expect(Math.abs(shown.left - from.left)).toBeLessThan(1);
+    await expect(Math.abs(shown.top - from.top)).toBeLessThan(1);
+    await expect(Math.abs(shown.width - from.width)).toBeLessThan(1);
+    lifting.finish();
+    await still();
+  },
+});
+
+export const TopLeft = meta.story({ args: { place: { left: 0, top: 0 } }, play: async () => { await isInside(await lift()); } });
+export const TopRight = meta.story({ args: { place: { right: 0, top: 0 } }, play: async () => { await isInside(await lift()); } });
+export const BottomLeft = meta.story({ args: { place: { left: 0, bottom: -90 } }, play: async () => { await isInside(await lift()); } });
+export const BottomRight = meta.story({ args: { place: { right: 0, bottom: -90 } }, play: async () => { await isInside(await lift()); } });
+
+export const WhenThePickerGrows = meta.story({
+  args: { place: { right: 0, bottom: 0 } },
+  play: async () => {
+    const dialog = await lift();
+    within(dialog).getByRole('combobox').style.height = '160px';
+    await waitFor(() => isInside(dialog));
+  },
+});
+
+export const ClosedByOverlay = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await lift();
+    await userEvent.click(dialog.querySelector('[aria-label="Collectie"]')!);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(overlayOf(dialog));
+    await isGone();
+    await expect(onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(card()).toHaveFocus());
+  },
+});
+
+export const ClosedByEscape = meta.story({
+  play: async ({ userEvent }) => {
+    await lift();
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await expect(onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(card()).toHaveFocus());
+  },
+});
+
+export const ClosedByButton = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await lift();
+    const close = within(dialog).getByRole('button', { name: 'Sluiten' });
+    await expect(close.offsetWidth).toBeGreaterThanOrEqual(44);
+    await userEvent.click(close);
+    await isGone();
+    await waitFor(() => expect(card()).toHaveFocus());
+  },
+});
+
+export const KeepsTheFocus = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await lift();
+    for (let step = 0; step < 4; step += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    }
+    await expect(screen.getByText('Daarvoor').closest('[inert]')).toBeInTheDocument();
+  },
+});
+
+const overlayOf = (dialog: HTMLElement) => dialog.parentElement!.closest<HTMLElement>('[style*="overflow"]')!;
+
+export const SurvivesTheFingerThatHeld = meta.story({
+  play: async () => {
+    const finger = { pointerType: 'touch', pointerId: 5 };
+    pointer(card(), 'pointerdown', finger);
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 1500 });
+    const overlay = overlayOf(dialog);
+    pointer(overlay, 'pointerup', finger);
+    fireEvent.click(overlay);
+    await still();
+    await expect(overlay).not.toHaveAttribute('data-closing');
+    await expect(dialog).toBeVisible();
+    pointer(overlay, 'pointerdown', finger);
+    pointer(overlay, 'pointerup', finger);
+    fireEvent.click(overlay);
+    await isGone();
+  },
+});
+
+export const SurvivesTheEnterThatHeld = meta.story({
+  args: { hasPicker: false },
+  play: async ({ userEvent }) => {
+    card().focus();
+    await userEvent.keyboard('{Enter>}');
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 1500 });
+    const close = within(dialog).getByRole('button', { name: 'Sluiten' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    // The key repeats while it is down: it must not press what has the focus now.
+    await expect(fireEvent.keyDown(close, { key: 'Enter', repeat: true })).toBe(false);
+    await expect(fireEvent.keyUp(close, { key: 'Enter' })).toBe(false);
+    await expect(fireEvent.keyDown(close, { key: 'Enter' })).toBe(true);
+    await still();
+    await expect(dialog).toBeVisible();
+    await expect(opened).not.toHaveBeenCalled();
+  },
+});
+
+export const WithoutCollections = meta.story({
+  args: { hasPicker: false },
+  play: async () => {
+    const dialog = await lift();
+    await expect(within(dialog).getByText('Video')).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Sluiten' })).toHaveFocus();
+  },
+});
+
+export const LongestText = meta.story({
+  args: { product: longest, title: 'In collectie steken' },
+  play: async () => { await isInside(await lift()); },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { place: { left: 16, top: 500 } },
+  play: async () => {
+    const dialog = await lift();
+    await isInside(dialog);
+    await expect(dialog.getBoundingClientRect().left).toBe(30);
+  },
+});
+
+/** The whole gesture in its place: hold a card of the grid. */
+export const InTheGrid = meta.story({
+  render: function Render() {
+    const [held, setHeld] = useState<{ product: CatalogueProduct; element: HTMLElement }>();
+    const hold = useRef({ label: 'in collectie', onHold: (id: string | number, element: HTMLElement) => setHeld({ product: products.find(product => product.id === id)!, element }) });
+    return (
+      <main style={{ padding: 40 }}>
+        <WindowedGrid
+          items={products}
+          getKey={product => product.id}
+          label="Producten"
+          renderItem={(product, _, { isEager }) => (
+            <ProductCard product={product} href={`/products/${product.id}`} hold={hold.current} isEager={isEager} isHidden={held?.product === product} />
+          )}
+        />
+        {held && <HighlightedCard product={held.product} anchor={held.element} picker={<Picker />} onClose={() => setHeld(undefined)} />}
+      </main>
+    );
+  },
+  play: async () => {
+    pointer(screen.getByRole('link', { name: /Affiche Zomerfestival A2/ }), 'pointerdown');
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 1500 });
+    await expect(dialog.querySelector('img')).toHaveAttribute('src', picture(2));
+    pointer(window, 'pointerup');
+    await isInside(await still());
+  },
+});

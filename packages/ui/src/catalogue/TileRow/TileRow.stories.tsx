@@ -1,0 +1,33 @@
+import { Pencil } from 'lucide-react';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { opened, picture, withStoryLink } from '../storyHelpers.tsx';
+import { TileRow } from './TileRow.tsx';
+
+const meta = preview.meta({
+  title: 'catalogue/TileRow',
+  component: TileRow,
+  args: { item: { id: 8, name: 'Affiches', path: picture(2) }, subtitle: 'Cultuur · Evenementen', href: '/products/category/8' },
+  decorators: [withStoryLink],
+  beforeEach: () => { opened.mockClear(); },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Affiches/ }));
+    await expect(opened.mock.calls).toEqual([['/products/category/8']]);
+  },
+});
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
+  },
+});
+export const EditMode = meta.story({ args: { actions: <IconButton icon={Pencil} label="Aanpassen" /> } });
+export const LongestText = meta.story({
+  args: { item: { id: 8, name: 'Gelegenheidsverpakkingen en geschenkdozen voor feestdagen' }, subtitle: 'Bouw & vastgoed · Evenementen · Horeca · Retail · Onderwijs' },
+  globals: { viewport: { value: 'phone' } },
+});

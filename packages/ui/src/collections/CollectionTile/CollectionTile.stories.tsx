@@ -1,0 +1,105 @@
+import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { opened, withStoryLink } from '../../catalogue/storyHelpers.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { CollectionRow } from './CollectionRow.tsx';
+import { CollectionTile, type TileCollection } from './CollectionTile.tsx';
+
+const fair: TileCollection = { id: 21, name: 'Beurs Kortrijk', path: '/media/images/flag-1-1.jpg', productCount: 14, isPrivate: false };
+const onShow = fn().mockName('onShow');
+
+const meta = preview.meta({
+  title: 'collections/CollectionTile',
+  component: CollectionTile,
+  args: { collection: fair, href: '/collections/21' },
+  render: args => <div style={{ maxWidth: 280 }}><CollectionTile {...args} /></div>,
+  decorators: [withStoryLink],
+  beforeEach: () => { opened.mockClear(); onShow.mockClear(); },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Beurs Kortrijk 14 producten' }));
+    await expect(opened).toHaveBeenLastCalledWith('/collections/21');
+  },
+});
+
+export const OneProduct = meta.story({
+  args: { collection: { ...fair, productCount: 1 } },
+  play: async ({ canvas }) => { await expect(canvas.getByText('1 product')).toBeVisible(); },
+});
+
+export const Private = meta.story({
+  args: { collection: { ...fair, isPrivate: true, creatorName: 'Lies' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Privé')).toBeVisible();
+    await expect(canvas.getByText('14 producten · door Lies')).toBeVisible();
+  },
+});
+
+const actions = (
+  <>
+    <IconButton icon={Pencil} label="Collectie wijzigen" />
+    <IconButton icon={Eye} label="Collectie tonen" onClick={onShow} />
+    <IconButton icon={Copy} label="Collectie kopiëren" />
+    <IconButton icon={Trash2} label="Collectie verwijderen" tone="danger" />
+  </>
+);
+
+export const Disabled = meta.story({
+  args: { collection: { ...fair, productCount: 0 }, isDisabled: true, actions },
+  play: async ({ canvas, userEvent }) => {
+    const tile = canvas.getByRole('link');
+    await expect(tile).toHaveAttribute('aria-disabled', 'true');
+    await expect(getComputedStyle(tile).opacity).toBe('0.5');
+    await userEvent.click(tile);
+    await expect(opened).not.toHaveBeenCalled();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Collectie tonen' }));
+    await expect(onShow).toHaveBeenCalledOnce();
+  },
+});
+
+export const DisabledByKeyboard = meta.story({
+  args: { isDisabled: true, disabledReason: 'Niet beschikbaar' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Niet beschikbaar');
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).not.toHaveBeenCalled();
+  },
+});
+
+export const Hidden = meta.story({
+  args: { collection: { ...fair, isVisible: false, isPrivate: true }, actions },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Verborgen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Collectie tonen' }));
+    await expect(onShow).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithActions = meta.story({ args: { actions } });
+export const WithoutPicture = meta.story({ args: { collection: { ...fair, path: null } } });
+export const LongestText = meta.story({
+  args: { collection: { ...fair, name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines, najaarscollectie van Chocolaterie Vandenberghe', isPrivate: true, creatorName: 'Vandenberghe-Vanderstraeten' }, actions },
+});
+
+export const Rows = meta.story({
+  render: () => (
+    <>
+      <CollectionRow collection={{ ...fair, updated: '20-11-2026' }} href="/collections/21" actions={actions} />
+      <CollectionRow collection={{ ...fair, id: 22, name: 'Horeca voorjaar', path: '/media/images/menu-7-1.png', isPrivate: true, creatorName: 'Lies', updated: '03-10-2026' }} href="/collections/22" actions={actions} />
+      <CollectionRow collection={{ ...fair, id: 23, name: 'Nog leeg', path: null, productCount: 0 }} href="/collections/23" isDisabled actions={actions} />
+      <CollectionRow collection={{ ...fair, id: 24, name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines, najaarscollectie', isVisible: false, isPrivate: true }} href="/collections/24" actions={actions} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('gewijzigd 20-11-2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /Horeca voorjaar/ }));
+    await expect(opened).toHaveBeenLastCalledWith('/collections/22');
+  },
+});
+
+export const RowsOnAPhone = Rows.extend({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { FactList } from '../../catalogue/ProductFacts/FactList.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = preview.meta({
+  title: 'controls/Disclosure',
+  component: Disclosure,
+  args: { title: 'Materialen', children: 'Mat gesatineerd 170 g' },
+  decorators: [Story => <div style={{ maxWidth: 460 }}><Story /></div>],
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Materialen' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('Mat gesatineerd 170 g')).not.toBeVisible();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Mat gesatineerd 170 g')).toBeVisible();
+    await userEvent.click(button);
+    await expect(canvas.getByText('Mat gesatineerd 170 g')).not.toBeVisible();
+  },
+});
+
+export const OpenByDefault = meta.story({
+  args: { isOpenByDefault: true },
+  play: async ({ canvas }) => { await expect(canvas.getByText('Mat gesatineerd 170 g')).toBeVisible(); },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Materialen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Mat gesatineerd 170 g')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('Mat gesatineerd 170 g')).not.toBeVisible();
+  },
+});
+
+export const HeadingLevel = meta.story({
+  args: { level: 3 },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Materialen'); },
+});
+
+export const ProductSections = meta.story({
+  render: () => (
+    <>
+      <Disclosure title="Formaat" isOpenByDefault>
+        <FactList facts={[{ label: 'Open', value: '420 × 594 mm' }, { label: 'Gesloten', value: '210 × 297 mm' }]} />
+      </Disclosure>
+      <Disclosure title="Materialen">Mat gesatineerd 170 g</Disclosure>
+      <Disclosure title="Extra" isOpenByDefault>
+        <FactList facts={[{ label: 'Multipress', value: 'MP-20418' }, { label: 'Klant', value: 'Stad aan Zee' }, { label: 'Aantal', value: 2500 }, { label: 'Laatst gewijzigd', value: '20-11-2026' }]} />
+      </Disclosure>
+    </>
+  ),
+});
+
+export const LongestText = meta.story({
+  args: { title: 'Materialen en afwerkingen van gelegenheidsverpakkingen voor chocolade', children: 'Omgekeerd gecacheerd golfkarton '.repeat(8) },
+  globals: { viewport: { value: 'phone' } },
+});
