@@ -22,10 +22,10 @@ interface Subjects {
 }
 type PlainAction =
   | 'route.manageProducts' | 'route.registers' | 'route.users' | 'route.assets'
-  | 'mode.edit' | 'page.editOnly'
+  | 'mode.edit'
   | 'catalogue.seeHidden' | 'catalogue.seeWithoutImage'
-  | 'product.collect' | 'product.seeExtra' | 'product.edit'
-  | 'collection.seeAll' | 'profile.seeRole';
+  | 'product.collect' | 'product.seeExtra'
+  | 'collection.seeAll';
 export type Action = PlainAction | keyof Subjects;
 
 type Rule<A extends Action> = (actor: Actor, subject: A extends keyof Subjects ? Subjects[A] : void) => boolean;
@@ -45,22 +45,18 @@ const rules: { [A in Action]: Rule<A> } = {
   'route.assets': isIn(['SuperAdmin']),
 
   'mode.edit': actor => actor.role !== 'ViewOnly',
-  'page.editOnly': isEditing,
 
   'catalogue.seeHidden': actor => isEditing(actor) && EDITORS.includes(actor.role),
   'catalogue.seeWithoutImage': isEditing,
 
   'product.collect': actor => actor.role !== 'ViewOnly',
   'product.seeExtra': isIn(EDITORS),
-  'product.edit': actor => isEditing(actor) && EDITORS.includes(actor.role),
 
   'collection.seeAll': isIn(['SuperAdmin']),
   'collection.seeHidden': (actor, collection) => isEditing(actor) && (actor.role === 'SuperAdmin' || owns(actor, collection)),
   'collection.edit': (actor, collection) => actor.role === 'SuperAdmin' || (actor.role !== 'ViewOnly' && owns(actor, collection)),
   'collection.addPhoto': (actor, collection) => ADMINS.includes(actor.role) || (actor.role !== 'ViewOnly' && owns(actor, collection)),
   'collection.seeOnProduct': (actor, collection) => !collection.isPrivate || owns(actor, collection),
-
-  'profile.seeRole': isIn(EDITORS),
 };
 
 /**

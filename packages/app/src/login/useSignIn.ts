@@ -21,7 +21,7 @@ export const useSignIn = () => {
   /** Any failure: everything is reset, and the application goes to the root. What was typed as e-mail stays. */
   const fail = (error: unknown) => {
     const reaction = reactTo(error, 'signIn');
-    session.draft.error = reaction.kind === 'toasts' ? reaction.texts.join(' ') : undefined;
+    session.keepDraft({ error: reaction.kind === 'toasts' ? reaction.texts.join(' ') : undefined });
     showFailure(error, 'signIn');
     session.end();
     void navigate(paths.root);
@@ -38,7 +38,7 @@ export const useSignIn = () => {
   };
   const begin = ({ token }: LoginResponse) => {
     if (!token) return fail(new Error('The sign-in was accepted without a token'));
-    session.draft.error = undefined;
+    session.keepDraft({ error: undefined });
     session.begin(token);
   };
 
@@ -46,7 +46,7 @@ export const useSignIn = () => {
     step,
     isPending,
     login: (credentials: Credentials) => {
-      session.draft.email = credentials.email;
+      session.keepDraft({ email: credentials.email });
       return attempt(() => auth.login(credentials), answer =>
         answer.requiresTwoFactor
           ? setStep({ is: 'code', email: answer.tempUserEmail ?? credentials.email, qrCodeImage: answer.qrCodeImage ?? undefined })

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Modal } from './modal.ts';
 import { ModalHost } from './ModalHost.tsx';
@@ -12,10 +12,14 @@ const SlotContext = createContext<ModalSlot | null>(null);
 
 /** The one modal slot. Navigation empties it. */
 export const ModalProvider = ({ children }: { children: ReactNode }) => {
-  const [modal, setModal] = useState<Modal | null>(null);
   const { pathname } = useLocation();
-  useEffect(() => setModal(null), [pathname]);
-  const slot = useMemo<ModalSlot>(() => ({ open: setModal, close: () => setModal(null) }), []);
+  // A modal belongs to the page it was opened on: on another one it is gone.
+  const [opened, setOpened] = useState<{ modal: Modal; on: string } | null>(null);
+  const modal = opened?.on === pathname ? opened.modal : null;
+  const slot = useMemo<ModalSlot>(
+    () => ({ open: next => setOpened({ modal: next, on: pathname }), close: () => setOpened(null) }),
+    [pathname],
+  );
   return (
     <SlotContext value={slot}>
       {children}

@@ -25,7 +25,7 @@ export const SpaceFilesIt = meta.story({
     await userEvent.keyboard(' ');
     const card = await screen.findByRole('dialog', { name: /Visitekaartje Atelier Noord/ });
     await waitFor(() => expect(card).toBeVisible());
-    await expect(await screen.findByRole('button', { name: 'Toevoegen' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Toevoegen' })).toBeVisible());
   },
 });
 

@@ -1,6 +1,6 @@
 import { ApiProvider, clearToken, configureTransport, getToken, setToken } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { errorTexts } from '../nl/errors.ts';
 import { forgetMode } from './mode.ts';
 import { forgetOrigin } from './origin.ts';
@@ -9,6 +9,8 @@ interface SignInDraft {
   email: string;
   error?: string | undefined;
 }
+
+const NO_DRAFT: SignInDraft = { email: '' };
 
 interface Session {
   /** A token is stored: somebody is signed in, or about to be. */
@@ -23,6 +25,7 @@ interface Session {
   isSignedOut: boolean;
   /** What a failed sign-in must not lose: the e-mail that was typed, and what the server said. */
   draft: SignInDraft;
+  keepDraft: (draft: Partial<SignInDraft>) => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -30,8 +33,9 @@ const SessionContext = createContext<Session | null>(null);
 /** The session of this browser, and the cache that lives as long as it. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [session, setSession] = useState(() => ({ number: 0, hasToken: Boolean(getToken()), isSignedOut: false }));
-  const draft = useRef<SignInDraft>({ email: '' });
+  const [draft, setDraft] = useState<SignInDraft>(NO_DRAFT);
 
+  const keepDraft = useCallback((change: Partial<SignInDraft>) => setDraft(now => ({ ...now, ...change })), []);
   const begin = useCallback((token: string) => {
     forgetMode();
     setToken(token);
@@ -40,12 +44,13 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const end = useCallback(() => {
     clearToken();
     forgetMode();
-    setSession(({ number }) => ({ number: number + 1, hasToken: false, isSignedOut: false }));
+    // Nothing was loaded without a token: nothing needs to be mounted anew.
+    setSession(now => (now.hasToken ? { number: now.number + 1, hasToken: false, isSignedOut: false } : now));
   }, []);
   const signOut = useCallback(() => {
     end();
     forgetOrigin();
-    draft.current = { email: '' };
+    setDraft(NO_DRAFT);
     setSession(now => ({ ...now, isSignedOut: true }));
   }, [end]);
 
@@ -60,8 +65,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   }, [end]);
 
   const value = useMemo(
-    () => ({ hasToken: session.hasToken, isSignedOut: session.isSignedOut, begin, end, signOut, draft: draft.current }),
-    [session, begin, end, signOut],
+    () => ({ hasToken: session.hasToken, isSignedOut: session.isSignedOut, begin, end, signOut, draft, keepDraft }),
+    [session, begin, end, signOut, draft, keepDraft],
   );
   return (
     <SessionContext value={value}>

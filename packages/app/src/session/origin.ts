@@ -8,7 +8,7 @@ const KEY = 'staalkaart.origin';
  * never become a place to go after signing in. Nor does the sign-in page itself.
  */
 export const safeOrigin = (value: string | null | undefined): string => {
-  if (!value || !/^\/(?![/\\])/.test(value) || /[\u0000-\u001f\\]/.test(value)) return paths.root;
+  if (!value || !/^\/(?![/\\])/.test(value) || /[\\\p{Cc}]/u.test(value)) return paths.root;
   const { pathname, search, hash, origin } = new URL(value, 'http://app.invalid');
   const isOurs = origin === 'http://app.invalid' && !pathname.startsWith('//') && pathname !== paths.login;
   return isOurs ? pathname + search + hash : paths.root;

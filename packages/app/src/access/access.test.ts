@@ -1,0 +1,50 @@
+import type { Role } from '@staalkaart/api-client';
+import { describe, expect, it } from 'vitest';
+import { can, type Action, type Mode } from './access.ts';
+
+const ROLES: Role[] = ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'];
+const MODES: Mode[] = ['presentation', 'edit'];
+const own = { createdById: '1', isPrivate: true };
+const foreign = { createdById: 2, isPrivate: true };
+
+/** Who may: `S` SuperAdmin, `A` Admin, `P` PowerUser, `U` User, `V` ViewOnly. */
+const LETTERS: Record<string, Role> = { S: 'SuperAdmin', A: 'Admin', P: 'PowerUser', U: 'User', V: 'ViewOnly' };
+
+/** The whole of section 6 as a table: in presentation mode, in edit mode. */
+const matrix: [Action, string, string, subject?: object, of?: string][] = [
+  ['route.manageProducts', 'SAP', 'SAP'],
+  ['route.registers', 'SAP', 'SAP'],
+  ['route.users', 'SA', 'SA'],
+  ['route.assets', 'S', 'S'],
+  ['mode.edit', 'SAPU', 'SAPU'],
+  ['catalogue.seeHidden', '', 'SAP'],
+  ['catalogue.seeWithoutImage', '', 'SAPU'],
+  ['product.collect', 'SAPU', 'SAPU'],
+  ['product.seeExtra', 'SAP', 'SAP'],
+  ['collection.seeAll', 'S', 'S'],
+  ['collection.edit', 'SAPU', 'SAPU', own, 'own'],
+  ['collection.edit', 'S', 'S', foreign, "someone else's"],
+  ['collection.seeHidden', '', 'SAPU', own, 'own'],
+  ['collection.seeHidden', '', 'S', foreign, "someone else's"],
+  ['collection.addPhoto', 'SAPU', 'SAPU', own, 'own'],
+  ['collection.addPhoto', 'SA', 'SA', foreign, "someone else's"],
+  ['collection.seeOnProduct', 'SAPUV', 'SAPUV', own, 'own private'],
+  ['collection.seeOnProduct', '', '', foreign, "someone else's private"],
+  ['collection.seeOnProduct', 'SAPUV', 'SAPUV', { ...foreign, isPrivate: false }, "someone else's public"],
+];
+
+const cells = matrix.flatMap(([action, presenting, editing, subject, of = '']) =>
+  MODES.flatMap(mode => ROLES.map(role => {
+    const allowed = [...(mode === 'edit' ? editing : presenting)].map(letter => LETTERS[letter]);
+    return { action, subject, of, mode, role, expected: allowed.includes(role) };
+  })));
+
+describe('permissions', () => {
+  it.each(cells)('$action $of: $role in $mode mode: $expected', ({ action, subject, mode, role, expected }) => {
+    expect((can as (actor: unknown, action: Action, subject?: object) => boolean)({ id: 1, role, mode }, action, subject)).toBe(expected);
+  });
+
+  it('gives nothing to who is not signed in', () => {
+    expect(can(undefined, 'product.collect')).toBe(false);
+  });
+});
