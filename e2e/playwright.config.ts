@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 45_000,
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'nl-BE',
     viewport: { width: 1180, height: 820 },
     launchOptions: {

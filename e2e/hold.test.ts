@@ -1,0 +1,89 @@
+import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { startAs } from './signIn.ts';
+
+const HOLD_MS = 700;
+
+const middle = async (card: Locator) => {
+  const { x, y, width, height } = (await card.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 3 };
+};
+
+const touch = async (page: Page, at: { x: number; y: number }, ms: number) => {
+  const client: CDPSession = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForTimeout(ms);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+/** A pen is a mouse event with another pointer type in the browser's protocol. */
+const pen = async (page: Page, at: { x: number; y: number }) => {
+  const client = await page.context().newCDPSession(page);
+  const event = { ...at, button: 'left', clickCount: 1, pointerType: 'pen' } as const;
+  await client.send('Input.dispatchMouseEvent', { ...event, type: 'mousePressed' });
+  await page.waitForTimeout(HOLD_MS);
+  await client.send('Input.dispatchMouseEvent', { ...event, type: 'mouseReleased' });
+};
+
+const ways: Record<string, (page: Page, card: Locator) => Promise<void>> = {
+  'a mouse': async (page, card) => {
+    const { x, y } = await middle(card);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.waitForTimeout(HOLD_MS);
+    await page.mouse.up();
+  },
+  'a finger': async (page, card) => touch(page, await middle(card), HOLD_MS),
+  'a pen': async (page, card) => pen(page, await middle(card)),
+  'the space bar': async (page, card) => {
+    await card.focus();
+    await page.keyboard.press('Space');
+  },
+  'a held Enter': async (page, card) => {
+    await card.focus();
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(HOLD_MS);
+    await page.keyboard.up('Enter');
+  },
+};
+
+test.use({ hasTouch: true });
+
+test.beforeEach(async ({ page }) => {
+  await startAs(page, 'Admin');
+  await page.goto('/products/category/129');
+  await expect(page.locator('#splash')).toHaveCount(0);
+});
+
+for (const [name, hold] of Object.entries(ways)) {
+  test(`${name} holds a product, and the picker saves it with one PUT`, async ({ page }) => {
+    const card = page.getByRole('link', { name: /Stickervel|Sticker/ }).first();
+    await card.scrollIntoViewIfNeeded();
+    await hold(page, card);
+    const lifted = page.getByRole('dialog');
+    await expect(lifted).toBeVisible();
+    await expect(page).toHaveURL('/products/category/129');
+    const button = lifted.getByRole('button', { name: /^(Toevoegen|Verwijderen)$/ });
+    const isAdding = (await button.textContent()) === 'Toevoegen';
+    const [request] = await Promise.all([page.waitForRequest(sent => sent.method() === 'PUT'), button.dblclick()]);
+    expect(new URL(request.url()).pathname).toBe('/api/Collections');
+    expect(request.headers()['authorization']).toMatch(/^Bearer /);
+    expect(Object.keys(request.postDataJSON()).toSorted()).toEqual(['description', 'id', 'isPrivate', 'isVisible', 'name', 'path', 'productIds']);
+    expect(request.postDataJSON().productIds.length > 0 || !isAdding).toBe(true);
+    await expect(page.getByText(/^Collectie .* werd aangepast$/)).toBeVisible();
+    await expect(lifted).toHaveCount(0);
+  });
+}
+
+test('a short touch opens the product', async ({ page }) => {
+  await touch(page, await middle(page.getByRole('link', { name: /Visitekaartje Atelier Noord/ })), 100);
+  await expect(page).toHaveURL('/products/1001?category=129');
+});
+
+test('a swipe scrolls and neither holds nor opens', async ({ page }) => {
+  const { x, y } = await middle(page.getByRole('link', { name: /Visitekaartje Atelier Noord/ }));
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.synthesizeScrollGesture', { x, y, yDistance: -300, gestureSourceType: 'touch', speed: 400 });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/products/category/129');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { startAs } from './signIn.ts';
+
+/** The calls of section 7 that this journey may make. */
+const KNOWN = [
+  /^GET \/api\/Me$/, /^GET \/api\/(Segments|Categories|Products|Collections)$/, /^GET \/api\/(Segments|Categories|Products|Collections)\/\d+$/,
+  /^GET \/api\/Products\/filters$/, /^PUT \/api\/Collections$/, /^POST \/api\/Auth\/Login$/,
+];
+
+test('a journey makes known calls alone, with the token and no empty parameter', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', request => {
+    const url = new URL(request.url());
+    if (!url.pathname.startsWith('/api/') || url.pathname.startsWith('/api/uploads')) return;
+    calls.push(`${request.method()} ${url.pathname}`);
+    expect([...url.searchParams.values()].filter(value => ['', 'null', 'undefined'].includes(value))).toEqual([]);
+    expect(request.headers()['authorization']).toMatch(/^Bearer /);
+  });
+  await startAs(page, 'User');
+  for (const path of ['/segments', '/categories', '/categories/segment/11', '/products/category/129', '/products?tags=301&tags=302&searchTerm=a&orderBy=erpId', '/products/1004?category=129', '/collections', '/collections/512']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#splash')).toHaveCount(0);
+  }
+  expect(calls.filter(call => !KNOWN.some(known => known.test(call)))).toEqual([]);
+  expect(calls.length).toBeGreaterThan(10);
+});
+
+test('the production build holds no byte of the mock', () => {
+  const folder = new URL('../dist/app/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
+  const text = files.filter(({ name }) => /\.(js|html|css)$/.test(name)).map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8')).join('\n');
+  expect(files.map(({ name }) => name)).not.toContain('mockServiceWorker.js');
+  expect(text).not.toMatch(/mockServiceWorker|setupWorker|@staalkaart\.be|Visitekaartje Atelier Noord/);
+});
