@@ -56,7 +56,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const [name, hold] of Object.entries(ways)) {
   test(`${name} holds a product, and the picker saves it with one PUT`, async ({ page }) => {
-    const card = page.getByRole('link', { name: /Stickervel|Sticker/ }).first();
+    const card = page.getByRole('link', { name: /^Affiche/ }).first();
     await card.scrollIntoViewIfNeeded();
     await hold(page, card);
     const lifted = page.getByRole('dialog');

@@ -36,7 +36,6 @@ export { preloadRichText } from './catalogue/RichText/loadSanitiser.ts';
 export { LazySlideshow, preloadSlideshow } from './catalogue/Slideshow/LazySlideshow.tsx';
 export type { SlideshowProps } from './catalogue/Slideshow/Slideshow.tsx';
 export { wrapIndex } from './catalogue/Slideshow/wrapIndex.ts';
-export { CollectionPicker, type CollectionPickerProps } from './collections/CollectionPicker/CollectionPicker.tsx';
 export { offered, preselect, toggleProduct, type PickableCollection } from './collections/CollectionPicker/picker.ts';
 export { CollectionTile, type CollectionTileProps, type TileCollection } from './collections/CollectionTile/CollectionTile.tsx';
 export { CollectionRow, type CollectionRowProps } from './collections/CollectionTile/CollectionRow.tsx';
@@ -78,3 +77,48 @@ export { CodeForm } from './session/CodeForm/CodeForm.tsx';
 export { LoginForm } from './session/LoginForm/LoginForm.tsx';
 export { LoginScreen } from './session/LoginScreen/LoginScreen.tsx';
 export type { LoginAccount } from './session/LoginForm/LoginAccounts.tsx';
+export { TextArea, type TextAreaProps } from './controls/TextArea/TextArea.tsx';
+export { ComboBox, type ComboBoxProps, type LookupStatus } from './controls/ComboBox/ComboBox.tsx';
+export type { ComboOption } from './controls/ComboBox/options.ts';
+// FormDialog and every form in one carry react-aria's dialog: the Lazy ones load it when it is near.
+export {
+  LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyImageForm, LazyMaterialForm, LazySegmentForm, LazyTagForm, LazyProductForm, preloadForms, preloadProductForm,
+} from './forms/lazyForms.tsx';
+export { LazyFormDialog } from './controls/FormDialog/LazyFormDialog.tsx';
+export type { FormDialogProps } from './controls/FormDialog/FormDialog.tsx';
+export type { RecordFormProps } from './forms/record/RecordDialog.tsx';
+export type { ServerErrors } from './forms/record/serverErrors.ts';
+export type { Lookup } from './forms/record/lookup.ts';
+export type { SegmentValues } from './forms/SegmentForm/segmentSchema.ts';
+export type { CategoryValues } from './forms/CategoryForm/categorySchema.ts';
+export type { CustomerValues } from './forms/CustomerForm/customerSchema.ts';
+export type { NameValues } from './forms/NameForm/nameSchema.ts';
+export type { CollectionValues } from './forms/CollectionForm/collectionSchema.ts';
+export type { ImageValues } from './forms/ImageForm/imageSchema.ts';
+export type { ProductValues } from './forms/ProductForm/productSchema.ts';
+export type { ProductFormProps } from './forms/ProductForm/ProductForm.tsx';
+export { ProductFormActions } from './forms/ProductForm/ProductFormActions.tsx';
+export { ProductFormSkeleton } from './forms/ProductForm/ProductFormSkeleton.tsx';
+export { IMAGE_MAX_MB, VIDEO_MAX_MB } from './media/limits.ts';
+export { checkImage, checkMedia, checkVideo, type MediaKind } from './media/fileChecks.ts';
+export { moveMedia, type MediaItem, type MovedMedia } from './media/reorder.ts';
+export { mediaName } from './media/mediaName.ts';
+export { UploadProgress, type UploadProgressProps } from './media/UploadProgress/UploadProgress.tsx';
+export { LazyMediaDialog } from './media/MediaDialog/LazyMediaDialog.tsx';
+export type { MediaFormProps, MediaValues, UploadHooks } from './media/MediaForm/MediaForm.tsx';
+// MediaTable itself is not exported: it carries dnd-kit (about 12 kB).
+export { LazyMediaTable, preloadMediaTable } from './media/MediaTable/LazyMediaTable.tsx';
+export type { MediaTableProps } from './media/MediaTable/MediaTable.tsx';
+// RichTextEditor itself is not exported: it carries the editor (about 100 kB).
+export { LazyRichTextEditor, preloadRichTextEditor } from './forms/RichTextEditor/LazyRichTextEditor.tsx';
+export type { RichTextEditorProps } from './forms/RichTextEditor/RichTextEditor.tsx';
+export { LazyCollectionPicker, preloadCollectionPicker } from './collections/CollectionPicker/LazyCollectionPicker.tsx';
+export { VisuallyHidden } from './controls/VisuallyHidden/VisuallyHidden.ts';
+export { ProductEditLayout } from './forms/ProductEditLayout/ProductEditLayout.tsx';
+export { MediaInvitation } from './media/MediaInvitation/MediaInvitation.tsx';
+export { TileActions, type TileActionsProps } from './catalogue/TileActions/TileActions.tsx';
+export { tileAction, type TileAction } from './catalogue/TileActions/tileAction.ts';
+export { HiddenCollectionTile, type HiddenCollectionTileProps } from './collections/HiddenCollectionTile/HiddenCollectionTile.tsx';
+export { DataTable, type DataColumn, type DataTableProps } from './registers/DataTable/DataTable.tsx';
+export { RegisterToolbar, type RegisterToolbarProps } from './registers/RegisterToolbar/RegisterToolbar.tsx';
+export { AddButton, type AddButtonProps } from './registers/RegisterToolbar/AddButton.tsx';

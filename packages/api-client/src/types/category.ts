@@ -20,4 +20,6 @@ export interface CategoryCreate {
 
 export interface CategoryUpdate extends CategoryCreate {
   id: Id;
+  /** Sent when it is shown or hidden. */
+  isVisible?: boolean;
 }

@@ -17,4 +17,6 @@ export interface SegmentUpdate extends SegmentCreate {
   id: Id;
   order: number;
   path?: string | null;
+  /** Sent when it is shown or hidden. */
+  isVisible?: boolean;
 }

@@ -19,13 +19,14 @@ interface Subjects {
   'collection.addPhoto': Owned;
   'collection.seeOnProduct': Owned & { isPrivate?: boolean };
   'collection.seeHidden': Owned;
+  'collection.chooseVisibility': Owned;
 }
 type PlainAction =
   | 'route.manageProducts' | 'route.registers' | 'route.users' | 'route.assets'
-  | 'mode.edit'
+  | 'mode.edit' | 'catalogue.edit'
   | 'catalogue.seeHidden' | 'catalogue.seeWithoutImage'
   | 'product.collect' | 'product.seeExtra'
-  | 'collection.seeAll';
+  | 'collection.create' | 'collection.seeAll' | 'collection.seeVisibility';
 export type Action = PlainAction | keyof Subjects;
 
 type Rule<A extends Action> = (actor: Actor, subject: A extends keyof Subjects ? Subjects[A] : void) => boolean;
@@ -46,12 +47,16 @@ const rules: { [A in Action]: Rule<A> } = {
 
   'mode.edit': actor => actor.role !== 'ViewOnly',
 
+  'catalogue.edit': actor => isEditing(actor) && EDITORS.includes(actor.role),
   'catalogue.seeHidden': actor => isEditing(actor) && EDITORS.includes(actor.role),
   'catalogue.seeWithoutImage': isEditing,
 
   'product.collect': actor => actor.role !== 'ViewOnly',
   'product.seeExtra': isIn(EDITORS),
 
+  'collection.create': isEditing,
+  'collection.seeVisibility': isIn(['SuperAdmin']),
+  'collection.chooseVisibility': (actor, collection) => actor.role === 'SuperAdmin' && !owns(actor, collection),
   'collection.seeAll': isIn(['SuperAdmin']),
   'collection.seeHidden': (actor, collection) => isEditing(actor) && (actor.role === 'SuperAdmin' || owns(actor, collection)),
   'collection.edit': (actor, collection) => actor.role === 'SuperAdmin' || (actor.role !== 'ViewOnly' && owns(actor, collection)),

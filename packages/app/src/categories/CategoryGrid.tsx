@@ -1,5 +1,6 @@
 import { PAGE_SIZES, prefetchProducts, type Category } from '@staalkaart/api-client';
 import { categoryRowHeight, CategoryTile, listRowHeight, TileRow, WindowedGrid, type View } from '@staalkaart/ui';
+import type { ReactNode } from 'react';
 import type { Actor } from '../access/access.ts';
 import { screens } from '../nl/screens.ts';
 import { paths } from '../routing/paths.ts';
@@ -10,21 +11,26 @@ export interface CategoryGridProps {
   view: View;
   /** Says under each name in which segments it stands; not on the page of one segment. */
   hasSegments?: boolean;
+  /** What edit mode offers on each; absent for who may not. */
+  actions: ((category: Category) => ReactNode) | undefined;
 }
 
 /** Categories as tiles or rows, each leading to its products. */
-export const CategoryGrid = ({ categories, actor, view, hasSegments }: CategoryGridProps) => (
+export const CategoryGrid = ({ categories, actor, view, hasSegments, actions }: CategoryGridProps) => (
   <WindowedGrid
     label={screens.categories.all}
     rowHeightFor={view === 'list' ? listRowHeight : categoryRowHeight}
     mode={actor.mode}
     view={view}
     items={categories}
+    hasEditActions={Boolean(actions) && view === 'grid'}
     getKey={category => String(category.id)}
     renderItem={(category, _, { isEager }) => {
       const shared = {
         href: paths.categoryProducts(category.id),
         isEager,
+        isDimmed: category.isVisible === false,
+        actions: actions?.(category),
         onPressStart: () => prefetchProducts({ categories: [String(category.id)], pageSize: PAGE_SIZES.BULK }),
       };
       return view === 'list' ? <TileRow item={category} {...shared} /> : <CategoryTile category={hasSegments ? category : { ...category, segments: undefined }} {...shared} />;

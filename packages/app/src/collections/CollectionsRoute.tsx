@@ -1,8 +1,9 @@
 import { PAGE_SIZES, productIdsOf, useCollections, type Collection } from '@staalkaart/api-client';
-import { Checkbox, CollectionRow, CollectionTile, EmptyState, GridSkeleton, PageContainer, PageHeader, ViewToggle, WindowedGrid } from '@staalkaart/ui';
+import { AddButton, Checkbox, CollectionRow, CollectionTile, EmptyState, formatDate, GridSkeleton, HiddenCollectionTile, PageContainer, PageHeader, ViewToggle, WindowedGrid } from '@staalkaart/ui';
 import { useState } from 'react';
 import { can, type Actor } from '../access/access.ts';
 import { isCollectionDisabled, isCollectionShown, isSameId } from '../access/visibility.ts';
+import { useModal } from '../modal/ModalProvider.tsx';
 import { screens } from '../nl/screens.ts';
 import { paths } from '../routing/paths.ts';
 import { ListBody } from '../screen/ListBody.tsx';
@@ -11,6 +12,7 @@ import { usePage } from '../screen/usePage.ts';
 import { useScreen } from '../screen/useScreen.ts';
 import { useView } from '../screen/useView.ts';
 import { useActor } from '../session/useActor.ts';
+import { useCollectionActions } from './useCollectionActions.tsx';
 
 const tileOf = (collection: Collection, actor: Actor) => ({
   id: collection.id,
@@ -19,7 +21,7 @@ const tileOf = (collection: Collection, actor: Actor) => ({
   productCount: productIdsOf(collection).length,
   isPrivate: collection.isPrivate,
   creatorName: isSameId(collection.createdById, actor.id) ? undefined : collection.creator ?? undefined,
-  updated: collection.updated,
+  updated: formatDate(collection.updated),
 });
 
 /** The own collections, and those of others for who may see them (specification §2, /collections; §3 `showAll`). */
@@ -30,6 +32,8 @@ export const Component = () => {
   const [isAll, setAll] = useState(false);
   const list = useCollections({ pageNumber: page, pageSize: PAGE_SIZES.Collections, showAll: isAll || undefined });
   useScreen(screens.collections.title, list.itemsLoaded || Boolean(list.error));
+  const { actions, show } = useCollectionActions();
+  const modal = useModal();
   if (!actor) return null;
   const shown = list.items.filter(collection => isCollectionShown(collection, actor));
   const Tile = view === 'list' ? CollectionRow : CollectionTile;
@@ -43,6 +47,7 @@ export const Component = () => {
               <Checkbox label={screens.collections.showAll} checked={isAll} onChange={event => setAll(event.target.checked)} />
             )}
             <ViewToggle value={view} onChange={setView} />
+            {actions && <AddButton onPress={() => modal.open({ type: 'collection' })} />}
           </>
         )}
       />
@@ -58,9 +63,17 @@ export const Component = () => {
           view={view}
           items={shown}
           getKey={collection => String(collection.id)}
-          renderItem={collection => (
-            <Tile collection={tileOf(collection, actor)} href={paths.collection(collection.id)} isDisabled={isCollectionDisabled(collection)} />
-          )}
+          hasEditActions={Boolean(actions) && view === 'grid'}
+          renderItem={collection => (collection.isVisible === false ? (
+            <HiddenCollectionTile collection={collection} onShow={() => show(collection)} />
+          ) : (
+            <Tile
+              collection={tileOf(collection, actor)}
+              href={paths.collection(collection.id)}
+              isDisabled={isCollectionDisabled(collection)}
+              actions={actions?.(collection)}
+            />
+          ))}
         />
         <ListPagination list={list} onPage={setPage} />
       </ListBody>

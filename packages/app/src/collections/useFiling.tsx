@@ -1,10 +1,11 @@
 import { useCollectionWrites, useMe, type Collection, type Id, type ProductItem } from '@staalkaart/api-client';
-import { CollectionPicker, LazyHighlightedCard, toast } from '@staalkaart/ui';
+import { LazyCollectionPicker, LazyHighlightedCard, toast } from '@staalkaart/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
 import { showFailure } from '../errors/useFailure.ts';
 import { filing } from '../nl/filing.ts';
+import { done } from '../nl/records.ts';
 import { useActor } from '../session/useActor.ts';
 import { cardOf } from '../products/cardOf.ts';
 import type { ProductHold } from '../products/ProductGrid.tsx';
@@ -39,7 +40,7 @@ export const useFiling = (): Filing => {
   const save = async (collection: Collection, productIds: Id[]) => {
     try {
       await update(withProducts(collection, productIds));
-      toast.success(filing.updated(collection.name));
+      toast.success(done.updated('Collections', collection.name));
     } catch (error) {
       showFailure(error, 'write');
       throw error;
@@ -54,7 +55,7 @@ export const useFiling = (): Filing => {
         anchor={held.card}
         onClose={() => setHeld(undefined)}
         picker={close => (
-          <CollectionPicker
+          <LazyCollectionPicker
             collections={collections.map(pickable)}
             productId={held.product.id}
             onSave={({ id }, productIds) => save(collections.find(one => one.id === id)!, productIds)}

@@ -34,6 +34,9 @@ describe('reactTo', () => {
   it('shows a refused sign-in with the words of the server', () => {
     expect(reactTo(answered(401, 'E-mail of paswoord is fout'), 'signIn')).toEqual({ kind: 'toasts', texts: ['E-mail of paswoord is fout'] });
   });
+  it('shows the title of a refused upload', () => {
+    expect(reactTo(answered(413, { title: 'Te groot', detail: '16 MB' }), 'upload')).toEqual({ kind: 'toasts', texts: ['Te groot'] });
+  });
   it('is silent on lookups and on calls that were called off', () => {
     expect(reactTo(answered(500), 'lookup')).toEqual({ kind: 'silent' });
     expect(reactTo(new ApiError({ kind: 'cancelled' }), 'write')).toEqual({ kind: 'silent' });

@@ -4,7 +4,7 @@ import { errorTexts } from '../nl/errors.ts';
 /** What the application was doing when a call failed. */
 export type Occasion =
   | 'signIn' | 'ownProfile' | 'lookup' | 'list' | 'detail' | 'write'
-  | 'userWrite' | 'userCreate';
+  | 'upload' | 'mediaSave' | 'userWrite' | 'userCreate';
 
 /** What the person gets to see of it. */
 export type Reaction = { kind: 'silent' } | { kind: 'toasts'; texts: string[] };
@@ -26,6 +26,8 @@ const isUnanswered = (error: unknown) => error instanceof ApiError && (error.kin
 const textsFor = (error: unknown, occasion: Occasion): string[] => {
   const errors = error instanceof ApiError ? error.errors : [];
   if (occasion === 'signIn' && isUnanswered(error)) return [errorTexts.noServer];
+  // A failed upload shows the title of the answer alone.
+  if (occasion === 'upload' && error instanceof ApiError && error.title) return [error.title];
   if (occasion === 'userCreate' && errors.length > 0) return [errors.join(', ')];
   if (occasion === 'userWrite' && errors.length > 0) return errors;
   return [readableError(error)];

@@ -1,7 +1,8 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Modal } from './modal.ts';
-import { ModalHost } from './ModalHost.tsx';
+
+const ModalHost = lazy(() => import('./ModalHost.tsx'));
 
 interface ModalSlot {
   open: (modal: Modal) => void;
@@ -23,7 +24,11 @@ export const ModalProvider = ({ children }: { children: ReactNode }) => {
   return (
     <SlotContext value={slot}>
       {children}
-      {modal && <ModalHost modal={modal} onClose={slot.close} />}
+      {modal && (
+        <Suspense fallback={null}>
+          <ModalHost modal={modal} onClose={slot.close} />
+        </Suspense>
+      )}
     </SlotContext>
   );
 };

@@ -34,6 +34,8 @@ export const screens = {
     tags: 'Tags',
     manageCollections: 'Collectie beheer',
     next: 'Volgende product',
+    edit: 'Bewerken',
+    remove: 'Verwijderen',
     back: 'Terug naar producten',
   },
   collections: {

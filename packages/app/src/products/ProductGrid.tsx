@@ -1,9 +1,10 @@
 import { prefetchProduct, type Id, type ProductItem } from '@staalkaart/api-client';
-import { preloadHighlightedCard, ProductCard, ProductRow, WindowedGrid, type View } from '@staalkaart/ui';
+import { preloadCollectionPicker, preloadHighlightedCard, ProductCard, ProductRow, WindowedGrid, type View } from '@staalkaart/ui';
 import { useCallback } from 'react';
 import type { Actor } from '../access/access.ts';
 import { paths } from '../routing/paths.ts';
 import { cardOf } from './cardOf.ts';
+import { useProductActions } from './useProductActions.tsx';
 
 /** What holding a product does, and what the card calls it. */
 export interface ProductHold {
@@ -28,11 +29,13 @@ const markerHref = (ids: readonly Id[]) => (ids.length === 1 ? paths.collection(
 
 const prepare = (id: Id) => {
   preloadHighlightedCard();
+  preloadCollectionPicker();
   prefetchProduct(id);
 };
 
 /** Products as cards or rows: a press opens, a hold files. */
 export const ProductGrid = ({ label, products, actor, view = 'grid', categoryId, hold }: ProductGridProps) => {
+  const actions = useProductActions();
   const renderItem = useCallback((product: ProductItem, _: number, { isEager }: { isEager: boolean }) => {
     const Card = view === 'list' ? ProductRow : ProductCard;
     return (
@@ -43,11 +46,20 @@ export const ProductGrid = ({ label, products, actor, view = 'grid', categoryId,
         hold={hold && { ...hold, onHold: (_id, card) => hold.onHold(product, card) }}
         isEager={isEager}
         isDimmed={product.isVisible === false}
+        actions={actions?.(product)}
         onPressStart={prepare}
       />
     );
-  }, [view, categoryId, hold]);
+  }, [view, categoryId, hold, actions]);
   return (
-    <WindowedGrid label={label} mode={actor.mode} view={view} items={products} getKey={product => String(product.id)} renderItem={renderItem} />
+    <WindowedGrid
+      label={label}
+      mode={actor.mode}
+      view={view}
+      items={products}
+      hasEditActions={Boolean(actions) && view === 'grid'}
+      getKey={product => String(product.id)}
+      renderItem={renderItem}
+    />
   );
 };

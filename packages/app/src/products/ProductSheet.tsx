@@ -1,7 +1,8 @@
 import { useMe, type Id, type Product, type ProductItem } from '@staalkaart/api-client';
 import { Button, ButtonLink, Chips, ProductActions, ProductHeading, RichText } from '@staalkaart/ui';
-import type { Actor } from '../access/access.ts';
+import { can, type Actor } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
+import { useModal } from '../modal/ModalProvider.tsx';
 import { screens } from '../nl/screens.ts';
 import { paths } from '../routing/paths.ts';
 import { ProductSections } from './ProductSections.tsx';
@@ -18,6 +19,7 @@ export interface ProductSheetProps {
 /** The words beside the pictures of a product. */
 export const ProductSheet = ({ product, actor, next, categoryId, filing }: ProductSheetProps) => {
   const { me } = useMe();
+  const modal = useModal();
   const hasCollections = offeredCollections(me?.collections ?? []).length > 0;
   return (
     <>
@@ -30,6 +32,12 @@ export const ProductSheet = ({ product, actor, next, categoryId, filing }: Produ
       <ProductActions>
         {filing && hasCollections && (
           <Button onClick={event => filing.onHold(product, event.currentTarget)}>{screens.product.manageCollections}</Button>
+        )}
+        {can(actor, 'catalogue.edit') && (
+          <>
+            <ButtonLink variant="quiet" href={paths.manageProduct(product.id)}>{screens.product.edit}</ButtonLink>
+            <Button variant="quiet" onClick={() => modal.open({ type: 'delete', kind: 'Products', id: product.id, name: product.name })}>{screens.product.remove}</Button>
+          </>
         )}
         {next && <ButtonLink variant="quiet" href={paths.product(next.id, categoryId)}>{screens.product.next} →</ButtonLink>}
       </ProductActions>

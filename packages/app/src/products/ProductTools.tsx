@@ -1,6 +1,10 @@
 import type { ProductFiltersState } from '@staalkaart/api-client';
-import { countFilters, FilterButton, filterGroupLabel, FilterPanel, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
+import { AddButton, countFilters, FilterButton, filterGroupLabel, FilterPanel, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { can } from '../access/access.ts';
+import { paths } from '../routing/paths.ts';
+import { useActor } from '../session/useActor.ts';
 import type { ProductQuery } from './productQuery.ts';
 
 export interface ProductToolsProps {
@@ -15,6 +19,8 @@ const statusOf = ({ filters, error }: ProductFiltersState) => (filters ? 'ready'
 
 /** Filter, sort and view of the products. The filter options fail silently, with a retry where they would be. */
 export const ProductTools = ({ query, change, lookup, view, onView }: ProductToolsProps) => {
+  const actor = useActor();
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const groups = Object.entries(lookup.filters ?? {}).map(([key, options]) => ({ key, label: filterGroupLabel(key), options }));
   return (
@@ -31,6 +37,7 @@ export const ProductTools = ({ query, change, lookup, view, onView }: ProductToo
       />
       <SortMenu options={productSortOptions} value={query.orderBy} onChange={orderBy => change({ orderBy })} />
       <ViewToggle value={view} onChange={onView} />
+      {can(actor, 'catalogue.edit') && <AddButton onPress={() => void navigate(paths.createProduct)} />}
     </>
   );
 };

@@ -14,6 +14,8 @@ export const paths = {
   categoryProducts: (categoryId: Id) => at('/products/category', categoryId),
   /** The category is the list that 'next product' walks through. */
   product: (id: Id, categoryId?: Id) => `${at('/products', id)}${categoryId === undefined ? '' : `?${new URLSearchParams({ category: String(categoryId) })}`}`,
+  createProduct: '/products/create',
+  manageProduct: (id: Id) => at('/products/manage', id),
   collections: '/collections',
   collection: (id: Id) => at('/collections', id),
   profile: '/profile',

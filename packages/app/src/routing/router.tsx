@@ -1,6 +1,6 @@
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
 import { RenderError } from '../errorPages/RenderError.tsx';
-import { RequireSignIn } from './guards.tsx';
+import { RequireRole, RequireSignIn } from './guards.tsx';
 import { preloads } from './preloads.ts';
 import { RootRoute } from './RootRoute.tsx';
 
@@ -26,6 +26,21 @@ export const routes: RouteObject[] = [
               { path: '/products/category/:id', loader: preloads.category, lazy: () => import('../products/CategoryProductsRoute.tsx') },
               { path: '/products', loader: preloads.products, lazy: () => import('../products/ProductsRoute.tsx') },
               { path: '/products/:id', loader: preloads.product, lazy: () => import('../products/ProductRoute.tsx') },
+              {
+                element: <RequireRole action="route.manageProducts" />,
+                children: [
+                  { path: '/products/create', lazy: () => import('../products/ProductEditRoute.tsx') },
+                  { path: '/products/manage/:id', loader: preloads.product, lazy: () => import('../products/ProductEditRoute.tsx') },
+                ],
+              },
+              {
+                element: <RequireRole action="route.registers" />,
+                children: [
+                  { path: '/customers', lazy: () => import('../registers/CustomersRoute.tsx') },
+                  { path: '/materials', lazy: () => import('../registers/MaterialsRoute.tsx') },
+                  { path: '/tags', lazy: () => import('../registers/TagsRoute.tsx') },
+                ],
+              },
               { path: '/collections', loader: preloads.collections, lazy: () => import('../collections/CollectionsRoute.tsx') },
               { path: '/collections/:id', loader: preloads.collection, lazy: () => import('../collections/CollectionRoute.tsx') },
             ],

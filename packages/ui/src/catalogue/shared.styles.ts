@@ -6,7 +6,8 @@ export const clamp = (lines: number) => css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${lines};
   overflow: hidden;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+  hyphens: auto;
 `;
 
 /** A press that may last: scrolling stays, the system's own long-press menu, selection and drag ghost go. */

@@ -6,14 +6,15 @@ import type { CatalogueProduct } from './types.ts';
 /** Hears where a click would have led: stories do not leave their page. */
 export const opened = fn().mockName('opened');
 
-const StoryLink = ({ onClick, ...rest }: LinkProps) => (
+const StoryLink = ({ onClick, href, ...rest }: LinkProps) => (
   <a
     {...rest}
+    href={href}
     onClick={event => {
       onClick?.(event);
       if (event.defaultPrevented) return;
       event.preventDefault();
-      opened(rest.href);
+      opened(href);
     }}
   />
 );

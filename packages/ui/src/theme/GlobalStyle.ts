@@ -41,7 +41,7 @@ export const GlobalStyle = createGlobalStyle`
   img, svg, video { display: block; max-width: 100%; }
   :focus-visible { outline: 2px solid var(--color-accent); outline-offset: 2px; }
   ${reducedMotion} {
-    *, *::before, *::after { animation-duration: 1ms !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
+    *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 0s !important; scroll-behavior: auto !important; }
     ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
   }
 `;

@@ -17,9 +17,16 @@ export const Bone = styled.li`
   > [data-part='text'] {
     height: ${TEXT_HEIGHT}px;
     margin-top: ${TEXT_MARGIN}px;
-    background:
-      linear-gradient(var(--color-sunken) 0 0) 0 4px / 64% 13px no-repeat,
-      linear-gradient(var(--color-sunken) 0 0) 0 28px / 42% 10px no-repeat;
+    padding-top: 4px;
+    &::before, &::after {
+      content: '';
+      display: block;
+      width: 64%;
+      height: 13px;
+      border-radius: var(--radius-s);
+      background: var(--color-sunken);
+    }
+    &::after { width: 42%; height: 10px; margin-top: 11px; }
   }
   /* A collection's tile has one line of each. */
   &[data-kind='collection'] > [data-part='text'] { height: 41px; }
@@ -28,8 +35,8 @@ export const Bone = styled.li`
   &[data-kind='row'] {
     height: ${LIST_ROW_HEIGHT}px;
     background:
-      linear-gradient(var(--color-sunken) 0 0) 104px 24px / 34% 13px no-repeat,
-      linear-gradient(var(--color-sunken) 0 0) 104px 46px / 20% 10px no-repeat;
-    > [data-part='picture'] { width: 80px; position: relative; left: 8px; top: 9px; border-radius: var(--radius-s); }
+      linear-gradient(var(--color-sunken) 0 0) 96px 24px / 34% 13px no-repeat,
+      linear-gradient(var(--color-sunken) 0 0) 96px 46px / 20% 10px no-repeat;
+    > [data-part='picture'] { width: 72px; position: relative; left: 8px; top: 13px; border-radius: var(--radius-s); }
   }
 `;

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { CollectionPicker } from '../../collections/CollectionPicker/CollectionPicker.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { longest, opened, picture, pointer, poster, products, withStoryLink } from '../storyHelpers.tsx';
 import type { CatalogueProduct } from '../types.ts';
@@ -21,8 +22,16 @@ const Picker = () => (
   </div>
 );
 
+interface AtProps {
+  product: CatalogueProduct;
+  place: object;
+  renderPicker?: (close: () => void) => ReactNode;
+  hasPicker?: boolean;
+  title?: string;
+}
+
 /** A card at a place on the screen, and its lifted copy. */
-const At = ({ product, place, hasPicker = true, title }: { product: CatalogueProduct; place: object; hasPicker?: boolean; title?: string }) => {
+const At = ({ product, place, renderPicker = () => <Picker />, hasPicker = true, title }: AtProps) => {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <main style={{ height: '150vh' }}>
@@ -34,7 +43,7 @@ const At = ({ product, place, hasPicker = true, title }: { product: CataloguePro
         <HighlightedCard
           product={product}
           anchor={anchor}
-          picker={hasPicker ? <Picker /> : undefined}
+          picker={hasPicker ? renderPicker : undefined}
           title={title}
           onClose={() => { setAnchor(undefined); onClose(); }}
         />
@@ -52,6 +61,7 @@ const meta = preview.meta({
   decorators: [withStoryLink],
   beforeEach: () => {
     onClose.mockClear();
+    onSave.mockClear();
     opened.mockClear();
   },
 });
@@ -95,7 +105,7 @@ export const Default = meta.story({
 
 export const StartsAtItsCard = meta.story({
   play: async () => {
-    const from = card().getBoundingClientRect();
+    const from = card().querySelector('[data-picture]')!.getBoundingClientRect();
     fireEvent.keyDown(card(), { key: ' ' });
     const dialog = await screen.findByRole('dialog');
     const lifting = dialog.getAnimations()[0]!;
@@ -227,6 +237,32 @@ export const Phone = meta.story({
     const dialog = await lift();
     await isInside(dialog);
     await expect(dialog.getBoundingClientRect().left).toBe(30);
+  },
+});
+
+const collections = [
+  { id: 21, name: 'Beurs Kortrijk', path: picture(6), isVisible: true, productIds: [] },
+  { id: 22, name: 'Horeca voorjaar', path: picture(7), isVisible: true, productIds: [1] },
+  { id: 23, name: 'Verpakking Branderij Oost', path: picture(4), isVisible: true, productIds: [] },
+];
+const onSave = fn(async () => undefined);
+
+/** With the real picker: its list closes before the card does, and a save puts the card back. */
+export const WithItsPicker = meta.story({
+  args: { renderPicker: close => <CollectionPicker collections={collections} productId={3} onSave={onSave} onClose={close} /> },
+  play: async ({ userEvent }) => {
+    const dialog = await lift();
+    const select = within(dialog).getByRole('combobox', { name: 'Collectie' });
+    await expect(select).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await within(dialog).findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(dialog.parentElement!.closest('[data-closing]')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Toevoegen' }));
+    await expect(onSave).toHaveBeenCalledWith(collections[0], [3]);
+    await isGone();
+    await expect(onClose).toHaveBeenCalledOnce();
   },
 });
 

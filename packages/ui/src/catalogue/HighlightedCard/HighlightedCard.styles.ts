@@ -21,14 +21,16 @@ export const Dim = styled(FloatingOverlay)`
 
 export const Panel = styled.div`
   position: absolute;
-  width: min(${LIFTED_WIDTH}px, calc(100% - ${2 * LIFTED_MARGIN}px));
+  width: ${LIFTED_WIDTH}px;
   padding: ${LIFTED_PADDING}px;
   margin-bottom: ${LIFTED_MARGIN}px;
   border-radius: var(--radius-l);
   transform-origin: 0 0;
+  transition-property: none;
   animation: ${lift} var(--time-move) var(--ease-out);
   [data-closing] > & { animation: ${settle} var(--time-move) var(--ease-out) forwards; }
-  &:focus-visible { outline-offset: 3px; }
+  /* It takes the focus only to be read out. */
+  &:focus { outline: none; }
   /* The same card in the same place: nothing moves. */
   ${reducedMotion} { &, [data-closing] > & { animation-name: none; } }
 

@@ -31,8 +31,15 @@ describe('placeLifted', () => {
 });
 
 describe('liftedWidth', () => {
-  it.each([[1180, 330], [390, 330], [320, 288]])('in %d px is %d px', (width, expected) => {
-    expect(liftedWidth({ width, height: 800 })).toBe(expected);
+  it.each([
+    [236, 1440, 330],
+    [351, 1180, 375],
+    [500, 1180, 400],
+    [80, 1180, 330],
+    [358, 390, 358],
+    [288, 320, 288],
+  ])('for a picture of %d px in a viewport of %d px is %d px', (picture, width, expected) => {
+    expect(liftedWidth(picture, { width, height: 800 })).toBe(expected);
   });
 });
 

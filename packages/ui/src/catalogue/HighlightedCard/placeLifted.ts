@@ -1,8 +1,10 @@
 export interface Size { width: number; height: number }
 export interface Box extends Size { left: number; top: number }
 
-/** Width of the lifted card, in px. */
+/** Least width of the lifted card, in px. */
 export const LIFTED_WIDTH = 330;
+/** Its most: a tablet's wide cards are lifted without getting smaller. */
+const MOST_WIDTH = 400;
 /** What it keeps free of the viewport's edges, in px. */
 export const LIFTED_MARGIN = 16;
 /** Between the lifted card's edge and its picture, in px. */
@@ -12,8 +14,9 @@ const PHONE = 640;
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Width of the lifted card in a viewport. */
-export const liftedWidth = (viewport: Size) => Math.min(LIFTED_WIDTH, viewport.width - 2 * LIFTED_MARGIN);
+/** Width of the lifted card: its picture is no smaller than the one it lifts, as far as the viewport has room. */
+export const liftedWidth = (pictureWidth: number, viewport: Size) =>
+  Math.min(within(pictureWidth + 2 * LIFTED_PADDING, LIFTED_WIDTH, MOST_WIDTH), viewport.width - 2 * LIFTED_MARGIN);
 
 /**
  * Where the lifted card stands: around the centre of the card it was, but inside the viewport at every
@@ -30,10 +33,10 @@ export const placeLifted = (anchor: Box, size: Size, viewport: Size, margin = LI
 };
 
 /**
- * The transform that lays the lifted card back on the card it was: picture exactly on picture
- * (both are as wide as their card, less the padding, and stand at its top).
+ * The transform that lays the lifted card back on the card it was, picture exactly on picture: its own
+ * stands at its top, as wide as it is itself less the padding.
  */
-export const liftFrom = (anchor: Box, placed: { left: number; top: number }, width: number, padding = LIFTED_PADDING) => {
-  const scale = anchor.width / (width - 2 * padding);
-  return { scale, x: anchor.left - placed.left - padding * scale, y: anchor.top - placed.top - padding * scale };
+export const liftFrom = (picture: Box, placed: { left: number; top: number }, width: number, padding = LIFTED_PADDING) => {
+  const scale = picture.width / (width - 2 * padding);
+  return { scale, x: picture.left - placed.left - padding * scale, y: picture.top - placed.top - padding * scale };
 };

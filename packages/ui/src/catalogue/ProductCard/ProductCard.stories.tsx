@@ -228,6 +228,7 @@ export const Disabled = meta.story({
     await expect(card).toHaveAttribute('aria-disabled', 'true');
     await expect(card).not.toHaveAttribute('href');
     await expect(getComputedStyle(canvasElement.querySelector('article')!).opacity).toBe('0.5');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(card);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
     pointer(card, 'pointerdown');

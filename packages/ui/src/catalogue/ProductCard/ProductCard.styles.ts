@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { from, reducedMotion } from '../../theme/tokens.ts';
+import { reducedMotion } from '../../theme/tokens.ts';
 import { clamp, holdable } from '../shared.styles.ts';
 import { ACTIONS_HEIGHT, TEXT_HEIGHT, TEXT_MARGIN } from '../WindowedGrid/sizes.ts';
 
@@ -125,7 +125,7 @@ export const HoldButton = styled.button`
 
   background: var(--color-surface);
   color: var(--color-ink);
-  box-shadow: var(--shadow-mid);
+  box-shadow: var(--shadow-low);
   &:hover { background: var(--color-ink); color: var(--color-surface); }
 `;
 
@@ -135,5 +135,4 @@ export const Actions = styled.div`
   gap: 2px;
   height: ${ACTIONS_HEIGHT}px;
   margin-left: -10px;
-  ${from.sm} { max-width: calc(100% + 20px); }
 `;

@@ -55,7 +55,7 @@ export const ProductCard = ({
 
   const inside = (
     <>
-      <Stage ref={stage}>
+      <Stage ref={stage} data-picture="">
         <Picture path={product.coverImagePath} alt="" isEager={isEager} />
         {offer && <Hint aria-hidden data-for="key">{catalogue.holdKey(offer.label)}</Hint>}
         {offer && <Hint aria-hidden data-for="press">{catalogue.holdPress(offer.label)}</Hint>}

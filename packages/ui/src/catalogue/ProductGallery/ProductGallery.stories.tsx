@@ -90,7 +90,7 @@ export const FilmShowsAFrame = meta.story({
   play: async ({ canvas }) => {
     const still = canvas.getByRole('tab', { name: /^Video 3/ }).querySelector('video')!;
     await expect(still.muted).toBe(true);
-    await waitFor(() => expect([still.currentTime, still.readyState, still.seekable.length && still.seekable.end(0), still.seeking, still.error?.message]).toBe(0.1), { timeout: 4000 });
+    await waitFor(() => expect(still.currentTime).toBeCloseTo(0.1), { timeout: 4000 });
   },
 });
 

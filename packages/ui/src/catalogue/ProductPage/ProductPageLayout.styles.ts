@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from } from '../../theme/tokens.ts';
+import { from, onTouch } from '../../theme/tokens.ts';
 
 export const Page = styled.div`
   display: grid;
@@ -16,16 +16,26 @@ export const Facts = styled.div`
   min-width: 0;
 `;
 
-/** Vertical rhythm of the facts in the skeleton: the same steps as the page's. */
-export const Stack = styled.div`
+/** In the skeleton: the trail of categories above the name. */
+export const HeadingPlace = styled.div`
   display: grid;
-  &[data-gap='s'] { gap: var(--space-2); }
-  &[data-gap='m'] { gap: var(--space-5); }
-  &[data-gap='l'] { gap: var(--space-6); }
+  gap: var(--space-1);
+  > :first-child { margin-block: 6px; }
 `;
 
+/** In the skeleton: tags or buttons. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
+  gap: 10px;
+  --chip-height: 29px;
+  ${onTouch} { --chip-height: 44px; }
+`;
+
+/** In the skeleton: a closed section, as high as `Disclosure`. */
+export const FoldPlace = styled.div`
+  display: flex;
+  align-items: center;
+  height: 55px;
+  border-top: 1px solid var(--color-line);
 `;

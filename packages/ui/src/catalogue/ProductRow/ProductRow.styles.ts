@@ -52,8 +52,11 @@ export const HoldButton = styled.button`
   &:hover { color: var(--color-ink); background: var(--color-surface); }
 `;
 
-/** A line under the row that fills while it is pressed. */
+/** Kept free without a marker: the columns stay columns, except on a phone. */
 export const MarkerPlace = styled.span`
   flex: none;
   align-self: start;
+  ${from.sm} { width: 34px; }
+  @media (pointer: coarse) { ${from.sm} { width: var(--size-touch); } }
+  &:empty { display: none; ${from.sm} { display: block; } }
 `;

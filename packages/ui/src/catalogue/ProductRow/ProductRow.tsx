@@ -40,7 +40,7 @@ export const ProductRow = ({
 
   const inside = (
     <>
-      <Thumb ref={thumb}>
+      <Thumb ref={thumb} data-picture="">
         <Picture path={product.coverImagePath} alt="" isEager={isEager} />
         {progress === 'pressed' && <HoldRing />}
       </Thumb>
@@ -75,9 +75,7 @@ export const ProductRow = ({
           {inside}
         </HoldOpener>
       )}
-      {!isDisabled && product.collectionIds?.length ? (
-        <MarkerPlace><CollectionMarker collectionIds={product.collectionIds} hrefFor={markerHref} /></MarkerPlace>
-      ) : null}
+      <MarkerPlace>{!isDisabled && <CollectionMarker collectionIds={product.collectionIds} hrefFor={markerHref} />}</MarkerPlace>
       {offer && words && (
         <Tooltip label={words.action} placement="left">
           <HoldButton type="button" tabIndex={-1} aria-label={words.action} onClick={onHold}>

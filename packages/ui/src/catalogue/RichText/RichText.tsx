@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { loadedSanitiser, loadSanitiser } from './loadSanitiser.ts';
-import { expectedLines, isPlainText } from './plainText.ts';
+import { expectedLines, isPlainText, textOf } from './plainText.ts';
 import { Prose } from './RichText.styles.ts';
+
+/** How often a sanitiser that does not arrive is asked for; then the bare text is shown. */
+const ATTEMPTS = 2;
 
 export interface RichTextProps {
   /** HTML from the server (specification §3, the product's description): never trusted, always sanitised. */
@@ -17,8 +20,7 @@ export const RichText = ({ html }: RichTextProps) => {
   useEffect(() => {
     if (isPlain || sanitise) return undefined;
     let isGone = false;
-    // A lost chunk is tried again once; the text then stays away rather than being shown unsanitised.
-    loadSanitiser().catch(() => undefined).then(() => { if (!isGone && attempts < 2) again(); });
+    loadSanitiser().catch(() => undefined).then(() => { if (!isGone && attempts < ATTEMPTS) again(); });
     return () => { isGone = true; };
   }, [isPlain, sanitise, attempts]);
   const clean = useMemo(() => (isPlain ? undefined : sanitise?.(html)), [html, isPlain, sanitise]);
@@ -26,5 +28,6 @@ export const RichText = ({ html }: RichTextProps) => {
   if (!html) return null;
   if (isPlain) return <Prose>{html}</Prose>;
   if (clean !== undefined) return <Prose dangerouslySetInnerHTML={{ __html: clean }} />;
+  if (attempts >= ATTEMPTS) return <Prose>{textOf(html)}</Prose>;
   return <Prose aria-hidden>{Array.from({ length: expectedLines(html) }, (_, line) => <Skeleton key={line} kind="line" />)}</Prose>;
 };

@@ -6,3 +6,10 @@ export const expectedLines = (html: string) => {
   const length = html.replace(/<[^>]*>/g, '').length;
   return Math.min(6, Math.max(1, Math.ceil(length / 60)));
 };
+
+/** The bare text of HTML, read in a document that runs nothing. */
+export const textOf = (html: string) => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('script, style, template, noscript')) element.remove();
+  return body.textContent;
+};

@@ -59,6 +59,7 @@ export const Stage = styled.div`
 
 export const SlideFrame = styled.div`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   width: 100%;
   height: 100%;

@@ -31,16 +31,20 @@ export const Label = styled.span`
   justify-content: flex-end;
   position: absolute;
   inset: auto 0 0;
-  padding: 56px 18px 15px;
+  padding: var(--rise) 18px 15px;
   pointer-events: none;
+  --rise: 84px;
+  article[data-size='small'] & { --rise: 60px; padding-inline: 14px; padding-bottom: 12px; }
 
   color: var(--color-on-night);
   background: linear-gradient(
     to bottom,
     transparent,
-    color-mix(in srgb, var(--color-night) 34%, transparent) 28px,
-    color-mix(in srgb, var(--color-night) 64%, transparent) 56px,
-    color-mix(in srgb, var(--color-night) 74%, transparent)
+    color-mix(in srgb, var(--color-night) 9%, transparent) calc(var(--rise) * 0.25),
+    color-mix(in srgb, var(--color-night) 30%, transparent) calc(var(--rise) * 0.55),
+    color-mix(in srgb, var(--color-night) 54%, transparent) calc(var(--rise) * 0.85),
+    color-mix(in srgb, var(--color-night) 63%, transparent) var(--rise),
+    color-mix(in srgb, var(--color-night) 72%, transparent)
   );
 `;
 

@@ -38,7 +38,7 @@ export const Thumb = styled.span`
   display: block;
   position: relative;
   flex: none;
-  width: 80px;
+  width: 72px;
   margin-left: var(--space-2);
   border-radius: var(--radius-s);
   article[data-dimmed] & { filter: grayscale(0.7); opacity: 0.55; }
@@ -51,9 +51,9 @@ export const Words = styled.span`
 `;
 
 export const Name = styled.span`
-  ${clamp(1)}
+  ${clamp(2)}
   font-weight: var(--weight-medium);
-  line-height: 21px;
+  line-height: 20px;
 `;
 
 export const Second = styled.span`

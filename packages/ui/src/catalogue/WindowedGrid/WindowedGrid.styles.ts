@@ -44,7 +44,7 @@ export const Placeholder = styled.div`
   }
   [data-view='list'] & {
     height: ${LIST_ROW_HEIGHT}px;
-    background: linear-gradient(var(--color-sunken) 0 0) 92px 50% / 30% 12px no-repeat;
-    &::before { height: 54px; position: relative; top: 12px; border-radius: var(--radius-s); }
+    background: linear-gradient(var(--color-sunken) 0 0) 96px 50% / 30% 12px no-repeat;
+    &::before { height: 54px; position: relative; left: 8px; top: 13px; border-radius: var(--radius-s); }
   }
 `;

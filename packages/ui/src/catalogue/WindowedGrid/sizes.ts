@@ -8,8 +8,8 @@ export const ROW_GAP = 24;
 export const TEXT_MARGIN = 10;
 /** Two lines of name and one of customer, whether or not they are filled. */
 export const TEXT_HEIGHT = 60;
-/** The row of actions under a card in edit mode, with its margin. */
-export const ACTIONS_HEIGHT = 48;
+/** The row of actions under a card in edit mode. */
+export const ACTIONS_HEIGHT = 44;
 /** A row in list view. */
 export const LIST_ROW_HEIGHT = 80;
 

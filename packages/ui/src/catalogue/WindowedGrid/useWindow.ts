@@ -1,12 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { isFling, visibleRows, type Rows } from './window.ts';
+import { flushSync } from 'react-dom';
+import { aheadOf, isFling, visibleRows, type Rows } from './window.ts';
 
 const OVERSCAN = 2;
 /** No scroll for this long: the fling is over, in ms. */
 const STILL_MS = 90;
 
 export interface WindowState {
-  /** Width of the grid in px; 0 before it is measured. */
+  /** Width of the grid in px; that of the last grid, or 0, before it is measured. */
   width: number;
   /** Rows in view. */
   rows: Rows;
@@ -19,9 +20,12 @@ export interface WindowState {
 const same = (a: Rows, b: Rows) => a.first === b.first && a.last === b.last;
 const nothing: Rows = { first: 0, last: -1 };
 
+/** The last grid's: a page that comes back has its full height in the first frame, so that its scroll position can be restored. */
+let lastWidth = 0;
+
 /** Follows the window's scroll over a grid whose rows all have one height. */
 export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, count: number, pitchFor: (width: number) => number): WindowState => {
-  const [state, setState] = useState<WindowState>({ width: 0, rows: nothing, filled: nothing, isFlinging: false });
+  const [state, setState] = useState<WindowState>({ width: lastWidth, rows: nothing, filled: nothing, isFlinging: false });
   useLayoutEffect(() => {
     const element = grid.current;
     if (!isOn || !element) return undefined;
@@ -32,9 +36,12 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
       const box = element.getBoundingClientRect();
       const now = { top: -box.top, time: performance.now() };
       const height = window.innerHeight;
-      const isFlinging = isMoving && isFling(now.top - last.top, now.time - last.time, height);
+      const distance = now.top - last.top;
+      const isFlinging = isMoving && isFling(distance, now.time - last.time, height);
+      const ahead = isFlinging ? aheadOf(distance, height) : 0;
       last = now;
-      const rows = visibleRows({ top: now.top, height, pitch: pitchFor(box.width), count, overscan: OVERSCAN });
+      lastWidth = box.width;
+      const rows = visibleRows({ top: now.top, height, pitch: pitchFor(box.width), count, overscan: OVERSCAN, ahead });
       setState(was => {
         const filled = isFlinging ? was.filled : rows;
         const isSame = was.width === box.width && was.isFlinging === isFlinging && same(was.rows, rows) && same(was.filled, filled);
@@ -45,7 +52,8 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
     const onScroll = () => {
       clearTimeout(still);
       still = setTimeout(settle, STILL_MS);
-      look(true);
+      // In this very frame: React would take its time for a scroll, and a fling outruns it.
+      flushSync(() => look(true));
     };
     const resized = new ResizeObserver(settle);
     resized.observe(element);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsFor, isFling, rowsToDraw, totalHeight, visibleRows } from './window.ts';
+import { aheadOf, columnsFor, isFling, rowsToDraw, totalHeight, visibleRows } from './window.ts';
 
 describe('columnsFor', () => {
   it.each([[390, 1], [639, 1], [640, 2], [820, 2], [1023, 2], [1024, 3], [1180, 3], [1279, 3], [1280, 5], [1920, 5]])('in %d px gives %d', (width, columns) => {
@@ -20,6 +20,10 @@ describe('visibleRows', () => {
   it('stops at both ends', () => {
     expect(visibleRows({ ...view, top: -300 })).toEqual({ first: 0, last: 3 });
     expect(visibleRows({ ...view, top: 2000 * 250 - 800 })).toEqual({ first: 1994, last: 1999 });
+  });
+  it('looks ahead in the direction of the scroll', () => {
+    expect(visibleRows({ ...view, top: 2500, ahead: 1000 })).toEqual({ first: 8, last: 19 });
+    expect(visibleRows({ ...view, top: 2500, ahead: -1000 })).toEqual({ first: 4, last: 15 });
   });
   it('is empty without rows, without a height, and far above or below', () => {
     const size = (rows: { first: number; last: number }) => Math.max(0, rows.last - rows.first + 1);
@@ -46,11 +50,17 @@ describe('totalHeight', () => {
   });
 });
 
+describe('aheadOf', () => {
+  it.each([[300, 300], [-300, -300], [9000, 1600], [-9000, -1600]])('a step of %d px announces %d px', (distance, expected) => {
+    expect(aheadOf(distance, 800)).toBe(expected);
+  });
+});
+
 describe('isFling', () => {
-  it('is more than four viewports a second', () => {
-    expect(isFling(60, 16, 800)).toBe(true);
-    expect(isFling(-60, 16, 800)).toBe(true);
-    expect(isFling(40, 16, 800)).toBe(false);
+  it('is more than ten viewports a second', () => {
+    expect(isFling(140, 16, 800)).toBe(true);
+    expect(isFling(-140, 16, 800)).toBe(true);
+    expect(isFling(120, 16, 800)).toBe(false);
     expect(isFling(5000, 0, 800)).toBe(false);
   });
 });

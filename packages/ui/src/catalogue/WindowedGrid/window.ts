@@ -25,13 +25,15 @@ export interface View {
   count: number;
   /** Rows kept ready above and below. */
   overscan: number;
+  /** How far beyond the viewport the scroll is about to bring it, in px; negative upwards. */
+  ahead?: number;
 }
 
 /** The rows worth having in the page. */
-export const visibleRows = ({ top, height, pitch, count, overscan }: View): Rows => {
+export const visibleRows = ({ top, height, pitch, count, overscan, ahead = 0 }: View): Rows => {
   if (count === 0 || pitch <= 0) return { first: 0, last: -1 };
-  const first = Math.floor(top / pitch) - overscan;
-  const last = Math.ceil((top + height) / pitch) - 1 + overscan;
+  const first = Math.floor((top + Math.min(0, ahead)) / pitch) - overscan;
+  const last = Math.ceil((top + height + Math.max(0, ahead)) / pitch) - 1 + overscan;
   return { first: Math.max(0, Math.min(first, count)), last: Math.max(-1, Math.min(last, count - 1)) };
 };
 
@@ -48,8 +50,12 @@ export const rowsToDraw = ({ first, last }: Rows, count: number, focusedRow?: nu
 /** Height of all rows, without a gap after the last. */
 export const totalHeight = (count: number, rowHeight: number, gap: number) => Math.max(0, count * (rowHeight + gap) - gap);
 
+/** What a scroll step announces for the next frames: as much again, but never more than two viewports. */
+export const aheadOf = (distance: number, viewportHeight: number) =>
+  Math.max(-2 * viewportHeight, Math.min(2 * viewportHeight, distance));
+
 /** Faster than this, in viewports per second, nobody reads: placeholders do. */
-const FLING = 4;
+const FLING = 10;
 
 /** Whether the page flies by. Distance in px, time in ms. */
 export const isFling = (distance: number, time: number, viewportHeight: number) =>

@@ -25,10 +25,10 @@ export const Ring = styled.svg`
     fill: none;
     stroke-linecap: round;
   }
-  /* White on a dark seam: seen on every picture. */
-  [data-seam] { stroke: var(--color-badge); stroke-width: 7px; opacity: 0.55; }
+  /* Petrol on a white track: seen on every picture. */
+  [data-seam] { stroke: var(--color-surface); stroke-width: 7px; opacity: 0.85; }
   [data-line] {
-    stroke: var(--color-on-accent);
+    stroke: var(--color-accent);
     stroke-width: 4px;
     stroke-dasharray: 1;
     animation: ${fill} ${HOLD_MS - QUIET_MS}ms ${QUIET_MS}ms linear backwards;

@@ -4,6 +4,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CollectionPicker, type CollectionPickerProps } from './CollectionPicker.tsx';
+import { LazyCollectionPicker } from './LazyCollectionPicker.tsx';
 import type { PickableCollection } from './picker.ts';
 
 const fair: PickableCollection = { id: 21, name: 'Beurs Kortrijk', path: '/media/images/flag-1-1.jpg', isVisible: true, productIds: [4, 5] };
@@ -154,7 +155,7 @@ export const PressingBesideClosesTheList = meta.story({
 const deferred = () => {
   let resolve = () => {};
   let reject = (_reason: Error) => {};
-  const promise = new Promise<void>((yes, no) => { resolve = yes; reject = no; });
+  const promise = new Promise<undefined>((yes, no) => { resolve = () => yes(undefined); reject = no; });
   return { promise, resolve: () => resolve(), reject: () => reject(new Error('kapot')) };
 };
 let saving = deferred();
@@ -218,9 +219,10 @@ export const WithError = meta.story({
 });
 
 export const Pending = meta.story({
-  args: { onSave: () => new Promise<void>(() => undefined) },
+  args: { onSave: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Verwijderen' });
+    await document.fonts.ready;
     const { width } = button.getBoundingClientRect();
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -418,3 +420,11 @@ export const LongestText = meta.story({
 });
 
 export const OneWithoutPicture = meta.story({ args: { collections: [{ ...roastery, path: null }] } });
+
+export const Lazy = meta.story({
+  render: args => <LazyCollectionPicker {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verwijderen' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(spring, [7, 9]));
+  },
+});

@@ -5,10 +5,10 @@ const appear = keyframes`from { opacity: 0.01; }`;
 export const SelectButton = styled.button`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-2);
   min-width: 0;
   height: var(--size-touch);
-  padding: 0 10px;
+  padding: 0 var(--space-2);
   border-radius: var(--radius-s);
   text-align: start;
   font-weight: var(--weight-medium);

@@ -1,6 +1,6 @@
 import { autoUpdate, flip, offset, shift, size, useDismiss, useFloating, useInteractions, useListNavigation, useRole, useTypeahead } from '@floating-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { collections as text } from '../../nl/collections.ts';
 import { CollectionOption } from './CollectionOption.tsx';
@@ -34,6 +34,7 @@ export const CollectionSelect = ({ choices, selected, productId, isDisabled, anc
   options.current.length = choices.length;
   const isTyping = useRef(false);
   const swallowsSpaceUp = useRef(false);
+  const contains = useMemo(() => choices.map(choice => containsProduct(choice, productId)), [choices, productId]);
   const selectedIndex = choices.findIndex(({ id }) => String(id) === String(selected.id));
 
   const { refs, floatingStyles, context } = useFloating({
@@ -134,7 +135,7 @@ export const CollectionSelect = ({ choices, selected, productId, isDisabled, anc
               index={index}
               isActive={index === active}
               isSelected={index === selectedIndex}
-              containsProduct={containsProduct(choice, productId)}
+              containsProduct={contains[index]!}
               onActive={setActive}
               onChoose={choose}
             />

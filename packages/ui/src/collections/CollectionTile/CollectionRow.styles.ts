@@ -55,17 +55,13 @@ export const RowMeta = styled.span`
   font-size: var(--text-s);
   color: var(--color-ink-2);
   font-variant-numeric: tabular-nums;
-  > * + *::before { content: '·'; margin-inline: 0.45em; }
+  > :not(:last-child)::after { content: '·'; margin-inline: 0.45em; }
 `;
 
 export const State = styled.span`
   display: flex;
   align-items: center;
-  flex: none;
-  gap: 6px;
-  font-size: var(--text-s);
-  color: var(--color-ink-2);
-  svg { width: 15px; height: 15px; }
+  svg { width: 13px; height: 13px; margin-inline-end: 5px; }
 `;
 
 export const RowActions = styled.div`

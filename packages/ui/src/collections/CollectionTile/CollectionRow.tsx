@@ -17,13 +17,13 @@ export const CollectionRow = ({ collection, href, isDisabled = false, disabledRe
         <Facts>
           <RowName>{name}</RowName>
           <RowMeta>
+            {!isVisible && <State><EyeOff aria-hidden />{text.isHidden}</State>}
+            {isPrivate && <State><Lock aria-hidden />{text.isPrivate}</State>}
             <span>{text.productCount(productCount)}</span>
             {creatorName && <span>{text.by(creatorName)}</span>}
             {updated && <span>{text.updated(updated)}</span>}
           </RowMeta>
         </Facts>
-        {!isVisible && <State>{text.isHidden}</State>}
-        {isPrivate && <State><Lock aria-hidden />{text.isPrivate}</State>}
       </TileLink>
       {actions && <RowActions>{actions}</RowActions>}
     </Row>

@@ -55,3 +55,28 @@ export const Open = meta.story({
     await expect(await screen.findByRole('menuitem', { name: 'Mijn profiel' })).toHaveAttribute('href', '/profile');
   },
 });
+
+export const TabLeaves = meta.story({
+  render: args => <><Menu {...args} /><Button variant="quiet">Volgende</Button></>,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Acties' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Wijzigen' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Volgende' })).toHaveFocus();
+  },
+});
+
+/** A menu in a modal dialog must be above it, and to be pressed. */
+export const InModalDialog = meta.story({
+  render: args => <dialog aria-label="Venster" ref={element => { if (element && !element.open) element.showModal(); }}><Menu {...args} /></dialog>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Acties' }));
+    const item = await screen.findByRole('menuitem', { name: 'Wijzigen' });
+    const { left, top, width, height } = item.getBoundingClientRect();
+    await waitFor(() => expect(item).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement));
+    await userEvent.click(item);
+    await expect(onEdit).toHaveBeenCalledOnce();
+  },
+});

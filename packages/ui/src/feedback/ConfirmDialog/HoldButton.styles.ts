@@ -23,7 +23,8 @@ export const HoldElement = styled.button`
   &[data-hold]::before { transform: none; transition: transform ${HOLD_MS}ms linear; }
 `;
 
-export const Hint = styled.p`
+export const Hint = styled.output`
+  display: block;
   flex-basis: 100%;
   order: 1;
   text-align: end;

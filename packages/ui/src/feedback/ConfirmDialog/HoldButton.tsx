@@ -72,7 +72,7 @@ export const HoldButton = ({ children, isPending, onHold }: HoldButtonProps) => 
         {isPending && <Spinner aria-hidden />}
         <span>{children}</span>
       </HoldElement>
-      <Hint role="status">{hint}</Hint>
+      <Hint>{hint}</Hint>
     </>
   );
 };

@@ -22,5 +22,5 @@ export const Message = styled.p`
   max-width: 52ch;
   font-weight: var(--weight-medium);
   overflow-wrap: anywhere;
-  [data-inline] > & { flex: 1 1 160px; font-weight: inherit; color: var(--color-remove); }
+  [data-inline] > & { flex: 0 1 auto; font-weight: inherit; color: var(--color-remove); }
 `;

@@ -6,9 +6,10 @@ const breathe = keyframes`50% { opacity: 0.55; }`;
 export const Bone = styled.span`
   display: block;
   width: 100%;
-  &[data-kind='line'] { height: 0.8em; margin-block: 0.325em; border-radius: var(--radius-s); }
+  /* Inline, so that the margins of following lines do not collapse: each is as high as a line of text. */
+  &[data-kind='line'] { display: inline-block; vertical-align: top; height: 0.8em; margin-block: 0.325em; border-radius: var(--radius-s); }
   &[data-kind='round'] { aspect-ratio: 1; border-radius: 50%; }
-  &:last-child[data-kind='line']:not(:first-child) { width: 62%; }
+  &:last-child[data-kind='line']:not(:first-child):not([style*='width']) { width: 62%; }
 
   background: var(--color-sunken);
   animation: ${breathe} 1.8s ease-in-out infinite;

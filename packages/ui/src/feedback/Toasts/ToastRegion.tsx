@@ -23,7 +23,8 @@ export const ToastRegion = () => {
   }
 
   const onFocus = (event: FocusEvent) => {
-    if (!region.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    // Nothing was left behind when the focus comes from a toast that has just gone.
+    if (event.relatedTarget && !region.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
     setFocused(true);
   };
   // With its button a toast takes the focus along: it goes to the next toast, or back to where it came from.

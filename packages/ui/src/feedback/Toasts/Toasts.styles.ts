@@ -12,7 +12,7 @@ export const Region = styled.section`
   display: grid;
   justify-items: end;
   gap: var(--space-2);
-  width: min(420px, calc(100vw - 2 * var(--space-4)));
+  width: min(460px, calc(100vw - 2 * var(--space-4)));
   pointer-events: none;
   ${from.sm} { right: calc(var(--space-7) + env(safe-area-inset-right)); bottom: calc(var(--space-7) + env(safe-area-inset-bottom)); }
 `;
@@ -45,6 +45,7 @@ export const Text = styled.p`
   min-width: 0;
   overflow: hidden;
   overflow-wrap: anywhere;
+  text-wrap: pretty;
   margin-block: 9px;
   font-weight: var(--weight-medium);
 `;

@@ -2,7 +2,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 import { filterText } from '../../nl/navigation.ts';
-import { Count, GroupBox, GroupSearch, Note, Options, Summary } from './FilterPanel.styles.ts';
+import { Count, GroupBox, GroupSearch, NoMatch, Note, Options, Summary } from './FilterPanel.styles.ts';
 import { filterGroupLabel, visibleOptions, type FilterGroup, type Id } from './filters.ts';
 
 /** From this many options on, a group can be searched. */
@@ -31,10 +31,10 @@ export const FilterGroupSection = ({ group, ids, onToggle }: FilterGroupSectionP
           <input type="search" autoComplete="off" aria-label={filterText.search(label)} placeholder={filterText.search(label)} value={term} onChange={event => setTerm(event.target.value)} />
         </GroupSearch>
       )}
-      <Options role="group" aria-label={label}>
+      <Options aria-label={label}>
         {shown.map(option => <Checkbox key={option.id} label={option.name} checked={chosen.has(String(option.id))} onChange={() => onToggle(option.id)} />)}
       </Options>
-      {shown.length === 0 && <Note role="status">{filterText.noMatch}</Note>}
+      {shown.length === 0 && <NoMatch>{filterText.noMatch}</NoMatch>}
       {hidden > 0 && <Note>{filterText.more(hidden)}</Note>}
     </GroupBox>
   );

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { onTouch } from '../../theme/tokens.ts';
 
 /* A sheet from below on phones and standing tablets, a panel at the right from 900 px on: the results stay in sight. */
 export const Sheet = styled.dialog`
@@ -102,12 +101,21 @@ export const GroupSearch = styled.div`
   }
 `;
 
-export const Options = styled.div`
+export const Options = styled.fieldset`
   display: grid;
-  ${onTouch} { margin-block: -2px; }
+  min-width: 0;
+  padding: 0;
+  border: 0;
 `;
 
 export const Note = styled.p`
+  padding: var(--space-2) 0;
+  font-size: var(--text-s);
+  color: var(--color-ink-2);
+`;
+
+export const NoMatch = styled.output`
+  display: block;
   padding: var(--space-2) 0;
   font-size: var(--text-s);
   color: var(--color-ink-2);
@@ -121,7 +129,8 @@ export const Failure = styled.div`
   color: var(--color-ink-2);
 `;
 
-export const Bone = styled.div`
+export const Bone = styled.span`
+  display: block;
   height: 16px;
   margin: 14px 0;
   border-radius: var(--radius-s);

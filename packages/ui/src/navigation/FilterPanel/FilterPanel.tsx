@@ -40,8 +40,8 @@ export const FilterPanel = ({ groups, value, onChange, isOpen, onClose, status, 
             <IconButton icon={X} label={filterText.close} placement="bottom" onClick={onClose} />
           </SheetHead>
           <SheetBody tabIndex={-1} aria-busy={status === 'loading'}>
-            {status === 'loading' && <div role="status" aria-label={filterText.loading}>{Array.from({ length: 9 }, (_, index) => <Bone key={index} />)}</div>}
-            {status === 'failed' && <Failure role="status"><p>{filterText.failed}</p><Button variant="quiet" onClick={onRetry}>{filterText.retry}</Button></Failure>}
+            {status === 'loading' && <output aria-label={filterText.loading}>{Array.from({ length: 9 }, (_, index) => <Bone key={index} />)}</output>}
+            {status === 'failed' && <Failure><output>{filterText.failed}</output><Button variant="quiet" onClick={onRetry}>{filterText.retry}</Button></Failure>}
             {status === 'ready' && filled.map(group => (
               <FilterGroupSection key={group.key} group={group} ids={value[group.key] ?? []} onToggle={id => onChange(toggleFilter(value, group.key, id))} />
             ))}

@@ -41,6 +41,13 @@ const meta = preview.meta({
   beforeEach: () => { onMode.mockClear(); },
 });
 
+/** Links are measured anew when the font arrives: a play that counts them begins after that. */
+const settled = async () => {
+  await document.fonts.load('550 15px "Instrument Sans Variable"');
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+};
+
 /** What a person can press in the header, from left to right. */
 const visibleTargets = (header: HTMLElement) =>
   [...header.querySelectorAll<HTMLElement>('a, button, label, form')]
@@ -93,6 +100,7 @@ export const ViewOnly = meta.story({
 export const SuperAdminOnLaptop = EditMode.extend({
   args: { links: nine },
   play: async ({ canvas }) => {
+    await settled();
     await waitFor(() => expect(within(canvas.getByRole('navigation', { name: 'Hoofdnavigatie' })).getAllByRole('link')).toHaveLength(9));
     expectTidy(canvas.getByRole('banner'), 1440);
   },
@@ -101,13 +109,14 @@ export const SuperAdminOnLaptop = EditMode.extend({
 export const SuperAdminOnTablet = SuperAdminOnLaptop.extend({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
+    await settled();
     const header = canvas.getByRole('banner');
     expectTidy(header, 1180);
-    const shown = within(canvas.getByRole('navigation', { name: 'Hoofdnavigatie' })).getAllByRole('link').length;
+    const navigation = within(canvas.getByRole('navigation', { name: 'Hoofdnavigatie' }));
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
     const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
-    await expect(shown + menu.getAllByRole('link').length).toBe(9);
+    await expect(navigation.getAllByRole('link').length + menu.getAllByRole('link').length).toBe(9);
     await waitFor(() => expect(menu.getAllByRole('link')[0]).toHaveFocus());
     await expect(menu.getByRole('link', { name: 'Media' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -119,6 +128,7 @@ export const SuperAdminOnTablet = SuperAdminOnLaptop.extend({
 export const OnTablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, args }) => {
+    await settled();
     expectTidy(canvas.getByRole('banner'), 1180);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Zoek een product' }), ' affiche {Enter}');
     await expect(args.search.onSearch).toHaveBeenCalledWith('affiche');
@@ -128,6 +138,7 @@ export const OnTablet = meta.story({
 export const OnStandingTablet = SuperAdminOnLaptop.extend({
   globals: { viewport: { value: 'tabletPortrait' } },
   play: async ({ canvas, userEvent }) => {
+    await settled();
     expectTidy(canvas.getByRole('banner'), 820);
     await expect(canvas.getByRole('searchbox', { name: 'Zoek een product' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -142,6 +153,7 @@ export const OnPhone = meta.story({
   args: { links: nine },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
+    await settled();
     expectTidy(canvas.getByRole('banner'), 390);
     await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -172,6 +184,7 @@ export const OnPhoneWithMenu = meta.story({
 export const FoldedSearch = SuperAdminOnLaptop.extend({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, args }) => {
+    await settled();
     const opener = canvas.getByRole('button', { name: 'Zoek een product' });
     await userEvent.click(opener);
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Zoek een product' })).toHaveFocus());
@@ -210,6 +223,7 @@ export const AtEveryWidth = EditMode.extend({
   render: args => <div data-testid="frame"><Header {...args} /><Header {...args} links={nine} /></div>,
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {
+    await settled();
     const frame = canvas.getByTestId('frame');
     const headers = canvas.getAllByRole('banner');
     for (let width = 320; width <= 1920; width += 20) {

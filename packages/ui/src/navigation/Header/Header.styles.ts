@@ -61,11 +61,17 @@ export const Room = styled.div`
   [data-level='phone'] > & { justify-content: flex-end; }
 `;
 
-export const Nav = styled.nav`
+export const Group = styled.div`
   position: relative;
   display: flex;
   flex: none;
   align-items: center;
+  gap: 2px;
+`;
+
+export const Nav = styled.nav`
+  position: relative;
+  &[data-empty] { position: absolute; visibility: hidden; }
 `;
 
 export const Links = styled.ul`

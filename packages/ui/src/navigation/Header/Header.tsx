@@ -5,7 +5,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { ModeSwitch, type Mode } from '../ModeSwitch/ModeSwitch.tsx';
 import { CONTENT_ID } from '../PageContainer/PageContainer.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
-import { Bar, HeaderLinkElement, Home, LinkItem, Links, Nav, Room, SearchSlot, SkipLink } from './Header.styles.ts';
+import { Bar, Group, HeaderLinkElement, Home, LinkItem, Links, Nav, Room, SearchSlot, SkipLink } from './Header.styles.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { useFolding } from './useFolding.ts';
 
@@ -52,14 +52,16 @@ export const Header = ({ links, homeHref, onHome, search, mode, user, profileHre
       <SkipLink href={`#${CONTENT_ID}`} onClick={skip}>{navigationText.skip}</SkipLink>
       <Home href={homeHref} aria-label={navigationText.home} onClick={onHome}><Logo /></Home>
       <Room ref={room}>
-        <Nav aria-label={navigationText.mainNavigation}>
-          <Links ref={list}>
-            {links.map((link, index) => (
-              <LinkItem key={link.href} data-folded={index >= shown || undefined}>
-                <HeaderLinkElement href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>{link.label}</HeaderLinkElement>
-              </LinkItem>
-            ))}
-          </Links>
+        <Group>
+          <Nav aria-label={navigationText.mainNavigation} data-empty={shown === 0 || undefined}>
+            <Links ref={list}>
+              {links.map((link, index) => (
+                <LinkItem key={link.href} data-folded={index >= shown || undefined}>
+                  <HeaderLinkElement href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>{link.label}</HeaderLinkElement>
+                </LinkItem>
+              ))}
+            </Links>
+          </Nav>
           <HeaderMenu ref={menu} links={links.slice(shown)} level={level}>
             {level === 'phone' ? close => (
               <>
@@ -68,7 +70,7 @@ export const Header = ({ links, homeHref, onHome, search, mode, user, profileHre
               </>
             ) : undefined}
           </HeaderMenu>
-        </Nav>
+        </Group>
         {level !== 'phone' && <SearchSlot data-search={folding.search}><SearchBox {...search} tone={tone} isFolded={folding.search === 'icon'} /></SearchSlot>}
       </Room>
       {mode && level !== 'phone' && <ModeSwitch {...mode} />}

@@ -25,6 +25,7 @@ export const useFolding = (linksKey: string) => {
     for (const element of [header.current, room.current, menu.current, ...items]) if (element) observer.observe(element);
     measure();
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other links are other elements to observe
   }, [linksKey]);
   return { folding, header, room, list, menu };
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const Kept = ({ page: start, onPage, ...rest }: PaginationProps) => {
@@ -11,6 +12,8 @@ const Kept = ({ page: start, onPage, ...rest }: PaginationProps) => {
 const meta = preview.meta({
   title: 'navigation/Pagination',
   component: Pagination,
+  parameters: { layout: 'fullscreen' },
+  decorators: [Story => <PageContainer><Story /></PageContainer>],
   args: { page: 1, pageSize: 12, totalCount: 248, totalPages: 21, onPage: fn() },
   render: args => <Kept {...args} />,
 });

@@ -55,7 +55,6 @@ const stepLook = css`
 
 export const StepButton = styled.button`${stepLook}`;
 export const StepLink = styled(Link)`${stepLook}`;
-export const StepEnd = styled.a`${stepLook}`;
 
 export const Gap = styled.li`
   display: grid;

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paginationText } from '../../nl/navigation.ts';
-import { Bar, Gap, Numbers, Range, StepButton, StepEnd, StepLink, Steps } from './Pagination.styles.ts';
+import { Bar, Gap, Numbers, Range, StepButton, StepLink, Steps } from './Pagination.styles.ts';
 import { itemRange, pageNumbers, type Pages } from './pageRange.ts';
 
 export interface PaginationProps extends Pages {
@@ -21,8 +21,9 @@ export const Pagination = ({ onPage, hrefFor, isLoading, itemCount, ...pages }: 
   const { from, to } = itemRange(pages, isLoading ? undefined : itemCount);
   const step = (target: number, children: ReactNode, attributes: Record<string, unknown>) => {
     const isEnd = target < 1 || target > totalPages;
-    if (!hrefFor) return <StepButton type="button" aria-disabled={isEnd || undefined} onClick={() => { if (!isEnd) onPage?.(target); }} {...attributes}>{children}</StepButton>;
-    return isEnd ? <StepEnd role="link" aria-disabled {...attributes}>{children}</StepEnd> : <StepLink href={hrefFor(target)} {...attributes}>{children}</StepLink>;
+    return hrefFor && !isEnd
+      ? <StepLink href={hrefFor(target)} {...attributes}>{children}</StepLink>
+      : <StepButton type="button" aria-disabled={isEnd || undefined} onClick={() => { if (!isEnd) onPage?.(target); }} {...attributes}>{children}</StepButton>;
   };
   return (
     <Bar aria-label={paginationText.name} aria-busy={isLoading || undefined}>

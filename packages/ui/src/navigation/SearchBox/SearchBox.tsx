@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { searchText } from '../../nl/navigation.ts';
 import { Clear, Folded, Form, Input, Unfolded } from './SearchBox.styles.ts';
@@ -15,6 +15,9 @@ export interface SearchBoxProps {
   /** Where a box has no room: an icon that opens it over its positioned surroundings. */
   isFolded?: boolean;
 }
+
+/** Safari gives a pressed button no focus: without this the opened box would close under the finger. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The box alone. Escape empties it, as people know from their browser. */
 const Box = ({ value, onSearch, placeholder = searchText.placeholder, tone, hasFocus }: Omit<SearchBoxProps, 'isFolded'> & { hasFocus?: boolean }) => {
@@ -38,10 +41,11 @@ const Box = ({ value, onSearch, placeholder = searchText.placeholder, tone, hasF
     if (value) onSearch('');
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- many screen readers do not know the search element yet
     <Form role="search" data-tone={tone} onSubmit={submit}>
       <Search aria-hidden />
       <Input ref={input} type="search" enterKeyHint="search" autoComplete="off" aria-label={placeholder} placeholder={placeholder} value={draft} onChange={event => setDraft(event.target.value)} />
-      {draft && <Clear type="button" aria-label={searchText.clear} onClick={clear}><X aria-hidden /></Clear>}
+      {draft && <Clear type="button" aria-label={searchText.clear} onMouseDown={keepFocus} onClick={clear}><X aria-hidden /></Clear>}
     </Form>
   );
 };

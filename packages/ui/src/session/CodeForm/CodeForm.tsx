@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { ChevronLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
@@ -26,11 +27,12 @@ export interface CodeFormProps {
 
 /** The second step of the sign-in: a one-time code, with a QR image when the server sends one (specification §2). */
 export const CodeForm = ({ onSubmit, isPending, error, qrCodeImage, email, onBack }: CodeFormProps) => {
-  const { register, handleSubmit, formState: { errors, isValid, isSubmitting } } = useForm({
+  const { register, handleSubmit, setFocus, formState: { errors, isValid, isSubmitting } } = useForm({
     resolver: yupResolver(codeSchema),
     mode: 'onChange',
     defaultValues: { code: '' },
   });
+  useEffect(() => setFocus('code'), [setFocus]);
   const qr = qrSource(qrCodeImage);
   const isBusy = isPending || isSubmitting;
   return (
@@ -38,7 +40,7 @@ export const CodeForm = ({ onSubmit, isPending, error, qrCodeImage, email, onBac
       <Title>{sessionText.codeTitle}</Title>
       <Intro>{qr ? sessionText.codeHelpWithQr(email) : sessionText.codeHelp(email)}</Intro>
       {qr && <Qr src={qr} alt={sessionText.qrAlt} width={208} height={208} />}
-      <TextField {...register('code')} label={sessionText.code} inputMode="numeric" autoComplete="one-time-code" autoFocus error={errors.code?.message} keepsMessageRoom />
+      <TextField {...register('code')} label={sessionText.code} inputMode="numeric" autoComplete="one-time-code" error={errors.code?.message} keepsMessageRoom />
       <Button type="submit" size="large" isStretched disabled={!isValid} isPending={isBusy}>{sessionText.codeSubmit}</Button>
       <Failure role="alert">{error}</Failure>
       <Back type="button" onClick={onBack}><ChevronLeft aria-hidden />{sessionText.back}</Back>

@@ -1,0 +1,67 @@
+import { productIdsOf, useCollectionWrites, useMe, type Collection } from '@staalkaart/api-client';
+import { tileAction, TileActions } from '@staalkaart/ui';
+import { useCallback, type ReactNode } from 'react';
+import { can } from '../access/access.ts';
+import { saveFile } from '../boot/saveFile.ts';
+import { showFailure } from '../errors/useFailure.ts';
+import { useModal } from '../modal/ModalProvider.tsx';
+import { filing } from '../nl/filing.ts';
+import { done, recordTexts } from '../nl/records.ts';
+import { runWrite } from '../records/runWrite.ts';
+import { useActor } from '../session/useActor.ts';
+import { withProducts } from './collectionUpdate.ts';
+import { exportName } from './exportName.ts';
+
+interface CollectionActions {
+  /** The icons under a tile; undefined outside edit mode and for who may not. */
+  actions: ((collection: Collection) => ReactNode) | undefined;
+  /** Shows a hidden collection again. */
+  show: (collection: Collection) => void;
+}
+
+/** What edit mode offers on a collection; someone else's is explained, not offered (specification §4, §6). */
+export const useCollectionActions = (): CollectionActions => {
+  const actor = useActor();
+  const { me } = useMe();
+  const { open } = useModal();
+  const { create, update, exportDocument } = useCollectionWrites();
+  const username = me?.username ?? '';
+
+  const setVisible = useCallback((collection: Collection, isVisible: boolean) => void runWrite(
+    () => update({ ...withProducts(collection, productIdsOf(collection)), isVisible }),
+    done.updated('Collections', collection.name),
+  ), [update]);
+
+  const actions = useCallback((collection: Collection) => {
+    const { id, name, path } = collection;
+    const isMine = can(actor, 'collection.edit', collection);
+    const mine = isMine ? undefined : { isDisabled: true, disabledReason: filing.foreign };
+    const copy = () => {
+      const { id: _, ...values } = withProducts(collection, productIdsOf(collection));
+      const copied = `${name}${recordTexts.copySuffix}`;
+      void runWrite(() => create({ ...values, name: copied }), done.created('Collections', copied));
+    };
+    const exportIt = async () => {
+      try {
+        saveFile(await exportDocument(id), exportName(name, username, new Date()));
+      } catch (error) {
+        showFailure(error, 'write');
+      }
+    };
+    return (
+      <TileActions
+        label={recordTexts.actionsFor(name)}
+        actions={[
+          tileAction.edit(() => open({ type: 'collection', collection }), mine),
+          ...(can(actor, 'collection.addPhoto', collection) ? [tileAction.photo(() => open({ type: 'image', of: 'Collections', id, name, path }))] : []),
+          tileAction.hide(() => setVisible(collection, false), mine),
+          tileAction.copy(copy),
+          tileAction.export(() => void exportIt()),
+          tileAction.remove(() => open({ type: 'delete', kind: 'Collections', id, name }), mine),
+        ]}
+      />
+    );
+  }, [actor, username, open, create, exportDocument, setVisible]);
+
+  return { actions: can(actor, 'collection.create') ? actions : undefined, show: collection => setVisible(collection, true) };
+};

@@ -1,0 +1,81 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyApi } from '../../../../.storybook/storyApi.ts';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'flows/Van een lege catalogus',
+  component: Screen,
+  args: { path: '/segments' },
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'Admin', mode: 'edit', viewport: { value: 'laptop' } },
+  beforeEach: () => {
+    const { segments, categories, products, assets, collections } = storyApi.db;
+    for (const table of [segments, categories, products, assets, collections]) for (const { id } of table.all()) table.delete(id);
+  },
+});
+
+const png = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])], name, { type: 'image/png' });
+const mp4 = (name: string) => new File([new Uint8Array([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f, 0x6d, 0, 0, 2, 0])], name, { type: 'video/mp4' });
+
+/** No segment at all; then a segment, a category, a product with two pictures and a film, and a collection that holds it. */
+export const ToACollection = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A segment', async () => {
+      await expect(await canvas.findByText('Geen items gevonden')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'toevoegen' }));
+      const form = within(await screen.findByRole('dialog', { name: 'Nieuw segment' }));
+      await userEvent.type(form.getByLabelText('Naam'), 'Horeca');
+      await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
+      await expect(await screen.findByText('Segment Horeca werd aangemaakt')).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Horeca' })).toBeVisible();
+    });
+    await step('A category in it', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Categoriën' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
+      const form = within(await screen.findByRole('dialog', { name: 'Nieuwe categorie' }));
+      await userEvent.type(form.getByLabelText('Naam'), 'Menukaarten');
+      await userEvent.click(form.getByRole('combobox', { name: 'Segmenten' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Horeca' }));
+      await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
+      await expect(await screen.findByText('Categorie Menukaarten werd aangemaakt')).toBeVisible();
+    });
+    await step('A product', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Producten' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
+      await userEvent.type(await canvas.findByLabelText('Naam'), 'Menukaart Brasserie');
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Klant' }));
+      await userEvent.click((await screen.findAllByRole('option'))[0]!);
+      await userEvent.click(canvas.getByRole('button', { name: 'Opslaan en media toevoegen' }));
+      await expect(await screen.findByText('Product Menukaart Brasserie werd aangemaakt')).toBeVisible();
+    });
+    await step('Two pictures and a film', async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Media toevoegen' }));
+      await userEvent.upload(dialog.getByLabelText(/kies/i, { selector: 'input' }), [png('voor.png'), png('achter.png')]);
+      await userEvent.click(dialog.getByRole('button', { name: /^Toevoegen|Opladen/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(await canvas.findAllByRole('row', { name: /Menukaart Brasserie [12]/ })).toHaveLength(2);
+      await userEvent.click(canvas.getByRole('button', { name: 'Media toevoegen' }));
+      const second = within(await screen.findByRole('dialog', { name: 'Media toevoegen' }));
+      await userEvent.click(second.getByRole('checkbox', { name: 'Ik wil een video opladen' }));
+      await userEvent.upload(second.getByLabelText(/kies/i, { selector: 'input' }), mp4('film.mp4'));
+      await userEvent.click(second.getByRole('button', { name: /^Toevoegen|Opladen/ }));
+      await expect(await screen.findByText('Video Menukaart Brasserie 3 werd aangemaakt')).toBeVisible();
+    });
+    await step('A collection that holds it', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await userEvent.click(canvas.getByRole('link', { name: 'Collecties' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
+      const form = within(await screen.findByRole('dialog', { name: 'Nieuwe collectie' }));
+      await userEvent.type(form.getByLabelText('Naam'), 'Voorjaar');
+      await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
+      await expect(await screen.findByText('Collectie Voorjaar werd aangemaakt')).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: 'Producten' }));
+      (await canvas.findByRole('link', { name: /Menukaart Brasserie/ })).focus();
+      await userEvent.keyboard(' ');
+      await userEvent.click(await screen.findByRole('button', { name: 'Toevoegen' }));
+      await expect(await screen.findByText('Collectie Voorjaar werd aangepast')).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Dit product zit in 1 collectie' })).toBeVisible();
+    });
+  },
+});

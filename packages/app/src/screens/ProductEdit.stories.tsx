@@ -1,0 +1,78 @@
+import { fail } from '@staalkaart/mocks';
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'screens/Product aanpassen',
+  component: Screen,
+  args: { path: '/products/manage/1004' },
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'PowerUser', mode: 'edit', viewport: { value: 'laptop' } },
+});
+
+export const Existing = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Product aanpassen' })).toBeVisible();
+    await expect(await canvas.findByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes');
+    await expect(await canvas.findByRole('row', { name: /Geschenkdoos Slagerij Claes 1/ })).toBeVisible();
+  },
+});
+
+export const New = meta.story({
+  args: { path: '/products/create' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nieuw product' })).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText('Naam'), 'a_b');
+    await expect(await canvas.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Naam'));
+    await expect(await canvas.findByText('Het is verplicht het product een naam te geven')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
+  },
+});
+
+export const SavedAndBackToProducts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Naam');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Geschenkdoos Nieuw');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await expect(await screen.findByText('Product Geschenkdoos Nieuw werd aangepast')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  beforeEach: ({ msw }) => { msw.use(fail('put', 'Products', 400, { title: 'Ongeldig', errors: { Name: ['Deze naam bestaat al'] } })); },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Naam');
+    await userEvent.type(name, ' bis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await expect((await screen.findAllByText(/Deze naam bestaat al/)).length).toBeGreaterThan(0);
+    await expect(canvas.getByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes bis');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Product aanpassen' })).toBeVisible();
+  },
+});
+
+export const LeavingAsksFirst = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Naam'), ' bis');
+    await userEvent.click(canvas.getByRole('link', { name: 'Segmenten' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'ANNULEER' }));
+    await expect(canvas.getByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes bis');
+  },
+});
+
+export const OutsideEditMode = meta.story({
+  globals: { mode: 'presentation' },
+  play: async ({ canvas }) => { await expect(await canvas.findByRole('heading', { level: 1, name: 'Producten' })).toBeVisible(); },
+});
+
+export const AsAUser = meta.story({
+  globals: { role: 'User' },
+  play: async ({ canvas }) => { await expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible(); },
+});
+
+export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

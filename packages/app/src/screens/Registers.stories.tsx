@@ -1,0 +1,67 @@
+import { emptyList, fail } from '@staalkaart/mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'screens/Klanten, materialen, tags',
+  component: Screen,
+  args: { path: '/customers' },
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'PowerUser', mode: 'edit', viewport: { value: 'tablet' } },
+});
+
+export const Customers = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible();
+    await expect(await canvas.findByText('1-10 van 40')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'toevoegen' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Nieuwe customer' }));
+    await userEvent.type(form.getByLabelText('Naam'), 'Bakkerij Noord');
+    await expect(form.getByRole('button', { name: 'Toevoegen' })).toBeDisabled();
+    await userEvent.type(form.getByLabelText(/Multipress/), 'K-9001');
+    await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
+    await expect(await screen.findByText('Klant Bakkerij Noord werd aangemaakt')).toBeVisible();
+  },
+});
+
+export const MaterialsEdited = meta.story({
+  args: { path: '/materials' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Bewerken/ });
+    await userEvent.click(first!);
+    const form = within(await screen.findByRole('dialog', { name: 'Materiaal aanpassen' }));
+    await userEvent.clear(form.getByLabelText('Naam'));
+    await expect(await form.findByText('Het is verplicht het materiaal een naam te geven')).toBeVisible();
+    await userEvent.type(form.getByLabelText('Naam'), 'Gerecycleerd karton');
+    await userEvent.click(form.getByRole('button', { name: 'Opslaan' }));
+    await expect(await screen.findByText('Materiaal Gerecycleerd karton werd aangepast')).toBeVisible();
+  },
+});
+
+export const TagDeleted = meta.story({
+  args: { path: '/tags?searchTerm=nieuw' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Verwijderen/ }))[0]!);
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'JA' }));
+    await waitFor(() => expect(screen.getAllByText(/werd verwijderd|in gebruik/).length).toBeGreaterThan(0));
+  },
+});
+
+export const Empty = meta.story({
+  args: { path: '/tags' },
+  beforeEach: ({ msw }) => { msw.use(emptyList('Tags')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByText('Geen items gevonden')).toBeVisible(); },
+});
+
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Customers', 500, 'kapot')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible(); },
+});
+
+export const AsAUser = meta.story({
+  globals: { role: 'User' },
+  play: async ({ canvas }) => { await expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible(); },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

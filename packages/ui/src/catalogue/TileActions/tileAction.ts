@@ -1,0 +1,36 @@
+import { Copy, Download, Eye, EyeOff, ImagePlus, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { tileActionText as text } from '../../nl/registers.ts';
+
+/** One thing that can be done with a tile, a card or a row. */
+export interface TileAction {
+  /** Tells it from the others. */
+  key: string;
+  icon: LucideIcon;
+  /** Its Dutch name: read by assistive technology, shown as tooltip and in the menu. */
+  label: string;
+  onPress: () => void;
+  /** `danger` for what cannot be undone. */
+  tone?: 'danger';
+  /** Stays there and takes the focus, but ignores presses. */
+  isDisabled?: boolean;
+  /** Why, in a tooltip styled as an error (specification §8). */
+  disabledReason?: string;
+  /** It is under way: it turns, and ignores presses. */
+  isPending?: boolean;
+}
+
+type Rest = Partial<Omit<TileAction, 'key' | 'icon' | 'onPress'>>;
+
+const make = (key: string, icon: LucideIcon, label: string, tone?: 'danger') =>
+  (onPress: () => void, rest?: Rest): TileAction => ({ key, icon, label, ...(tone && { tone }), onPress, ...rest });
+
+/** The actions of edit mode (specification §4) with their icon and name: `tileAction.edit(open)`; a second argument overrides. */
+export const tileAction = {
+  edit: make('edit', Pencil, text.edit),
+  hide: make('hide', EyeOff, text.hide),
+  show: make('show', Eye, text.show),
+  photo: make('photo', ImagePlus, text.photo),
+  copy: make('copy', Copy, text.copy),
+  export: make('export', Download, text.export),
+  remove: make('remove', Trash2, text.remove, 'danger'),
+} as const;

@@ -1,0 +1,139 @@
+import styled, { keyframes } from 'styled-components';
+import { onTouch } from '../../theme/tokens.ts';
+
+const appear = keyframes`from { opacity: 0.01; }`;
+
+export const Box = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+  min-width: 0;
+  min-height: max(42px, var(--size-control));
+  padding: 5px 36px 5px var(--space-3);
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-s);
+  cursor: text;
+  transition: border-color var(--time-quick), box-shadow var(--time-quick);
+  > svg { position: absolute; right: 11px; top: 11px; width: 18px; height: 18px; pointer-events: none; color: var(--color-ink-2); transition: rotate var(--time-quick); }
+  &[data-open] > svg { rotate: 180deg; }
+  &[data-chips] { padding-left: 7px; }
+
+  background: var(--color-surface);
+  &:hover { border-color: var(--color-ink-3); }
+  &:has(input:focus) { border-color: var(--color-accent); box-shadow: 0 0 0 3px var(--color-accent-soft); }
+  &:has([aria-invalid='true']) { border-color: var(--color-remove); box-shadow: 0 0 0 3px var(--color-remove-soft); }
+  &:has(input:disabled) { background: var(--color-sunken); border-color: var(--color-line); cursor: default; }
+`;
+
+export const Input = styled.input`
+  flex: 1 1 60px;
+  min-width: 0;
+  /* Beside the last chip while nothing is typed; on a line of its own once there is no room. */
+  @supports (field-sizing: content) {
+    [data-chips] > & { flex: 1 1 auto; min-width: 12px; max-width: 100%; field-sizing: content; }
+  }
+  height: 30px;
+  padding: 0;
+  border: 0;
+  background: none;
+  outline: none;
+  text-overflow: ellipsis;
+  ${onTouch} { height: 32px; }
+  &::placeholder { color: var(--color-ink-3); opacity: 1; }
+`;
+
+export const Chips = styled.ul`
+  display: contents;
+`;
+
+export const Chip = styled.li`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  max-width: 100%;
+  padding-left: var(--space-3);
+  border-radius: var(--radius-round);
+  font-size: var(--text-s);
+  font-weight: var(--weight-medium);
+  background: var(--color-sunken);
+  span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+/** On touch its target is larger than what is seen of it. */
+export const RemoveButton = styled.button`
+  position: relative;
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 30px;
+  height: 30px;
+  border-radius: 50%;
+  transition: color var(--time-quick);
+  svg { width: 14px; height: 14px; }
+  ${onTouch} {
+    width: 36px;
+    height: 36px;
+    &::after { content: ''; position: absolute; inset: -4px; }
+  }
+
+  color: var(--color-ink-2);
+  &:hover { color: var(--color-remove); }
+  &:focus-visible { outline-offset: -3px; }
+`;
+
+/** In the browser's top layer: above every dialog, and never cut off by one that scrolls. */
+export const Popup = styled.div`
+  inset: auto;
+  width: var(--combo-width);
+  max-height: var(--combo-height);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-m);
+  overflow: hidden;
+  cursor: default;
+  color: var(--color-ink);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-mid), 0 0 0 1px var(--color-line);
+  animation: ${appear} var(--time-quick) ease-out;
+  &:popover-open { display: flex; flex-direction: column; }
+`;
+
+export const List = styled.div`
+  min-height: 0;
+  padding: 6px;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  &:empty { display: none; }
+`;
+
+export const Option = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 38px;
+  padding: var(--space-2) 10px;
+  border-radius: var(--radius-s);
+  scroll-margin: 6px;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  user-select: none;
+  ${onTouch} { min-height: var(--size-touch); }
+  > span { flex: 1; min-width: 0; }
+  > svg { flex: none; width: 18px; height: 18px; color: var(--color-accent); }
+
+  &[aria-selected='true'] { font-weight: var(--weight-bold); }
+  &[data-active] { background: var(--color-accent-soft); }
+`;
+
+export const Note = styled.p`
+  flex: none;
+  padding: var(--space-3) var(--space-4);
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
+  color: var(--color-ink-2);
+  ${List}:not(:empty) + & { border-top: 1px solid var(--color-line); padding-block: var(--space-2); }
+  + button { align-self: start; margin: 0 var(--space-4) var(--space-4); }
+`;

@@ -1,0 +1,107 @@
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { comboText } from '../../nl/forms.ts';
+import { fold, foldOptions, isSameId, limitOptions, searchOptions, toggleId, type ComboOption } from './options.ts';
+
+/** Rows that PageUp and PageDown go. */
+const PAGE = 10;
+
+interface ComboState {
+  options: readonly ComboOption[];
+  /** Names of what may not be among the options. */
+  known: readonly ComboOption[];
+  value: readonly (number | string)[];
+  onChange: (ids: (number | string)[]) => void;
+  isMultiple: boolean;
+  isLoading: boolean;
+}
+
+/** What is open, typed, found and pointed at in a combo box, and what its keys do. */
+export const useComboBox = ({ options, known, value, onChange, isMultiple, isLoading }: ComboState) => {
+  const [isOpen, setOpen] = useState(false);
+  /** What was typed; null while nothing was. */
+  const [query, setQuery] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<ComboOption | null>(null);
+  const [said, say] = useState('');
+
+  const folded = useMemo(() => foldOptions(options), [options]);
+  const names = useMemo(() => new Map([...known, ...options].map(option => [String(option.id), option])), [known, options]);
+  const chosen = value.map(id => names.get(String(id)) ?? { id, name: isLoading ? '…' : comboText.unknown(String(id)) });
+  const only = isMultiple ? undefined : chosen[0];
+  const searched = query ?? '';
+  const found = useMemo(() => searchOptions(folded, searched), [folded, searched]);
+  const { shown, left } = useMemo(() => limitOptions(found, searched ? undefined : only && names.get(String(only.id))), [found, searched, only, names]);
+
+  // While something is typed, Enter takes the best match.
+  const active = pointed && shown.includes(pointed) ? shown.indexOf(pointed) : searched && shown.length > 0 ? 0 : -1;
+
+  const open = () => {
+    if (isOpen) return;
+    setPointed(only ? names.get(String(only.id)) ?? null : null);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setQuery(null);
+    setPointed(null);
+  };
+  const choose = (option: ComboOption) => {
+    if (!isMultiple) {
+      onChange([option.id]);
+      return close();
+    }
+    say((value.some(id => isSameId(id, option.id)) ? comboText.removed : comboText.chosen)(option.name));
+    onChange(toggleId(value, option.id));
+    setQuery(null);
+    return setPointed(option);
+  };
+  const remove = (option: ComboOption) => {
+    say(comboText.removed(option.name));
+    onChange(value.filter(id => !isSameId(id, option.id)));
+  };
+  /** The person goes on: a name that was typed in full counts as chosen, an emptied field as no choice. */
+  const leave = () => {
+    const wanted = fold(query ?? '');
+    const match = wanted ? found.find(option => fold(option.name) === wanted) : undefined;
+    if (match && !value.some(id => isSameId(id, match.id))) onChange(isMultiple ? [...value, match.id] : [match.id]);
+    close();
+  };
+  const type = (text: string) => {
+    setQuery(text);
+    setPointed(null);
+    setOpen(true);
+    if (!isMultiple && !text && value.length > 0) onChange([]);
+  };
+
+  const goTo = (index: number) => setPointed(shown[Math.max(0, Math.min(shown.length - 1, index))] ?? null);
+  const keys: Record<string, (() => void) | undefined> = isOpen
+    ? {
+      ArrowDown: () => goTo(active + 1 === shown.length ? 0 : active + 1),
+      ArrowUp: () => goTo(active <= 0 ? shown.length - 1 : active - 1),
+      Home: () => goTo(0),
+      End: () => goTo(shown.length - 1),
+      PageDown: () => goTo(active + PAGE),
+      PageUp: () => goTo(active - PAGE),
+      Enter: () => { if (shown[active]) choose(shown[active]); else close(); },
+      Escape: close,
+    }
+    : {
+      ArrowDown: () => { open(); if (!only) goTo(0); },
+      ArrowUp: () => { open(); if (!only) goTo(shown.length - 1); },
+    };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = chosen.at(-1);
+    if (isMultiple && event.key === 'Backspace' && !query && last) return remove(last);
+    const act = keys[event.key];
+    if (!act || event.shiftKey || event.ctrlKey || event.metaKey) return undefined;
+    // Not the dialog around it, nor the form.
+    event.preventDefault();
+    event.stopPropagation();
+    return act();
+  };
+
+  return { isOpen, open, close, leave, type, choose, remove, setPointed, onKeyDown, shown, left, foundCount: found.length, active, chosen, said, query: query ?? '', text: query ?? only?.name ?? '' };
+};
+
+/** What `useComboBox` gives. */
+export type Combo = ReturnType<typeof useComboBox>;

@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { Dialog, Heading } from 'react-aria-components';
+import { formText } from '../../nl/forms.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Body, Buttons, Dim, Failure, Foot, Head, Panel, Question, Sheet } from './FormDialog.styles.ts';
+import { useClosing } from './useClosing.ts';
+import { useUnloadWarning } from './useUnloadWarning.ts';
+
+export interface FormDialogProps {
+  /** What is made or changed, such as 'Tag aanpassen'. */
+  title: string;
+  /** The fields. */
+  children: ReactNode;
+  /** Something was typed or chosen: closing asks first. */
+  isDirty: boolean;
+  /** It is being saved: nothing closes it. */
+  isPending?: boolean;
+  onClose: () => void;
+  /** The form is sent, by its button or by Enter. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** 'Opslaan' for what exists, 'Toevoegen' for what is new. */
+  submitLabel?: string;
+  /** A rule is broken: the form cannot be sent. */
+  isSubmitDisabled?: boolean;
+  /** Why it was not saved, in the server's words. Always in sight, above the buttons. */
+  error?: string;
+  /** Other buttons instead of 'Annuleer' and the one that sends; given what 'Annuleer' does. */
+  footer?: ReactNode | ((requestClose: () => void) => ReactNode);
+  /** px: `medium` 520, `wide` 760. */
+  size?: 'medium' | 'wide';
+}
+
+const FIELD = 'input:not([type="hidden"], [type="file"], :disabled), textarea:not(:disabled), select:not(:disabled), [contenteditable="true"]';
+
+/** Inside the dialog, so that its effect runs once the fields stand in the document. */
+const FirstFieldFocus = ({ body }: { body: RefObject<HTMLElement | null> }) => {
+  useEffect(() => { (body.current?.querySelector<HTMLElement>(FIELD) ?? body.current?.querySelector('button'))?.focus(); }, [body]);
+  return null;
+};
+
+/** The shell of every form in a modal (specification §2). Mounted is open. What was typed is never dropped unasked. */
+export const FormDialog = ({
+  title, children, isDirty, isPending = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, size = 'medium',
+}: FormDialogProps) => {
+  const body = useRef<HTMLDivElement>(null);
+  const { isAsking, keep, request, keepWorking } = useClosing({ isDirty, isPending, onClose });
+  useUnloadWarning(isDirty);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // React hands it on to a form that this dialog was opened from.
+    event.stopPropagation();
+    if (!isPending && !isAsking) onSubmit?.(event);
+  };
+  const buttons = typeof footer === 'function' ? footer(request) : footer;
+  return (
+    <Dim isOpen isDismissable isKeyboardDismissDisabled={isPending} onOpenChange={isOpen => { if (!isOpen) (isAsking ? keepWorking : request)(); }}>
+      <Panel data-size={size}>
+        <Dialog>
+          <Sheet noValidate onSubmit={submit} aria-busy={isPending || undefined}>
+            <Head>
+              <Heading slot="title" level={2}>{title}</Heading>
+              <IconButton icon={X} label={formText.close} placement="bottom" aria-disabled={isPending || undefined} onClick={request} />
+            </Head>
+            <Body ref={body} inert={isAsking}>{children}</Body>
+            <FirstFieldFocus body={body} />
+            <Failure role="alert">{error}</Failure>
+            <Foot data-asking={isAsking || undefined}>
+              {isAsking ? (
+                <>
+                  <Question role="alert">{formText.unsaved}</Question>
+                  <Buttons>
+                    <Button variant="quiet" onClick={onClose}>{formText.discard}</Button>
+                    <Button ref={keep} onClick={keepWorking}>{formText.keepWorking}</Button>
+                  </Buttons>
+                </>
+              ) : buttons ?? (
+                <Buttons>
+                  <Button variant="quiet" aria-disabled={isPending || undefined} onClick={request}>{formText.cancel}</Button>
+                  <Button type="submit" disabled={isSubmitDisabled && !isPending} isPending={isPending}>{submitLabel}</Button>
+                </Buttons>
+              )}
+            </Foot>
+          </Sheet>
+        </Dialog>
+      </Panel>
+    </Dim>
+  );
+};

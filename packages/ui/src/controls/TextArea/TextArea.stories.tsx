@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = preview.meta({
+  title: 'controls/TextArea',
+  component: TextArea,
+  args: { label: 'Omschrijving', defaultValue: 'Vierkleurendruk op 170 g mat gesatineerd.' },
+  decorators: [Story => <div style={{ maxWidth: 380 }}><Story /></div>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => { await expect(canvas.getByRole('textbox', { name: 'Omschrijving' })).not.toHaveAttribute('aria-invalid'); },
+});
+export const Empty = meta.story({ args: { defaultValue: '', placeholder: 'Voor wie en waarvoor' } });
+export const Optional = meta.story({ args: { isOptional: true }, play: async ({ canvas }) => { await expect(canvas.getByText('optioneel')).toBeVisible(); } });
+export const WithError = meta.story({
+  args: { error: 'Dit is te lang' },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Omschrijving' });
+    await expect(area).toBeInvalid();
+    await expect(area).toHaveAccessibleDescription('Dit is te lang');
+  },
+});
+export const Disabled = meta.story({ args: { disabled: true } });
+export const GrowsWithItsText = meta.story({
+  args: { defaultValue: '' },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Omschrijving' });
+    const before = area.getBoundingClientRect().height;
+    await userEvent.type(area, 'Regel{Enter}Regel{Enter}Regel{Enter}Regel{Enter}Regel{Enter}Regel');
+    await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight + 1);
+  },
+});
+export const LongestText = meta.story({
+  args: { isOptional: true, defaultValue: `${'Vierkleurendruk op 170 g mat gesatineerd, met een spotvernis op het beeldmerk. '.repeat(12)}${'Gelegenheidsverpakking'.repeat(6)}` },
+  globals: { viewport: { value: 'phone' } },
+});

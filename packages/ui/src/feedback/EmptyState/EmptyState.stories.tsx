@@ -1,0 +1,30 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const onCreate = fn().mockName('onCreate');
+
+const meta = preview.meta({ title: 'feedback/EmptyState', component: EmptyState, args: {} });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => { await expect(canvas.getByText('Geen items gevonden')).toBeVisible(); },
+});
+
+export const Search = meta.story({ args: { drawing: 'search', text: 'Geen producten gevonden met de zoekterm: "letterpers"' } });
+
+export const Collection = meta.story({
+  args: { drawing: 'collection', text: 'Je hebt nog geen collecties', action: <Button onClick={onCreate}>Mijn eerste collectie aanmaken</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mijn eerste collectie aanmaken' }));
+    await expect(onCreate).toHaveBeenCalledOnce();
+  },
+});
+
+export const People = meta.story({ args: { drawing: 'people', text: 'Geen gebruikers gevonden' } });
+
+export const LongestText = meta.story({
+  args: { drawing: 'search', text: `Geen producten gevonden met de zoekterm: "${'gelegenheidsverpakking'.repeat(5)}"` },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },
+});

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { storyMedia } from '../../catalogue/Slideshow/storyMedia.ts';
+import { Slideshow } from '../../catalogue/Slideshow/Slideshow.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { toast } from './toast.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const meta = preview.meta({
+  title: 'feedback/Toasts',
+  component: ToastRegion,
+  beforeEach: () => {
+    toast.clear();
+    return () => toast.clear();
+  },
+});
+
+const region = () => screen.getByRole('region', { name: 'Meldingen' });
+const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument(), { timeout: 4000 });
+const later = (ms: number) => {
+  const at = performance.now() + ms;
+  return waitFor(() => expect(performance.now()).toBeGreaterThan(at), { timeout: ms + 1000 });
+};
+
+export const AppearsAndLeaves = meta.story({
+  play: async () => {
+    const start = performance.now();
+    toast.success('Product Affiche Zomerfestival A2 werd aangepast');
+    await expect(await screen.findByText('Product Affiche Zomerfestival A2 werd aangepast')).toBeVisible();
+    await gone('Product Affiche Zomerfestival A2 werd aangepast');
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(1490);
+    await expect(performance.now() - start).toBeLessThan(3000);
+  },
+});
+
+export const IsAnnounced = meta.story({
+  play: async () => {
+    await expect(region()).toHaveAttribute('aria-live', 'polite');
+    await expect(region()).toHaveTextContent(/^$/);
+    toast.success('Tag Festival werd aangemaakt');
+    await waitFor(() => expect(region()).toHaveTextContent('Tag Festival werd aangemaakt'));
+    toast.error('Deze naam bestaat al');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Fout: Deze naam bestaat al');
+  },
+});
+
+export const PausesUnderThePointer = meta.story({
+  play: async ({ userEvent }) => {
+    toast.success('Tag Festival werd aangemaakt');
+    const text = await screen.findByText('Tag Festival werd aangemaakt');
+    await userEvent.hover(text);
+    await later(1900);
+    await expect(text).toBeInTheDocument();
+    await userEvent.unhover(text);
+    await gone('Tag Festival werd aangemaakt');
+  },
+});
+
+export const PausesUnderTheFocus = meta.story({
+  play: async ({ userEvent }) => {
+    toast.success('Tag Festival werd aangemaakt');
+    const button = await screen.findByRole('button', { name: 'Melding sluiten' });
+    button.focus();
+    await later(1900);
+    await expect(button).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  },
+});
+
+export const IsDismissed = meta.story({
+  render: () => <><Button>Ervoor</Button><ToastRegion /></>,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Ervoor' }).focus();
+    toast.error('eerste fout');
+    toast.error('tweede fout');
+    await screen.findByText('tweede fout');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByText('eerste fout')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Melding sluiten' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByText('tweede fout')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ervoor' })).toHaveFocus());
+  },
+});
+
+export const ErrorsStayLonger = meta.story({
+  play: async () => {
+    toast.error('Not connected to the brains of the app');
+    toast.success('Tag Festival werd aangemaakt');
+    await screen.findByText('Tag Festival werd aangemaakt');
+    await gone('Tag Festival werd aangemaakt');
+    await later(400);
+    await expect(screen.getByText('Not connected to the brains of the app')).toBeVisible();
+  },
+});
+
+export const FourAtMostAndNoneIsLost = meta.story({
+  play: async ({ userEvent }) => {
+    for (const number of ['een', 'twee', 'drie', 'vier', 'vijf']) toast.error(`fout ${number}`);
+    await waitFor(() => expect(within(region()).getAllByRole('alert')).toHaveLength(4));
+    await expect(screen.queryByText('fout vijf')).not.toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Melding sluiten' })[0]!);
+    await expect(await screen.findByText('fout vijf')).toBeVisible();
+    toast.clear();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  },
+});
+
+const hitBy = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+};
+
+/** A modal neither covers a toast, nor hides it from assistive technology, nor closes when it is pressed. */
+const OverADialog = () => {
+  const [isOpen, setOpen] = useState(true);
+  return <><ToastRegion />{isOpen && <ConfirmDialog onConfirm={() => undefined} onCancel={() => setOpen(false)} />}</>;
+};
+
+const isUsableAbove = async (role: 'alertdialog' | 'dialog', click: (element: Element) => Promise<void>) => {
+  await screen.findByRole(role);
+  toast.error('Deze naam bestaat al');
+  const close = await screen.findByRole('button', { name: 'Melding sluiten' });
+  await waitFor(() => expect(close).toContainElement(hitBy(close) as HTMLElement));
+  await click(close);
+  await waitFor(() => expect(screen.queryByText('Deze naam bestaat al')).not.toBeInTheDocument());
+  await expect(screen.getByRole(role)).toBeVisible();
+};
+
+export const AboveADialog = meta.story({
+  render: () => <OverADialog />,
+  play: ({ userEvent }) => isUsableAbove('alertdialog', userEvent.click),
+});
+
+const OverASlideshow = () => {
+  const [isOpen, setOpen] = useState(true);
+  return <><ToastRegion />{isOpen && <Slideshow media={storyMedia} index={0} productName="Affiche" onIndex={() => undefined} onClose={() => setOpen(false)} />}</>;
+};
+
+export const AboveASlideshow = meta.story({
+  render: () => <OverASlideshow />,
+  play: ({ userEvent }) => isUsableAbove('dialog', userEvent.click),
+});
+
+/** The three kinds, to be looked at: under the pointer they stay. */
+export const Kinds = meta.story({
+  render: () => <><ToastRegion /><Button onClick={() => toast.error('Je kan enkel collecties van jezelf aanpassen of verwijderen')}>Fout</Button></>,
+  play: async ({ userEvent }) => {
+    toast.success('Product Affiche Zomerfestival A2 werd aangepast');
+    toast.warning('Je hebt geen collecties om dit product aan toe te voegen ...');
+    toast.error('Je kan enkel collecties van jezelf aanpassen of verwijderen');
+    await userEvent.hover(await screen.findByText('Product Affiche Zomerfestival A2 werd aangepast'));
+  },
+});
+
+export const LongestTextOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    toast.error(`System.InvalidOperationException:${'Sequence_contains_no_elements'.repeat(5)} ${'at Catalogue.Api.Products '.repeat(40)}`);
+    toast.success('Collectie Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines werd aangemaakt');
+    await userEvent.hover(await screen.findByText(/^Collectie/));
+    const { left, right, height } = region().getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(16);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth - 16);
+    await expect(height).toBeLessThan(window.innerHeight / 2);
+  },
+});

@@ -1,0 +1,62 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { button, field, fileInput, smallPng } from '../storyHelpers.ts';
+import { CollectionForm } from './CollectionForm.tsx';
+
+const meta = preview.meta({
+  title: 'forms/CollectionForm',
+  component: CollectionForm,
+  args: { title: 'Nieuwe collectie', visibilityControls: 'hidden' as const, onSubmit: fn(async () => {}), onClose: fn() },
+});
+const editing = {
+  title: 'Collectie aanpassen', isEditing: true, currentPath: '/media/images/poster-2-1.jpg',
+  defaultValues: { name: 'Beurs Kortrijk', description: 'Voor de stand in hal 5.', isPrivate: false, isVisible: true },
+};
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+export const New = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field('Naam'), 'B{Backspace}');
+    await expect(await screen.findByText('Het is verplicht de collectie een naam te geven')).toBeVisible();
+    await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await userEvent.type(await field('Naam'), 'Beurs Kortrijk');
+    await userEvent.type(await field(/^Omschrijving/), 'Voor de stand{Enter}in hal 5');
+    await expect(args.onSubmit).not.toHaveBeenCalled(); // Enter is a new line there.
+    await userEvent.upload(fileInput(), await smallPng('beurs.png'));
+    await expect(await screen.findByText('beurs.png')).toBeVisible();
+    await userEvent.click(button('Toevoegen'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Beurs Kortrijk', description: 'Voor de stand\nin hal 5', isPrivate: true, isVisible: true, image: expect.objectContaining({ name: 'beurs.png' }) as File,
+    }));
+  },
+});
+
+export const WithVisibility = meta.story({
+  args: { visibilityControls: 'enabled' as const },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field('Naam'), 'Beurs');
+    await expect(box('Privé')).toBeChecked();
+    await expect(box('Zichtbaar')).toBeChecked();
+    await userEvent.click(box('Privé'));
+    await userEvent.click(button('Toevoegen'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Beurs', description: '', isPrivate: false, isVisible: true, image: undefined }));
+  },
+});
+
+/** A SuperAdmin's own collection is private and visible, whatever it was (decisions). */
+export const FixedVisibility = meta.story({
+  args: { ...editing, visibilityControls: 'fixed' as const },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field('Naam'), ' 2027');
+    for (const name of ['Privé', 'Zichtbaar']) {
+      await expect(box(name)).toBeChecked();
+      await expect(box(name)).toBeDisabled();
+    }
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Beurs Kortrijk 2027', isPrivate: true, isVisible: true })));
+  },
+});
+
+export const Editing = meta.story({ args: { ...editing, visibilityControls: 'enabled' as const } });
+export const OnPhone = meta.story({ args: { ...editing, visibilityControls: 'enabled' as const }, globals: { viewport: { value: 'phone' } } });
+export const OnStandingTablet = meta.story({ args: { ...editing, visibilityControls: 'enabled' as const }, globals: { viewport: { value: 'tabletPortrait' } } });

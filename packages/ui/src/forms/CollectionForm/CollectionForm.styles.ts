@@ -1,0 +1,5 @@
+import styled from 'styled-components';
+
+export const Boxes = styled.div`
+  margin-top: var(--space-3);
+`;

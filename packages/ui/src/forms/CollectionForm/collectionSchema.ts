@@ -1,0 +1,17 @@
+import { boolean, object, string, type InferType } from 'yup';
+import { formRules } from '../../nl/forms.ts';
+import { imageFile } from '../rules/imageFile.ts';
+
+/** The rules of a collection (specification §5). */
+export const collectionSchema = object({
+  name: string().trim().required(formRules.collectionName),
+  description: string().trim().default(''),
+  isPrivate: boolean().required(),
+  isVisible: boolean().required(),
+  image: imageFile(),
+});
+
+export type CollectionValues = InferType<typeof collectionSchema>;
+
+/** A new collection: private and visible (specification §3). */
+export const emptyCollection: CollectionValues = { name: '', description: '', isPrivate: true, isVisible: true, image: undefined };

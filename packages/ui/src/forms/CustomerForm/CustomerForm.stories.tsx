@@ -1,0 +1,49 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { button, field } from '../storyHelpers.ts';
+import { CustomerForm } from './CustomerForm.tsx';
+
+const meta = preview.meta({ title: 'forms/CustomerForm', component: CustomerForm, args: { title: 'Nieuwe customer', onSubmit: fn(async () => {}), onClose: fn() } });
+const editing = { title: 'Customer aanpassen', isEditing: true, defaultValues: { name: 'Stad aan Zee', erpId: 'K-1042', contact: 'Lies Vandamme' } };
+
+export const New = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field('Naam'), 'S{Backspace}');
+    await expect(await screen.findByText('Het is verplicht de klant een naam te geven')).toBeVisible();
+    await userEvent.type(await field('Naam'), 'Stad aan Zee');
+    await userEvent.tab();
+    await expect(await field('Multipress klant code')).toHaveFocus();
+    await userEvent.tab(); // Touched and left empty.
+    await expect(await screen.findByText('Het is verplicht een multipress klant code in te vullen')).toBeVisible();
+    await expect(await field(/^Contactpersoon/)).toHaveFocus();
+    await expect(screen.getByText('optioneel')).toBeVisible();
+    await expect(button('Toevoegen')).toBeDisabled();
+    await userEvent.type(await field('Multipress klant code'), 'K-1042{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Stad aan Zee', erpId: 'K-1042', contact: '' }));
+  },
+});
+
+export const Editing = meta.story({
+  args: editing,
+  play: async ({ userEvent, args }) => {
+    await userEvent.clear(await field(/^Contactpersoon/));
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Stad aan Zee', erpId: 'K-1042', contact: '' }));
+  },
+});
+
+export const ServerRefuses = meta.story({
+  args: { ...editing, serverErrors: { ErpId: ['Deze code is al van Museum Dhondt'], versie: ['Iemand anders heeft deze klant net aangepast'] } },
+  play: async ({ userEvent }) => {
+    const code = await field('Multipress klant code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription('Deze code is al van Museum Dhondt');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Iemand anders heeft deze klant net aangepast');
+    await userEvent.tab();
+    await expect(code).toBeInvalid(); // Leaving is not correcting.
+    await userEvent.type(code, '3');
+    await waitFor(() => expect(code).not.toBeInvalid());
+  },
+});
+
+export const OnPhone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,73 @@
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { button, fileInput, smallPng } from '../storyHelpers.ts';
+import { ImageForm } from './ImageForm.tsx';
+
+const meta = preview.meta({ title: 'forms/ImageForm', component: ImageForm, args: { title: 'Foto toevoegen', onSubmit: fn(async () => {}), onClose: fn() } });
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Foto toevoegen' });
+    await waitFor(() => expect(button('Kies een foto')).toHaveFocus());
+    await expect(button('Opladen')).toBeDisabled();
+    await userEvent.tab();
+    await expect(await screen.findByText('Een foto file kiezen is verplicht')).toBeVisible();
+    await userEvent.upload(fileInput(), await smallPng('beurs.png'));
+    await expect(await screen.findByText('beurs.png')).toBeVisible();
+    await expect(screen.queryByText('Een foto file kiezen is verplicht')).not.toBeInTheDocument();
+    await waitFor(() => expect(button('Opladen')).toBeEnabled());
+    await userEvent.dblClick(button('Opladen'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ image: expect.objectContaining({ name: 'beurs.png' }) as File }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const SentWithoutFile = meta.story({
+  play: async ({ userEvent, args }) => {
+    (await screen.findByRole('dialog')).querySelector('form')!.requestSubmit();
+    await expect(await screen.findByText('imageFile is required')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.upload(fileInput(), await smallPng());
+    await waitFor(() => expect(screen.queryByText('imageFile is required')).not.toBeInTheDocument());
+    await waitFor(() => expect(button('Opladen')).toBeEnabled());
+  },
+});
+
+export const WrongFile = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.upload(fileInput(), new File(['geen foto'], 'foto.png', { type: 'image/png' }));
+    await expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible();
+    await expect(button('Opladen')).toBeDisabled();
+  },
+});
+
+export const FailsAndRecovers = meta.story({
+  args: { currentPath: '/media/images/poster-2-1.jpg', serverError: 'De schijf is vol' },
+  play: async ({ userEvent, args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce(new Error('De schijf is vol'));
+    await screen.findByRole('dialog');
+    await userEvent.upload(fileInput(), await smallPng('beurs.png'));
+    await waitFor(() => expect(button('Opladen')).toBeEnabled());
+    await userEvent.click(button('Opladen'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(screen.getByText('beurs.png')).toBeVisible();
+    await waitFor(() => expect(button('Opladen')).toBeEnabled());
+    await userEvent.click(button('Opladen'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+});
+
+export const Sending = meta.story({
+  args: { progress: 0.42, onCancelUpload: fn(), onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.upload(fileInput(), await smallPng('beurs.png'));
+    await waitFor(() => expect(button('Opladen')).toBeEnabled());
+    await userEvent.click(button('Opladen'));
+    await expect(await screen.findByRole('progressbar', { name: /beurs\.png wordt opgeladen/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+export const OnPhone = meta.story({ args: { currentPath: '/media/images/poster-2-1.jpg' }, globals: { viewport: { value: 'phone' } } });

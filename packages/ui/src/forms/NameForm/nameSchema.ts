@@ -1,0 +1,9 @@
+import { object, string } from 'yup';
+
+/** A record that has a name and nothing else. */
+export interface NameValues {
+  name: string;
+}
+
+/** A name is required; the message says of what. */
+export const nameSchema = (message: string) => object({ name: string().trim().required(message) });

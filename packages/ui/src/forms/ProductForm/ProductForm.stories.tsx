@@ -1,0 +1,202 @@
+import { useState } from 'react';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { PageHeader } from '../../navigation/PageHeader/PageHeader.tsx';
+import { button, field } from '../storyHelpers.ts';
+import { ProductForm, type ProductFormProps } from './ProductForm.tsx';
+import { ProductFormActions } from './ProductFormActions.tsx';
+import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
+
+const list = (names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
+const customers = list(['Stad aan Zee', 'Brouwerij De Hoppebel', 'Chocolaterie Étoile', 'Museum Dhondt']);
+const categories = list(['Affiches', 'Evenementen', 'Brochures', 'Roll-ups', 'Verpakkingen']);
+const tags = list(['Festival', 'Spotvernis', 'Buiten', 'Zomer']);
+const materials = list(['Mat gesatineerd 170 g', 'Karton 300 g', 'Vinyl']);
+const ready = (options: typeof customers) => ({ options, status: 'ready' as const, onRetry: fn() });
+const product = {
+  name: 'Affiche Zomerfestival A2', customerId: 1, erpId: 'MP-20418', ammount: 2500, formatOpen: '420 × 594 mm', formatClosed: '210 × 297 mm',
+  categoryIds: [1, 2], tagIds: [1, 2], materialIds: [1], description: '<p>Vierkleurendruk op <strong>170 g</strong> mat gesatineerd.</p>', isVisible: true,
+};
+
+/** As the product edit page uses it: the buttons stand in the header, outside of the form. */
+const Page = (props: ProductFormProps) => {
+  const [isValid, setValid] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  return (
+    <>
+      <PageHeader title="Product aanpassen" subtitle={isDirty ? 'gewijzigd' : 'ongewijzigd'} actions={<ProductFormActions formId={props.id} {...{ isValid, isPending }} onCancel={() => {}} />} />
+      <div style={{ maxWidth: 560 }}>
+        <ProductForm {...props} onValidityChange={setValid} onPendingChange={setPending} onDirtyChange={dirty => { setDirty(dirty); props.onDirtyChange?.(dirty); }} />
+      </div>
+    </>
+  );
+};
+
+const meta = preview.meta({
+  title: 'forms/ProductForm',
+  component: ProductForm,
+  args: {
+    id: 'product', onSubmit: fn(async () => {}), onDirtyChange: fn(),
+    lookups: { customers: ready(customers), categories: ready(categories), tags: ready(tags), materials: ready(materials) },
+  },
+  render: args => <Page {...args} />,
+});
+const editing = { recordId: 12, defaultValues: product };
+
+const combo = (name: string | RegExp) => screen.findByRole('combobox', { name });
+/** The editor is loaded by itself. */
+const editor = () => screen.findByRole('textbox', { name: /^Omschrijving/ });
+
+export const New = meta.story({
+  args: { defaultValues: { isVisible: false }, hasMedia: false },
+  play: async ({ userEvent, args }) => {
+    await expect(button('Opslaan')).toBeDisabled();
+    await userEvent.type(await field('Naam'), 'Affiche_');
+    await expect(await screen.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(screen.queryByText('Gebruik geen underscores (_) in de naam')).not.toBeInTheDocument());
+    await userEvent.clear(await field('Naam'));
+    await expect(await screen.findByText('Het is verplicht het product een naam te geven')).toBeVisible();
+    await userEvent.type(await field('Naam'), 'Affiche Zomerfestival');
+    await expect(button('Opslaan')).toBeDisabled();
+    await userEvent.click(await combo('Klant'));
+    await userEvent.tab();
+    await expect(await screen.findByText('Het is verplicht om een klant te kiezen voor het product')).toBeVisible();
+    await userEvent.type(await combo('Klant'), 'etoile{Enter}');
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await userEvent.type(await field(/^Aantal/), 'veel');
+    await expect(await screen.findByText('Vul een geheel getal in, 0 of meer')).toBeVisible();
+    await expect(button('Opslaan')).toBeDisabled();
+    await userEvent.clear(await field(/^Aantal/));
+    await userEvent.type(await field(/^Aantal/), '2.500');
+    await userEvent.type(await combo(/^Tags/), 'zomer{Enter}');
+    await expect(screen.getByRole('checkbox', { name: 'Zichtbaar' })).toBeDisabled();
+    await expect(screen.getByText('Een product kan pas getoond worden als het minstens 1 media item heeft.')).toBeVisible();
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Affiche Zomerfestival', customerId: 3, erpId: '', ammount: 2500, formatOpen: '', formatClosed: '',
+      categoryIds: [], tagIds: [4], materialIds: [], description: '', isVisible: false,
+    }));
+  },
+});
+
+export const Editing = meta.story({
+  args: editing,
+  play: async ({ userEvent, args }) => {
+    await expect(await field('Naam')).toHaveValue('Affiche Zomerfestival A2');
+    await expect(await combo('Klant')).toHaveValue('Stad aan Zee');
+    await expect(await editor()).toHaveTextContent('Vierkleurendruk op 170 g mat gesatineerd.');
+    await expect(screen.getByText('ongewijzigd')).toBeVisible(); // Loading the editor changes nothing.
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await userEvent.click(button('Verwijder Spotvernis'));
+    await expect(await screen.findByText('gewijzigd')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Zichtbaar' }));
+    await userEvent.click(await editor());
+    await userEvent.keyboard('Nieuw. ');
+    await userEvent.dblClick(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...product, tagIds: [1], isVisible: false, description: expect.stringContaining('Nieuw.') as string }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)); // Saved: the page may be left.
+  },
+});
+
+export const FailsAndRecovers = meta.story({
+  args: { ...editing, serverErrors: { Name: ['Deze naam bestaat al'] } },
+  play: async ({ userEvent, args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce(new Error('409'));
+    const name = await field('Naam');
+    await userEvent.type(name, '!');
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Deze naam bestaat al'));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveValue('Affiche Zomerfestival A2!');
+    await expect(screen.getByText('gewijzigd')).toBeVisible();
+    await userEvent.type(name, '!');
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** A background refetch does not wipe what is typed; another product does. */
+const Refetching = (props: ProductFormProps) => {
+  const [count, setCount] = useState(0);
+  const [recordId, setRecordId] = useState<number | string>(12);
+  return (
+    <>
+      <Button onClick={() => { setRecordId('12'); setCount(count + 1); }}>Ververs</Button>
+      <Button onClick={() => setRecordId(13)}>Ander product</Button>
+      <Page {...props} recordId={recordId} defaultValues={recordId === 13 ? { ...product, name: 'Brochure', tagIds: [3], description: '<p>Gevouwen.</p>' } : { ...product, name: `${product.name} ${count}` }} />
+    </>
+  );
+};
+export const KeepsTypingOverARefetch = meta.story({
+  render: args => <Refetching {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = await field('Naam');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Eigen naam');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ververs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ververs' }));
+    await expect(name).toHaveValue('Eigen naam');
+    await expect(canvas.getByText('gewijzigd')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ander product' }));
+    await waitFor(() => expect(name).toHaveValue('Brochure'));
+    await expect(canvas.getByRole('button', { name: 'Verwijder Buiten' })).toBeVisible();
+    await waitFor(async () => expect(await editor()).toHaveTextContent('Gevouwen.'));
+    await expect(canvas.getByText('ongewijzigd')).toBeVisible();
+  },
+});
+
+export const LoadedLater = meta.story({
+  render: args => {
+    const Later = () => {
+      const [isLoaded, setLoaded] = useState(false);
+      return <><Button onClick={() => setLoaded(true)}>Laad</Button><Page {...args} {...(isLoaded ? editing : {})} /></>;
+    };
+    return <Later />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await field('Naam')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Laad' }));
+    await waitFor(async () => expect(await field('Naam')).toHaveValue('Affiche Zomerfestival A2'));
+    await expect(canvas.getByText('ongewijzigd')).toBeVisible();
+  },
+});
+
+export const LookupsLoading = meta.story({
+  args: {
+    ...editing,
+    lookups: {
+      customers: { options: [], known: [customers[0]!], status: 'loading', onRetry: fn() }, categories: { options: [], known: categories.slice(0, 2), status: 'loading', onRetry: fn() },
+      tags: { options: [], status: 'loading', onRetry: fn() }, materials: { options: [], status: 'loading', onRetry: fn() },
+    },
+  },
+  play: async () => { await expect(await combo('Klant')).toHaveValue('Stad aan Zee'); },
+});
+export const WithoutCustomers = meta.story({
+  args: { defaultValues: { name: 'Affiche' }, lookups: { categories: ready(categories), tags: ready(tags), materials: ready(materials) } },
+  play: async () => {
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await expect(screen.queryByRole('combobox', { name: 'Klant' })).not.toBeInTheDocument();
+  },
+});
+export const WithServerError = meta.story({ args: { ...editing, serverError: 'Kapot' }, play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Kapot'); } });
+export const Loading = meta.story({ render: () => <div style={{ maxWidth: 560 }}><ProductFormSkeleton /></div> });
+export const OnPhone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
+export const OnStandingTablet = meta.story({ args: editing, globals: { viewport: { value: 'tabletPortrait' } } });
+export const LongestText = meta.story({
+  args: {
+    ...editing, defaultValues: { ...product, name: 'Gelegenheidsverpakking_voor ambachtelijke chocoladepralines en andere zoetigheden uit de streek', customerId: 99, categoryIds: [99, 1, 2, 3, 4, 5] },
+    lookups: {
+      customers: ready([...customers, { id: 99, name: 'Koninklijke Maatschappij voor Ambachtelijke Chocoladepralines en Zoetigheden' }]),
+      categories: ready([...categories, { id: 99, name: 'Gelegenheidsverpakkingen voor ambachtelijke zoetigheden uit de streek' }]), tags: ready(tags), materials: ready(materials),
+    },
+  },
+  // An existing product that breaks a rule says so at once: else nothing explains why it cannot be saved.
+  play: async () => { await expect(await screen.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible(); },
+  globals: { viewport: { value: 'phone' } },
+});

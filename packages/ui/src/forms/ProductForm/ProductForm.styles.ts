@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { from } from '../../theme/tokens.ts';
+
+/** The panel of look 5: white on paper, in one column beside the media. */
+export const Panel = styled.form`
+  container-type: inline-size;
+  display: grid;
+  align-content: start;
+  gap: 2px;
+  min-width: 0;
+  padding: var(--space-5) var(--space-4) var(--space-4);
+  border-radius: var(--radius-l);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-low);
+  ${from.sm} { padding: var(--space-7) var(--space-7) var(--space-5); }
+`;
+
+/** Two short fields beside each other, where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  gap: 2px var(--space-4);
+  @container (min-width: 420px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`;
+
+export const Failure = styled.div`
+  &:empty { display: none; }
+  margin-bottom: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-s);
+  overflow-wrap: anywhere;
+
+  background: var(--color-remove-soft);
+  color: var(--color-remove);
+`;
+
+/** Room between the editor and what follows it. */
+export const Last = styled.div`
+  margin-top: var(--space-3);
+`;
+
+/** As high as a field with room for its message. */
+export const SkeletonField = styled.div`
+  display: grid;
+  gap: 6px;
+  padding-bottom: calc(var(--text-s) * var(--line-body) + 6px);
+  font-size: var(--text-s);
+`;

@@ -1,0 +1,20 @@
+import { Button } from '../../controls/Button/Button.tsx';
+import { formText } from '../../nl/forms.ts';
+
+interface ProductFormActionsProps {
+  /** The `id` of the product form. */
+  formId: string;
+  /** The form can be sent (`onValidityChange`). */
+  isValid: boolean;
+  /** It is being saved (`onPendingChange`). */
+  isPending: boolean;
+  onCancel: () => void;
+}
+
+/** The buttons of the product form, for the page's header. */
+export const ProductFormActions = ({ formId, isValid, isPending, onCancel }: ProductFormActionsProps) => (
+  <>
+    <Button variant="quiet" aria-disabled={isPending || undefined} onClick={() => { if (!isPending) onCancel(); }}>{formText.cancel}</Button>
+    <Button type="submit" form={formId} disabled={!isValid && !isPending} isPending={isPending}>{formText.save}</Button>
+  </>
+);

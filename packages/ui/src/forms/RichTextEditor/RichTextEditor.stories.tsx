@@ -1,0 +1,289 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LazyRichTextEditor } from './LazyRichTextEditor.tsx';
+import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
+
+const description = '<p>Vierkleurendruk op <strong>170 g mat</strong> gesatineerd.</p><ul><li><p>Geleverd op rol</p></li><li><p>of gevouwen</p></li></ul>';
+
+/** Keeps the text, as a form does; the button sets it from outside. */
+const Held = (props: RichTextEditorProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <form onSubmit={event => { event.preventDefault(); document.title = 'verzonden'; }}>
+      <RichTextEditor {...props} value={value} onChange={html => { setValue(html); props.onChange(html); }} />
+      <button type="button" onClick={() => setValue('<p>Van de server</p>')}>Herstel</button>
+    </form>
+  );
+};
+
+const last = (callback: unknown) => (callback as ReturnType<typeof fn>).mock.lastCall?.[0] as string | undefined;
+const select = (node: Node, from: number, to: number) => {
+  const range = document.createRange();
+  range.setStart(node, from);
+  range.setEnd(node, to);
+  const selection = window.getSelection()!;
+  selection.removeAllRanges();
+  selection.addRange(range);
+};
+/** The editor hears of a selection a moment later. */
+const settled = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const pasteHtml = (target: Element, html: string) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  return fireEvent(target, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+};
+
+const meta = preview.meta({
+  title: 'forms/RichTextEditor',
+  component: RichTextEditor,
+  args: { label: 'Omschrijving', value: '', onChange: fn(), isOptional: true },
+  render: args => <Held {...args} />,
+  decorators: [Story => <div style={{ maxWidth: 560, padding: 28, borderRadius: 16, background: 'var(--color-surface)' }}><Story /></div>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
+    await expect(text).toHaveAttribute('aria-multiline', 'true');
+    await userEvent.click(text);
+    await userEvent.keyboard('Affiche');
+    await waitFor(() => expect(last(args.onChange)).toBe('<p>Affiche</p>'));
+  },
+});
+
+export const Filled = meta.story({
+  args: { value: description },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('170 g mat').tagName).toBe('STRONG');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await settled();
+    await expect(args.onChange).not.toHaveBeenCalled(); // Opening is not changing.
+  },
+});
+
+export const LabelLeadsToTheText = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Omschrijving'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Omschrijving/ })).toHaveFocus());
+  },
+});
+
+export const Emphasis = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: /Omschrijving/ }));
+    const bold = canvas.getByRole('button', { name: 'Vet' });
+    await expect(bold).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(bold);
+    await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Omschrijving/ })).toHaveFocus());
+    await userEvent.keyboard('mat');
+    await waitFor(() => expect(last(args.onChange)).toBe('<p><strong>mat</strong></p>'));
+    await userEvent.click(bold);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cursief' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Omschrijving/ })).toHaveFocus());
+    await userEvent.keyboard(' papier');
+    await waitFor(() => expect(last(args.onChange)).toBe('<p><strong>mat</strong><em> papier</em></p>'));
+  },
+});
+
+export const Lists = meta.story({
+  args: { value: '<p>Geleverd op rol</p>' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Geleverd op rol'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Opsomming' }));
+    await waitFor(() => expect(last(args.onChange)).toBe('<ul><li><p>Geleverd op rol</p></li></ul>'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Genummerde lijst' }));
+    await waitFor(() => expect(last(args.onChange)).toBe('<ol><li><p>Geleverd op rol</p></li></ol>'));
+    await expect(canvas.getByRole('button', { name: 'Genummerde lijst' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Genummerde lijst' }));
+    await waitFor(() => expect(last(args.onChange)).toBe('<p>Geleverd op rol</p>'));
+  },
+});
+
+export const UndoneAndRedone = meta.story({
+  args: { value: '<p>Geleverd op rol</p>' },
+  play: async ({ canvas, userEvent, args }) => {
+    const undo = canvas.getByRole('button', { name: 'Ongedaan maken' });
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByText('Geleverd op rol'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Opsomming' }));
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(undo);
+    await waitFor(() => expect(last(args.onChange)).toBe('<p>Geleverd op rol</p>'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw uitvoeren' }));
+    await waitFor(() => expect(last(args.onChange)).toContain('<ul>'));
+  },
+});
+
+export const ToolbarByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('toolbar', { name: 'Opmaak' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Vet' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Cursief' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Opnieuw uitvoeren' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Vet' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(canvas.getByRole('button', { name: 'Vet' })).toHaveFocus();
+    await userEvent.tab(); // One stop for the whole bar.
+    await expect(canvas.getByRole('textbox', { name: /Omschrijving/ })).toHaveFocus();
+  },
+});
+
+export const LinkOnWords = meta.story({
+  args: { value: '<p>Meer in onze papierwijzer</p>' },
+  play: async ({ canvas, userEvent, args }) => {
+    const text = canvas.getByText('Meer in onze papierwijzer');
+    await userEvent.click(text);
+    select(text.firstChild!, 13, 25);
+    await settled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const address = await canvas.findByRole('textbox', { name: 'Adres van de link' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.keyboard('drukwerk.example/papier{Enter}');
+    await waitFor(() => expect(last(args.onChange)).toBe('<p>Meer in onze <a href="https://drukwerk.example/papier" target="_blank" rel="noopener noreferrer">papierwijzer</a></p>'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Omschrijving/ })).toHaveFocus());
+    await expect(canvas.queryByRole('textbox', { name: 'Adres van de link' })).not.toBeInTheDocument();
+    await expect(document.title).not.toBe('verzonden'); // Enter in the field does not send the form.
+    await expect(canvas.getByRole('button', { name: 'Link' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const LinkChangedAndRemoved = meta.story({
+  args: { value: '<p>Zie <a href="https://oud.example">papierwijzer</a></p>' },
+  play: async ({ canvas, userEvent, args }) => {
+    const words = canvas.getByText('papierwijzer');
+    await userEvent.click(words);
+    select(words.firstChild!, 4, 4);
+    await settled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const address = await canvas.findByRole('textbox', { name: 'Adres van de link' });
+    await expect(address).toHaveValue('https://oud.example');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'info@drukwerk.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Link toepassen' }));
+    await waitFor(() => expect(last(args.onChange)).toContain('<a href="mailto:info@drukwerk.example"'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link verwijderen' }));
+    await waitFor(() => expect(last(args.onChange)).toBe('<p>Zie papierwijzer</p>'));
+  },
+});
+
+export const LinkRefused = meta.story({
+  args: { value: '<p>Papier</p>' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Papier'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const address = await canvas.findByRole('textbox', { name: 'Adres van de link' });
+    await userEvent.type(address, 'javascript:alert(1){Enter}');
+    await expect(await canvas.findByText('Vul een webadres of een e-mailadres in.')).toBeVisible();
+    await expect(address).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const LinkFieldClosed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Adres van de link' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Adres van de link' })).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Omschrijving/ })).toHaveFocus());
+  },
+});
+
+declare global {
+  interface Window { editorWasAttacked?: boolean }
+}
+const hostile = '<p onclick="window.editorWasAttacked = true">Mat <b>papier</b></p><script>window.editorWasAttacked = true</script><img src="x" onerror="window.editorWasAttacked = true"><iframe src="about:blank"></iframe><p style="position:fixed"><a href="javascript:window.editorWasAttacked=true">klik</a></p>';
+
+export const HostileValue = meta.story({
+  args: { value: hostile },
+  play: async ({ canvas, userEvent, args }) => {
+    const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
+    await expect(text.querySelector('img, script, iframe, [style], [onclick]')).toBeNull();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('papier'));
+    await userEvent.keyboard('{Control>}{End}{/Control}!');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await expect(last(args.onChange)).not.toMatch(/javascript:|onclick|onerror|<img|style=/);
+    await expect(window.editorWasAttacked).toBeUndefined();
+  },
+});
+
+export const PastedIsCleaned = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
+    await userEvent.click(text);
+    await pasteHtml(text, `<meta charset="utf-8"><div class="MsoNormal" style="color:red"><span style="font-size:40px">Uit een <b>tekstverwerker</b></span></div>${hostile}<table><tr><td>cel</td></tr></table>`);
+    await waitFor(() => expect(last(args.onChange)).toContain('<strong>tekstverwerker</strong>'));
+    await expect(last(args.onChange)).not.toMatch(/style=|class=|<span|<table|<img|javascript:|onclick/);
+    await expect(window.editorWasAttacked).toBeUndefined();
+  },
+});
+
+export const EmptiedIsEmpty = meta.story({
+  args: { value: '<p>x</p>' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('x'));
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+    await waitFor(() => expect(last(args.onChange)).toBe(''));
+  },
+});
+
+/** Headings and quotes of an older description survive, though no button makes them. */
+export const OlderTextSurvives = meta.story({
+  args: { value: '<h2>Afwerking</h2><blockquote><p>Mooi</p></blockquote><p><u>onderlijnd</u></p>' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('onderlijnd'));
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(last(args.onChange)).toMatch(/^<h2>Afwerking<\/h2><blockquote><p>Mooi<\/p><\/blockquote><p>.*<u>.*<\/p>$/));
+  },
+});
+
+export const SetFromOutside = meta.story({
+  args: { value: '<p>Concept</p>' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Herstel' }));
+    await expect(await canvas.findByText('Van de server')).toBeVisible();
+    await expect(canvas.queryByText('Concept')).not.toBeInTheDocument();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const WithError = meta.story({
+  args: { error: 'Deze omschrijving is te lang.' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
+    await waitFor(() => expect(text).toBeInvalid());
+    await expect(text).toHaveAccessibleDescription('Deze omschrijving is te lang.');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { value: description, isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
+    await expect(text).toHaveAttribute('contenteditable', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opsomming' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const LongestText = meta.story({
+  args: { value: `<p>${'gelegenheidsverpakking'.repeat(12)}</p>${'<p>Vierkleurendruk op 170 g mat gesatineerd, met een spotvernis op het beeldmerk.</p>'.repeat(14)}` },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },
+});
+
+/** As a form loads it: what waits is as high as what comes. */
+export const Lazy = meta.story({
+  render: args => <LazyRichTextEditor {...args} />,
+  play: async ({ canvas }) => { await expect(await canvas.findByRole('textbox', { name: /Omschrijving/ })).toBeVisible(); },
+});
+export const OnTablet = meta.story({ args: { value: description }, globals: { viewport: { value: 'tablet' } } });

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { Prose } from '../../catalogue/RichText/RichText.styles.ts';
+
+/** px at which the text begins to grow: about five lines. */
+export const TEXT_HEIGHT = 128;
+
+/** Looks like a field's label; the text is no form control, so it cannot be a real one. */
+export const EditorLabel = styled.div`
+  justify-self: start;
+  font-size: var(--text-s);
+  font-weight: var(--weight-medium);
+  cursor: default;
+  span { margin-left: var(--space-1); font-weight: 400; color: var(--color-ink-3); }
+`;
+
+export const EditorShell = styled.div`
+  min-width: 0;
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-s);
+  transition: border-color var(--time-quick), box-shadow var(--time-quick);
+
+  background: var(--color-surface);
+  &:hover { border-color: var(--color-ink-3); }
+  &:has(.ProseMirror:focus) { border-color: var(--color-accent); box-shadow: 0 0 0 3px var(--color-accent-soft); }
+  &[data-invalid] { border-color: var(--color-remove); box-shadow: 0 0 0 3px var(--color-remove-soft); }
+  &[data-disabled] { border-color: var(--color-line); background: var(--color-sunken); }
+
+  .ProseMirror {
+    max-height: 420px;
+    min-height: ${TEXT_HEIGHT}px;
+    overflow-y: auto;
+    padding: var(--space-3);
+    outline: none;
+    overflow-wrap: anywhere;
+    white-space: break-spaces;
+    font-variant-ligatures: none;
+    color: var(--color-ink);
+  }
+`;
+
+/** Written as it is shown: the same rules as a description on its page. */
+export const TextLook = styled(Prose)`
+  max-width: none;
+  .ProseMirror > * + * { margin-top: var(--space-3); }
+`;

@@ -1,0 +1,78 @@
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { sanitiseHtml } from '../../catalogue/RichText/sanitiseHtml.ts';
+import { FieldBox, FieldError, Messages } from '../../controls/TextField/Field.styles.ts';
+import { fieldText } from '../../nl/fields.ts';
+import { extensions, TYPED_SHORTCUTS } from './extensions.ts';
+import { EditorLabel, EditorShell, TextLook } from './RichTextEditor.styles.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+export interface RichTextEditorProps {
+  /** The id of the text box, where a form wants its own. */
+  id?: string;
+  /** What is asked, in a word or two. */
+  label: string;
+  /** HTML; sanitised before it is shown. */
+  value: string;
+  /** Sanitised HTML after each change; empty where there is no text. */
+  onChange: (html: string) => void;
+  /** The focus left the text. */
+  onBlur?: () => void;
+  /** Marks the field 'optioneel' (specification §5). */
+  isOptional?: boolean;
+  /** What is wrong, beneath the text. */
+  error?: string;
+  /** Nothing may be changed now. */
+  isDisabled?: boolean;
+}
+
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : sanitiseHtml(editor.getHTML()));
+
+/** A text with emphasis, lists and links: the description of a product (specification §3). Use it through `LazyRichTextEditor`. */
+export const RichTextEditor = ({ id, label, value, onChange, onBlur, isOptional, error, isDisabled = false }: RichTextEditorProps) => {
+  const ownId = useId();
+  const boxId = id ?? ownId;
+  const labelId = `${boxId}-label`;
+  const messageId = `${boxId}-message`;
+  /** What the form has: another value than this came from outside. */
+  const known = useRef(value);
+  const attributes = useMemo(() => ({
+    id: boxId,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId,
+    ...(error && { 'aria-invalid': 'true', 'aria-describedby': messageId }),
+    ...(isDisabled && { 'aria-disabled': 'true' }),
+  }), [boxId, labelId, messageId, error, isDisabled]);
+  const editor = useEditor({
+    extensions,
+    content: sanitiseHtml(value),
+    editable: !isDisabled,
+    // A style element of its own would break a strict content security policy; ours holds what it needs.
+    injectCSS: false,
+    enableInputRules: TYPED_SHORTCUTS,
+    editorProps: { attributes, transformPastedHTML: sanitiseHtml },
+    onUpdate: ({ editor: changed }) => {
+      const html = htmlOf(changed);
+      if (html === known.current) return;
+      known.current = html;
+      onChange(html);
+    },
+    onBlur: () => onBlur?.(),
+  });
+  useEffect(() => {
+    if (value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(sanitiseHtml(value), { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <FieldBox>
+      <EditorLabel id={labelId} onClick={() => editor.commands.focus()}>{label}{isOptional && <span>{fieldText.optional}</span>}</EditorLabel>
+      <EditorShell data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
+        <Toolbar editor={editor} controls={boxId} isDisabled={isDisabled} />
+        <TextLook><EditorContent editor={editor} /></TextLook>
+      </EditorShell>
+      <Messages id={messageId} aria-live="polite">{error && <FieldError>{error}</FieldError>}</Messages>
+    </FieldBox>
+  );
+};

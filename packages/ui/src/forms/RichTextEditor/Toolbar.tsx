@@ -1,0 +1,88 @@
+import type { Editor } from '@tiptap/react';
+import { useEditorState } from '@tiptap/react';
+import { Bold, Italic, Link2, List, ListOrdered, Redo2, Undo2, type LucideIcon } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { editorText } from '../../nl/media.ts';
+import { LinkField } from './LinkField.tsx';
+import { nextTool } from './nextTool.ts';
+import { Bar, Gap } from './Toolbar.styles.ts';
+
+interface ToolbarProps {
+  editor: Editor;
+  /** The id of the text. */
+  controls: string;
+  isDisabled: boolean;
+}
+
+interface Tool {
+  icon: LucideIcon;
+  label: string;
+  /** Stays pressed where the cursor stands in it; absent for what is done once. */
+  isActive?: (editor: Editor) => boolean;
+  /** Whether it can be done now; always without it. */
+  isPossible?: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
+}
+
+const tools: Tool[] = [
+  { icon: Bold, label: editorText.bold, isActive: editor => editor.isActive('bold'), run: editor => editor.chain().focus().toggleBold().run() },
+  { icon: Italic, label: editorText.italic, isActive: editor => editor.isActive('italic'), run: editor => editor.chain().focus().toggleItalic().run() },
+  { icon: List, label: editorText.bulletList, isActive: editor => editor.isActive('bulletList'), run: editor => editor.chain().focus().toggleBulletList().run() },
+  { icon: ListOrdered, label: editorText.orderedList, isActive: editor => editor.isActive('orderedList'), run: editor => editor.chain().focus().toggleOrderedList().run() },
+];
+const history: Tool[] = [
+  { icon: Undo2, label: editorText.undo, isPossible: editor => editor.can().undo(), run: editor => editor.chain().focus().undo().run() },
+  { icon: Redo2, label: editorText.redo, isPossible: editor => editor.can().redo(), run: editor => editor.chain().focus().redo().run() },
+];
+
+/** What can be done with the text: one tab stop, the arrows move along it. */
+export const Toolbar = ({ editor, controls, isDisabled }: ToolbarProps) => {
+  const [current, setCurrent] = useState(0);
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const link: Tool = {
+    icon: Link2, label: editorText.link, isActive: at => at.isActive('link'), run: () => setLinkOpen(!isLinkOpen),
+  };
+  const all = [...tools, link, ...history];
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: at }) => [...tools, link, ...history].map(tool => ({ isActive: tool.isActive?.(at), isPossible: tool.isPossible?.(at) ?? true })),
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = nextTool(event.key, current, all.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
+  const closeLink = () => {
+    setLinkOpen(false);
+    editor.commands.focus();
+  };
+  return (
+    <>
+      <Bar aria-label={editorText.toolbar} aria-controls={controls} onKeyDown={onKeyDown}>
+        {all.map((tool, at) => {
+          const isPossible = !isDisabled && states[at]?.isPossible !== false;
+          return [
+            tool === history[0] && <Gap key="gap" />,
+            <IconButton
+              key={tool.label}
+              icon={tool.icon}
+              label={tool.label}
+              tabIndex={at === current ? 0 : -1}
+              aria-pressed={tool.isActive && Boolean(states[at]?.isActive)}
+              aria-expanded={tool === link ? isLinkOpen : undefined}
+              aria-disabled={isPossible ? undefined : true}
+              onFocus={() => setCurrent(at)}
+              // The text keeps its selection.
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => { if (isPossible) tool.run(editor); }}
+            />,
+          ];
+        })}
+      </Bar>
+      {isLinkOpen && !isDisabled && <LinkField editor={editor} onClose={closeLink} />}
+    </>
+  );
+};

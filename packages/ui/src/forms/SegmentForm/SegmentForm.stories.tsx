@@ -1,0 +1,51 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { button, field, fileInput, smallPng } from '../storyHelpers.ts';
+import { SegmentForm } from './SegmentForm.tsx';
+
+const meta = preview.meta({ title: 'forms/SegmentForm', component: SegmentForm, args: { title: 'Nieuw segment', onSubmit: fn(async () => {}), onClose: fn() } });
+const editing = { title: 'Segment aanpassen', isEditing: true, defaultValues: { name: 'Horeca', order: 3 }, currentPath: '/media/images/menu-1-1.jpg' };
+
+export const New = meta.story({
+  play: async ({ userEvent, args }) => {
+    const name = await field('Naam');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(button('Toevoegen')).toBeDisabled();
+    await expect(screen.queryByRole('textbox', { name: 'Volgorde' })).not.toBeInTheDocument();
+    await userEvent.keyboard('   ');
+    await expect(await screen.findByText('Het is verplicht het segment een naam te geven')).toBeVisible();
+    await expect(name).toHaveAccessibleDescription('Het is verplicht het segment een naam te geven');
+    await userEvent.keyboard('Horeca ');
+    await waitFor(() => expect(button('Toevoegen')).toBeEnabled());
+    await expect(screen.queryByText('Het is verplicht het segment een naam te geven')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Horeca', order: 0, image: undefined }));
+  },
+});
+
+export const Editing = meta.story({
+  args: editing,
+  play: async ({ userEvent, args }) => {
+    const order = await field('Volgorde');
+    await expect(order).toHaveValue('3');
+    await userEvent.clear(order);
+    await expect(await screen.findByText('Vul een geheel getal in, 0 of meer')).toBeVisible();
+    await expect(button('Opslaan')).toBeDisabled();
+    await userEvent.type(order, '-2');
+    await expect(await screen.findByText('Vul een geheel getal in, 0 of meer')).toBeVisible();
+    await userEvent.clear(order);
+    await userEvent.type(order, '5');
+    await userEvent.upload(fileInput(), await smallPng('horeca.png'));
+    await expect(await screen.findByText('horeca.png')).toBeVisible();
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Horeca', order: 5, image: expect.objectContaining({ name: 'horeca.png' }) as File }));
+  },
+});
+
+export const EditingOnPhone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
+export const EditingOnStandingTablet = meta.story({ args: editing, globals: { viewport: { value: 'tabletPortrait' } } });
+export const LongestText = meta.story({
+  args: { ...editing, defaultValues: { name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines en andere zoetigheden uit de streek', order: 12 }, serverError: 'Deze naam is al in gebruik voor een ander segment van de catalogus.' },
+  globals: { viewport: { value: 'phone' } },
+});

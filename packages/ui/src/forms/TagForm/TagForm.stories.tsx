@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { LazyTagForm } from '../lazyForms.tsx';
+import type { NameValues } from '../NameForm/nameSchema.ts';
+import type { RecordFormProps } from '../record/RecordDialog.tsx';
+import { button, field, pending } from '../storyHelpers.ts';
+import { TagForm } from './TagForm.tsx';
+
+const meta = preview.meta({ title: 'forms/TagForm', component: TagForm, args: { title: 'Nieuwe tag', onSubmit: fn(async () => {}), onClose: fn() } });
+const editing = { title: 'Tag aanpassen', isEditing: true, defaultValues: { name: 'Festival' } };
+
+export const New = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field('Naam'), 'F{Backspace}');
+    await expect(await screen.findByText('Het is verplicht de tag een naam te geven')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(await field('Naam'), 'Festival');
+    await waitFor(() => expect(button('Toevoegen')).toBeEnabled());
+    await userEvent.click(button('Toevoegen'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Festival' }));
+  },
+});
+
+export const Editing = meta.story({ args: editing });
+
+export const UnsavedAsks = meta.story({
+  args: editing,
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await field('Naam')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce(); // Nothing typed, nothing asked.
+    await userEvent.keyboard('x{Escape}');
+    await expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(button('Verder werken'));
+    await expect(await field('Naam')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}{Escape}'); // Typed and taken back: nothing to lose.
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+const open = pending();
+/** However often it is pressed. */
+export const SentOnce = meta.story({
+  args: { ...editing, onSubmit: fn(() => open.promise) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field('Naam'), 's');
+    await userEvent.dblClick(button('Opslaan'));
+    await waitFor(() => expect(button('Opslaan')).toHaveAttribute('aria-busy', 'true'));
+    await expect(button('Opslaan')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await field('Naam'), '{Enter}{Escape}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    open.resolve();
+    await waitFor(() => expect(button('Opslaan')).toBeDisabled()); // Saved: closing is up to the page.
+    await userEvent.type(await field('Naam'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const SentOnceInOneGo = meta.story({
+  args: { ...editing, onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args }) => {
+    const form = (await field('Naam')).closest('form')!;
+    form.requestSubmit();
+    form.requestSubmit();
+    form.requestSubmit();
+    await waitFor(() => expect(button('Opslaan')).toHaveAttribute('aria-busy', 'true'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** As a page uses it: the server refuses twice, in two ways, and then takes it. */
+const Page = ({ onSubmit, ...props }: RecordFormProps<NameValues>) => {
+  const [isOpen, setOpen] = useState(false);
+  const [failure, setFailure] = useState<Pick<RecordFormProps<NameValues>, 'serverError' | 'serverErrors'>>({});
+  const save = async (values: NameValues) => {
+    try {
+      await onSubmit(values);
+      setOpen(false);
+    } catch (error) {
+      const text = (error as Error).message;
+      setFailure(text.startsWith('Kapot') ? { serverError: text } : { serverErrors: { Name: [text] } });
+      throw error;
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>toevoegen</Button>
+      {isOpen && <LazyTagForm {...props} {...failure} onSubmit={save} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+export const FailsAndRecovers = meta.story({
+  render: args => <Page {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce(new Error('Kapot: probeer later opnieuw'))
+      .mockRejectedValueOnce(new Error('Deze naam bestaat al')).mockRejectedValueOnce(new Error('Deze naam bestaat al'));
+    const opener = canvas.getByRole('button', { name: 'toevoegen' });
+    await userEvent.click(opener);
+    const name = await field('Naam');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Festival');
+    await waitFor(() => expect(button('Toevoegen')).toBeEnabled());
+    await userEvent.click(button('Toevoegen'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Kapot: probeer later opnieuw'));
+    await expect(name).toHaveValue('Festival');
+    await expect(button('Toevoegen')).toBeEnabled();
+    await userEvent.click(button('Toevoegen'));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Deze naam bestaat al'));
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('s');
+    await waitFor(() => expect(name).not.toBeInvalid());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Deze naam bestaat al')); // The same complaint again.
+    await userEvent.keyboard(' 2027{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ name: 'Festivals 2027' });
+    await expect(args.onSubmit).toHaveBeenCalledTimes(4);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const WithServerError = meta.story({ args: { ...editing, serverError: 'Deze naam bestaat al' }, play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Deze naam bestaat al'); } });
+export const OnPhone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({ args: { ...editing, defaultValues: { name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines' } }, globals: { viewport: { value: 'phone' } } });

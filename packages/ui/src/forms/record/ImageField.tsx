@@ -1,0 +1,18 @@
+import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
+import { ImageUpload, type ImageUploadProps } from '../../media/ImageUpload/ImageUpload.tsx';
+
+/** The ratio of a picture that is not the only field: low, so that the others stay in sight. */
+export const BESIDE_FIELDS = '2 / 1';
+
+interface ImageFieldProps<Values extends FieldValues> extends Pick<ImageUploadProps, 'error' | 'currentPath' | 'isRequired' | 'submitError' | 'isDisabled' | 'ratio'> {
+  /** The form it is in. */
+  control: Control<Values>;
+  /** The field: a File, or undefined. */
+  name: Path<Values>;
+}
+
+/** Choosing a picture in a form: the upload field refuses what cannot be sent. */
+export const ImageField = <Values extends FieldValues>({ control, name, ...rest }: ImageFieldProps<Values>) => {
+  const { field } = useController({ control, name });
+  return <ImageUpload {...rest} value={field.value as File | undefined} onChange={field.onChange} />;
+};

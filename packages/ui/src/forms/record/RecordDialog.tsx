@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormDialog } from '../../controls/FormDialog/FormDialog.tsx';
+import { formText } from '../../nl/forms.ts';
+import type { ServerErrors } from './serverErrors.ts';
+import type { RecordForm } from './useRecordForm.ts';
+
+/** What every form in a modal is given. */
+export interface RecordFormProps<Values> {
+  /** Such as 'Tag aanpassen' or 'Nieuwe tag'. */
+  title: string;
+  /** Where the form begins; what is left out begins empty. */
+  defaultValues?: Partial<Values>;
+  /** Saves. While its promise is open the form cannot be sent; when it rejects the form stays, with its values. */
+  onSubmit: (values: Values) => Promise<void> | void;
+  /** The form is left unsaved; what was typed was given up by the person. */
+  onClose: () => void;
+  /** The record exists: the button says 'Opslaan', and fields that only an existing record has appear. */
+  isEditing?: boolean;
+  /** Why it was not saved, in the server's words. */
+  serverError?: string;
+  /** The server's complaints by field, in any capitals; those of no field of the form join `serverError`. */
+  serverErrors?: ServerErrors;
+}
+
+interface RecordDialogProps<Values extends FieldValues> extends Pick<RecordFormProps<Values>, 'title' | 'onClose' | 'isEditing'> {
+  record: RecordForm<Values>;
+  children: ReactNode;
+  /** Another word than 'Opslaan' or 'Toevoegen'. */
+  submitLabel?: string;
+}
+
+/** The form of one record in a modal: ties `useRecordForm` to the dialog. */
+export const RecordDialog = <Values extends FieldValues>({ record, title, onClose, isEditing, submitLabel, children }: RecordDialogProps<Values>) => (
+  <FormDialog
+    title={title}
+    onClose={onClose}
+    onSubmit={record.submit}
+    submitLabel={submitLabel ?? (isEditing ? formText.save : formText.add)}
+    isDirty={record.isDirty}
+    isPending={record.isPending}
+    isSubmitDisabled={!record.canSubmit}
+    error={record.generalError}
+  >
+    {children}
+  </FormDialog>
+);

@@ -1,0 +1,12 @@
+import type { LookupStatus } from '../../controls/ComboBox/ComboBox.tsx';
+import type { ComboOption } from '../../controls/ComboBox/options.ts';
+
+/** A list to choose from that is fetched beside the record (specification §7, "Lookups"). */
+export interface Lookup {
+  options: readonly ComboOption[];
+  /** Names of what is chosen already, for as long as the options do not hold them. */
+  known?: readonly ComboOption[];
+  status: LookupStatus;
+  /** Fetches the options again, after a failure. */
+  onRetry: () => void;
+}

@@ -1,0 +1,7 @@
+import { mixed } from 'yup';
+import { BYTES_PER_MB, IMAGE_MAX_MB } from '../../media/limits.ts';
+import { mediaText } from '../../nl/media.ts';
+
+/** A chosen picture within the limit (specification §5); the upload field looks at its type and its bytes. Optional as it stands. */
+export const imageFile = () =>
+  mixed<File>().test('size', mediaText.tooLarge(IMAGE_MAX_MB), file => !file || file.size <= IMAGE_MAX_MB * BYTES_PER_MB);

@@ -1,0 +1,21 @@
+import { number } from 'yup';
+import { formRules } from '../../nl/forms.ts';
+
+/** The largest number that a server's int holds. */
+const LARGEST = 2_147_483_647;
+
+/** Reads a number as people type it ('2500', '2 500', '2.500'): null when empty, NaN when it is not a whole one. */
+export const readWholeNumber = (typed: string): number | null => {
+  const text = typed.trim();
+  if (!text) return null;
+  return /^\d+$|^\d{1,3}(?:[.\s]\d{3})+$/.test(text) ? Number(text.replace(/[.\s]/g, '')) : Number.NaN;
+};
+
+/** A whole number of 0 or more, typed in a text field. Empty is null: make it `.nullable()` or `.required()`. */
+export const wholeNumber = () =>
+  number()
+    .transform((value: number | null, typed: unknown) => (typeof typed === 'string' ? readWholeNumber(typed) : value))
+    .typeError(formRules.wholeNumber)
+    .integer(formRules.wholeNumber)
+    .min(0, formRules.wholeNumber)
+    .max(LARGEST, formRules.numberTooLarge);

@@ -1,0 +1,23 @@
+import { screen } from 'storybook/test';
+
+/** A real picture of a few bytes: the upload field looks at them. */
+export const smallPng = async (name = 'foto.png'): Promise<File> => {
+  const canvas = new OffscreenCanvas(40, 30);
+  const pencil = canvas.getContext('2d')!;
+  pencil.fillStyle = '#005f73';
+  pencil.fillRect(0, 0, 40, 30);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+};
+
+/** The hidden input behind 'Kies een foto'. */
+export const fileInput = () => document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!;
+
+export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** A promise whose end the story decides. */
+export const pending = () => {
+  let finish: { resolve: () => void; reject: (why: Error) => void } | undefined;
+  const promise = new Promise<void>((resolve, reject) => { finish = { resolve, reject }; });
+  return { promise, ...finish! };
+};

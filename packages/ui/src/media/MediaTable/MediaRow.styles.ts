@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { IconButtonElement } from '../../controls/IconButton/IconButton.styles.ts';
+
+/** px of the table itself: below them the kind goes under the name, then the buttons under both. */
+const NARROW = 600;
+const NARROWEST = 420;
+
+// Laid out as a grid, a table's parts lose their roles in some browsers: they are given back.
+export const Row = styled.tr.attrs({ role: 'row' })`
+  position: relative;
+  display: grid;
+  grid-template: 'handle picture name kind actions' auto / auto 72px minmax(0, 1fr) 88px auto;
+  align-items: center;
+  column-gap: var(--space-3);
+  min-height: 71px;
+  padding: var(--space-2) 0;
+  border-top: 1px solid var(--color-line);
+
+  @container (max-width: ${NARROW}px) {
+    grid-template:
+      'handle picture name actions' auto
+      'handle picture kind actions' auto / auto 72px minmax(0, 1fr) auto;
+  }
+  @container (max-width: ${NARROWEST}px) {
+    grid-template:
+      'handle picture name' auto
+      'handle picture kind' auto
+      'handle actions actions' auto / auto 72px minmax(0, 1fr);
+  }
+
+  background: var(--color-surface);
+  &[data-dragging] {
+    z-index: 2;
+    border-color: transparent;
+    border-radius: var(--radius-m);
+    box-shadow: var(--shadow-mid);
+  }
+`;
+
+export const HandleCell = styled.td.attrs({ role: 'cell' })`
+  grid-area: handle;
+  padding: 0;
+  margin-left: calc(-1 * var(--space-2));
+`;
+
+/** The only part of a row that drags: the page scrolls under a finger everywhere else. */
+export const Handle = styled(IconButtonElement)`
+  touch-action: none;
+  cursor: grab;
+  -webkit-touch-callout: none;
+  tr[data-dragging] & { cursor: grabbing; background: var(--color-sunken); }
+`;
+
+export const ThumbnailCell = styled.td.attrs({ role: 'cell' })`
+  grid-area: picture;
+  padding: 0;
+`;
+
+export const NameCell = styled.td.attrs({ role: 'cell' })`
+  grid-area: name;
+  padding: 0;
+  font-weight: var(--weight-medium);
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  @container (max-width: ${NARROW}px) { align-self: end; }
+`;
+
+export const KindCell = styled.td.attrs({ role: 'cell' })`
+  grid-area: kind;
+  padding: 0;
+  color: var(--color-ink-2);
+  @container (max-width: ${NARROW}px) { align-self: start; font-size: var(--text-s); }
+`;
+
+export const Actions = styled.td.attrs({ role: 'cell' })`
+  grid-area: actions;
+  display: flex;
+  padding: 0;
+  margin-right: calc(-1 * var(--space-2));
+  @container (max-width: ${NARROWEST}px) { margin: var(--space-1) 0 0 -10px; }
+`;

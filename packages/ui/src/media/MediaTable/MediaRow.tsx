@@ -1,0 +1,56 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { useId, type CSSProperties } from 'react';
+import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
+import { mediaText } from '../../nl/media.ts';
+import { mediaName } from '../mediaName.ts';
+import type { MediaItem } from '../reorder.ts';
+import { dragId } from './dragText.ts';
+import { Actions, Handle, HandleCell, KindCell, NameCell, Row, ThumbnailCell } from './MediaRow.styles.ts';
+import { MediaThumbnail } from './MediaThumbnail.tsx';
+import { RowTool } from './RowTool.tsx';
+
+export interface MediaRowProps {
+  medium: MediaItem;
+  /** Its position, from 0. */
+  at: number;
+  /** How many there are. */
+  count: number;
+  /** Nothing may be changed now. */
+  isBusy: boolean;
+  onMove: (from: number, to: number) => void;
+  onEdit: (id: MediaItem['id']) => void;
+  onRemove: (id: MediaItem['id']) => void;
+}
+
+/** One medium: a handle to drag it by, its picture, name and kind, and what can be done with it. */
+export const MediaRow = ({ medium, at, count, isBusy, onMove, onEdit, onRemove }: MediaRowProps) => {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: dragId(medium),
+    disabled: isBusy,
+    attributes: { roleDescription: mediaText.handleRole },
+  });
+  const nameId = useId();
+  const name = mediaName(medium.name, medium.order);
+  const style: CSSProperties = { transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition };
+  return (
+    <Row ref={setNodeRef} data-dragging={isDragging || undefined} style={style}>
+      <HandleCell>
+        <Tooltip label={isDragging ? undefined : mediaText.handleHelp} placement="top-start">
+          <Handle ref={setActivatorNodeRef} type="button" aria-label={mediaText.handle(name)} {...attributes} {...listeners} aria-pressed={undefined} aria-disabled={isBusy || undefined}>
+            <GripVertical aria-hidden />
+          </Handle>
+        </Tooltip>
+      </HandleCell>
+      <ThumbnailCell><MediaThumbnail path={medium.path} isVideo={medium.isVideo} /></ThumbnailCell>
+      <NameCell id={nameId}>{name}</NameCell>
+      <KindCell>{medium.isVideo ? mediaText.video : mediaText.image}</KindCell>
+      <Actions>
+        <RowTool icon={ArrowUp} tip={mediaText.up} label={mediaText.moveUp(name)} isDisabled={isBusy || at === 0} onPress={() => onMove(at, at - 1)} />
+        <RowTool icon={ArrowDown} tip={mediaText.down} label={mediaText.moveDown(name)} isDisabled={isBusy || at === count - 1} onPress={() => onMove(at, at + 1)} />
+        <RowTool icon={Pencil} tip={mediaText.edit} describedBy={nameId} isDisabled={isBusy} onPress={() => onEdit(medium.id)} />
+        <RowTool icon={Trash2} tip={mediaText.remove} describedBy={nameId} isDisabled={isBusy} isDanger onPress={() => onRemove(medium.id)} />
+      </Actions>
+    </Row>
+  );
+};

@@ -1,0 +1,339 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { MediaItem } from '../reorder.ts';
+import { drop, hang, pictureFile } from '../storyFiles.ts';
+import { LazyMediaTable } from './LazyMediaTable.tsx';
+import { MediaTable, type MediaTableProps } from './MediaTable.tsx';
+import { dragFrom } from './storyDrag.ts';
+
+const item = (id: number | string, order: number, path: string, isVideo = false): MediaItem => ({ id, order, path, isVideo, name: `Affiche Zomerfestival_a${id}b2c3d4` });
+const media: MediaItem[] = [
+  item(11, 1, '/media/images/poster-5-3.jpg'),
+  item(12, 2, '/media/videos/flag-waving.mp4', true),
+  item(13, 3, '/media/images/flag-6-1.jpg'),
+  item(14, 4, '/media/images/card-3-1.jpg'),
+  item(15, 5, '/media/images/sticker-3-1.jpg'),
+];
+
+/** Saves what it is told to, as the application does: the refreshed media are there before the promise resolves. */
+const Saved = (props: MediaTableProps) => {
+  const [saved, setSaved] = useState(props.media);
+  return (
+    <MediaTable
+      {...props}
+      media={saved}
+      onReorder={async (from, to, moved) => {
+        await props.onReorder(from, to, moved);
+        setSaved(moved.list);
+      }}
+    />
+  );
+};
+
+/** The ids of the media, as their pictures stand in the rows. */
+const shownIds = (root: HTMLElement) =>
+  within(root).getAllByRole('row').slice(1).map(row => {
+    const src = row.querySelector('img, video')?.getAttribute('src') ?? '';
+    return media.find(({ path }) => src.startsWith(path!))?.id;
+  });
+const handles = (root: HTMLElement) => within(root).getAllByRole('button', { name: /verplaatsen$/ });
+
+const meta = preview.meta({
+  title: 'media/MediaTable',
+  component: MediaTable,
+  args: { media, onReorder: fn(), onEdit: fn(), onRemove: fn(), onAdd: fn(), onRejectedVideoFirst: fn() },
+  render: args => <Saved {...args} />,
+  decorators: [Story => <div style={{ maxWidth: 680, padding: 28, borderRadius: 16, background: 'var(--color-surface)', boxShadow: 'var(--shadow-low)' }}><Story /></div>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows.map(row => within(row).getAllByRole('cell').slice(2, 4).map(cell => cell.textContent))).toEqual([
+      ['Affiche Zomerfestival 1', 'Afbeelding'], ['Affiche Zomerfestival 2', 'Video'], ['Affiche Zomerfestival 3', 'Afbeelding'],
+      ['Affiche Zomerfestival 4', 'Afbeelding'], ['Affiche Zomerfestival 5', 'Afbeelding'],
+    ]);
+    const second = within(rows[1]!);
+    const edit = second.getByRole('button', { name: 'Media wijzigen' });
+    await expect(edit).toHaveAccessibleDescription('Affiche Zomerfestival 2');
+    await userEvent.click(edit);
+    await expect(args.onEdit).toHaveBeenCalledExactlyOnceWith(12);
+    await userEvent.click(second.getByRole('button', { name: 'Media verwijderen' }));
+    await expect(args.onRemove).toHaveBeenCalledExactlyOnceWith(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Media toevoegen' }));
+    await expect(args.onAdd).toHaveBeenCalledExactlyOnceWith();
+  },
+});
+
+export const Tooltips = meta.story({
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.hover(canvas.getAllByRole('button', { name: 'Media wijzigen' })[0]!);
+    await expect(await body.findByRole('tooltip')).toHaveTextContent('Media wijzigen');
+    await userEvent.hover(canvas.getAllByRole('button', { name: 'Media verwijderen' })[0]!);
+    await waitFor(() => expect(body.getByRole('tooltip')).toHaveTextContent('Media verwijderen'));
+  },
+});
+
+export const DraggedByMouse = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    await dragFrom(handles(canvasElement)[3]!, {
+      by: -142,
+      before: async () => { await expect(canvas.getByText('Affiche Zomerfestival 4 boven plaats 2 van 5.')).toBeInTheDocument(); },
+    });
+    await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 14, 12, 13, 15]));
+    await expect(args.onReorder).toHaveBeenCalledExactlyOnceWith(3, 1, expect.objectContaining({ isVideoRefused: false }));
+    const [, , moved] = (args.onReorder as ReturnType<typeof fn>).mock.calls[0]!;
+    await expect((moved as { changed: MediaItem[] }).changed.map(({ id, order }) => [id, order])).toEqual([[14, 2], [12, 3], [13, 4]]);
+    await expect(await canvas.findByText('Affiche Zomerfestival 4 neergezet op plaats 2 van 5.')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('cell').filter(cell => /Zomerfestival/.test(cell.textContent ?? '')).map(cell => cell.textContent)).toEqual([1, 2, 3, 4, 5].map(order => `Affiche Zomerfestival ${order}`));
+  },
+});
+
+export const DraggedByFinger = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const handle = handles(canvasElement)[2]!;
+    await expect(getComputedStyle(handle).touchAction).toBe('none');
+    await dragFrom(handle, { by: 142, pointerType: 'touch' });
+    await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 14, 15, 13]));
+    await expect(args.onReorder).toHaveBeenCalledExactlyOnceWith(2, 4, expect.anything());
+  },
+});
+
+/** A finger beside the handle scrolls the page. */
+export const RowItselfDoesNotDrag = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    const row = canvas.getAllByRole('row')[3]!;
+    await expect(getComputedStyle(row).touchAction).toBe('auto');
+    await dragFrom(row, { by: -142, pointerType: 'touch' });
+    await dragFrom(within(row).getAllByRole('cell')[1]!, { by: -142 });
+    await expect(shownIds(canvasElement)).toEqual([11, 12, 13, 14, 15]);
+    await expect(args.onReorder).not.toHaveBeenCalled();
+  },
+});
+
+export const StaysInTheList = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Media' });
+    const row = canvas.getAllByRole('row')[4]!;
+    await dragFrom(handles(canvasElement)[3]!, {
+      by: 900,
+      before: async () => { await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(table.getBoundingClientRect().bottom + 1); },
+    });
+    await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 13, 15, 14]));
+  },
+});
+
+export const MovedByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const handle = canvas.getByRole('button', { name: 'Affiche Zomerfestival 4 verplaatsen' });
+    handle.focus();
+    await userEvent.keyboard('[Space]');
+    await expect(await canvas.findByText('Affiche Zomerfestival 4 opgenomen van plaats 4 van 5.')).toBeInTheDocument();
+    await userEvent.keyboard('[ArrowUp]');
+    await expect(await canvas.findByText('Affiche Zomerfestival 4 boven plaats 3 van 5.')).toBeInTheDocument();
+    await userEvent.keyboard('[ArrowUp]');
+    await expect(await canvas.findByText('Affiche Zomerfestival 4 boven plaats 2 van 5.')).toBeInTheDocument();
+    await userEvent.keyboard('[Space]');
+    await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 14, 12, 13, 15]));
+    await expect(args.onReorder).toHaveBeenCalledExactlyOnceWith(3, 1, expect.anything());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Affiche Zomerfestival 2 verplaatsen' })).toHaveFocus());
+  },
+});
+
+export const KeyboardCancelled = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Affiche Zomerfestival 3 verplaatsen' }).focus();
+    await userEvent.keyboard('[Space]');
+    await canvas.findByText('Affiche Zomerfestival 3 opgenomen van plaats 3 van 5.');
+    await userEvent.keyboard('[ArrowDown]');
+    await canvas.findByText('Affiche Zomerfestival 3 boven plaats 4 van 5.');
+    await userEvent.keyboard('[Escape]');
+    await expect(await canvas.findByText('Verplaatsen geannuleerd. Affiche Zomerfestival 3 staat terug op plaats 3.')).toBeInTheDocument();
+    await expect(shownIds(canvasElement)).toEqual([11, 12, 13, 14, 15]);
+    await expect(args.onReorder).not.toHaveBeenCalled();
+  },
+});
+
+export const MovedByButton = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Omlaag: Affiche Zomerfestival 3' });
+    await userEvent.click(button);
+    await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 14, 13, 15]));
+    await expect(canvas.getByText('Affiche Zomerfestival 3 staat nu op plaats 4 van 5.')).toBeInTheDocument();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 14, 15, 13]));
+    await expect(args.onReorder).toHaveBeenCalledTimes(2);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReorder).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 1' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const VideoDroppedFirst = meta.story({
+  args: { media: media.map(medium => ({ ...medium, isVideo: false })).map((medium, at) => (at === 3 ? { ...medium, isVideo: true, path: '/media/videos/box-opening.mp4' } : medium)) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await dragFrom(handles(canvasElement)[3]!, { by: -400 });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Video\'s kunnen niet op de eerste plaats komen.');
+    await expect(args.onRejectedVideoFirst).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('row').slice(1).map(row => within(row).getAllByRole('cell')[3]!.textContent)).toEqual(['Afbeelding', 'Video', 'Afbeelding', 'Afbeelding', 'Afbeelding']);
+    const [, , moved] = (args.onReorder as ReturnType<typeof fn>).mock.calls[0]!;
+    await expect((moved as { changed: MediaItem[] }).changed.map(({ id, order }) => [id, order])).toEqual([[14, 2], [12, 3], [13, 4]]);
+  },
+});
+
+export const VideoBackWhereItWas = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 2' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Video\'s kunnen niet op de eerste plaats komen.');
+    await expect(shownIds(canvasElement)).toEqual([11, 12, 13, 14, 15]);
+    await expect(args.onReorder).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Omlaag: Affiche Zomerfestival 4' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  },
+});
+
+export const ShownBeforeSaved = meta.story({
+  args: { onReorder: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Omlaag: Affiche Zomerfestival 4' }));
+    await expect(shownIds(canvasElement)).toEqual([11, 12, 13, 15, 14]);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 5' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Media verwijderen' })[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Media toevoegen' }));
+    await dragFrom(handles(canvasElement)[2]!, { by: 142 });
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const RolledBack = meta.story({
+  args: { onReorder: fn(() => new Promise<void>((_, reject) => { setTimeout(() => reject(new Error('kapot')), 150); })) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await dragFrom(handles(canvasElement)[4]!, { by: -71 });
+    await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 13, 15, 14]));
+    await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 13, 14, 15]));
+    await expect(canvas.getByText('Het verplaatsen is mislukt. De volgorde is hersteld.')).toBeInTheDocument();
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy');
+  },
+});
+
+/** What the server says in the end is what is shown, even when it is something else. */
+export const ServerDecides = meta.story({
+  render: args => {
+    const Other = () => {
+      const [saved, setSaved] = useState(args.media);
+      return <MediaTable {...args} media={saved} onReorder={async () => { setSaved(current => current.slice(0, 3)); }} />;
+    };
+    return <Other />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Omlaag: Affiche Zomerfestival 3' }));
+    await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 13]));
+  },
+});
+
+export const FilesDropped = meta.story({
+  play: async ({ canvas, args }) => {
+    const files = [await pictureFile('een.jpg'), await pictureFile('twee.jpg')];
+    const section = canvas.getByRole('region', { name: 'Media' });
+    await hang(section, files);
+    await expect(await canvas.findByText('Laat los om media toe te voegen')).toBeVisible();
+    await drop(section, files);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    const [dropped] = (args.onAdd as ReturnType<typeof fn>).mock.calls[0]!;
+    await expect((dropped as File[]).map(file => file.name)).toEqual(['een.jpg', 'twee.jpg']);
+    await waitFor(() => expect(canvas.queryByText('Laat los om media toe te voegen')).not.toBeInTheDocument());
+  },
+});
+
+export const FilesHangAbove = meta.story({
+  play: async ({ canvas }) => { await hang(canvas.getByRole('region', { name: 'Media' }), [await pictureFile()]); },
+});
+
+/** Text that is dragged about is no file. */
+export const TextHangsAbove = meta.story({
+  play: async ({ canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', 'Affiche');
+    fireEvent(canvas.getByRole('region', { name: 'Media' }), new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(canvas.queryByText('Laat los om media toe te voegen')).not.toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  args: { media: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Dit product heeft nog geen media. Zonder minstens één afbeelding of video kan het niet getoond worden en niet in een collectie komen.');
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+});
+
+export const WithWarning = meta.story({
+  args: { media: [media[1]!], warning: 'Dit product heeft enkel een video: voeg ook een afbeelding toe.' },
+  play: async ({ canvas }) => { await expect(canvas.getByText('Dit product heeft enkel een video: voeg ook een afbeelding toe.')).toBeVisible(); },
+});
+
+export const Loading = meta.story({
+  args: { media: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Media worden geladen')).toBeInTheDocument();
+    await expect(canvas.queryByText(/nog geen media/)).not.toBeInTheDocument();
+  },
+});
+
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Omlaag: Affiche Zomerfestival 3' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Media wijzigen' })[0]!);
+    await dragFrom(handles(canvasElement)[3]!, { by: -142 });
+    handles(canvasElement)[2]!.focus();
+    await userEvent.keyboard('[Space][ArrowUp][Space]');
+    await expect(args.onReorder).not.toHaveBeenCalled();
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await expect(shownIds(canvasElement)).toEqual([11, 12, 13, 14, 15]);
+  },
+});
+
+export const MissingFiles = meta.story({ args: { media: [item('a', 1, 'javascript:alert(1)'), item('b', 2, '/media/videos/is-er-niet.mp4', true), item('c', 3, '/media/images/is-er-niet.jpg')] } });
+
+/** An id of 0 is an id; the order need not be given in order. */
+export const UnusualIds = meta.story({
+  args: { media: [{ ...media[2]!, id: 'x', order: 9 }, { ...media[0]!, id: 0, order: 2 }] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await dragFrom(handles(canvasElement)[0]!, { by: 71 });
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalledExactlyOnceWith(0, 1, expect.anything()));
+    await expect(canvas.getByText('Affiche Zomerfestival 2 neergezet op plaats 2 van 2.')).toBeInTheDocument();
+  },
+});
+
+const longest = media.map(medium => ({ ...medium, name: `Gelegenheidsverpakking voor ${'Chocolateriedelekkernij'.repeat(3)} met strik_a1b2c3d4` }));
+export const LongestText = meta.story({ args: { media: longest } });
+
+const noSidewaysScroll = async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); };
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await noSidewaysScroll();
+    await expect(canvas.getAllByRole('button', { name: 'Media verwijderen' })[0]).toBeVisible();
+    const row = canvas.getAllByRole('row')[1]!;
+    for (const button of within(row).getAllByRole('button')) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
+  },
+});
+export const OnPhoneLongestText = meta.story({ args: { media: longest }, globals: { viewport: { value: 'phone' } }, play: noSidewaysScroll });
+export const OnTablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+/** As the page loads it. */
+export const Lazy = meta.story({
+  render: args => <LazyMediaTable {...args} />,
+  play: async ({ canvas }) => { await expect(await canvas.findByRole('table', { name: 'Media' })).toBeVisible(); },
+});

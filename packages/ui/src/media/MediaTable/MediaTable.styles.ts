@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+
+export const Section = styled.section`
+  position: relative;
+  container-type: inline-size;
+  border-radius: var(--radius-m);
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding-bottom: var(--space-3);
+`;
+
+export const Title = styled.h2`
+  font-size: var(--text-l);
+  letter-spacing: -0.01em;
+`;
+
+export const Table = styled.table.attrs({ role: 'table' })`
+  display: block;
+  width: 100%;
+  border-bottom: 1px solid var(--color-line);
+`;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  display: block;
+`;
+
+/** The names of the columns, for who hears the table. */
+export const ColumnNames = styled.thead.attrs({ role: 'rowgroup' })`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const ColumnName = styled.th.attrs({ role: 'columnheader' })``;
+export const NamesRow = styled.tr.attrs({ role: 'row' })``;
+
+/** What the person must know before they go on. */
+export const Notice = styled.output`
+  display: block;
+  margin-bottom: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-s);
+  overflow-wrap: anywhere;
+  background: color-mix(in oklab, var(--color-warning), var(--color-surface) 90%);
+  color: var(--color-warning);
+  &[role='alert'] { background: var(--color-remove-soft); color: var(--color-remove); }
+`;
+
+/** Covers the table while files hang above it; lets every event through to what is beneath. */
+export const DropVeil = styled.div`
+  position: absolute;
+  inset: calc(-1 * var(--space-2));
+  z-index: 3;
+  display: grid;
+  place-items: center;
+  padding: var(--space-4);
+  border: 2px dashed var(--color-accent);
+  border-radius: var(--radius-m);
+  pointer-events: none;
+  font-weight: var(--weight-bold);
+  text-align: center;
+  background: color-mix(in oklab, var(--color-accent-soft), transparent 12%);
+  color: var(--color-accent);
+`;

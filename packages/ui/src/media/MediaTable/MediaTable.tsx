@@ -1,0 +1,105 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent, type Modifier } from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useMemo, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import { mediaText } from '../../nl/media.ts';
+import { mediaName } from '../mediaName.ts';
+import type { MediaItem, MovedMedia } from '../reorder.ts';
+import { announcementsFor, dragId } from './dragText.ts';
+import { keepInList } from './keepInList.ts';
+import { MediaFrame } from './MediaFrame.tsx';
+import { MediaRow } from './MediaRow.tsx';
+import { MediaRowsSkeleton } from './MediaRowsSkeleton.tsx';
+import { Body, ColumnName, ColumnNames, NamesRow, Notice, Table } from './MediaTable.styles.ts';
+import { useReordering } from './useReordering.ts';
+
+export interface MediaTableProps {
+  /** The product's media, in any order. */
+  media: readonly MediaItem[];
+  /**
+   * Saves a move from one position to another, both from 0. `moved.changed` holds those whose order must be
+   * sent. Resolve when the refreshed media are there; reject, and the rows go back where they were.
+   */
+  onReorder: (from: number, to: number, moved: MovedMedia<MediaItem>) => Promise<unknown> | void;
+  onEdit: (id: MediaItem['id']) => void;
+  onRemove: (id: MediaItem['id']) => void;
+  /** The add button, or files dropped or pasted on the table. */
+  onAdd: (files?: File[]) => void;
+  /** A film would have come first and was put second. The table says so itself, beside the rows. */
+  onRejectedVideoFirst?: () => void;
+  /** Something is being saved: nothing may be changed. */
+  isBusy?: boolean;
+  /** The media are on their way. */
+  isLoading?: boolean;
+  /** What the person must know, above the rows. Without it a table with no media warns that the product cannot be shown. */
+  warning?: ReactNode;
+  /** Level of its heading in the page's outline. */
+  level?: 2 | 3 | 4;
+}
+
+const inList: Modifier = ({ transform, draggingNodeRect, containerNodeRect }) => keepInList(transform, draggingNodeRect, containerNodeRect);
+
+/** A product's media as rows that can be dragged, moved by button and by keyboard (specification §2 and §4). Use it through `LazyMediaTable`. */
+export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, onRejectedVideoFirst, isBusy = false, isLoading = false, warning, level = 2 }: MediaTableProps) => {
+  const [status, setStatus] = useState('');
+  // Counted, so that a second refusal is told again.
+  const [refusals, setRefusals] = useState(0);
+  const { list, move, isMoving } = useReordering({
+    media,
+    onReorder,
+    onVideoRefused: () => {
+      setRefusals(count => count + 1);
+      onRejectedVideoFirst?.();
+    },
+    onRolledBack: () => setStatus(mediaText.rolledBack),
+  });
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const isLocked = isBusy || isMoving;
+  const announcements = useMemo(() => announcementsFor(list), [list]);
+
+  const moveTo = (from: number, to: number, said: typeof mediaText.moved | typeof mediaText.dropped) => {
+    const medium = list[from];
+    if (!medium || isLocked) return;
+    setRefusals(0);
+    const name = mediaName(medium.name, medium.order);
+    void move(from, to, after => setStatus(said(name, after.findIndex(({ id }) => id === medium.id) + 1, after.length)));
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const placeOf = (id: unknown) => list.findIndex(medium => dragId(medium) === id);
+    const from = placeOf(active.id);
+    moveTo(from, over ? placeOf(over.id) : from, mediaText.dropped);
+  };
+  return (
+    <MediaFrame {...{ onAdd, level }} isBusy={isLocked}>
+      {!isLoading && (warning ?? media.length === 0) && <Notice>{warning ?? mediaText.noMedia}</Notice>}
+      {refusals > 0 && <Notice as="p" key={refusals} role="alert">{mediaText.videoNeverFirst}</Notice>}
+      {isLoading && <MediaRowsSkeleton />}
+      {!isLoading && list.length > 0 && (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          modifiers={[inList]}
+          accessibility={{ announcements, screenReaderInstructions: { draggable: mediaText.dragInstructions } }}
+          onDragEnd={onDragEnd}
+        >
+          <SortableContext items={list.map(dragId)} strategy={verticalListSortingStrategy} disabled={isLocked}>
+            <Table aria-label={mediaText.media} aria-busy={isLocked || undefined}>
+              <ColumnNames>
+                <NamesRow>{mediaText.columns.map(column => <ColumnName key={column}>{column}</ColumnName>)}</NamesRow>
+              </ColumnNames>
+              <Body>
+                {list.map((medium, at) => (
+                  <MediaRow key={medium.id} {...{ medium, at, onEdit, onRemove }} count={list.length} isBusy={isLocked} onMove={(from, to) => moveTo(from, to, mediaText.moved)} />
+                ))}
+              </Body>
+            </Table>
+          </SortableContext>
+        </DndContext>
+      )}
+      <VisuallyHidden as="output">{status}</VisuallyHidden>
+    </MediaFrame>
+  );
+};

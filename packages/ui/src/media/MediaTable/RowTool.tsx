@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import { IconButtonElement } from '../../controls/IconButton/IconButton.styles.ts';
+import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
+
+interface RowToolProps {
+  icon: LucideIcon;
+  /** What it does: its tooltip, and its name unless it has a longer one. */
+  tip: string;
+  /** Its name, where the tooltip's words do not tell the rows apart. */
+  label?: string;
+  /** The id of what it acts upon. */
+  describedBy?: string;
+  /** Keeps its place and its focus, and ignores presses. */
+  isDisabled: boolean;
+  isDanger?: boolean;
+  onPress: () => void;
+}
+
+/** One icon button of a row. Never natively disabled: a button that was just pressed keeps the focus. */
+export const RowTool = ({ icon: Icon, tip, label = tip, describedBy, isDisabled, isDanger, onPress }: RowToolProps) => (
+  <Tooltip label={tip}>
+    <IconButtonElement
+      type="button"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-disabled={isDisabled || undefined}
+      data-tone={isDanger ? 'danger' : undefined}
+      onClick={() => { if (!isDisabled) onPress(); }}
+    >
+      <Icon aria-hidden />
+    </IconButtonElement>
+  </Tooltip>
+);

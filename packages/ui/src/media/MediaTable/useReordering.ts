@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { inOrder, moveMedia, type MediaItem, type MovedMedia } from '../reorder.ts';
+
+/** What the media were, to see whether new ones came. */
+const signatureOf = (media: readonly MediaItem[]) => media.map(({ id, order }) => `${id}:${order}`).join();
+
+interface Held {
+  /** Ids, as they were dropped. */
+  ids: MediaItem['id'][];
+  /** The media before the move. */
+  before: string;
+  isPending: boolean;
+}
+
+/** The media as they were dropped; what came meanwhile stands at the end. */
+const asHeld = (media: readonly MediaItem[], { ids }: Held) => {
+  const place = (medium: MediaItem) => { const at = ids.indexOf(medium.id); return at < 0 ? ids.length : at; };
+  return [...media].sort((a, b) => place(a) - place(b)).map((medium, at) => ({ ...medium, order: at + 1 }));
+};
+
+export interface ReorderingOptions {
+  media: readonly MediaItem[];
+  /** Saves a move; see `MediaTableProps`. */
+  onReorder: (from: number, to: number, moved: MovedMedia<MediaItem>) => Promise<unknown> | void;
+  /** A film would have come first. */
+  onVideoRefused: () => void;
+  /** Saving failed: everything is back where it was. */
+  onRolledBack: () => void;
+}
+
+/** Shows a move at once, keeps it until the saved order arrives, and takes it back when saving fails. */
+export const useReordering = ({ media, onReorder, onVideoRefused, onRolledBack }: ReorderingOptions) => {
+  const [held, setHeld] = useState<Held>();
+  const isGone = useRef(false);
+  useEffect(() => { isGone.current = false; return () => { isGone.current = true; }; }, []);
+  const signature = signatureOf(media);
+  // The saved order is here: what was held has done its work.
+  if (held && !held.isPending && held.before !== signature) setHeld(undefined);
+  const isHeld = held !== undefined && (held.isPending || held.before === signature);
+  const list = useMemo(() => (isHeld ? asHeld(media, held) : inOrder(media)), [media, held, isHeld]);
+
+  /** Moves at once; `onPlaced` tells where everything stands, before it is saved. */
+  const move = async (from: number, to: number, onPlaced: (list: readonly MediaItem[]) => void) => {
+    if (isHeld && held.isPending) return;
+    const moved = moveMedia(list, from, to);
+    if (moved.isVideoRefused) onVideoRefused();
+    onPlaced(moved.list);
+    if (moved.changed.length === 0) return;
+    const next: Held = { ids: moved.list.map(medium => medium.id), before: signature, isPending: true };
+    setHeld(next);
+    try {
+      await onReorder(from, to, moved);
+      if (!isGone.current) setHeld({ ...next, isPending: false });
+    } catch {
+      // Why it failed is the caller's to say; what is seen here is true again.
+      if (isGone.current) return;
+      setHeld(undefined);
+      onRolledBack();
+    }
+  };
+  return { list, move, isMoving: isHeld && held.isPending };
+};

@@ -1,0 +1,48 @@
+import styled, { keyframes } from 'styled-components';
+import { reducedMotion } from '../../theme/tokens.ts';
+
+const sweep = keyframes`from { transform: translateX(-100%); } to { transform: translateX(285%); }`;
+
+export const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: var(--space-3);
+  row-gap: var(--space-1);
+  &:has(> button) { grid-template-columns: minmax(0, 1fr) auto auto; }
+  > button { grid-area: 1 / 3 / 3 / 4; }
+`;
+
+export const Name = styled.span`
+  overflow: hidden;
+  font-size: var(--text-s);
+  font-weight: var(--weight-medium);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Percent = styled.span`
+  min-width: 5ch;
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  color: var(--color-ink-2);
+`;
+
+export const Track = styled.div.attrs({ role: 'progressbar' })`
+  grid-column: 1 / 3;
+  height: 6px;
+  overflow: hidden;
+  border-radius: var(--radius-round);
+  background: var(--color-sunken);
+`;
+
+export const Bar = styled.div`
+  height: 100%;
+  transform-origin: 0 50%;
+  border-radius: inherit;
+  transition: transform var(--time-move) var(--ease-out);
+  background: var(--color-accent);
+  &[data-unknown] { width: 35%; animation: ${sweep} 1.4s ease-in-out infinite; }
+  ${reducedMotion} { &[data-unknown] { width: 100%; opacity: 0.5; animation: none; } }
+`;

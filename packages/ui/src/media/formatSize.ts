@@ -1,0 +1,7 @@
+import { BYTES_PER_MB } from './limits.ts';
+
+const number = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 1 });
+
+/** The size of a file as people read it: '840 kB', '2,4 MB'. */
+export const formatSize = (bytes: number) =>
+  bytes < BYTES_PER_MB / 10 ? `${number.format(Math.ceil(bytes / 1024))} kB` : `${number.format(bytes / BYTES_PER_MB)} MB`;

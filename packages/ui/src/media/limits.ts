@@ -1,0 +1,14 @@
+/** The largest picture, in MB: the first of the two constants of specification §9, as settled in the project's decisions. */
+export const IMAGE_MAX_MB = 15;
+
+/** The largest film, in MB: the second of the two constants of specification §9. */
+export const VIDEO_MAX_MB = 75;
+
+/** A MB as files are counted here. */
+export const BYTES_PER_MB = 1024 * 1024;
+
+/** What the file picker offers for a picture: types for phones, endings for the rest. */
+export const IMAGE_ACCEPT = 'image/png,image/jpeg,.png,.jpg,.jpeg';
+
+/** What the file picker offers for a film. */
+export const VIDEO_ACCEPT = 'video/mp4,.mp4';

@@ -1,0 +1,62 @@
+/** What the forms ask, and what they say when an answer will not do (specification §5). */
+export const formText = {
+  save: 'Opslaan',
+  add: 'Toevoegen',
+  cancel: 'Annuleer',
+  close: 'Sluiten',
+  unsaved: 'Je wijzigingen zijn nog niet opgeslagen.',
+  keepWorking: 'Verder werken',
+  discard: 'Wijzigingen weggooien',
+
+  name: 'Naam',
+  order: 'Volgorde',
+  segments: 'Segmenten',
+  customerCode: 'Multipress klant code',
+  contact: 'Contactpersoon',
+  description: 'Omschrijving',
+  isPrivate: 'Privé',
+  isVisible: 'Zichtbaar',
+  customer: 'Klant',
+  erpId: 'Multipress nummer',
+  amount: 'Aantal',
+  formatOpen: 'Formaat open',
+  formatClosed: 'Formaat gesloten',
+  categories: 'Categorieën',
+  tags: 'Tags',
+  materials: 'Materialen',
+  fixedHelp: 'Collecties van een SuperAdmin zijn altijd privé en zichtbaar.',
+  needsMedia: 'Een product kan pas getoond worden als het minstens 1 media item heeft.',
+} as const;
+
+/** The messages of the rules. */
+export const formRules = {
+  productName: 'Het is verplicht het product een naam te geven',
+  noUnderscore: 'Gebruik geen underscores (_) in de naam',
+  productCustomer: 'Het is verplicht om een klant te kiezen voor het product',
+  collectionName: 'Het is verplicht de collectie een naam te geven',
+  segmentName: 'Het is verplicht het segment een naam te geven',
+  categoryName: 'Het is verplicht de categorie een naam te geven',
+  categorySegments: 'Het is verplicht om minimum één segment te kiezen voor een category', // sic
+  customerName: 'Het is verplicht de klant een naam te geven',
+  customerCode: 'Het is verplicht een multipress klant code in te vullen',
+  materialName: 'Het is verplicht het materiaal een naam te geven',
+  tagName: 'Het is verplicht de tag een naam te geven',
+  image: 'Een foto file kiezen is verplicht', // sic
+  wholeNumber: 'Vul een geheel getal in, 0 of meer',
+  numberTooLarge: 'Dit getal is te groot',
+} as const;
+
+/** What a field with a list says. */
+export const comboText = {
+  remove: (name: string) => `Verwijder ${name}`,
+  chosen: (name: string) => `${name} gekozen`,
+  removed: (name: string) => `${name} verwijderd`,
+  more: (count: number) => `Nog ${count} resultaten, typ verder om te verfijnen`,
+  count: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
+  nothing: (query: string) => `Niets gevonden voor “${query}”`,
+  none: 'Er is nog niets om te kiezen.',
+  loading: 'De lijst wordt geladen…',
+  failed: 'De lijst kon niet geladen worden.',
+  retry: 'Opnieuw proberen',
+  unknown: (id: string) => `Onbekend (${id})`,
+} as const;

@@ -1,0 +1,100 @@
+/** What is said about pictures and films: choosing, checking, sending and ordering them. */
+export const mediaText = {
+  // Checks of a chosen file (specification §5).
+  tooLarge: (maxMb: number) => `File is groter dan ${maxMb} MB. Kleinere files opladen aub.`, // sic
+  wrongVideoType: 'Dit video formaat wordt niet ondersteund.', // sic
+  wrongImageType: 'Enkel png of jpg wordt ondersteund.',
+  emptyFile: 'Dit bestand is leeg.',
+  notAnImage: 'Dit bestand is geen geldige png of jpg.',
+  unreadable: 'Dit bestand kan niet gelezen worden.',
+
+  // Choosing a picture.
+  photo: 'Foto',
+  choosePhoto: 'Kies een foto',
+  chooseOtherPhoto: 'Kies een andere foto',
+  clearPhoto: 'Foto wissen',
+  dropPhoto: 'Sleep een foto hierheen',
+  dropNow: 'Laat los om toe te voegen',
+  imageHint: (maxMb: number) => `png of jpg tot ${maxMb} MB`,
+  videoHint: (maxMb: number) => `mp4 tot ${maxMb} MB`,
+  photoRequired: 'Een foto file kiezen is verplicht', // sic
+  imageFileRequired: 'imageFile is required', // sic
+  chosenPhoto: (name: string) => `Gekozen foto: ${name}`,
+  currentPhoto: 'Huidige foto',
+  or: 'of',
+
+  // Sending.
+  upload: 'Opladen',
+  save: 'Opslaan',
+  cancel: 'Annuleer',
+  cancelUpload: 'Opladen annuleren',
+  uploading: (name: string) => `${name} wordt opgeladen`,
+  percent: (share: number) => `${Math.round(share * 100)} %`,
+  uploaded: 'Opgeladen',
+  uploadFailed: 'Opladen mislukt.',
+
+  // The form of a medium.
+  iWantVideo: 'Ik wil een video opladen',
+  fileRequired: 'file is required', // sic
+  chooseFiles: 'Kies bestanden',
+  chooseFile: 'Kies een bestand',
+  dropFiles: 'Sleep bestanden hierheen',
+  dropFile: 'Sleep een bestand hierheen',
+  file: 'Bestand',
+  chosenFiles: 'Gekozen bestanden',
+  removeFile: (name: string) => `${name} wissen`,
+  videoSecond: 'Dit product heeft nog geen afbeelding: de video komt op de tweede plaats.',
+  converter: 'Zet een .mov om naar .mp4',
+  newTab: '(opent in een nieuw tabblad)',
+  name: 'Naam',
+  nameRequired: 'Het is verplicht de media een naam te geven',
+  noUnderscore: 'Gebruik geen underscores (_) in de naam',
+  order: 'Volgorde',
+  orderInvalid: 'Vul een getal vanaf 1 in',
+  videoNeverFirst: 'Video\'s kunnen niet op de eerste plaats komen.',
+
+  // The table.
+  media: 'Media',
+  add: 'Media toevoegen',
+  edit: 'Media wijzigen',
+  remove: 'Media verwijderen',
+  moveUp: (name: string) => `Omhoog: ${name}`,
+  moveDown: (name: string) => `Omlaag: ${name}`,
+  up: 'Omhoog',
+  down: 'Omlaag',
+  editNamed: (name: string) => `Media wijzigen: ${name}`,
+  removeNamed: (name: string) => `Media verwijderen: ${name}`,
+  image: 'Afbeelding',
+  video: 'Video',
+  columns: ['Verplaatsen', 'Voorbeeld', 'Naam', 'Soort', 'Acties'],
+  handle: (name: string) => `${name} verplaatsen`,
+  handleHelp: 'Versleep, of druk op spatie en gebruik de pijltjestoetsen.',
+  handleRole: 'versleepbaar',
+  noMedia: 'Dit product heeft nog geen media. Zonder minstens één afbeelding of video kan het niet getoond worden en niet in een collectie komen.',
+  loading: 'Media worden geladen',
+  dropMedia: 'Laat los om media toe te voegen',
+  dragInstructions: 'Druk op spatie om op te nemen, op de pijltjes omhoog en omlaag om te verplaatsen, opnieuw op spatie om neer te zetten, op Escape om te annuleren.',
+  picked: (name: string, at: number, count: number) => `${name} opgenomen van plaats ${at} van ${count}.`,
+  over: (name: string, at: number, count: number) => `${name} boven plaats ${at} van ${count}.`,
+  dropped: (name: string, at: number, count: number) => `${name} neergezet op plaats ${at} van ${count}.`,
+  dragCancelled: (name: string, at: number) => `Verplaatsen geannuleerd. ${name} staat terug op plaats ${at}.`,
+  moved: (name: string, at: number, count: number) => `${name} staat nu op plaats ${at} van ${count}.`,
+  rolledBack: 'Het verplaatsen is mislukt. De volgorde is hersteld.',
+} as const;
+
+/** What the editor of a description says. */
+export const editorText = {
+  toolbar: 'Opmaak',
+  bold: 'Vet',
+  italic: 'Cursief',
+  bulletList: 'Opsomming',
+  orderedList: 'Genummerde lijst',
+  link: 'Link',
+  undo: 'Ongedaan maken',
+  redo: 'Opnieuw uitvoeren',
+  linkAddress: 'Adres van de link',
+  applyLink: 'Link toepassen',
+  removeLink: 'Link verwijderen',
+  closeLink: 'Sluiten zonder wijzigen',
+  linkInvalid: 'Vul een webadres of een e-mailadres in.',
+} as const;

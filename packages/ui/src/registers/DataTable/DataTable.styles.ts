@@ -1,0 +1,163 @@
+import styled, { css } from 'styled-components';
+import { clamp } from '../../catalogue/shared.styles.ts';
+import { breakpoints, onTouch } from '../../theme/tokens.ts';
+
+/** Below it each row is a card. */
+const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
+
+const ROW_HEIGHT = 56;
+const LINE = 20;
+
+// Laid out as cards, a table's parts lose their roles in some browsers: they are given back.
+export const Table = styled.table.attrs({ role: 'table' })`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  border-radius: var(--radius-l);
+  transition: opacity var(--time-move);
+  ${onPhone} { display: block; }
+
+  background: var(--color-surface);
+  box-shadow: var(--shadow-low);
+  ${onPhone} { background: none; box-shadow: none; }
+  &[data-dimmed] { opacity: 0.6; }
+`;
+
+/** Under the application's header while the page scrolls. */
+export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+  position: sticky;
+  top: var(--size-header);
+  z-index: 1;
+  ${onPhone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+export const HeadRow = styled.tr.attrs({ role: 'row' })``;
+
+const edges = css`
+  &:first-child { padding-left: var(--space-6); }
+  &:last-child { padding-right: var(--space-6); }
+`;
+
+export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
+  position: relative;
+  height: 44px;
+  padding: 0 var(--space-3);
+  ${edges}
+  font-size: var(--text-s);
+  font-weight: var(--weight-medium);
+  text-align: start;
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  &[data-align='end'] { text-align: end; }
+  &[data-part='actions'] { width: calc(var(--actions) * (40px + 2px) + var(--space-3) + var(--space-4)); }
+  ${onTouch} { &[data-part='actions'] { width: calc(var(--actions) * (var(--size-touch) + 2px) + var(--space-3) + var(--space-4)); } }
+
+  /* Its corners are the page's colour, so that no row shows through them while it sticks. */
+  background: var(--color-paper);
+  color: var(--color-ink-2);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-bottom: 1px solid var(--color-line);
+    background: var(--color-surface);
+  }
+  &:first-child::before { border-top-left-radius: var(--radius-l); }
+  &:last-child::before { border-top-right-radius: var(--radius-l); }
+`;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  ${onPhone} { display: grid; gap: var(--space-2); }
+`;
+
+const cell = css`
+  height: ${ROW_HEIGHT}px;
+  padding: 7px var(--space-3);
+  ${edges}
+  line-height: ${LINE}px;
+  font-weight: 400;
+  text-align: start;
+  vertical-align: middle;
+  border-bottom: 1px solid var(--color-line);
+  tr:last-child > & { border-bottom-color: transparent; }
+  tr:last-child > &:first-child { border-bottom-left-radius: var(--radius-l); }
+  tr:last-child > &:last-child { border-bottom-right-radius: var(--radius-l); }
+  &[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
+  transition: background-color var(--time-quick);
+  ${onPhone} {
+    display: block;
+    height: auto;
+    && { padding: 0; border: 0; border-radius: 0; text-align: start; }
+  }
+`;
+
+/** What the item is called by. */
+export const NameCell = styled.th.attrs({ role: 'rowheader' })`
+  ${cell}
+  ${onPhone} { grid-area: name; order: -2; align-self: center; min-height: ${LINE}px; }
+`;
+
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  ${cell}
+  ${onPhone} { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(92px, 30%) minmax(0, 1fr); column-gap: var(--space-3); }
+
+  color: var(--color-ink-2);
+`;
+
+export const ActionsCell = styled.td.attrs({ role: 'cell' })`
+  ${cell}
+  && { padding: 0 var(--space-4) 0 var(--space-3); }
+  > div { justify-content: flex-end; }
+  ${onPhone} {
+    grid-area: actions;
+    order: -1;
+    && { margin: calc(-1 * var(--space-1)) -10px calc(-1 * var(--space-1)) 0; }
+    min-height: var(--size-touch);
+  }
+`;
+
+export const Row = styled.tr.attrs({ role: 'row' })`
+  &[data-pressable] { cursor: pointer; }
+  @media (hover: hover) { &[data-pressable]:hover > * { background: var(--color-sunken); } }
+  ${onPhone} {
+    display: grid;
+    grid-template: 'name actions' auto / minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 6px var(--space-2);
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-m);
+    background: var(--color-surface);
+    box-shadow: var(--shadow-low);
+  }
+`;
+
+/** The column's name before a value, on a card. */
+export const Term = styled.span`
+  display: none;
+  ${onPhone} { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: var(--text-s); color: var(--color-ink-3); }
+`;
+
+/** Two lines fit in a row as high as one. */
+export const Value = styled.span`
+  ${clamp(2)}
+  overflow-wrap: anywhere;
+  th > & { font-weight: var(--weight-medium); }
+`;
+
+/** The name as a button; the whole row answers to a pointer. */
+export const Opener = styled.button`
+  text-align: start;
+  border-radius: var(--radius-s);
+  &:hover { text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  ${onTouch} { min-height: var(--size-touch); }
+`;

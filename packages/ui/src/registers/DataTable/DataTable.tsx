@@ -1,0 +1,72 @@
+import { useId, type CSSProperties, type Key, type ReactNode } from 'react';
+import type { TileAction } from '../../catalogue/TileActions/tileAction.ts';
+import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { feedback } from '../../nl/feedback.ts';
+import { registerText as text } from '../../nl/registers.ts';
+import { primaryOf, type DataColumn } from './columns.ts';
+import { DataRow } from './DataRow.tsx';
+import { Body, Head, HeadCell, HeadRow, Table } from './DataTable.styles.ts';
+import { SkeletonRow } from './SkeletonRow.tsx';
+
+export type { DataColumn } from './columns.ts';
+
+export interface DataTableProps<T> {
+  /** What it lists, for assistive technology: 'Klanten'. */
+  caption: string;
+  columns: readonly DataColumn<T>[];
+  items: readonly T[];
+  getKey: (item: T) => Key;
+  /** The icon buttons at the end of a row. See `tileAction`. */
+  rowActions?: (item: T) => readonly TileAction[];
+  /** Nothing is known yet: rows of bones stand in the place of items. */
+  isLoading?: boolean;
+  /** How many of them; a page has 10 items (specification §9). */
+  skeletonRows?: number;
+  /** A press on a row, or on its name by keyboard, opens the item. */
+  onRowPress?: (item: T) => void;
+  /** Said when there are no items; 'Geen items gevonden' without it. */
+  emptyText?: string;
+  /** The next thing to do when there are none. */
+  emptyAction?: ReactNode;
+  /** The next page is on its way: this one stays, slightly dimmed. */
+  isBusy?: boolean;
+}
+
+/** Room for two buttons while it is not known how many a row has. */
+const USUAL_ACTIONS = 2;
+
+/** The table of a register: rows of 56 px, on a phone a card each, with nothing that moves when the next page arrives. */
+export const DataTable = <T,>({
+  caption, columns, items, getKey, rowActions, isLoading = false, skeletonRows = 10, onRowPress, emptyText, emptyAction, isBusy = false,
+}: DataTableProps<T>) => {
+  const actionsId = useId();
+  const primary = primaryOf(columns);
+  const actionsOf = items.map(item => rowActions?.(item) ?? []);
+  const mostActions = items.length > 0 && !isLoading ? Math.max(...actionsOf.map(actions => actions.length)) : USUAL_ACTIONS;
+  const hasActions = Boolean(rowActions) && mostActions > 0;
+  const isEmpty = !isLoading && items.length === 0;
+  return (
+    <div>
+      <VisuallyHidden as="output">{isLoading || isBusy ? feedback.loading : ''}</VisuallyHidden>
+      {isEmpty ? <EmptyState text={emptyText} action={emptyAction} /> : (
+        <Table aria-busy={isLoading || isBusy} data-dimmed={(isBusy && !isLoading) || undefined} style={{ '--actions': mostActions } as CSSProperties}>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <Head>
+            <HeadRow>
+              {columns.map(({ key, header, width, align }) => <HeadCell key={key} scope="col" style={{ width }} data-align={align}>{header}</HeadCell>)}
+              {hasActions && <HeadCell scope="col" data-part="actions"><VisuallyHidden id={actionsId} aria-label={text.actionsFor}>{text.actions}</VisuallyHidden></HeadCell>}
+            </HeadRow>
+          </Head>
+          <Body>
+            {isLoading
+              ? Array.from({ length: skeletonRows }, (_, at) => <SkeletonRow key={at} {...{ at, columns, primary, hasActions }} />)
+              : items.map((item, at) => (
+                <DataRow key={getKey(item)} {...{ item, columns, primary, hasActions, actionsId, onRowPress }} actions={actionsOf[at]!} />
+              ))}
+          </Body>
+        </Table>
+      )}
+    </div>
+  );
+};
