@@ -82,8 +82,10 @@ test('a short touch opens the product', async ({ page }) => {
 test('a swipe scrolls and neither holds nor opens', async ({ page }) => {
   const { x, y } = await middle(page.getByRole('link', { name: /Visitekaartje Atelier Noord/ }));
   const client = await page.context().newCDPSession(page);
-  await client.send('Input.synthesizeScrollGesture', { x, y, yDistance: -300, gestureSourceType: 'touch', speed: 400 });
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (let step = 1; step <= 12; step += 1) await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - step * 20 }] });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/products/category/129');
 });
