@@ -47,6 +47,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'es2023',
       sourcemap: mode !== 'demo',
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /packages[\\/]/, minShareCount: 12 }] } } },
     },
     test: {
       projects: [
