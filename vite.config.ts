@@ -14,7 +14,8 @@ const optimizeDeps = {
   include: [
     'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom',
     'styled-components', '@floating-ui/react', 'react-aria-components', 'swr', 'axios', 'yup',
-    'react-hook-form', '@hookform/resolvers/yup', 'dompurify', 'lucide-react',
+    'react-hook-form', '@hookform/resolvers/yup', 'dompurify', 'lucide-react', 'papaparse',
+    '@tiptap/react', '@tiptap/starter-kit', '@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities',
     'msw', 'msw/browser', 'msw-storybook-addon', 'otpauth', 'uqr', 'fast-png',
     '@storybook/react-vite', 'storybook/test', '@storybook/addon-a11y', '@storybook/addon-a11y/preview', '@storybook/addon-docs',
   ],
@@ -52,7 +53,7 @@ export default defineConfig(({ mode }) => {
     test: {
       projects: [
         { extends: true, test: { name: 'unit', environment: 'node', include: ['{packages,mocks,scripts}/**/*.test.ts'] } },
-        { extends: true, publicDir: here('mocks/public'), optimizeDeps, plugins: [storybookTest({ configDir: here('.storybook') })], test: { name: 'stories', browser } },
+        { extends: true, publicDir: here('mocks/public'), optimizeDeps, plugins: [storybookTest({ configDir: here('.storybook') })], test: { name: 'stories', browser, testTimeout: 60_000 } },
       ],
     },
   };

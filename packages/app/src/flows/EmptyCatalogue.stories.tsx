@@ -18,6 +18,9 @@ const meta = preview.meta({
 const png = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])], name, { type: 'image/png' });
 const mp4 = (name: string) => new File([new Uint8Array([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f, 0x6d, 0, 0, 2, 0])], name, { type: 'video/mp4' });
 
+/** The file input behind the button 'Kies bestanden': only the system's own dialog fills it. */
+const fileInput = () => document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!;
+
 /** No segment at all; then a segment, a category, a product with two pictures and a film, and a collection that holds it. */
 export const ToACollection = meta.story({
   play: async ({ canvas, userEvent, step }) => {
@@ -32,6 +35,7 @@ export const ToACollection = meta.story({
     });
     await step('A category in it', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Categoriën' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Alle categorieën' });
       await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
       const form = within(await screen.findByRole('dialog', { name: 'Nieuwe categorie' }));
       await userEvent.type(form.getByLabelText('Naam'), 'Menukaarten');
@@ -42,6 +46,7 @@ export const ToACollection = meta.story({
     });
     await step('A product', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Producten' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Producten' });
       await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
       await userEvent.type(await canvas.findByLabelText('Naam'), 'Menukaart Brasserie');
       await userEvent.click(canvas.getByRole('combobox', { name: 'Klant' }));
@@ -51,20 +56,22 @@ export const ToACollection = meta.story({
     });
     await step('Two pictures and a film', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Media toevoegen' }));
-      await userEvent.upload(dialog.getByLabelText(/kies/i, { selector: 'input' }), [png('voor.png'), png('achter.png')]);
-      await userEvent.click(dialog.getByRole('button', { name: /^Toevoegen|Opladen/ }));
+      await dialog.findByRole('button', { name: 'Kies bestanden' });
+      await userEvent.upload(fileInput(), [png('voor.png'), png('achter.png')]);
+      await userEvent.click(await dialog.findByRole('button', { name: 'Opladen' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(await canvas.findAllByRole('row', { name: /Menukaart Brasserie [12]/ })).toHaveLength(2);
       await userEvent.click(canvas.getByRole('button', { name: 'Media toevoegen' }));
       const second = within(await screen.findByRole('dialog', { name: 'Media toevoegen' }));
       await userEvent.click(second.getByRole('checkbox', { name: 'Ik wil een video opladen' }));
-      await userEvent.upload(second.getByLabelText(/kies/i, { selector: 'input' }), mp4('film.mp4'));
-      await userEvent.click(second.getByRole('button', { name: /^Toevoegen|Opladen/ }));
+      await userEvent.upload(fileInput(), mp4('film.mp4'));
+      await userEvent.click(await second.findByRole('button', { name: 'Opladen' }));
       await expect(await screen.findByText('Video Menukaart Brasserie 3 werd aangemaakt')).toBeVisible();
     });
     await step('A collection that holds it', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await userEvent.click(canvas.getByRole('link', { name: 'Collecties' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Collecties' });
       await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
       const form = within(await screen.findByRole('dialog', { name: 'Nieuwe collectie' }));
       await userEvent.type(form.getByLabelText('Naam'), 'Voorjaar');

@@ -24,9 +24,10 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Kies een foto' })).toHaveAccessibleDescription('png of jpg tot 15 MB');
     const file = await pictureFile();
     await userEvent.upload(fileInput(canvasElement), file);
-    const preview = await canvas.findByRole('img', { name: 'Gekozen foto: affiche-zomerfestival.jpg' });
-    await waitFor(() => expect((preview as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
-    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith(file);
+    const picture = await canvas.findByRole('img', { name: 'Gekozen foto: affiche-zomerfestival.jpg' });
+    await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(file);
     await expect(canvas.getByText('affiche-zomerfestival.jpg')).toBeVisible();
   },
 });

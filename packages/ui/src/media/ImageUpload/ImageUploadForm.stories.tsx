@@ -18,7 +18,8 @@ export const Default = meta.story({
     await userEvent.upload(fileInput(canvasElement), file);
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith(file);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(file);
   },
 });
 
@@ -44,6 +45,7 @@ export const Sending = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Opladen annuleren' }));
     await expect(args.onCancelUpload).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
   },
 });
 

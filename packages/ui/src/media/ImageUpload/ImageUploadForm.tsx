@@ -22,6 +22,7 @@ export const ImageUploadForm = ({ onSubmit, onCancel, progress, onCancelUpload, 
   const [file, setFile] = useState<File>();
   const [isSending, setSending] = useState(false);
   const [wasSubmittedEmpty, setSubmittedEmpty] = useState(false);
+  const submitter = useRef<HTMLButtonElement>(null);
   // The state comes a render later: two submissions in one go are one.
   const isBusy = useRef(false);
 
@@ -41,14 +42,19 @@ export const ImageUploadForm = ({ onSubmit, onCancel, progress, onCancelUpload, 
       setSending(false);
     }
   };
+  const stop = onCancelUpload && (() => {
+    // The button goes with the upload: the focus stays in the form.
+    submitter.current?.focus();
+    onCancelUpload();
+  });
   return (
     <FormStack noValidate onSubmit={event => void submit(event)}>
       <ImageUpload {...upload} value={file} onChange={setFile} isRequired submitError={wasSubmittedEmpty} isDisabled={isSending} />
-      {isSending && file && <UploadProgress label={mediaText.uploading(file.name)} share={progress} onCancel={onCancelUpload} />}
+      {isSending && file && <UploadProgress label={mediaText.uploading(file.name)} share={progress} onCancel={stop} />}
       <ServerError role="alert">{!isSending && serverError}</ServerError>
       <FormButtons>
         <Button variant="quiet" disabled={isSending} onClick={onCancel}>{mediaText.cancel}</Button>
-        <Button type="submit" disabled={!file} isPending={isSending}>{mediaText.upload}</Button>
+        <Button ref={submitter} type="submit" disabled={!file} isPending={isSending}>{mediaText.upload}</Button>
       </FormButtons>
     </FormStack>
   );

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog, Heading } from 'react-aria-components';
 import { Button } from '../../controls/Button/Button.tsx';
-import { Body, Buttons, Dim, Foot, Head, Panel, Question } from '../../controls/FormDialog/FormDialog.styles.ts';
+import { Body, Buttons, Dim, Foot, Head, Panel, Question, Sheet } from '../../controls/FormDialog/FormDialog.styles.ts';
 import { useClosing } from '../../controls/FormDialog/useClosing.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { formText } from '../../nl/forms.ts';
@@ -18,22 +18,24 @@ export const MediaDialog = ({ onCancel, ...form }: MediaFormProps) => {
     <Dim isOpen isDismissable onOpenChange={isOpen => { if (!isOpen) (isAsking ? keepWorking : request)(); }}>
       <Panel data-size="medium">
         <Dialog>
-          <Head>
-            <Heading slot="title" level={2}>{form.media ? mediaText.edit : mediaText.add}</Heading>
-            <IconButton icon={X} label={formText.close} placement="bottom" onClick={request} />
-          </Head>
-          <Body inert={isAsking} onChange={touch} onDrop={touch}>
-            <MediaForm {...form} onCancel={request} />
-          </Body>
-          {isAsking && (
-            <Foot data-asking>
-              <Question role="alert">{formText.unsaved}</Question>
-              <Buttons>
-                <Button variant="quiet" onClick={onCancel}>{formText.discard}</Button>
-                <Button ref={keep} onClick={keepWorking}>{formText.keepWorking}</Button>
-              </Buttons>
-            </Foot>
-          )}
+          <Sheet as="div">
+            <Head>
+              <Heading slot="title" level={2}>{form.media ? mediaText.edit : mediaText.add}</Heading>
+              <IconButton icon={X} label={formText.close} placement="bottom" onClick={request} />
+            </Head>
+            <Body inert={isAsking} onChange={touch} onDrop={touch}>
+              <MediaForm {...form} onCancel={request} />
+            </Body>
+            {isAsking && (
+              <Foot data-asking>
+                <Question role="alert">{formText.unsaved}</Question>
+                <Buttons>
+                  <Button variant="quiet" onClick={onCancel}>{formText.discard}</Button>
+                  <Button ref={keep} onClick={keepWorking}>{formText.keepWorking}</Button>
+                </Buttons>
+              </Foot>
+            )}
+          </Sheet>
         </Dialog>
       </Panel>
     </Dim>

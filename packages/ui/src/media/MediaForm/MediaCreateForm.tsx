@@ -21,7 +21,8 @@ export const MediaCreateForm = ({
 }: MediaCreateFormProps) => {
   const [isVideo, setVideo] = useState(startsAsVideo || areFilms(initialFiles));
   const [isMissed, setMissed] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const submitter = useRef<HTMLButtonElement>(null);
   const { entries, add, remove, sendAll, stop, isSending } = useUploads({
     kind: isVideo ? 'video' : 'image',
     explain,
@@ -56,7 +57,7 @@ export const MediaCreateForm = ({
         isDisabled={isSending}
         error={isMissed && entries.length === 0 ? mediaText.fileRequired : undefined}
         converterHref={converterHref}
-        buttonRef={button}
+        buttonRef={chooser}
         onFiles={choose}
       />
       {entries.length > 0 && (
@@ -67,17 +68,22 @@ export const MediaCreateForm = ({
           progress={progress}
           onRemove={key => {
             // The button goes with its file.
-            button.current?.focus();
+            chooser.current?.focus();
             setMissed(true);
             remove(key);
           }}
-          onStop={() => { stop(); onCancelUpload?.(); }}
+          onStop={() => {
+            // So does this one.
+            submitter.current?.focus();
+            stop();
+            onCancelUpload?.();
+          }}
         />
       )}
       <ServerError role="alert">{!isSending && serverError}</ServerError>
       <FormButtons>
         <Button variant="quiet" disabled={isSending} onClick={onCancel}>{mediaText.cancel}</Button>
-        <Button type="submit" disabled={!isSending && !canSubmit(entries)} isPending={isSending}>{mediaText.upload}</Button>
+        <Button ref={submitter} type="submit" disabled={!isSending && !canSubmit(entries)} isPending={isSending}>{mediaText.upload}</Button>
       </FormButtons>
     </FormStack>
   );

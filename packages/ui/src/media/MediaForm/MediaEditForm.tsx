@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
@@ -12,7 +12,7 @@ import { FileList } from './FileList.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { mediaEditSchema } from './mediaEditSchema.ts';
 import type { MediaFormCommonProps } from './MediaForm.tsx';
-import { Current, TwoFields } from './MediaForm.styles.ts';
+import { Current, Fields } from './MediaForm.styles.ts';
 import { canSubmit } from './uploads.ts';
 import { explainError, useUploads } from './useUploads.ts';
 
@@ -25,6 +25,8 @@ export const MediaEditForm = ({
 }: MediaFormCommonProps & { media: MediaItem }) => {
   const { isVideo } = media;
   const [failure, setFailure] = useState<string>();
+  const chooser = useRef<HTMLButtonElement>(null);
+  const submitter = useRef<HTMLButtonElement>(null);
   const [isVideoMoved, setVideoMoved] = useState(false);
   const { register, handleSubmit, setValue, getValues, formState: { errors, isValid, isSubmitting } } = useForm({
     resolver: yupResolver(mediaEditSchema),
@@ -69,7 +71,7 @@ export const MediaEditForm = ({
         <MediaThumbnail path={media.path} isVideo={isVideo} />
         <span>{mediaName(media.name, media.order)}<small>{isVideo ? mediaText.video : mediaText.image}</small></span>
       </Current>
-      <TwoFields>
+      <Fields>
         <TextField {...register('name')} label={mediaText.name} error={errors.name?.message} keepsMessageRoom autoComplete="off" readOnly={isBusy} />
         <TextField
           {...register('order', { valueAsNumber: true, onBlur: putSecond, onChange: () => setVideoMoved(false) })}
@@ -80,13 +82,36 @@ export const MediaEditForm = ({
           error={errors.order?.message ?? (isVideoMoved ? mediaText.videoNeverFirst : undefined)}
           keepsMessageRoom
         />
-      </TwoFields>
-      <FilePicker kind={isVideo ? 'video' : 'image'} isDisabled={isBusy} converterHref={converterHref} onFiles={files => { for (const { key } of entries) remove(key); add(files); }} />
-      {entries.length > 0 && <FileList entries={entries} isVideo={isVideo} isSending={isBusy} progress={progress} onRemove={remove} onStop={() => { stop(); onCancelUpload?.(); }} />}
+      </Fields>
+      <FilePicker
+        kind={isVideo ? 'video' : 'image'}
+        isDisabled={isBusy}
+        converterHref={converterHref}
+        buttonRef={chooser}
+        onFiles={files => {
+          for (const { key } of entries) remove(key);
+          add(files);
+        }}
+      />
+      {entries.length > 0 && (
+        <FileList
+          {...{ entries, isVideo, progress }}
+          isSending={isBusy}
+          onRemove={key => {
+            chooser.current?.focus();
+            remove(key);
+          }}
+          onStop={() => {
+            submitter.current?.focus();
+            stop();
+            onCancelUpload?.();
+          }}
+        />
+      )}
       <ServerError role="alert">{!isBusy && (failure ?? serverError)}</ServerError>
       <FormButtons>
         <Button variant="quiet" disabled={isBusy} onClick={onCancel}>{mediaText.cancel}</Button>
-        <Button type="submit" disabled={!isBusy && !isReady} isPending={isBusy}>{mediaText.save}</Button>
+        <Button ref={submitter} type="submit" disabled={!isBusy && !isReady} isPending={isBusy}>{mediaText.save}</Button>
       </FormButtons>
     </FormStack>
   );

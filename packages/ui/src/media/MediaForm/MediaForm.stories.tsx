@@ -193,6 +193,7 @@ export const SentOnceAndCancelled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Opladen annuleren' }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
     await expect(args.onCancelUpload).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onDone).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('alert', { name: /afgebroken/ })).not.toBeInTheDocument();

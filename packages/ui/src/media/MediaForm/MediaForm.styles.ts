@@ -41,8 +41,10 @@ export const Current = styled.div`
   small { display: block; font-size: var(--text-s); font-weight: 400; color: var(--color-ink-2); }
 `;
 
-export const TwoFields = styled.div`
+/** Beneath each other, so that a message has the whole width and nothing below moves. */
+export const Fields = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 112px;
-  gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  div:has(> input[inputmode='numeric']) { max-width: 112px; }
 `;

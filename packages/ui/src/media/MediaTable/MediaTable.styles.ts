@@ -68,6 +68,6 @@ export const DropVeil = styled.div`
   pointer-events: none;
   font-weight: var(--weight-bold);
   text-align: center;
-  background: color-mix(in oklab, var(--color-accent-soft), transparent 12%);
+  background: color-mix(in oklab, var(--color-accent-soft), transparent 5%);
   color: var(--color-accent);
 `;
