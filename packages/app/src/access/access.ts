@@ -19,13 +19,15 @@ interface Subjects {
   'collection.addPhoto': Owned;
   'collection.seeOnProduct': Owned & { isPrivate?: boolean };
   'collection.seeHidden': Owned;
+  'user.delete': { id: Id };
   'collection.chooseVisibility': Owned;
 }
 type PlainAction =
   | 'route.manageProducts' | 'route.registers' | 'route.users' | 'route.assets'
   | 'mode.edit' | 'catalogue.edit'
   | 'catalogue.seeHidden' | 'catalogue.seeWithoutImage'
-  | 'product.collect' | 'product.seeExtra'
+  | 'product.collect' | 'product.seeExtra' | 'product.import'
+  | 'user.edit' | 'user.resetSecondStep' | 'profile.seeRole' | 'profile.editIdentity' | 'profile.save'
   | 'collection.create' | 'collection.seeAll' | 'collection.seeVisibility';
 export type Action = PlainAction | keyof Subjects;
 
@@ -53,6 +55,16 @@ const rules: { [A in Action]: Rule<A> } = {
 
   'product.collect': actor => actor.role !== 'ViewOnly',
   'product.seeExtra': isIn(EDITORS),
+
+  'product.import': isIn(EDITORS),
+
+  'user.edit': actor => isEditing(actor) && ADMINS.includes(actor.role),
+  'user.delete': (actor, user) => isEditing(actor) && ADMINS.includes(actor.role) && String(user.id) !== String(actor.id),
+  'user.resetSecondStep': isIn(['SuperAdmin']),
+
+  'profile.seeRole': isIn(EDITORS),
+  'profile.editIdentity': isIn(ADMINS),
+  'profile.save': actor => actor.role !== 'ViewOnly',
 
   'collection.create': isEditing,
   'collection.seeVisibility': isIn(['SuperAdmin']),

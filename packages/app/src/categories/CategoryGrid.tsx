@@ -1,7 +1,8 @@
 import { PAGE_SIZES, prefetchProducts, type Category } from '@staalkaart/api-client';
-import { categoryRowHeight, CategoryTile, listRowHeight, TileRow, WindowedGrid, type View } from '@staalkaart/ui';
+import { AddPhotoTile, categoryRowHeight, CategoryTile, listRowHeight, TileRow, WindowedGrid, type View } from '@staalkaart/ui';
 import type { ReactNode } from 'react';
 import type { Actor } from '../access/access.ts';
+import { useModal } from '../modal/ModalProvider.tsx';
 import { screens } from '../nl/screens.ts';
 import { paths } from '../routing/paths.ts';
 
@@ -16,24 +17,36 @@ export interface CategoryGridProps {
 }
 
 /** Categories as tiles or rows, each leading to its products. */
-export const CategoryGrid = ({ categories, actor, view, hasSegments, actions }: CategoryGridProps) => (
-  <WindowedGrid
-    label={screens.categories.all}
-    rowHeightFor={view === 'list' ? listRowHeight : categoryRowHeight}
-    mode={actor.mode}
-    view={view}
-    items={categories}
-    hasEditActions={Boolean(actions) && view === 'grid'}
-    getKey={category => String(category.id)}
-    renderItem={(category, _, { isEager }) => {
-      const shared = {
-        href: paths.categoryProducts(category.id),
-        isEager,
-        isDimmed: category.isVisible === false,
-        actions: actions?.(category),
-        onPressStart: () => prefetchProducts({ categories: [String(category.id)], pageSize: PAGE_SIZES.BULK }),
-      };
-      return view === 'list' ? <TileRow item={category} {...shared} /> : <CategoryTile category={hasSegments ? category : { ...category, segments: undefined }} {...shared} />;
-    }}
-  />
-);
+export const CategoryGrid = ({ categories, actor, view, hasSegments, actions }: CategoryGridProps) => {
+  const modal = useModal();
+  return (
+    <WindowedGrid
+      label={screens.categories.all}
+      rowHeightFor={view === 'list' ? listRowHeight : categoryRowHeight}
+      mode={actor.mode}
+      view={view}
+      items={categories}
+      hasEditActions={Boolean(actions) && view === 'grid'}
+      getKey={category => String(category.id)}
+      renderItem={(category, _, { isEager }) => {
+        if (category.imageRequired && !category.path && actions) {
+          return (
+            <AddPhotoTile
+              name={category.name}
+              actions={actions(category)}
+              onAdd={() => modal.open({ type: 'image', of: 'Categories', id: category.id, name: category.name })}
+            />
+          );
+        }
+        const shared = {
+          href: paths.categoryProducts(category.id),
+          isEager,
+          isDimmed: category.isVisible === false,
+          actions: actions?.(category),
+          onPressStart: () => prefetchProducts({ categories: [String(category.id)], pageSize: PAGE_SIZES.BULK }),
+        };
+        return view === 'list' ? <TileRow item={category} {...shared} /> : <CategoryTile category={hasSegments ? category : { ...category, segments: undefined }} {...shared} />;
+      }}
+    />
+  );
+};

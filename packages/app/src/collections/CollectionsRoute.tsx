@@ -32,7 +32,7 @@ export const Component = () => {
   const [isAll, setAll] = useState(false);
   const list = useCollections({ pageNumber: page, pageSize: PAGE_SIZES.Collections, showAll: isAll || undefined });
   useScreen(screens.collections.title, list.itemsLoaded || Boolean(list.error));
-  const { actions, show } = useCollectionActions();
+  const { actions, photoOffer, show } = useCollectionActions();
   const modal = useModal();
   if (!actor) return null;
   const shown = list.items.filter(collection => isCollectionShown(collection, actor));
@@ -71,7 +71,7 @@ export const Component = () => {
               collection={tileOf(collection, actor)}
               href={paths.collection(collection.id)}
               isDisabled={isCollectionDisabled(collection)}
-              actions={actions?.(collection)}
+              actions={actions ? actions(collection) : photoOffer(collection)}
             />
           ))}
         />

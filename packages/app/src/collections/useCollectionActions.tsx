@@ -15,6 +15,8 @@ import { exportName } from './exportName.ts';
 interface CollectionActions {
   /** The icons under a tile; undefined outside edit mode and for who may not. */
   actions: ((collection: Collection) => ReactNode) | undefined;
+  /** Outside edit mode: a photo for a collection without one, offered to its creator and the Admin (specification §6). */
+  photoOffer: (collection: Collection) => ReactNode;
   /** Shows a hidden collection again. */
   show: (collection: Collection) => void;
 }
@@ -63,5 +65,12 @@ export const useCollectionActions = (): CollectionActions => {
     );
   }, [actor, username, open, create, exportDocument, setVisible]);
 
-  return { actions: can(actor, 'collection.create') ? actions : undefined, show: collection => setVisible(collection, true) };
+  const photoOffer = useCallback((collection: Collection) => (!collection.path && can(actor, 'collection.addPhoto', collection) ? (
+    <TileActions
+      label={recordTexts.actionsFor(collection.name)}
+      actions={[tileAction.photo(() => open({ type: 'image', of: 'Collections', id: collection.id, name: collection.name }))]}
+    />
+  ) : undefined), [actor, open]);
+
+  return { photoOffer, actions: can(actor, 'collection.create') ? actions : undefined, show: collection => setVisible(collection, true) };
 };

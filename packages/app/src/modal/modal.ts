@@ -1,4 +1,5 @@
-import type { Asset, Category, Collection, Customer, Id, Material, Product, ProductItem, Segment, Tag } from '@staalkaart/api-client';
+import type { Asset, Category, Collection, Customer, Id, ImportResult, Material, Product, ProductItem, Segment, Tag, User } from '@staalkaart/api-client';
+import type { ProfileValues, UserValues } from '@staalkaart/ui';
 import type { RecordKind } from '../nl/records.ts';
 
 /** Records that have a picture of their own. */
@@ -15,7 +16,15 @@ export type Modal =
   | { type: 'customer'; customer?: Customer }
   | { type: 'material'; material?: Material }
   | { type: 'tag'; tag?: Tag }
-  | { type: 'media'; product: Pick<Product, 'id' | 'name'>; assets: Asset[]; asset?: Asset; files?: File[] };
+  | { type: 'user'; user?: User; draft?: UserValues }
+  | { type: 'password'; user: User; draft?: UserValues }
+  | { type: 'profile'; draft?: ProfileValues }
+  | { type: 'confirmProfile'; values: ProfileValues }
+  | { type: 'avatar' }
+  | { type: 'import' }
+  | { type: 'importResult'; result: ImportResult }
+  | { type: 'importFailed'; text: string }
+  | { type: 'media'; product: Pick<Product, 'id' | 'name'>; assets: readonly Asset[]; asset?: Asset; files?: File[] };
 
 /** The props of the component that renders a modal. */
 export type ModalOf<Type extends Modal['type']> = Omit<Extract<Modal, { type: Type }>, 'type'> & { onClose: () => void };

@@ -8,6 +8,7 @@ export const kinds = {
   Products: 'Product',
   Assets: 'Media',
   Tags: 'Tag',
+  Users: 'Gebruiker',
 } as const;
 
 export type RecordKind = keyof typeof kinds;
@@ -16,7 +17,8 @@ export type RecordKind = keyof typeof kinds;
 export const done = {
   created: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} werd aangemaakt`,
   updated: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} werd aangepast`,
-  removed: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} werd verwijderd`,
+  /** A deleted user is not named. */
+  removed: (kind: RecordKind, name: string) => (kind === 'Users' ? 'Gebruiker werd verwijderd' : `${kinds[kind]} ${name} werd verwijderd`),
   media: {
     kind: (isVideo: boolean) => (isVideo ? 'Video' : 'Afbeelding'),
     created: (isVideo: boolean, name: string) => `${isVideo ? 'Video' : 'Afbeelding'} ${name} werd aangemaakt`,
@@ -34,6 +36,7 @@ export const formTitles = {
   Materials: ['Nieuw materiaal', 'Materiaal aanpassen'],
   Products: ['Nieuw product', 'Product aanpassen'],
   Tags: ['Nieuwe tag', 'Tag aanpassen'],
+  Users: ['Nieuwe gebruiker', 'Gebruiker aanpassen'],
 } as const;
 
 export const recordTexts = {

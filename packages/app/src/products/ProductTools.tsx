@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { paths } from '../routing/paths.ts';
 import { useActor } from '../session/useActor.ts';
+import { ImportTools } from './ImportTools.tsx';
 import type { ProductQuery } from './productQuery.ts';
 
 export interface ProductToolsProps {
@@ -37,6 +38,7 @@ export const ProductTools = ({ query, change, lookup, view, onView }: ProductToo
       />
       <SortMenu options={productSortOptions} value={query.orderBy} onChange={orderBy => change({ orderBy })} />
       <ViewToggle value={view} onChange={onView} />
+      <ImportTools />
       {can(actor, 'catalogue.edit') && <AddButton onPress={() => void navigate(paths.createProduct)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import {
-  useAssetWrites, useCategoryWrites, useCollectionWrites, useCustomerWrites, useMaterialWrites, useProductWrites, useSegmentWrites, useTagWrites,
+  useAssetWrites, useCategoryWrites, useCollectionWrites, useCustomerWrites, useMaterialWrites, useProductWrites, useSegmentWrites, useTagWrites, useUserWrites,
 } from '@staalkaart/api-client';
 import { LazyConfirmDialog, toast } from '@staalkaart/ui';
 import { useState } from 'react';
@@ -20,6 +20,7 @@ const useRemove = (kind: RecordKind) => ({
   Products: useProductWrites(),
   Segments: useSegmentWrites(),
   Tags: useTagWrites(),
+  Users: useUserWrites(),
 }[kind]);
 
 /** Asks before a record is deleted, and deletes it. A product's deletion leads to /products (specification §7, §8). */
@@ -32,7 +33,7 @@ export const DeleteRecord = ({ kind, id, name, onClose }: ModalOf<'delete'>) => 
       await remove(id);
     } catch (error) {
       setFailure(error);
-      showFailure(error, 'write');
+      showFailure(error, kind === 'Users' ? 'userWrite' : 'write');
       return;
     }
     toast.success(done.removed(kind, name));

@@ -10,6 +10,7 @@ export const safetyFor = (kind: RecordKind, name: string): ConfirmSafety | undef
     case 'Segments':
     case 'Categories':
     case 'Customers':
+    case 'Users':
       return { kind: 'type', expected: name };
     case 'Products':
     case 'Collections':

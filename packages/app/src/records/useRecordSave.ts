@@ -1,7 +1,7 @@
 import { ApiError, type Id, type Upload } from '@staalkaart/api-client';
 import { toast, type ServerErrors } from '@staalkaart/ui';
 import { useState } from 'react';
-import { readableError } from '../errors/errorPolicy.ts';
+import { readableError, type Occasion } from '../errors/errorPolicy.ts';
 import { showFailure } from '../errors/useFailure.ts';
 import { done, type RecordKind } from '../nl/records.ts';
 
@@ -23,6 +23,9 @@ interface RecordSave {
   serverErrors: ServerErrors | undefined;
 }
 
+/** The errors of a user are told otherwise than those of the catalogue (specification §8). */
+const occasionOf = (kind: RecordKind, isNew: boolean): Occasion => (kind !== 'Users' ? 'write' : isNew ? 'userCreate' : 'userWrite');
+
 /** The complaints of an `errors` object, by field; none where the server sent a list or a text. */
 const byField = (error: unknown): ServerErrors | undefined => {
   const body = error instanceof ApiError ? (error.body as { errors?: unknown } | null) : null;
@@ -43,7 +46,7 @@ export const useRecordSave = (kind: RecordKind, onClose: () => void, onUploadFai
       saved = await write();
     } catch (error) {
       setFailure(error);
-      showFailure(error, 'write');
+      showFailure(error, occasionOf(kind, isNew));
       throw error;
     }
     toast.success(isNew ? done.created(kind, name) : done.updated(kind, name));

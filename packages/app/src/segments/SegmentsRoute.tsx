@@ -1,5 +1,5 @@
 import { PAGE_SIZES, prefetchCategories, useSegments } from '@staalkaart/api-client';
-import { AddButton, EmptyState, GridSkeleton, PageContainer, PageHeader, segmentRowHeight, SegmentTile, WindowedGrid } from '@staalkaart/ui';
+import { AddButton, AddPhotoTile, EmptyState, GridSkeleton, PageContainer, PageHeader, segmentRowHeight, SegmentTile, WindowedGrid } from '@staalkaart/ui';
 import { isSegmentDisabled, isTileShown } from '../access/visibility.ts';
 import { useModal } from '../modal/ModalProvider.tsx';
 import { screens } from '../nl/screens.ts';
@@ -38,7 +38,14 @@ export const Component = () => {
           items={segments}
           hasEditActions={Boolean(actions)}
           getKey={segment => String(segment.id)}
-          renderItem={(segment, _, { isEager }) => (
+          renderItem={(segment, _, { isEager }) => (segment.imageRequired && !segment.path && actions ? (
+            <AddPhotoTile
+              name={segment.name}
+              ratio="16 / 10"
+              actions={actions(segment)}
+              onAdd={() => modal.open({ type: 'image', of: 'Segments', id: segment.id, name: segment.name })}
+            />
+          ) : (
             <SegmentTile
               segment={segment}
               href={paths.segmentCategories(segment.id)}
@@ -48,7 +55,7 @@ export const Component = () => {
               actions={actions?.(segment)}
               onPressStart={() => prefetchCategories({ segmentName: segment.name, pageSize: PAGE_SIZES.BULK })}
             />
-          )}
+          ))}
         />
         <ListPagination list={list} onPage={setPage} />
       </ListBody>

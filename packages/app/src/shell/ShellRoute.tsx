@@ -1,7 +1,7 @@
-import { useMe } from '@staalkaart/api-client';
 import { Header } from '@staalkaart/ui';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
+import { useMyProfile } from '../profile/localProfile.ts';
 import { changeQuery, readProductQuery, writeProductQuery } from '../products/productQuery.ts';
 import { paths } from '../routing/paths.ts';
 import { setMode } from '../session/mode.ts';
@@ -13,7 +13,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 /** The main shell: the header above whatever page (specification §2). */
 export const Component = () => {
   const actor = useActor();
-  const { me } = useMe();
+  const me = useMyProfile();
   const { signOut } = useSession();
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -1,18 +1,67 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { tileAction } from '../TileActions/tileAction.ts';
+import { TileActions } from '../TileActions/TileActions.tsx';
 import { AddPhotoTile } from './AddPhotoTile.tsx';
+
+const onRemove = fn().mockName('onRemove');
+const actions = <TileActions label="Acties voor Horeca" actions={[tileAction.edit(() => undefined), tileAction.remove(() => onRemove())]} />;
 
 const meta = preview.meta({
   title: 'catalogue/AddPhotoTile',
   component: AddPhotoTile,
   args: { onAdd: fn(), name: 'Horeca' },
   decorators: [Story => <div style={{ maxWidth: 302 }}><Story /></div>],
+  beforeEach: () => { onRemove.mockClear(); },
 });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /add photo/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'add photo Horeca' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 });
-export const LikeASegment = meta.story({ args: { ratio: '16 / 10', name: undefined } });
+
+export const WithKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'add photo Horeca' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+export const LikeASegment = meta.story({
+  args: { ratio: '16 / 10', name: undefined },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'add photo' }).getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1.6, 1);
+  },
+});
+
+/** The actions are beside the button, not in it. */
+export const WithActions = meta.story({
+  args: { actions },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijderen' }));
+    await expect(onRemove).toHaveBeenCalledOnce();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const LongestText = meta.story({
+  args: { name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines, najaarscollectie' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /add photo Gelegenheids/ });
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+});
+
+export const AsRow = meta.story({
+  args: { actions },
+  render: args => <ul data-view="list" style={{ width: 640, maxWidth: '92vw' }}><li><AddPhotoTile {...args} /></li></ul>,
+  play: async ({ canvas }) => { await expect(canvas.getByRole('listitem').offsetHeight).toBe(79); },
+});
+
+export const AsRowOnAPhone = AsRow.extend({ globals: { viewport: { value: 'phone' } } });

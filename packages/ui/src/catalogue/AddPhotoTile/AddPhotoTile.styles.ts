@@ -1,4 +1,12 @@
 import styled from 'styled-components';
+import { ACTIONS_HEIGHT, LIST_ROW_HEIGHT } from '../WindowedGrid/sizes.ts';
+
+const inList = "[data-view='list'] &";
+
+export const AddPhotoFrame = styled.div`
+  min-width: 0;
+  ${inList} { display: flex; align-items: center; gap: var(--space-2); height: ${LIST_ROW_HEIGHT - 1}px; }
+`;
 
 export const AddPhoto = styled.button`
   display: flex;
@@ -13,7 +21,19 @@ export const AddPhoto = styled.button`
   touch-action: manipulation;
   font-weight: var(--weight-medium);
   transition: background-color var(--time-quick), border-color var(--time-quick), color var(--time-quick);
-  svg { width: 32px; height: 32px; stroke-width: 1.5; }
+  svg { flex: none; width: 32px; height: 32px; stroke-width: 1.5; }
+  ${inList} {
+    flex: 1;
+    flex-direction: row;
+    min-width: 0;
+    aspect-ratio: auto;
+    height: 54px;
+    margin-inline-start: var(--space-2);
+    padding: 0 var(--space-4);
+    border-radius: var(--radius-s);
+    white-space: nowrap;
+    svg { width: 20px; height: 20px; }
+  }
 
   border: 1.5px dashed var(--color-line-strong);
   background: var(--color-sunken);
@@ -28,4 +48,12 @@ export const Of = styled.span`
   white-space: nowrap;
   font-size: var(--text-s);
   font-weight: 400;
+`;
+
+export const AddPhotoActions = styled.div`
+  display: flex;
+  align-items: center;
+  height: ${ACTIONS_HEIGHT}px;
+  margin-left: -10px;
+  ${inList} { flex: none; margin: 0 var(--space-1) 0 0; }
 `;

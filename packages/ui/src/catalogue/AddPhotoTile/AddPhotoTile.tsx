@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { catalogue } from '../../nl/catalogue.ts';
-import { AddPhoto, Of } from './AddPhotoTile.styles.ts';
+import { AddPhoto, AddPhotoActions, AddPhotoFrame, Of } from './AddPhotoTile.styles.ts';
 
 export interface AddPhotoTileProps {
   /** Opens the image upload. */
@@ -11,13 +11,18 @@ export interface AddPhotoTileProps {
   name?: string;
   /** Width by height of the tiles around it, as CSS. */
   ratio?: string;
+  /** Edit mode's row of icon buttons, under the tile. */
+  actions?: ReactNode;
 }
 
-/** Stands where a picture is required and missing (specification §4, items without an image). */
-export const AddPhotoTile = ({ onAdd, label = catalogue.addPhoto, name, ratio = '4 / 3' }: AddPhotoTileProps) => (
-  <AddPhoto type="button" onClick={onAdd} style={{ '--picture-ratio': ratio } as CSSProperties}>
-    <ImagePlus aria-hidden />
-    {label}
-    {name && <Of>{name}</Of>}
-  </AddPhoto>
+/** Stands where a picture is required and missing (specification §4, items without an image); in list view it is a row. */
+export const AddPhotoTile = ({ onAdd, label = catalogue.addPhoto, name, ratio = '4 / 3', actions }: AddPhotoTileProps) => (
+  <AddPhotoFrame>
+    <AddPhoto type="button" onClick={onAdd} style={{ '--picture-ratio': ratio } as CSSProperties}>
+      <ImagePlus aria-hidden />
+      {label}
+      {name && <Of>{name}</Of>}
+    </AddPhoto>
+    {actions && <AddPhotoActions>{actions}</AddPhotoActions>}
+  </AddPhotoFrame>
 );

@@ -25,7 +25,7 @@ export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const tile = canvas.getByRole('link', { name: 'Horeca' });
-    await expect(getComputedStyle(canvasElement.querySelector('article')!).opacity).toBe('0.5');
+    await expect(getComputedStyle(canvasElement.querySelector('[role="link"]')!).opacity).toBe('0.5');
     await userEvent.hover(tile);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Nog geen categoriën in dit segment');
     await userEvent.click(tile);

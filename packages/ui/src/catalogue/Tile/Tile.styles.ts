@@ -4,7 +4,6 @@ import { ACTIONS_HEIGHT } from '../WindowedGrid/sizes.ts';
 
 export const TileElement = styled.article`
   min-width: 0;
-  &[data-disabled] { opacity: 0.5; }
   &[data-dimmed] img { filter: grayscale(0.7); opacity: 0.55; }
 `;
 
@@ -22,7 +21,7 @@ const face = css`
 
 export const Face = styled.a`${face}`;
 /** What stands in the link's place on a disabled tile. */
-export const ClosedFace = styled.div`${face} cursor: not-allowed;`;
+export const ClosedFace = styled.div`${face} cursor: not-allowed; opacity: 0.5;`;
 
 /** Its scrim grows with the text and is dark enough under every line for white on a white picture. */
 export const Label = styled.span`

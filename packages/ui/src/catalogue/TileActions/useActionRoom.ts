@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 
 import { breakpoints } from '../../theme/tokens.ts';
 import { roomFor } from './foldActions.ts';
 
-/** Up to this many fit in every column of the catalogue: they are not measured. */
+/** Up to this many fit in every column of the catalogue: their width is not watched. */
 const ALWAYS_FIT = 4;
 /** Beside a name on a phone, more would leave the name no room. */
 const PHONE_ROW_PLACES = 2;
@@ -17,22 +17,23 @@ const watchPhone = (onChange: () => void) => {
 /** How many buttons have room: under a tile by its width, beside a name by the screen. */
 export const useActionRoom = (group: RefObject<HTMLElement | null>, count: number, view: 'grid' | 'list' | undefined): number => {
   const isPhone = useSyncExternalStore(watchPhone, () => matchMedia(phone).matches);
-  const [isListed, setListed] = useState(view === 'list');
   const [places, setPlaces] = useState(Infinity);
-  const isMeasured = !isListed && count > ALWAYS_FIT;
   // Before the browser paints: nothing is seen to fold.
   useLayoutEffect(() => {
-    setListed(view ? view === 'list' : Boolean(group.current?.closest('[data-view="list"]')));
-  }, [group, view]);
-  useLayoutEffect(() => {
     const element = group.current;
-    if (!element || !isMeasured) return undefined;
-    const measure = () => setPlaces(roomFor(element.clientWidth, element.querySelector('button')?.offsetWidth ?? 0));
-    const observer = new ResizeObserver(measure);
+    if (!element) return undefined;
+    const isListed = view ? view === 'list' : element.closest('[data-view="list"]') !== null;
+    const measure = () => {
+      const listed = isPhone ? PHONE_ROW_PLACES : Infinity;
+      const room = isListed ? listed : roomFor(element.clientWidth, element.querySelector('button')?.offsetWidth ?? 0);
+      // Tiles with room enough are not drawn a second time.
+      setPlaces(room >= count ? Infinity : room);
+    };
     measure();
+    if (isListed || count <= ALWAYS_FIT) return undefined;
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [group, isMeasured]);
-  if (isListed) return isPhone ? PHONE_ROW_PLACES : Infinity;
-  return isMeasured ? places : Infinity;
+  }, [group, count, view, isPhone]);
+  return places;
 };

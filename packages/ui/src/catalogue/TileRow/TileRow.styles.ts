@@ -14,7 +14,8 @@ export const Row = styled.article`
   @media (hover: hover) { &:hover { background: var(--color-sunken); } }
 
   &[data-lifted] { opacity: 0; }
-  &[data-disabled] { opacity: 0.5; }
+  /* What edit mode offers beside it stays as clear as elsewhere. */
+  > [role='link'] { opacity: 0.5; }
 `;
 
 const opener = css`

@@ -8,10 +8,9 @@ export const Row = styled.article`
   flex-wrap: wrap;
   gap: 0 var(--space-3);
   padding-block: var(--space-2);
-  border-top: 1px solid var(--color-line);
 
   > ${Face} {
-    flex: 1 1 260px;
+    flex: 1 1 220px;
     display: flex;
     align-items: center;
     gap: var(--space-3);

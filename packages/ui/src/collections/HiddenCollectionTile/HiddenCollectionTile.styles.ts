@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { LIST_ROW_HEIGHT } from '../../catalogue/WindowedGrid/sizes.ts';
+import { from } from '../../theme/tokens.ts';
 import { Meta, Name, Tile } from '../CollectionTile/CollectionTile.styles.ts';
 
 const inList = "[data-view='list'] &";
@@ -8,15 +8,14 @@ const inList = "[data-view='list'] &";
 export const Placeholder = styled(Tile)`
   ${inList} {
     display: grid;
-    grid-template: 'mark name button' auto 'mark state button' auto / 72px minmax(0, 1fr) auto;
-    align-content: center;
+    grid-template: 'mark name button' 1fr 'mark state button' 1fr / 72px minmax(0, 1fr) auto;
     align-items: center;
-    column-gap: var(--space-4);
-    min-height: ${LIST_ROW_HEIGHT - 1}px;
-    padding-inline: var(--space-2);
+    column-gap: var(--space-3);
+    padding-block: var(--space-2);
+    ${from.sm} { column-gap: var(--space-4); }
   }
-  > ${Name} { color: var(--color-ink-2); ${inList} { grid-area: name; margin: 0; } }
-  > ${Meta} { ${inList} { grid-area: state; } }
+  > ${Name} { color: var(--color-ink-2); ${inList} { grid-area: name; align-self: end; margin: 0; -webkit-line-clamp: 1; } }
+  > ${Meta} { ${inList} { grid-area: state; align-self: start; } }
 `;
 
 /** In the picture's place, with its size. */
@@ -51,5 +50,5 @@ export const Mark = styled.span`
 
 export const ButtonPlace = styled.span`
   ${inList} { grid-area: button; }
-  > button { background: var(--color-surface); &:hover { background: var(--color-paper); } }
+  && > button { background: var(--color-surface); &:hover { background: var(--color-paper); } }
 `;

@@ -180,6 +180,7 @@ export const Scrolling = meta.story({
     const last = await screen.findByRole('textbox', { name: 'Veld 14' });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Veld 1' })).toHaveFocus());
     const save = screen.getByRole('button', { name: 'Opslaan' });
+    await Promise.all(document.getAnimations().map(animation => animation.finished)); // The dialog has arrived.
     const before = save.getBoundingClientRect().bottom;
     await expect(before).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(last);

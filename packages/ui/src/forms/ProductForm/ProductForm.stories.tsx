@@ -93,9 +93,10 @@ export const Editing = meta.story({
     await waitFor(() => expect(button('Opslaan')).toBeEnabled());
     await userEvent.click(button('Verwijder Spotvernis'));
     await expect(await screen.findByText('gewijzigd')).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Zichtbaar' }));
     await userEvent.click(await editor());
     await userEvent.keyboard('Nieuw. ');
+    await waitFor(async () => expect(await editor()).toHaveTextContent('Nieuw.'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Zichtbaar' })); // The editor hands its text on when it is left, at the latest.
     await userEvent.dblClick(button('Opslaan'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...product, tagIds: [1], isVisible: false, description: expect.stringContaining('Nieuw.') as string }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -1,9 +1,10 @@
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { sanitiseHtml } from '../../catalogue/RichText/sanitiseHtml.ts';
 import { FieldBox, FieldError, Messages } from '../../controls/TextField/Field.styles.ts';
 import { fieldText } from '../../nl/fields.ts';
 import { extensions, TYPED_SHORTCUTS } from './extensions.ts';
+import { asParagraphs, withoutEmpty } from './pastedBlocks.ts';
 import { EditorLabel, EditorShell, TextLook } from './RichTextEditor.styles.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -26,6 +27,7 @@ export interface RichTextEditorProps {
   isDisabled?: boolean;
 }
 
+const cleanPasted = (html: string) => withoutEmpty(sanitiseHtml(asParagraphs(html)));
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : sanitiseHtml(editor.getHTML()));
 
 /** A text with emphasis, lists and links: the description of a product (specification §3). Use it through `LazyRichTextEditor`. */
@@ -36,22 +38,28 @@ export const RichTextEditor = ({ id, label, value, onChange, onBlur, isOptional,
   const messageId = `${boxId}-message`;
   /** What the form has: another value than this came from outside. */
   const known = useRef(value);
-  const attributes = useMemo(() => ({
-    id: boxId,
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-labelledby': labelId,
-    ...(error && { 'aria-invalid': 'true', 'aria-describedby': messageId }),
-    ...(isDisabled && { 'aria-disabled': 'true' }),
-  }), [boxId, labelId, messageId, error, isDisabled]);
+  // Options that stay the same between renders: others are set again with every key.
+  const [content] = useState(() => sanitiseHtml(value));
+  const isInvalid = Boolean(error);
+  const editorProps = useMemo(() => ({
+    attributes: {
+      id: boxId,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelId,
+      ...(isInvalid && { 'aria-invalid': 'true', 'aria-describedby': messageId }),
+      ...(isDisabled && { 'aria-disabled': 'true' }),
+    },
+    transformPastedHTML: cleanPasted,
+  }), [boxId, labelId, messageId, isInvalid, isDisabled]);
   const editor = useEditor({
     extensions,
-    content: sanitiseHtml(value),
+    content,
     editable: !isDisabled,
     // A style element of its own would break a strict content security policy; ours holds what it needs.
     injectCSS: false,
     enableInputRules: TYPED_SHORTCUTS,
-    editorProps: { attributes, transformPastedHTML: sanitiseHtml },
+    editorProps,
     onUpdate: ({ editor: changed }) => {
       const html = htmlOf(changed);
       if (html === known.current) return;
@@ -60,6 +68,8 @@ export const RichTextEditor = ({ id, label, value, onChange, onBlur, isOptional,
     },
     onBlur: () => onBlur?.(),
   });
+  // The editor takes this at its making alone.
+  useEffect(() => { editor.setEditable(!isDisabled, false); }, [editor, isDisabled]);
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;

@@ -4,30 +4,30 @@ import styled from 'styled-components';
 export const BarRoom = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px;
-  padding: var(--space-1);
+  padding: 2px;
   border-bottom: 1px solid var(--color-line);
 `;
 
 export const Bar = styled(BarRoom).attrs({ role: 'toolbar' })``;
 
-/** Sets undo and redo apart. */
-export const Gap = styled.span`
-  flex: 1;
+/** Undo and redo: apart, and together when there is no room. */
+export const History = styled.span`
+  display: flex;
+  margin-left: auto;
 `;
 
 export const LinkRow = styled.div.attrs({ role: 'group' })`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-start;
   gap: var(--space-1);
-  padding: var(--space-2) var(--space-3) var(--space-3);
+  padding: var(--space-2) var(--space-1) var(--space-3) var(--space-3);
   border-bottom: 1px solid var(--color-line);
   background: var(--color-paper);
-  > :first-child { flex: 1 1 200px; }
+  > :first-child { flex: 1; grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const LinkButtons = styled.div`
   display: flex;
+  /* Beside the field, beneath its label. */
   padding-top: 25px;
 `;

@@ -6,7 +6,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { editorText } from '../../nl/media.ts';
 import { LinkField } from './LinkField.tsx';
 import { nextTool } from './nextTool.ts';
-import { Bar, Gap } from './Toolbar.styles.ts';
+import { Bar, History } from './Toolbar.styles.ts';
 
 interface ToolbarProps {
   editor: Editor;
@@ -46,7 +46,7 @@ export const Toolbar = ({ editor, controls, isDisabled }: ToolbarProps) => {
   const all = [...tools, link, ...history];
   const states = useEditorState({
     editor,
-    selector: ({ editor: at }) => [...tools, link, ...history].map(tool => ({ isActive: tool.isActive?.(at), isPossible: tool.isPossible?.(at) ?? true })),
+    selector: ({ editor: at }) => [...tools, link, ...history].map(its => ({ isActive: its.isActive?.(at), isPossible: its.isPossible?.(at) ?? true })),
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = nextTool(event.key, current, all.length);
@@ -59,28 +59,29 @@ export const Toolbar = ({ editor, controls, isDisabled }: ToolbarProps) => {
     setLinkOpen(false);
     editor.commands.focus();
   };
+  const tool = (its: Tool, at: number) => {
+    const isPossible = !isDisabled && states[at]?.isPossible !== false;
+    return (
+      <IconButton
+        key={its.label}
+        icon={its.icon}
+        label={its.label}
+        tabIndex={at === current ? 0 : -1}
+        aria-pressed={its.isActive && Boolean(states[at]?.isActive)}
+        aria-expanded={its === link ? isLinkOpen : undefined}
+        aria-disabled={isPossible ? undefined : true}
+        onFocus={() => setCurrent(at)}
+        // The text keeps its selection.
+        onMouseDown={event => event.preventDefault()}
+        onClick={() => { if (isPossible) its.run(editor); }}
+      />
+    );
+  };
   return (
     <>
       <Bar aria-label={editorText.toolbar} aria-controls={controls} onKeyDown={onKeyDown}>
-        {all.map((tool, at) => {
-          const isPossible = !isDisabled && states[at]?.isPossible !== false;
-          return [
-            tool === history[0] && <Gap key="gap" />,
-            <IconButton
-              key={tool.label}
-              icon={tool.icon}
-              label={tool.label}
-              tabIndex={at === current ? 0 : -1}
-              aria-pressed={tool.isActive && Boolean(states[at]?.isActive)}
-              aria-expanded={tool === link ? isLinkOpen : undefined}
-              aria-disabled={isPossible ? undefined : true}
-              onFocus={() => setCurrent(at)}
-              // The text keeps its selection.
-              onMouseDown={event => event.preventDefault()}
-              onClick={() => { if (isPossible) tool.run(editor); }}
-            />,
-          ];
-        })}
+        {[...tools, link].map(tool)}
+        <History>{history.map((step, at) => tool(step, tools.length + 1 + at))}</History>
       </Bar>
       {isLinkOpen && !isDisabled && <LinkField editor={editor} onClose={closeLink} />}
     </>

@@ -1,8 +1,10 @@
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { ImageUpload, type ImageUploadProps } from '../../media/ImageUpload/ImageUpload.tsx';
+import { fieldText } from '../../nl/fields.ts';
+import { mediaText } from '../../nl/media.ts';
 
 /** The ratio of a picture that is not the only field: low, so that the others stay in sight. */
-export const BESIDE_FIELDS = '2 / 1';
+export const BESIDE_FIELDS = '5 / 2';
 
 interface ImageFieldProps<Values extends FieldValues> extends Pick<ImageUploadProps, 'error' | 'currentPath' | 'isRequired' | 'submitError' | 'isDisabled' | 'ratio'> {
   /** The form it is in. */
@@ -14,5 +16,6 @@ interface ImageFieldProps<Values extends FieldValues> extends Pick<ImageUploadPr
 /** Choosing a picture in a form: the upload field refuses what cannot be sent. */
 export const ImageField = <Values extends FieldValues>({ control, name, ...rest }: ImageFieldProps<Values>) => {
   const { field } = useController({ control, name });
-  return <ImageUpload {...rest} value={field.value as File | undefined} onChange={field.onChange} />;
+  const label = rest.isRequired ? mediaText.photo : `${mediaText.photo} ${fieldText.optional}`;
+  return <ImageUpload {...rest} label={label} value={field.value as File | undefined} onChange={field.onChange} />;
 };

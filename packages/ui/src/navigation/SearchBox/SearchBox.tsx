@@ -42,7 +42,7 @@ const Box = ({ value, onSearch, placeholder = searchText.placeholder, tone, hasF
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- many screen readers do not know the search element yet
-    <Form role="search" data-tone={tone} onSubmit={submit}>
+    <Form role="search" aria-label={placeholder} data-tone={tone} onSubmit={submit}>
       <Search aria-hidden />
       <Input ref={input} type="search" enterKeyHint="search" autoComplete="off" aria-label={placeholder} placeholder={placeholder} value={draft} onChange={event => setDraft(event.target.value)} />
       {draft && <Clear type="button" aria-label={searchText.clear} onMouseDown={keepFocus} onClick={clear}><X aria-hidden /></Clear>}

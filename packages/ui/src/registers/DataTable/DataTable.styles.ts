@@ -15,13 +15,11 @@ export const Table = styled.table.attrs({ role: 'table' })`
   border-collapse: separate;
   border-spacing: 0;
   border-radius: var(--radius-l);
-  transition: opacity var(--time-move);
   ${onPhone} { display: block; }
 
   background: var(--color-surface);
   box-shadow: var(--shadow-low);
   ${onPhone} { background: none; box-shadow: none; }
-  &[data-dimmed] { opacity: 0.6; }
 `;
 
 /** Under the application's header while the page scrolls. */
@@ -62,6 +60,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
   ${onTouch} { &[data-part='actions'] { width: calc(var(--actions) * (var(--size-touch) + 2px) + var(--space-3) + var(--space-4)); } }
 
   /* Its corners are the page's colour, so that no row shows through them while it sticks. */
+  isolation: isolate;
   background: var(--color-paper);
   color: var(--color-ink-2);
   &::before {
@@ -77,7 +76,11 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
 `;
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  transition: opacity var(--time-move);
   ${onPhone} { display: grid; gap: var(--space-2); }
+
+  /* Can still be read: 4.5:1 and better. */
+  [data-dimmed] > & { opacity: 0.85; }
 `;
 
 const cell = css`
@@ -109,7 +112,7 @@ export const NameCell = styled.th.attrs({ role: 'rowheader' })`
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
   ${cell}
-  ${onPhone} { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(92px, 30%) minmax(0, 1fr); column-gap: var(--space-3); }
+  ${onPhone} { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 4fr); column-gap: var(--space-3); }
 
   color: var(--color-ink-2);
 `;
@@ -121,8 +124,8 @@ export const ActionsCell = styled.td.attrs({ role: 'cell' })`
   ${onPhone} {
     grid-area: actions;
     order: -1;
-    && { margin: calc(-1 * var(--space-1)) -10px calc(-1 * var(--space-1)) 0; }
-    min-height: var(--size-touch);
+    && { margin: calc(-1 * var(--space-1)) -10px calc(-1 * var(--space-1)) 0; padding: 0; }
+    min-height: var(--size-control);
   }
 `;
 
@@ -144,7 +147,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
 /** The column's name before a value, on a card. */
 export const Term = styled.span`
   display: none;
-  ${onPhone} { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: var(--text-s); color: var(--color-ink-3); }
+  ${onPhone} { display: block; font-size: var(--text-s); overflow-wrap: anywhere; }
 `;
 
 /** Two lines fit in a row as high as one. */
@@ -152,6 +155,8 @@ export const Value = styled.span`
   ${clamp(2)}
   overflow-wrap: anywhere;
   th > & { font-weight: var(--weight-medium); }
+  /* A bone keeps to the line that it stands for. */
+  tr[aria-hidden] & { height: ${LINE}px; }
 `;
 
 /** The name as a button; the whole row answers to a pointer. */

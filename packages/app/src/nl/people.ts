@@ -1,0 +1,13 @@
+/** The pages of users and of the own profile (specification §2). */
+export const people = {
+  activeUsers: 'Actieve Gebruikers',
+  inactiveUsers: 'Non-actieve gebruikers',
+  empty: 'Geen gebruikers gevonden',
+  notYourself: 'Niet beschikbaar',
+  columns: { username: 'Gebruikersnaam', email: 'E-mail', phone: 'Telefoon', role: 'Rol', status: 'Status' },
+  profile: 'Mijn profiel',
+  beforeSave: 'Let op... Indien je deze gegevens aanpast en opslaat, zul je wel opnieuw moeten inloggen in de applicatie.',
+  saved: 'Je gegevens zijn bewaard. Meld je opnieuw aan.',
+  savedHere: 'Je gegevens zijn enkel op dit scherm aangepast.',
+  avatarSaved: 'Je foto werd aangepast',
+} as const;

@@ -1,0 +1,42 @@
+import { fail } from '@staalkaart/mocks';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'screens/Media assets',
+  component: Screen,
+  args: { path: '/assets' },
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'SuperAdmin', mode: 'edit', viewport: { value: 'laptop' } },
+});
+
+export const Thumbnails = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Media assets' })).toBeVisible();
+    await expect(await canvas.findByText('1-10 van 600')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
+    await expect((await canvas.findAllByRole('row')).length).toBe(11);
+  },
+});
+
+export const Edited = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1-10 van 600');
+    await userEvent.click(canvas.getAllByRole('button', { name: /Bewerken|wijzigen/ })[0]!);
+    await expect(await screen.findByRole('dialog', { name: 'Media wijzigen' })).toBeInTheDocument();
+    await expect(screen.queryByRole('checkbox', { name: 'Ik wil een video opladen' })).not.toBeInTheDocument();
+  },
+});
+
+export const AsAnAdmin = meta.story({
+  globals: { role: 'Admin' },
+  play: async ({ canvas }) => { await expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible(); },
+});
+
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Assets', 500, 'kapot')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible(); },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

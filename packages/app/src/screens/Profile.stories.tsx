@@ -1,0 +1,85 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'screens/Mijn profiel',
+  component: Screen,
+  args: { path: '/profile' },
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'Admin', viewport: { value: 'tablet' } },
+});
+
+export const AsAdmin = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
+    await expect(canvas.getByText('Rol')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /Mijn Collecties/ })).toBeVisible();
+  },
+});
+
+export const AsUser = meta.story({
+  globals: { role: 'User' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('user@staalkaart.be')).toBeVisible();
+    await expect(canvas.queryByText('Rol')).not.toBeInTheDocument();
+  },
+});
+
+export const SavedAndSignedOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bewerken' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' }));
+    const name = await form.findByLabelText('Gebruikersnaam');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Bruno');
+    await userEvent.click(form.getByRole('button', { name: 'Opslaan' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText('Let op... Indien je deze gegevens aanpast en opslaat, zul je wel opnieuw moeten inloggen in de applicatie.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'JA' }));
+    await expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible();
+    await expect(localStorage.getItem('staalkaart.token')).toBeNull();
+  },
+});
+
+export const CancelGoesBackToWhatWasTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bewerken' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' }));
+    const name = await form.findByLabelText('Gebruikersnaam');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Bruno');
+    await userEvent.click(form.getByRole('button', { name: 'Opslaan' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ANNULEER' }));
+    await waitFor(() => expect(screen.getByLabelText('Gebruikersnaam')).toHaveValue('Bruno'));
+  },
+});
+
+export const AsViewOnlyNothingIsSent = meta.story({
+  globals: { role: 'ViewOnly' },
+  beforeEach: ({ msw }) => { msw.use(http.put('*/api/Me', () => new HttpResponse('mag niet', { status: 403 }))); },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bewerken' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' }));
+    const phone = await form.findByLabelText('Telefoon');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '0499 00 11 22');
+    await userEvent.click(form.getByRole('button', { name: 'Opslaan' }));
+    await expect(await canvas.findByText('0499 00 11 22')).toBeVisible();
+    await expect(screen.queryByText('mag niet')).not.toBeInTheDocument();
+  },
+});
+
+export const WithoutCollections = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/Me', () => HttpResponse.json({ id: 4, username: 'Daan', role: 'User', email: 'user@staalkaart.be', collections: [] })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Je hebt nog geen collecties')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mijn eerste collectie aanmaken' }));
+    await expect(await screen.findByRole('dialog', { name: 'Nieuwe collectie' })).toBeInTheDocument();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,72 @@
+import { emptyList, fail } from '@staalkaart/mocks';
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'screens/Gebruikers',
+  component: Screen,
+  args: { path: '/users' },
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'Admin', mode: 'edit', viewport: { value: 'laptop' } },
+});
+
+export const Active = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Actieve Gebruikers' })).toBeVisible();
+    await expect(await canvas.findByText('user@staalkaart.be')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Non-actieve gebruikers/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Non-actieve gebruikers' })).toBeVisible();
+  },
+});
+
+export const NobodyDeletesThemselves = meta.story({
+  play: async ({ canvas }) => {
+    const own = (await canvas.findByText('admin@staalkaart.be')).closest('tr')!;
+    await expect(within(own).getByRole('button', { name: /^Verwijderen/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Created = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Nieuwe gebruiker' }));
+    await userEvent.type(await form.findByLabelText('E-mail'), 'noor@drukkerij.be');
+    await userEvent.type(form.getByLabelText('Gebruikersnaam'), 'Noor 2');
+    await expect(await form.findByText('Gelieve enkel alfabetische karakters te gebruiken, zonder spaties')).toBeVisible();
+    await userEvent.clear(form.getByLabelText('Gebruikersnaam'));
+    await userEvent.type(form.getByLabelText('Gebruikersnaam'), 'Noor');
+    await userEvent.type(form.getByLabelText('Telefoon'), '0470 12 34 56');
+    await userEvent.type(form.getByLabelText('Paswoord'), 'geheim123');
+    await userEvent.type(form.getByLabelText('Paswoord bevestigen'), 'geheim123');
+    await userEvent.click(form.getByRole('combobox', { name: 'Rol' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'User' }));
+    await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
+    await expect(await screen.findByText('Gebruiker Noor werd aangemaakt')).toBeVisible();
+  },
+});
+
+export const RefusedWithAList = meta.story({
+  beforeEach: ({ msw }) => { msw.use(fail('delete', 'Users/:id', 400, { title: 'Fout', errors: ['Heeft nog collecties', 'Is nog aangemeld'] })); },
+  play: async ({ canvas, userEvent }) => {
+    const row = (await canvas.findByText('user@staalkaart.be')).closest('tr')!;
+    await userEvent.click(within(row).getByRole('button', { name: /^Verwijderen/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(question.getByRole('textbox'), 'Daan');
+    await userEvent.click(question.getByRole('button', { name: 'JA' }));
+    await expect(await screen.findByText('Heeft nog collecties')).toBeVisible();
+    await expect(await screen.findByText('Is nog aangemeld')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => { msw.use(emptyList('Users')); },
+  play: async ({ canvas }) => { await expect(await canvas.findByText('Geen gebruikers gevonden')).toBeVisible(); },
+});
+
+export const AsAPowerUser = meta.story({
+  globals: { role: 'PowerUser' },
+  play: async ({ canvas }) => { await expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible(); },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,42 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LazyImportFailedDialog } from '../lazyImport.tsx';
+
+const meta = preview.meta({
+  title: 'import/ImportFailedDialog',
+  component: LazyImportFailedDialog,
+  args: { text: 'Dit bestand heeft niet de juiste hoofding. Verwacht: name;erpId;customer', onClose: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Something went very wrong...' });
+    await expect(dialog).toHaveAccessibleDescription('Dit bestand heeft niet de juiste hoofding. Verwacht: name;erpId;customer');
+    const close = screen.getByRole('button', { name: 'Afluiten' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const ClosedByEscape = meta.story({
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Afluiten' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const WithoutText = meta.story({
+  args: { text: ' ' },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^Something went very wrong\.\.\.Afluiten$/);
+  },
+});
+export const LongestText = meta.story({
+  args: { text: 'System.Data.SqlClient.SqlException: de verbinding met de databank is verbroken. '.repeat(30) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const close = await screen.findByRole('button', { name: 'Afluiten' });
+    await expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

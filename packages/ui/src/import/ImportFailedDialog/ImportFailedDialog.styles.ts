@@ -1,0 +1,17 @@
+import styled from 'styled-components';
+import { from } from '../../theme/tokens.ts';
+
+export const Inside = styled.div`
+  padding: var(--space-6);
+  ${from.sm} { padding: var(--space-7); }
+`;
+
+/** As the server wrote it, lines and all. */
+export const ServerText = styled.p`
+  max-height: 50dvh;
+  overflow-y: auto;
+  margin-top: var(--space-3);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  color: var(--color-ink-2);
+`;

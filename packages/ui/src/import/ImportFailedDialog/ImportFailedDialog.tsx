@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { Dialog, Heading } from 'react-aria-components';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Buttons, Dim, Panel } from '../../feedback/ConfirmDialog/ConfirmDialog.styles.ts';
+import { importText } from '../../nl/import.ts';
+import { Inside, ServerText } from './ImportFailedDialog.styles.ts';
+
+export interface ImportFailedDialogProps {
+  /** Why, in the server's words. */
+  text?: string;
+  onClose: () => void;
+}
+
+/** Says that an import failed as a whole (specification §8). Use it through `LazyImportFailedDialog`. */
+export const ImportFailedDialog = ({ text, onClose }: ImportFailedDialogProps) => {
+  const textId = useId();
+  const reason = text?.trim();
+  return (
+    <Dim isOpen isDismissable onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
+      <Panel>
+        <Dialog role="alertdialog" aria-describedby={reason ? textId : undefined}>
+          <Inside>
+            <Heading slot="title">{importText.wentWrong}</Heading>
+            {reason && <ServerText id={textId}>{reason}</ServerText>}
+            <Buttons><Button autoFocus onClick={onClose}>{importText.close}</Button></Buttons>
+          </Inside>
+        </Dialog>
+      </Panel>
+    </Dim>
+  );
+};

@@ -1,0 +1,226 @@
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drop, hang } from '../../media/storyFiles.ts';
+import { doubtfulFile, headingOnly, largeFile, longFile, oldFile, renamedSpreadsheet, rightFile, TEMPLATE } from '../storyCsv.ts';
+import { ImportForm, type ImportFormProps } from './ImportForm.tsx';
+
+const meta = preview.meta({
+  title: 'import/ImportForm',
+  component: ImportForm,
+  args: { templateColumns: TEMPLATE, templateStatus: 'ready' as ImportFormProps['templateStatus'], onSubmit: fn<ImportFormProps['onSubmit']>(async () => {}), onClose: fn(), onTemplate: fn() },
+  globals: { viewport: { value: 'tablet' } },
+});
+
+const dialog = () => screen.findByRole('dialog', { name: 'Producten importeren' });
+const input = async () => (await dialog()).querySelector<HTMLInputElement>('input[type="file"]')!;
+const button = (name: string) => screen.getByRole('button', { name });
+const remarks = () => within(screen.getByRole('region', { name: 'Voorbeeld' })).getAllByRole('listitem').map(item => item.textContent);
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    await dialog();
+    await waitFor(() => expect(button('Kies een bestand')).toHaveFocus());
+    await expect(screen.getByText('csv tot 5MB')).toBeVisible();
+    await expect(button('Importeren')).toBeDisabled();
+    await expect(screen.queryByText('Een csv file kiezen is verplicht')).not.toBeInTheDocument();
+    await userEvent.click(button('Template downloaden'));
+    await expect(args.onTemplate).toHaveBeenCalledOnce();
+    await expect(screen.getByText('Een csv file kiezen is verplicht')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const SentWithoutFile = meta.story({
+  play: async ({ args }) => {
+    (await dialog()).querySelector('form')!.requestSubmit();
+    await expect(await screen.findByText('Een csv file kiezen is verplicht')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ userEvent, args }) => {
+    const file = rightFile();
+    await userEvent.upload(await input(), file);
+    await expect(await screen.findByText('6 rijen')).toBeVisible();
+    await expect(screen.getByText('producten.csv')).toBeVisible();
+    await expect(screen.getByText('Geen opmerkingen.')).toBeVisible();
+    const table = screen.getByRole('table', { name: 'De eerste 5 rijen van het bestand' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(6);
+    await expect(within(table).getByRole('row', { name: /^2 Affiche Zomerfestival A2 MP-20418 2500/ })).toBeVisible();
+    await expect(within(table).getByText('Geniet, met "ronde" hoeken; in het blauw')).toBeInTheDocument();
+    await expect(within(table).queryByText('Stickervel Rond')).not.toBeInTheDocument();
+    await userEvent.dblClick(button('Importeren'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(file, { onProgress: expect.any(Function) as () => void, signal: expect.any(AbortSignal) as AbortSignal });
+  },
+});
+
+/** Nothing is forbidden: the person may know better. */
+export const WithRemarks = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.upload(await input(), doubtfulFile());
+    await expect(await screen.findByText('5 rijen')).toBeVisible();
+    await expect(remarks()).toEqual([
+      'Deze kolommen van de template ontbreken: “ammount”, “formatOpen”, “formatClosed”, “customer”, “categories”, “tags”, “materials”, “description”.',
+      'Deze kolommen staan niet in de template: “klant”, “kleur”.',
+      'Meer kolommen dan de hoofding: rij 6.',
+      'Zonder naam: rijen 3 en 5.',
+      'Gebruik geen underscores (_) in de naam: rij 2.',
+      'Multipress nummer MP-20418 staat meer dan één keer in het bestand: rijen 2 en 4.',
+    ]);
+    await expect(screen.getByText('Je kan het bestand toch importeren zoals het is.')).toBeVisible();
+    await userEvent.click(button('Importeren'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+});
+
+export const OldEncoding = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.upload(await input(), oldFile());
+    await expect(await screen.findByText('1 rij')).toBeVisible();
+    await expect(screen.getByRole('row', { name: '2 Menu d’été Café Plein' })).toBeVisible();
+    await expect(remarks()[0]).toBe('Dit bestand is niet als UTF-8 bewaard. Kijk in het voorbeeld of letters met accenten juist zijn.');
+  },
+});
+
+export const NoRows = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.upload(await input(), headingOnly());
+    await expect(await screen.findByText('0 rijen')).toBeVisible();
+    await expect(remarks()).toEqual(['Dit bestand bevat geen producten.']);
+    await expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ userEvent, args, step }) => {
+    const refuses = async (file: File, message: string) => {
+      await drop(await screen.findByRole('group', { name: 'Bestand' }), [file]);
+      await expect(await screen.findByText(message)).toBeVisible();
+      await expect(screen.getByText(file.name)).toBeVisible();
+      await expect(button('Importeren')).toBeDisabled();
+    };
+    await step('too large', () => refuses(largeFile(5), 'File is groter dan 5 MB. Kleinere files opladen aub.'));
+    await step('another kind', () => refuses(new File(['x'], 'foto.png', { type: 'image/png' }), 'Dit is geen .csv bestand. Bewaar het in je rekenblad als CSV en kies het opnieuw.'));
+    await step('empty', () => refuses(new File([], 'leeg.csv'), 'Dit bestand is leeg.'));
+    await step('a renamed spreadsheet', () => refuses(renamedSpreadsheet(), 'Dit bestand bevat geen leesbare tekst. Bewaar het in je rekenblad als CSV (UTF-8) en kies het opnieuw.'));
+    await step('and takes a right one afterwards', async () => {
+      await userEvent.upload(await input(), rightFile());
+      await expect(await screen.findByText('6 rijen')).toBeVisible();
+      await expect(screen.getByText('csv tot 5MB')).toBeVisible();
+      await expect(button('Importeren')).toBeEnabled();
+    });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Dropped = meta.story({
+  play: async () => {
+    const zone = await screen.findByRole('group', { name: 'Bestand' });
+    await hang(zone, [rightFile()]);
+    await expect(await screen.findByText('Laat los om toe te voegen')).toBeVisible();
+    await drop(zone, [rightFile('gesleept.csv')]);
+    await expect(await screen.findByText('gesleept.csv')).toBeVisible();
+    await expect(await screen.findByText('6 rijen')).toBeVisible();
+  },
+});
+
+/** Saved again in the spreadsheet after it was chosen: a browser cannot send it any more. */
+export const ChangedSince = meta.story({
+  play: async ({ userEvent, args }) => {
+    const file = rightFile();
+    await userEvent.upload(await input(), file);
+    await screen.findByText('6 rijen');
+    Object.defineProperty(file, 'arrayBuffer', { value: () => Promise.reject(new DOMException('gewijzigd', 'NotReadableError')) });
+    await userEvent.click(button('Importeren'));
+    await expect(await screen.findByText('Dit bestand is intussen gewijzigd of verplaatst. Kies het opnieuw.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Sending = meta.story({
+  args: {
+    onSubmit: fn<ImportFormProps['onSubmit']>((_, { onProgress, signal }) => new Promise((_resolve, reject) => {
+      onProgress(0.42);
+      signal.addEventListener('abort', () => reject(new DOMException('gestopt', 'AbortError')));
+    })),
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.upload(await input(), rightFile());
+    await screen.findByText('6 rijen');
+    await userEvent.click(button('Importeren'));
+    const bar = await screen.findByRole('progressbar', { name: 'producten.csv wordt opgeladen' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '42'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(button('Annuleer'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(button('Kies een ander bestand')).toBeDisabled();
+    await userEvent.click(button('Opladen annuleren'));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    await expect(mocked(args.onSubmit).mock.calls[0]![1].signal.aborted).toBe(true);
+    await expect(button('Kies een ander bestand')).toHaveFocus();
+    await expect(screen.getByText('producten.csv')).toBeVisible();
+    await userEvent.click(button('Importeren'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+});
+
+export const Processing = meta.story({
+  args: { progress: 1, onSubmit: fn<ImportFormProps['onSubmit']>(() => new Promise(() => {})) },
+  play: async ({ userEvent }) => {
+    await userEvent.upload(await input(), rightFile());
+    await screen.findByText('6 rijen');
+    await userEvent.click(button('Importeren'));
+    const bar = await screen.findByRole('progressbar', { name: 'producten.csv wordt verwerkt' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+  },
+});
+
+export const FailsAndStays = meta.story({
+  args: { onSubmit: fn<ImportFormProps['onSubmit']>(() => Promise.reject(new Error('kapot'))) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.upload(await input(), rightFile());
+    await screen.findByText('6 rijen');
+    await userEvent.click(button('Importeren'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(button('Importeren')).not.toHaveAttribute('aria-busy'));
+    await expect(screen.getByText('producten.csv')).toBeVisible();
+    await userEvent.click(button('Importeren'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+});
+
+export const TemplateLoading = meta.story({
+  args: { templateColumns: undefined, templateStatus: 'loading' },
+  play: async ({ userEvent }) => {
+    await userEvent.upload(await input(), rightFile());
+    await expect(await screen.findByText('De kolommen worden nog vergeleken met de template.')).toBeVisible();
+    await expect(button('Importeren')).toBeEnabled();
+  },
+});
+export const TemplateFailed = meta.story({
+  args: { templateColumns: undefined, templateStatus: 'failed', onTemplate: undefined },
+  play: async ({ userEvent }) => {
+    await userEvent.upload(await input(), doubtfulFile());
+    await expect(await screen.findByText('De template kon niet opgehaald worden: de kolommen zijn niet vergeleken.')).toBeVisible();
+    await expect(remarks()[0]).toBe('Meer kolommen dan de hoofding: rij 6.');
+    await expect(screen.queryByRole('button', { name: 'Template downloaden' })).not.toBeInTheDocument();
+  },
+});
+
+export const LongestText = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.upload(await input(), longFile());
+    await expect(await screen.findByText('400 rijen')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const box = screen.getByRole('region', { name: 'De eerste 5 rijen van het bestand' });
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    await expect(box.closest('form')!.scrollWidth).toBeLessThanOrEqual(box.closest('form')!.clientWidth);
+  },
+});
+export const LongestTextOnPhone = LongestText.extend({ globals: { viewport: { value: 'phone' } } });
+export const EmptyOnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const RemarksOnPhone = WithRemarks.extend({ globals: { viewport: { value: 'phone' } } });
+export const RemarksOnTabletPortrait = WithRemarks.extend({ globals: { viewport: { value: 'tabletPortrait' } } });

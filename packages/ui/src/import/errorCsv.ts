@@ -1,0 +1,42 @@
+/** What an import made of one row of the file (specification §3, "Import result"). */
+export interface ImportItem {
+  /** May be missing: that is one of the things that can be wrong with a row. */
+  name?: string | null;
+  errorMessages?: readonly string[] | null;
+}
+
+/** Has spreadsheet programs read the file as UTF-8. */
+const MARK = '\uFEFF';
+
+/**
+ * What a spreadsheet might run: = + - @ in either width, a tab or a line end, at the start of a cell
+ * or behind spaces and characters that cannot be seen, which some programs skip.
+ */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠\t\r\n]/u;
+
+/** One cell: never a formula, and quoted where it holds a separator, a quote, a line end or an outer space. */
+export const csvCell = (value: string): string => {
+  // A NUL ends the cell, or the file, in some programs.
+  const text = value.replaceAll('\0', '');
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return /[;,"\t\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
+
+/**
+ * The error list of an import as CSV (specification §8): a row for each failed item, its name followed by its
+ * messages, joined by semicolons. Save it as a Blob of type `text/csv`, under `errorCsvName`.
+ */
+export const errorCsv = (items: readonly ImportItem[]): string =>
+  MARK + items.map(({ name, errorMessages }) => `${[name ?? '', ...errorMessages ?? []].map(csvCell).join(';')}\r\n`).join('');
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * The name of that file: 'products_import_errorList_20261120-172345.csv', in the person's own time.
+ * @param type what was imported: 'products'
+ */
+export const errorCsvName = (type: string, date: Date): string => {
+  const day = `${date.getFullYear()}${two(date.getMonth() + 1)}${two(date.getDate())}`;
+  const time = `${two(date.getHours())}${two(date.getMinutes())}${two(date.getSeconds())}`;
+  return `${type}_import_errorList_${day}-${time}.csv`;
+};

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { picture } from '../../catalogue/storyHelpers.tsx';
+import { AssetLibrary, type AssetLibraryProps, type LibraryAsset } from './AssetLibrary.tsx';
+import { AssetSlideshow } from './AssetSlideshow.tsx';
+
+const names = ['Visitekaartje Atelier Noord', 'Brochure Open Huis 24p', 'Affiche Zomerfestival A2', 'Roll-up Beursstand', 'Verzenddoos Koffiebranderij'];
+const makers = ['An Peeters', 'Luc Verhaegen', null];
+const assets: LibraryAsset[] = Array.from({ length: 10 }, (_, at) => ({
+  id: at + 1,
+  name: `${names[at % 5]!}_a1b2c3d${at}`,
+  order: 1 + Math.floor(at / 5),
+  path: at === 8 ? null : at === 3 ? '/media/videos/none.mp4' : picture(at),
+  isVideo: at === 3,
+  productName: at === 4 ? 'Verzenddoos Koffie, groot' : names[at % 5]!,
+  createdByName: makers[at % 3],
+}));
+
+const meta = preview.meta({
+  title: 'media/AssetLibrary',
+  component: AssetLibrary,
+  args: { assets, view: 'list' as AssetLibraryProps['view'], onEdit: fn(), onRemove: fn(), onPreview: fn(), isLoading: false, isBusy: false },
+  globals: { viewport: { value: 'tablet' } },
+});
+
+export const Table = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const table = canvas.getByRole('table', { name: 'Media assets' });
+    await expect(within(table).getAllByRole('columnheader').map(header => header.textContent)).toEqual(['Naam', 'Soort', 'Door', 'Acties']);
+    const row = within(table).getByRole('row', { name: /^Roll-up Beursstand 1/ });
+    await expect(within(row).getByRole('cell', { name: 'Video' })).toBeVisible();
+    await expect(within(row).getByRole('cell', { name: 'An Peeters' })).toBeVisible();
+    await userEvent.click(within(row).getByRole('button', { name: 'Roll-up Beursstand 1' }));
+    await expect(args.onPreview).toHaveBeenLastCalledWith(4);
+    await userEvent.click(within(row).getByRole('button', { name: 'Media wijzigen' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(4);
+    await userEvent.click(within(row).getByRole('button', { name: 'Media verwijderen' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(4);
+    await expect(args.onPreview).toHaveBeenCalledOnce();
+    await expect(within(table).getByText('Verzenddoos Koffie, groot')).toBeVisible();
+  },
+});
+
+export const Thumbnails = meta.story({
+  args: { view: 'grid' },
+  play: async ({ canvas, userEvent, args }) => {
+    const list = canvas.getByRole('list', { name: 'Media assets' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Affiche Zomerfestival A2 1 bekijken' }));
+    await expect(args.onPreview).toHaveBeenCalledWith(3);
+    const actions = canvas.getByRole('group', { name: 'Acties voor Affiche Zomerfestival A2 1' });
+    await userEvent.click(within(actions).getByRole('button', { name: 'Media wijzigen' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(3);
+    await userEvent.click(within(actions).getByRole('button', { name: 'Media verwijderen' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(3);
+    for (const open of within(list).getAllByRole('button', { name: /bekijken$/ })) {
+      const { width, height } = open.getBoundingClientRect();
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(width / height).toBeCloseTo(4 / 3, 1);
+    }
+  },
+});
+
+const nothing: Partial<AssetLibraryProps> = { assets: [] };
+export const EmptyTable = meta.story({ args: nothing, play: async ({ canvas }) => { await expect(canvas.getByText('Geen items gevonden')).toBeVisible(); } });
+export const EmptyThumbnails = meta.story({ args: { ...nothing, view: 'grid' }, play: async ({ canvas }) => { await expect(canvas.getByText('Geen items gevonden')).toBeVisible(); } });
+
+/** Nothing moves when the real ones arrive. */
+const Both = (props: AssetLibraryProps) => (
+  <>
+    <section data-testid="waiting"><AssetLibrary {...props} assets={[]} isLoading /></section>
+    <section data-testid="arrived"><AssetLibrary {...props} /></section>
+  </>
+);
+const heights = (within_: HTMLElement) => [...within_.querySelectorAll<HTMLElement>('tbody tr, li')].map(item => item.offsetHeight);
+export const AsLargeAsWhatFollows = meta.story({
+  args: { assets: assets.map(asset => ({ ...asset, productName: undefined })) },
+  render: args => <Both {...args} />,
+  play: async ({ canvas }) => {
+    await expect(heights(canvas.getByTestId('waiting'))).toHaveLength(10);
+    await expect(heights(canvas.getByTestId('waiting'))).toEqual(heights(canvas.getByTestId('arrived')));
+  },
+});
+export const ThumbnailsAsLargeAsWhatFollows = AsLargeAsWhatFollows.extend({ args: { view: 'grid' } });
+export const ThumbnailsAsLargeOnPhone = AsLargeAsWhatFollows.extend({ args: { view: 'grid' }, globals: { viewport: { value: 'phone' } } });
+
+export const LoadingTable = meta.story({
+  args: { assets: [], isLoading: true },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('status')).toHaveTextContent('Loading item'); },
+});
+export const LoadingThumbnails = meta.story({
+  args: { assets: [], isLoading: true, view: 'grid' },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('status')).toHaveTextContent('Loading item'); },
+});
+export const NextPage = meta.story({
+  args: { isBusy: true, view: 'grid' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('list')).opacity).toBe('0.6'));
+  },
+});
+
+/** As the page uses it. */
+const Page = (props: AssetLibraryProps) => {
+  const [index, setIndex] = useState(-1);
+  return (
+    <>
+      <AssetLibrary {...props} onPreview={id => setIndex(props.assets.findIndex(asset => asset.id === id))} />
+      <AssetSlideshow assets={props.assets} index={index} onIndex={setIndex} onClose={() => setIndex(-1)} />
+    </>
+  );
+};
+export const Previewed = meta.story({
+  args: { view: 'grid' },
+  render: args => <Page {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Brochure Open Huis 24p 2 bekijken' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog', { name: 'Afbeeldingen van Brochure Open Huis 24p' })).toBeVisible();
+    await expect(screen.getByText('7 / 10')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('dialog', { name: 'Afbeeldingen van Affiche Zomerfestival A2' })).toBeVisible();
+    await expect(screen.getByText('8 / 10')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+const longest = assets.map(asset => ({ ...asset, name: 'Gelegenheidsverpakking voor ambachtelijke chocoladepralines met goudfoliedruk, vensteruitsnede en lint_x', createdByName: 'Marie-Christine Vandenberghe-Vanderstraeten' }));
+const fits = async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); };
+export const LongestText = meta.story({ args: { assets: longest }, play: fits });
+export const LongestTextOnPhone = LongestText.extend({ globals: { viewport: { value: 'phone' } } });
+export const LongestThumbnailsOnPhone = LongestText.extend({ args: { view: 'grid' }, globals: { viewport: { value: 'phone' } } });
+export const TableOnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: fits });
+export const ThumbnailsOnPhone = meta.story({ args: { view: 'grid' }, globals: { viewport: { value: 'phone' } }, play: fits });
+export const ThumbnailsOnTabletPortrait = meta.story({ args: { view: 'grid' }, globals: { viewport: { value: 'tabletPortrait' } }, play: fits });

@@ -1,0 +1,80 @@
+import styled, { css } from 'styled-components';
+import { clamp } from '../../catalogue/shared.styles.ts';
+import { ACTIONS_HEIGHT } from '../../catalogue/WindowedGrid/sizes.ts';
+import { breakpoints, from } from '../../theme/tokens.ts';
+
+const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
+
+/** A thumbnail that fits in a row of the table as it is: nothing moves when it takes the place of a bone. */
+export const SmallFrame = styled.span`
+  flex: none;
+  display: block;
+  width: 56px;
+  > div { width: 100%; }
+  ${onPhone} { width: 48px; }
+`;
+
+export const ListName = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  ${onPhone} { gap: var(--space-3); }
+`;
+
+export const ListText = styled.span`
+  min-width: 0;
+  > * { ${clamp(2)} overflow-wrap: anywhere; }
+  &[data-lines='1'] > * { ${clamp(1)} word-break: break-all; }
+  small { font-size: var(--text-s); font-weight: 400; line-height: 18px; color: var(--color-ink-2); }
+`;
+
+/** Two columns on a phone; elsewhere as many as keep a picture recognisable. */
+export const Thumbs = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-5) var(--space-4);
+  transition: opacity var(--time-move);
+  ${from.sm} { grid-template-columns: repeat(auto-fill, minmax(196px, 1fr)); gap: var(--space-6); }
+  > li { min-width: 0; }
+  &[data-dimmed] { opacity: 0.6; }
+`;
+
+/** The picture is the button. */
+export const Open = styled.button`
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  border-radius: var(--radius-m);
+  touch-action: manipulation;
+  cursor: zoom-in;
+  &:focus-visible { outline-offset: 3px; }
+  > div { width: 100%; border-radius: inherit; }
+  img, video { transition: transform 400ms var(--ease-out), opacity var(--time-slow) var(--ease-out); }
+  @media (hover: hover) { &:hover :is(img, video) { transform: scale(1.035); } }
+`;
+
+const line = css`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const TileName = styled.p`
+  ${line}
+  margin-top: 10px;
+  font-weight: var(--weight-bold);
+`;
+
+export const Facts = styled.p`
+  ${line}
+  font-size: var(--text-s);
+  color: var(--color-ink-2);
+`;
+
+export const ActionsPlace = styled.div`
+  display: flex;
+  align-items: center;
+  height: ${ACTIONS_HEIGHT}px;
+  margin-left: -10px;
+`;

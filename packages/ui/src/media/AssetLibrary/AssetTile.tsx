@@ -1,0 +1,25 @@
+import { TileActions } from '../../catalogue/TileActions/TileActions.tsx';
+import { libraryText } from '../../nl/import.ts';
+import { MediaThumbnail } from '../MediaTable/MediaThumbnail.tsx';
+import { actionsOf, kindOf, productOf, shownName, type AssetHandlers, type LibraryAsset } from './asset.ts';
+import { ActionsPlace, Facts, Open, TileName } from './AssetLibrary.styles.ts';
+
+interface AssetTileProps extends AssetHandlers {
+  asset: LibraryAsset;
+}
+
+/** A medium as a picture with its name and its actions below it. */
+export const AssetTile = ({ asset, ...handlers }: AssetTileProps) => {
+  const name = shownName(asset);
+  const facts = [kindOf(asset), productOf(asset) ?? asset.createdByName].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <Open type="button" aria-label={libraryText.preview(name)} onClick={() => handlers.onPreview(asset.id)}>
+        <MediaThumbnail path={asset.path} isVideo={asset.isVideo} />
+      </Open>
+      <TileName title={name}>{name}</TileName>
+      <Facts title={facts}>{facts}</Facts>
+      <ActionsPlace><TileActions label={libraryText.actionsFor(name)} actions={actionsOf(asset, handlers)} view="grid" /></ActionsPlace>
+    </li>
+  );
+};

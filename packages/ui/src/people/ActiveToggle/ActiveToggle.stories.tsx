@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ActiveToggle, type ActiveToggleProps } from './ActiveToggle.tsx';
+
+const Kept = ({ isActive, onChange }: ActiveToggleProps) => {
+  const [own, setOwn] = useState(isActive);
+  return <ActiveToggle isActive={own} onChange={next => { setOwn(next); onChange(next); }} />;
+};
+
+const meta = preview.meta({ title: 'people/ActiveToggle', component: ActiveToggle, args: { isActive: true, onChange: fn() }, render: args => <Kept {...args} /> });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Toon' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Actieve gebruikers' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Non-actieve gebruikers' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const NotActive = meta.story({
+  args: { isActive: false },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('radio', { name: 'Non-actieve gebruikers' })).toBeChecked(); },
+});
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },
+});
+export const OnStandingTablet = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });

@@ -1,0 +1,72 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useCallback, useRef, useState } from 'react';
+import { useController, type Resolver } from 'react-hook-form';
+import { safePath } from '../../controls/Picture/safePath.ts';
+import { imageSchema } from '../../forms/ImageForm/imageSchema.ts';
+import { RecordDialog, type RecordFormProps } from '../../forms/record/RecordDialog.tsx';
+import { useRecordForm } from '../../forms/record/useRecordForm.ts';
+import { UploadProgress } from '../../media/UploadProgress/UploadProgress.tsx';
+import { mediaText } from '../../nl/media.ts';
+import { avatarText } from '../../nl/people.ts';
+import { AvatarField } from './AvatarField.tsx';
+import { avatarFile } from './avatarFile.ts';
+import { WHOLE, type Crop } from './crop.ts';
+
+export interface AvatarValues {
+  /** A jpg of 512 by 512 px. */
+  file: File;
+}
+
+export interface AvatarFormProps extends Omit<RecordFormProps<AvatarValues>, 'title' | 'defaultValues' | 'isEditing'> {
+  /** 'Foto wijzigen' or 'Foto toevoegen' without it. */
+  title?: string;
+  /** The photo that it replaces. */
+  currentPath?: string | null;
+  /** How much has been sent, 0 to 1; unknown without it. */
+  progress?: number;
+  /** Stops the upload that is under way; no such button without it. */
+  onCancelUpload?: () => void;
+}
+
+/** Before a file is chosen there is none: the schema has the word. */
+type Draft = { image: File | undefined };
+
+const resolver = yupResolver(imageSchema) as Resolver<Draft>;
+
+/** The own photo: chosen, cut to a square, sent (specification §2, /profile). Use it through `LazyAvatarForm`. */
+export const AvatarForm = ({ title, onSubmit, onClose, serverError, serverErrors, currentPath, progress, onCancelUpload }: AvatarFormProps) => {
+  const [wasSentEmpty, setSentEmpty] = useState(false);
+  const [cropFailure, setCropFailure] = useState<string>();
+  const crop = useRef<Crop>(WHOLE);
+  const onCrop = useCallback((next: Crop) => { crop.current = next; }, []);
+
+  const send = async ({ image }: Draft) => {
+    if (!image) return;
+    setCropFailure(undefined);
+    const file = await avatarFile(image, crop.current).catch((why: unknown) => {
+      setCropFailure(avatarText.cropFailed);
+      throw why;
+    });
+    await onSubmit({ file });
+  };
+  const record = useRecordForm<Draft>({
+    resolver, defaultValues: { image: undefined }, onSubmit: send, onRefused: () => setSentEmpty(true),
+    serverError: cropFailure ?? serverError, serverErrors,
+  });
+  const { control, isPending, error } = record;
+  const { field } = useController({ control, name: 'image' });
+  return (
+    <RecordDialog {...{ record, onClose }} title={title ?? (safePath(currentPath) ? avatarText.change : avatarText.add)} submitLabel={mediaText.upload}>
+      <AvatarField
+        value={field.value}
+        onChange={field.onChange}
+        onCrop={onCrop}
+        currentPath={currentPath}
+        error={wasSentEmpty && !field.value ? undefined : error('image')}
+        submitError={wasSentEmpty}
+        isDisabled={isPending}
+      />
+      {isPending && <UploadProgress label={mediaText.uploading(field.value?.name ?? '')} share={progress} onCancel={onCancelUpload} />}
+    </RecordDialog>
+  );
+};

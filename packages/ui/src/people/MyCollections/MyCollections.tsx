@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { CollectionRow } from '../../collections/CollectionTile/CollectionRow.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { peopleText } from '../../nl/people.ts';
+import { Count, Head, Rows, Section } from './MyCollections.styles.ts';
+
+/** One of the own collections. */
+export interface MyCollection {
+  id: number | string;
+  name: string;
+  /** Site-relative or http(s) URL of its picture. */
+  path?: string | null;
+  productCount: number;
+}
+
+export interface MyCollectionsProps {
+  collections: readonly MyCollection[];
+  /** Where a collection is found. */
+  hrefFor: (id: number | string) => string;
+  /** Makes the first one; no button without it. */
+  onCreate?: () => void;
+}
+
+/** 'Mijn Collecties' on the profile page, with their count (specification §2). Empty ones lead nowhere, as on /collections. */
+export const MyCollections = ({ collections, hrefFor, onCreate }: MyCollectionsProps) => {
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>{peopleText.myCollections} <Count>{collections.length}</Count></h2>
+      </Head>
+      {collections.length === 0 ? (
+        <EmptyState
+          drawing="collection"
+          text={peopleText.noCollections}
+          action={onCreate && <Button onClick={onCreate}>{peopleText.firstCollection}</Button>}
+        />
+      ) : (
+        <Rows>
+          {collections.map(({ id, name, path, productCount }) => (
+            <li key={id}>
+              <CollectionRow collection={{ id, name, path, productCount, isPrivate: false }} href={hrefFor(id)} isDisabled={productCount === 0} />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,73 @@
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { button, pending } from '../../forms/storyHelpers.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+
+const meta = preview.meta({ title: 'people/PasswordForm', component: PasswordForm, args: { username: 'Lies', onSubmit: fn(async () => {}), onClose: fn() } });
+
+const first = () => screen.findByLabelText('Nieuw paswoord');
+const second = () => screen.getByLabelText('Nieuw paswoord bevestigen');
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Paswoord wijzigen' })).toHaveTextContent('Kies een nieuw paswoord voor Lies.');
+    await waitFor(async () => expect(await first()).toHaveFocus());
+    await userEvent.keyboard('een lang paswoord');
+    await userEvent.type(second(), 'een lang paswoord');
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await userEvent.dblClick(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ newPassword: 'een lang paswoord', newPasswordConfirm: 'een lang paswoord' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const Messages = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await first(), 'a{Backspace}');
+    await expect(await screen.findByText('Het is verplicht de gebruiker een geldig nieuw password te geven')).toBeVisible();
+    await userEvent.click(second());
+    await userEvent.click(await first());
+    await expect(await screen.findByText('Dit moet overeenkomen met het bovenstaande nieuwe password')).toBeVisible();
+    await userEvent.type(await first(), 'geheim');
+    await userEvent.type(second(), 'geheim');
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await userEvent.type(await first(), '!');
+    await waitFor(() => expect(second()).toHaveAccessibleDescription('Dit moet overeenkomen met het bovenstaande nieuwe password'));
+    await expect(button('Opslaan')).toBeDisabled();
+    await userEvent.type(second(), '!');
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+  },
+});
+
+export const ShowsWhatIsTyped = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await first(), 'geheim');
+    await expect(await first()).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Toon wat je typt' })[0]!);
+    await expect(await first()).toHaveAttribute('type', 'text');
+    await expect(second()).toHaveAttribute('type', 'password');
+    await userEvent.click(button('Verberg wat je typt'));
+    await expect(await first()).toHaveAttribute('type', 'password');
+  },
+});
+
+export const FailsAndRecovers = meta.story({
+  args: { serverErrors: { NewPassword: ['Het password moet minstens 8 tekens lang zijn.'] } },
+  play: async ({ userEvent, args }) => {
+    const attempt = pending();
+    mocked(args.onSubmit).mockReturnValueOnce(attempt.promise);
+    await expect(await first()).toHaveAccessibleDescription('Het password moet minstens 8 tekens lang zijn.');
+    await userEvent.type(await first(), 'kort');
+    await userEvent.type(second(), 'kort{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    attempt.reject(new Error('400'));
+    await waitFor(async () => expect(await first()).toHaveAccessibleDescription('Het password moet minstens 8 tekens lang zijn.'));
+    await waitFor(async () => expect(await first()).toHaveFocus());
+    await userEvent.type(await first(), 'maar langer');
+    await userEvent.type(second(), 'maar langer{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+});
+
+export const LongestText = meta.story({ args: { username: 'Maximiliaanvandenberghevanderstraetenhogenbosch', serverError: 'De server is even niet bereikbaar. Probeer het later opnieuw.' }, globals: { viewport: { value: 'phone' } } });
+export const OnStandingTablet = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });

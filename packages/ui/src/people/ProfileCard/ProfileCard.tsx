@@ -1,0 +1,58 @@
+import { Camera, Pencil } from 'lucide-react';
+import { FactList } from '../../catalogue/ProductFacts/FactList.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { safePath } from '../../controls/Picture/safePath.ts';
+import { Avatar } from '../../navigation/Avatar/Avatar.tsx';
+import { avatarText, peopleText } from '../../nl/people.ts';
+import { Buttons, Card, Data, Photo } from './ProfileCard.styles.ts';
+
+/** The signed-in person, as the card needs it; what the server does not send reads '–'. */
+export interface ProfileMe {
+  username: string;
+  email: string;
+  phoneNumber?: string | null;
+  role?: string | null;
+  isActive?: boolean | null;
+  /** Site-relative or http(s) URL of the avatar. */
+  path?: string | null;
+}
+
+export interface ProfileCardProps {
+  me: ProfileMe;
+  /** Shows role and status: to a PowerUser, an Admin and a SuperAdmin (specification §2). */
+  showsRole: boolean;
+  /** Opens 'Mijn profiel aanpassen'. */
+  onEdit: () => void;
+  /** Opens the form of the photo. */
+  onChangeAvatar: () => void;
+}
+
+const status = (isActive: boolean | null | undefined) => {
+  if (isActive == null) return peopleText.unknown;
+  return isActive ? peopleText.active : peopleText.notActive;
+};
+
+/** px */
+const PHOTO = 128;
+
+/** What 'Mijn profiel' tells: the photo, the data, and the buttons that change them. The page brings the heading. */
+export const ProfileCard = ({ me, showsRole, onEdit, onChangeAvatar }: ProfileCardProps) => {
+  const facts = [
+    { label: peopleText.username, value: me.username },
+    { label: peopleText.email, value: me.email },
+    { label: peopleText.phone, value: me.phoneNumber?.trim() || peopleText.unknown },
+    ...(showsRole ? [{ label: peopleText.role, value: me.role || peopleText.unknown }, { label: peopleText.status, value: status(me.isActive) }] : []),
+  ];
+  return (
+    <Card aria-label={peopleText.profile}>
+      <Photo>
+        <Avatar name={me.username} path={me.path} size={PHOTO} />
+        <Button variant="quiet" onClick={onChangeAvatar}><Camera aria-hidden />{safePath(me.path) ? avatarText.change : avatarText.add}</Button>
+      </Photo>
+      <Data>
+        <FactList facts={facts} />
+        <Buttons><Button onClick={onEdit}><Pencil aria-hidden />{peopleText.edit}</Button></Buttons>
+      </Data>
+    </Card>
+  );
+};

@@ -1,0 +1,77 @@
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { button, field, pending } from '../../forms/storyHelpers.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const lies = { username: 'Lies', email: 'lies@staalkaart.be', phoneNumber: '0470 12 34 56' };
+const meta = preview.meta({ title: 'people/ProfileForm', component: ProfileForm, args: { defaultValues: lies, onSubmit: fn(async () => {}), onClose: fn() } });
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' })).toBeVisible();
+    await waitFor(async () => expect(await field('Gebruikersnaam')).toHaveFocus());
+    await userEvent.clear(await field('Gebruikersnaam'));
+    await expect(await screen.findByText('Het is verplicht de gebruiker een naam te geven')).toBeVisible();
+    await userEvent.type(await field('Gebruikersnaam'), 'Élise Öztürk');
+    await expect(await screen.findByText('Gelieve enkel alfabetische karakters te gebruiken, zonder spaties')).toBeVisible();
+    await userEvent.clear(await field('E-mail'));
+    await expect(await screen.findByText('Het is verplicht de gebruiker een geldig email adres te geven')).toBeVisible();
+    await userEvent.clear(await field('Telefoon'));
+    await expect(await screen.findByText('Het is verplicht de gebruiker een telefoon nummer te geven')).toBeVisible();
+    await expect(button('Opslaan')).toBeDisabled();
+    await userEvent.clear(await field('Gebruikersnaam'));
+    await userEvent.type(await field('Gebruikersnaam'), 'Élise');
+    await userEvent.type(await field('E-mail'), 'elise@staalkaart.be');
+    await userEvent.type(await field('Telefoon'), '09 222 33 44');
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await userEvent.dblClick(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ username: 'Élise', email: 'elise@staalkaart.be', phoneNumber: '09 222 33 44' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** For whoever is no admin. */
+export const IdentityDisabled = meta.story({
+  args: { isIdentityDisabled: true },
+  play: async ({ userEvent, args }) => {
+    await expect(await field('Gebruikersnaam')).toBeDisabled();
+    await expect(await field('E-mail')).toBeDisabled();
+    await waitFor(async () => expect(await field('Telefoon')).toHaveFocus());
+    await userEvent.keyboard('{End}7{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...lies, phoneNumber: '0470 12 34 567' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithoutPhone = meta.story({
+  args: { defaultValues: { username: 'Lies', email: 'lies@staalkaart.be' } },
+  play: async () => {
+    await expect(await screen.findByText('Het is verplicht de gebruiker een telefoon nummer te geven')).toBeVisible();
+    await expect(button('Opslaan')).toBeDisabled();
+  },
+});
+
+export const FailsAndRecovers = meta.story({
+  args: { serverErrors: { Email: ['Het email adres lies@staalkaart.be is al in gebruik.'] } },
+  play: async ({ userEvent, args }) => {
+    const attempt = pending();
+    mocked(args.onSubmit).mockReturnValueOnce(attempt.promise);
+    const email = await field('E-mail');
+    await userEvent.type(email, 'x{Backspace}');
+    await waitFor(() => expect(email).not.toBeInvalid());
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    attempt.reject(new Error('400'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Het email adres lies@staalkaart.be is al in gebruik.'));
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.clear(email);
+    await userEvent.type(email, 'lies.verhaege@staalkaart.be{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+});
+
+export const OnPhone = meta.story({
+  args: { defaultValues: { ...lies, username: 'Maximiliaanvandenberghevanderstraetenhogenbosch', email: 'maximiliaan.vandenberghe-vanderstraeten@drukkerij.staalkaart.example.be' } },
+  globals: { viewport: { value: 'phone' } },
+});
+export const OnStandingTablet = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });

@@ -1,0 +1,87 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { KeyRound } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Resolver } from 'react-hook-form';
+import { Button } from '../../controls/Button/Button.tsx';
+import type { LookupStatus } from '../../controls/ComboBox/ComboBox.tsx';
+import { TextField } from '../../controls/TextField/TextField.tsx';
+import { CheckField } from '../../forms/record/CheckField.tsx';
+import { IdsField } from '../../forms/record/IdsField.tsx';
+import { RecordDialog, type RecordFormProps } from '../../forms/record/RecordDialog.tsx';
+import { keyOf, useRecordForm } from '../../forms/record/useRecordForm.ts';
+import { peopleText } from '../../nl/people.ts';
+import { IdentityFields } from '../rules/IdentityFields.tsx';
+import { PasswordPair } from '../rules/PasswordPair.tsx';
+import { Extras, Reset } from './UserForm.styles.ts';
+import { userSchema, type UserValues } from './userSchema.ts';
+
+/** The roles to choose from, fetched beside the user (specification §6). */
+export interface RoleLookup {
+  options: readonly string[];
+  status: LookupStatus;
+  /** Fetches them again, after a failure. */
+  onRetry: () => void;
+}
+
+export interface UserFormProps extends RecordFormProps<UserValues> {
+  roles: RoleLookup;
+  /** E-mail and username are shown but cannot be changed: for an existing user (specification §6). */
+  isIdentityDisabled?: boolean;
+  /** Offers 'Create new OTP qr-code?': a SuperAdmin, and a user with a secret (specification §4). */
+  canReset2fa?: boolean;
+  /** Opens the form of a new password in this one's place; given what stands here, to come back to. No button without it. */
+  onResetPassword?: (draft: UserValues) => void;
+}
+
+/** Before a role is chosen there is none: the schema has the word. */
+type Draft = Omit<UserValues, 'roleName'> & { roleName: string | null };
+
+const emptyUser: Draft = { email: '', username: '', phoneNumber: '', roleName: null, isActive: true };
+
+/** Only what is asked here is a field: what the server says of anything else joins its general complaint. */
+const beginWith = (given: Partial<UserValues> | undefined, isEditing: boolean, canReset2fa: boolean): Draft => ({
+  ...emptyUser,
+  ...(isEditing ? undefined : { password: '', passwordConfirm: '' }),
+  ...(canReset2fa ? { clearSecret: false } : undefined),
+  ...given,
+});
+
+/** Makes or changes a user (specification §2, §5, §6). Use it through `LazyUserForm`. */
+export const UserForm = ({
+  title, defaultValues, onSubmit, onClose, isEditing = false, serverError, serverErrors,
+  roles, isIdentityDisabled = false, canReset2fa = false, onResetPassword,
+}: UserFormProps) => {
+  // The resolver is one and the same for the life of a form.
+  const [resolver] = useState(() => yupResolver(userSchema({ isEditing, isIdentityDisabled })) as unknown as Resolver<Draft>);
+  const record = useRecordForm<Draft>({
+    resolver,
+    defaultValues: beginWith(defaultValues, isEditing, canReset2fa),
+    recordKey: keyOf(isEditing),
+    onSubmit: values => onSubmit(values as UserValues),
+    serverError, serverErrors,
+  });
+  const given = defaultValues?.roleName;
+  const { options, status, onRetry } = roles;
+  const lookup = useMemo(() => {
+    const named = (name: string) => ({ id: name, name });
+    return { options: options.map(named), known: given ? [named(given)] : [], status, onRetry };
+  }, [options, status, onRetry, given]);
+  const { control } = record;
+  return (
+    <RecordDialog {...{ record, title, onClose, isEditing }}>
+      <IdentityFields record={record} isDisabled={isIdentityDisabled} first="email" />
+      <TextField {...record.field('phoneNumber')} label={peopleText.phone} type="tel" autoComplete="off" keepsMessageRoom />
+      {!isEditing && <PasswordPair record={record} names={['password', 'passwordConfirm']} labels={[peopleText.password, peopleText.passwordConfirm]} />}
+      <IdsField control={control} name="roleName" lookup={lookup} label={peopleText.role} placeholder={peopleText.chooseRole} error={record.error('roleName')} keepsMessageRoom />
+      <Extras>
+        <CheckField control={control} name="isActive" label={peopleText.isActive} description={peopleText.isActiveHelp} />
+        {canReset2fa && <CheckField control={control} name="clearSecret" label={peopleText.clearSecret} />}
+        {onResetPassword && (
+          <Reset>
+            <Button variant="quiet" disabled={record.isPending} onClick={() => onResetPassword(record.values() as UserValues)}><KeyRound aria-hidden />{peopleText.resetPassword}</Button>
+          </Reset>
+        )}
+      </Extras>
+    </RecordDialog>
+  );
+};

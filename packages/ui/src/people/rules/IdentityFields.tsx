@@ -1,0 +1,46 @@
+import type { FieldValues, Path } from 'react-hook-form';
+import { TextField } from '../../controls/TextField/TextField.tsx';
+import type { RecordForm } from '../../forms/record/useRecordForm.ts';
+import { peopleText } from '../../nl/people.ts';
+
+interface IdentityFieldsProps<Values extends FieldValues> {
+  /** The form they are in: its fields `email` and `username`. */
+  record: RecordForm<Values>;
+  /** Shows both without letting them be changed (specification §6). */
+  isDisabled: boolean;
+  /** Which comes first: the list of users is ordered by e-mail, the own profile begins with the name. */
+  first: 'email' | 'username';
+}
+
+/** 'E-mail' and 'Gebruikersnaam'. */
+export const IdentityFields = <Values extends FieldValues>({ record, isDisabled, first }: IdentityFieldsProps<Values>) => {
+  const propsOf = (name: Path<Values>) => {
+    // A disabled field is not registered: the form would lose its value.
+    if (isDisabled) return { name, value: String(record.values(name)), error: record.error(name), disabled: true, readOnly: true };
+    return record.field(name);
+  };
+  const email = (
+    <TextField
+      key="email"
+      {...propsOf('email' as Path<Values>)}
+      label={peopleText.email}
+      type="email"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      keepsMessageRoom
+    />
+  );
+  const username = (
+    <TextField
+      key="username"
+      {...propsOf('username' as Path<Values>)}
+      label={peopleText.username}
+      autoComplete="off"
+      autoCapitalize="words"
+      spellCheck={false}
+      keepsMessageRoom
+    />
+  );
+  return first === 'email' ? [email, username] : [username, email];
+};
