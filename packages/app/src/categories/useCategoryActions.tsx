@@ -4,6 +4,7 @@ import { useCallback, type ReactNode } from 'react';
 import { can } from '../access/access.ts';
 import { useModal } from '../modal/ModalProvider.tsx';
 import { done, recordTexts } from '../nl/records.ts';
+import { photoLabel } from '../records/photoLabel.ts';
 import { runWrite } from '../records/runWrite.ts';
 import { useActor } from '../session/useActor.ts';
 
@@ -22,7 +23,7 @@ export const useCategoryActions = (): ((category: Category) => ReactNode) | unde
         label={recordTexts.actionsFor(name)}
         actions={[
           tileAction.edit(() => open({ type: 'category', category })),
-          tileAction.photo(() => open({ type: 'image', of: 'Categories', id, name, path })),
+          tileAction.photo(() => open({ type: 'image', of: 'Categories', id, name, path }), photoLabel(path)),
           isHidden ? tileAction.show(toggle) : tileAction.hide(toggle),
           tileAction.remove(() => open({ type: 'delete', kind: 'Categories', id, name })),
         ]}

@@ -7,6 +7,7 @@ import { showFailure } from '../errors/useFailure.ts';
 import { useModal } from '../modal/ModalProvider.tsx';
 import { filing } from '../nl/filing.ts';
 import { done, recordTexts } from '../nl/records.ts';
+import { photoLabel } from '../records/photoLabel.ts';
 import { runWrite } from '../records/runWrite.ts';
 import { useActor } from '../session/useActor.ts';
 import { withProducts } from './collectionUpdate.ts';
@@ -55,7 +56,7 @@ export const useCollectionActions = (): CollectionActions => {
         label={recordTexts.actionsFor(name)}
         actions={[
           tileAction.edit(() => open({ type: 'collection', collection }), mine),
-          ...(can(actor, 'collection.addPhoto', collection) ? [tileAction.photo(() => open({ type: 'image', of: 'Collections', id, name, path }))] : []),
+          ...(can(actor, 'collection.addPhoto', collection) ? [tileAction.photo(() => open({ type: 'image', of: 'Collections', id, name, path }), photoLabel(path))] : []),
           tileAction.hide(() => setVisible(collection, false), mine),
           tileAction.copy(copy),
           tileAction.export(() => void exportIt()),

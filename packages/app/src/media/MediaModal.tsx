@@ -20,25 +20,39 @@ const changeText = (before: Asset, after: { name: string; order: number }, hasFi
 export const MediaModal = ({ product, assets, asset, files, onClose }: ModalOf<'media'>) => {
   const { create, update, uploadImage, uploadVideo } = useAssetWrites();
   const order = useRef(nextOrder(assets));
+  const made = useRef(new Map<File, Pick<Asset, 'id' | 'name' | 'order'>>());
 
-  const send = async (id: Asset['id'], isVideo: boolean, file: File, hooks: UploadHooks) => {
+  /** A failed save or upload closes the form and shows why; where more files go together, it stays for the others. */
+  const attempt = async <Result,>(work: Promise<Result>, occasion: 'mediaSave' | 'upload', { signal, count }: UploadHooks): Promise<Result> => {
     try {
-      await (isVideo ? uploadVideo : uploadImage)(id, { file, ...hooks });
+      return await work;
     } catch (error) {
-      if (!hooks.signal.aborted) showFailure(error, 'upload');
+      if (!signal.aborted) {
+        showFailure(error, occasion);
+        if (count === 1) onClose();
+      }
       throw error;
     }
   };
+  const send = (id: Asset['id'], isVideo: boolean, file: File, hooks: UploadHooks) =>
+    attempt((isVideo ? uploadVideo : uploadImage)(id, { file, ...hooks }), 'upload', hooks);
+
   const add = async ({ isVideo, file }: MediaValues, hooks: UploadHooks) => {
-    const body = { productId: product.id, isVideo, file: file?.name ?? '', order: order.current, name: newAssetName(product.name) };
-    const saved = await create(body);
-    order.current += 1;
-    if (file) await send(saved.id, isVideo, file, hooks);
-    toast.success(done.media.created(isVideo, mediaName(body.name, body.order)));
+    if (!file) return;
+    // The record of a file whose upload failed is kept: only the file goes again.
+    let saved = made.current.get(file);
+    if (!saved) {
+      const body = { productId: product.id, isVideo, file: file.name, order: order.current, name: newAssetName(product.name) };
+      saved = { ...body, id: (await attempt(create(body), 'mediaSave', hooks)).id };
+      made.current.set(file, saved);
+      order.current += 1;
+    }
+    await send(saved.id, isVideo, file, hooks);
+    toast.success(done.media.created(isVideo, mediaName(saved.name, saved.order)));
   };
   const change = async (before: Asset, { file, name, order: place }: MediaValues, hooks: UploadHooks) => {
     const body = { id: before.id, productId: product.id, isVideo: before.isVideo, file: file?.name ?? before.file ?? '', order: place ?? before.order, name: name ?? before.name };
-    await update(body);
+    await attempt(update(body), 'mediaSave', hooks);
     if (file) await send(before.id, before.isVideo, file, hooks);
     toast.success(changeText(before, body, Boolean(file)));
   };

@@ -13,7 +13,7 @@ import { useActor } from '../session/useActor.ts';
 
 const columns: DataColumn<User>[] = [
   { key: 'username', header: people.columns.username, render: user => user.username, isPrimary: true },
-  { key: 'email', header: people.columns.email, render: user => user.email },
+  { key: 'email', header: people.columns.email, render: user => user.email, width: '30%' },
   { key: 'phone', header: people.columns.phone, render: user => user.phoneNumber || '–' },
   { key: 'role', header: people.columns.role, render: user => user.roleName ?? user.role ?? '–' },
   { key: 'status', header: people.columns.status, render: user => <UserStatus isActive={user.isActive} /> },

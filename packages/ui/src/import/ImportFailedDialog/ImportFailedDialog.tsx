@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Dialog, Heading } from 'react-aria-components';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Buttons, Dim, Panel } from '../../feedback/ConfirmDialog/ConfirmDialog.styles.ts';
@@ -15,13 +15,14 @@ export interface ImportFailedDialogProps {
 export const ImportFailedDialog = ({ text, onClose }: ImportFailedDialogProps) => {
   const textId = useId();
   const reason = text?.trim();
+  const [isLong, setLong] = useState(false);
   return (
     <Dim isOpen isDismissable onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
       <Panel>
         <Dialog role="alertdialog" aria-describedby={reason ? textId : undefined}>
           <Inside>
             <Heading slot="title">{importText.wentWrong}</Heading>
-            {reason && <ServerText id={textId}>{reason}</ServerText>}
+            {reason && <ServerText id={textId} tabIndex={isLong ? 0 : undefined} ref={element => { if (element) setLong(element.scrollHeight > element.clientHeight); }}>{reason}</ServerText>}
             <Buttons><Button autoFocus onClick={onClose}>{importText.close}</Button></Buttons>
           </Inside>
         </Dialog>

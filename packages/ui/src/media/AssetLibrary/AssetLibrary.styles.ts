@@ -7,18 +7,21 @@ const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
 
 /** A thumbnail that fits in a row of the table as it is: nothing moves when it takes the place of a bone. */
 export const SmallFrame = styled.span`
-  flex: none;
-  display: block;
-  width: 56px;
+  position: absolute;
+  left: 0;
+  width: var(--thumbnail);
   > div { width: 100%; }
-  ${onPhone} { width: 48px; }
 `;
 
+/** The thumbnail is out of the flow, so that the row's baseline is the name's. */
 export const ListName = styled.span`
+  --thumbnail: 52px;
+  ${onPhone} { --thumbnail: 48px; }
+  position: relative;
   display: flex;
   align-items: center;
-  gap: var(--space-4);
-  ${onPhone} { gap: var(--space-3); }
+  min-height: calc(var(--thumbnail) * 3 / 4);
+  padding-left: calc(var(--thumbnail) + var(--space-4));
 `;
 
 export const ListText = styled.span`
@@ -33,10 +36,8 @@ export const Thumbs = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-5) var(--space-4);
-  transition: opacity var(--time-move);
   ${from.sm} { grid-template-columns: repeat(auto-fill, minmax(196px, 1fr)); gap: var(--space-6); }
   > li { min-width: 0; }
-  &[data-dimmed] { opacity: 0.6; }
 `;
 
 /** The picture is the button. */
@@ -47,8 +48,12 @@ export const Open = styled.button`
   border-radius: var(--radius-m);
   touch-action: manipulation;
   cursor: zoom-in;
+  transition: opacity var(--time-move);
+  [data-dimmed] & { opacity: 0.6; }
   &:focus-visible { outline-offset: 3px; }
   > div { width: 100%; border-radius: inherit; }
+  > div > span:only-child > svg { width: 40px; height: 40px; }
+  > div > video + span { width: 40px; height: 40px; svg { width: 16px; height: 16px; } }
   img, video { transition: transform 400ms var(--ease-out), opacity var(--time-slow) var(--ease-out); }
   @media (hover: hover) { &:hover :is(img, video) { transform: scale(1.035); } }
 `;

@@ -50,7 +50,7 @@ export const MediaEditForm = ({
   };
   const saveWithoutFile = async () => {
     try {
-      await onSubmit(valuesNow(), { onProgress: () => undefined, signal: new AbortController().signal });
+      await onSubmit(valuesNow(), { onProgress: () => undefined, signal: new AbortController().signal, count: 1 });
       return true;
     } catch (error) {
       setFailure(explain(error));

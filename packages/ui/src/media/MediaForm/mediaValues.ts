@@ -15,6 +15,8 @@ export interface UploadHooks {
   onProgress: (share: number) => void;
   /** Aborted when the person stops the upload, or the form goes away. */
   signal: AbortSignal;
+  /** How many files are sent together: the others go on when one fails. */
+  count: number;
 }
 
 /** The words for a failure: the error's own, else a general one. */

@@ -48,10 +48,10 @@ export const useUploads = ({ kind, send, explain }: UploadsOptions) => {
   const remove = (key: number) => dispatch({ type: 'removed', key });
 
   /** Sends one; false when the person stopped it. */
-  const sendOne = async ({ key, file }: UploadEntry, at: number, signal: AbortSignal) => {
+  const sendOne = async ({ key, file }: UploadEntry, at: number, count: number, signal: AbortSignal) => {
     dispatch({ type: 'changed', key, to: { status: 'sending' } });
     try {
-      await send(file, at, { signal, onProgress: share => { if (!signal.aborted) dispatch({ type: 'changed', key, to: { status: 'sending', share } }); } });
+      await send(file, at, { signal, count, onProgress: share => { if (!signal.aborted) dispatch({ type: 'changed', key, to: { status: 'sending', share } }); } });
       dispatch({ type: 'changed', key, to: { status: 'done' } });
       return true;
     } catch (error) {
@@ -67,11 +67,12 @@ export const useUploads = ({ kind, send, explain }: UploadsOptions) => {
     running.current = controller;
     setSending(true);
     let arrived = true;
-    for (const [at, entry] of entries.filter(isSendable).entries()) {
+    const sendable = entries.filter(isSendable);
+    for (const [at, entry] of sendable.entries()) {
       if (controller.signal.aborted) break;
       // One after the other: they are filed in the order in which they were chosen.
       // oxlint-disable-next-line no-await-in-loop
-      arrived = (await sendOne(entry, at, controller.signal)) && arrived;
+      arrived = (await sendOne(entry, at, sendable.length, controller.signal)) && arrived;
     }
     running.current = undefined;
     setSending(false);

@@ -7,9 +7,9 @@ export const Box = styled.div.attrs({ role: 'group' })`
   gap: var(--space-3);
 `;
 
-/** Choosing: the photo that is there now is as large as the frame that follows it. */
+/** Choosing: the photo that is there now, not larger than it was drawn for. */
 export const Choosing = styled.div`
-  &[data-filled] { max-width: max(220px, 44vh); }
+  &[data-filled] { max-width: 260px; }
 `;
 
 /** The frame, and what it will look like beside it. */

@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 
+/** It stands beneath the card of the profile. */
 export const Section = styled.section`
   min-width: 0;
+  margin-top: var(--space-10);
+  * + & { margin-top: var(--space-10); }
 `;
 
 export const Head = styled.div`

@@ -14,15 +14,11 @@ interface IdentityFieldsProps<Values extends FieldValues> {
 
 /** 'E-mail' and 'Gebruikersnaam'. */
 export const IdentityFields = <Values extends FieldValues>({ record, isDisabled, first }: IdentityFieldsProps<Values>) => {
-  const propsOf = (name: Path<Values>) => {
-    // A disabled field is not registered: the form would lose its value.
-    if (isDisabled) return { name, value: String(record.values(name)), error: record.error(name), disabled: true, readOnly: true };
-    return record.field(name);
-  };
   const email = (
     <TextField
       key="email"
-      {...propsOf('email' as Path<Values>)}
+      {...record.field('email' as Path<Values>)}
+      disabled={isDisabled}
       label={peopleText.email}
       type="email"
       autoComplete="off"
@@ -34,7 +30,8 @@ export const IdentityFields = <Values extends FieldValues>({ record, isDisabled,
   const username = (
     <TextField
       key="username"
-      {...propsOf('username' as Path<Values>)}
+      {...record.field('username' as Path<Values>)}
+      disabled={isDisabled}
       label={peopleText.username}
       autoComplete="off"
       autoCapitalize="words"
