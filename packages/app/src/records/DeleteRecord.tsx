@@ -1,7 +1,7 @@
 import {
   useAssetWrites, useCategoryWrites, useCollectionWrites, useCustomerWrites, useMaterialWrites, useProductWrites, useSegmentWrites, useTagWrites, useUserWrites,
 } from '@staalkaart/api-client';
-import { LazyConfirmDialog, toast } from '@staalkaart/ui';
+import { genericConfirm, LazyConfirmDialog, toast } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readableError } from '../errors/errorPolicy.ts';
@@ -27,6 +27,7 @@ const useRemove = (kind: RecordKind) => ({
 export const DeleteRecord = ({ kind, id, name, onClose }: ModalOf<'delete'>) => {
   const { remove, isPending } = useRemove(kind);
   const navigate = useNavigate();
+  const safety = safetyFor(kind, name);
   const [failure, setFailure] = useState<unknown>();
   const confirm = async () => {
     try {
@@ -43,8 +44,9 @@ export const DeleteRecord = ({ kind, id, name, onClose }: ModalOf<'delete'>) => 
   return (
     <LazyConfirmDialog
       tone="danger"
+      title={safety && genericConfirm.title}
       text={recordTexts.remove(kind, name)}
-      safety={safetyFor(kind, name)}
+      safety={safety}
       isPending={isPending}
       error={failure ? readableError(failure) : undefined}
       onConfirm={() => void confirm()}
