@@ -31,7 +31,7 @@ export const ToACollection = meta.story({
       await userEvent.type(form.getByLabelText('Naam'), 'Horeca');
       await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
       await expect(await screen.findByText('Segment Horeca werd aangemaakt')).toBeVisible();
-      await expect(await canvas.findByRole('link', { name: 'Horeca' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /add photo\s*Horeca/ })).toBeVisible();
     });
     await step('A category in it', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Categoriën' }));

@@ -62,12 +62,13 @@ export const TemplateButton = styled.button`
   align-items: center;
   gap: 6px;
   min-height: 24px;
-  margin-top: -2px;
+  border-radius: var(--radius-s);
   font-size: var(--text-s);
   color: var(--color-accent);
   svg { width: 15px; height: 15px; }
   &:hover { text-decoration: underline; text-underline-offset: 0.15em; }
-  ${onTouch} { min-height: var(--size-touch); margin-top: -12px; }
+  &:focus-visible { outline-offset: 0; }
+  ${onTouch} { min-height: var(--size-touch); margin-top: -6px; }
 `;
 
 export const PreviewBox = styled.section`

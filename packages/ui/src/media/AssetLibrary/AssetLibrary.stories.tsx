@@ -134,7 +134,18 @@ const longest = assets.map(asset => ({ ...asset, name: 'Gelegenheidsverpakking v
 const fits = async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); };
 export const LongestText = meta.story({ args: { assets: longest }, play: fits });
 export const LongestTextOnPhone = LongestText.extend({ globals: { viewport: { value: 'phone' } } });
-export const LongestThumbnailsOnPhone = LongestText.extend({ args: { view: 'grid' }, globals: { viewport: { value: 'phone' } } });
+/** The order tells the media of a product apart: it is never cut. */
+export const LongestThumbnailsOnPhone = LongestText.extend({
+  args: { view: 'grid' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const order of canvas.getAllByText(/^[12]$/)) {
+      const { right } = order.getBoundingClientRect();
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(right).toBeLessThanOrEqual(order.closest('li')!.getBoundingClientRect().right);
+    }
+  },
+});
 export const TableOnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: fits });
 export const ThumbnailsOnPhone = meta.story({ args: { view: 'grid' }, globals: { viewport: { value: 'phone' } }, play: fits });
 export const ThumbnailsOnTabletPortrait = meta.story({ args: { view: 'grid' }, globals: { viewport: { value: 'tabletPortrait' } }, play: fits });

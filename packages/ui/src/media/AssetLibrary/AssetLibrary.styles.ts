@@ -27,7 +27,8 @@ export const ListName = styled.span`
 export const ListText = styled.span`
   min-width: 0;
   > * { ${clamp(2)} overflow-wrap: anywhere; }
-  &[data-lines='1'] > * { ${clamp(1)} word-break: break-all; }
+  &[data-lines='1'] > span { display: block; }
+  &[data-lines='1'] > small { ${clamp(1)} word-break: break-all; }
   small { font-size: var(--text-s); font-weight: 400; line-height: 18px; color: var(--color-ink-2); }
 `;
 
@@ -65,8 +66,15 @@ const line = css`
   white-space: nowrap;
 `;
 
+/** A name and its order: the name alone is cut. */
+export const OneLine = styled.span`
+  display: flex;
+  white-space: pre;
+  > span:first-child { overflow: hidden; text-overflow: ellipsis; }
+  > span + span { flex: none; margin-left: 0.28em; }
+`;
+
 export const TileName = styled.p`
-  ${line}
   margin-top: 10px;
   font-weight: var(--weight-bold);
 `;

@@ -3,6 +3,7 @@ import { libraryText } from '../../nl/import.ts';
 import { MediaThumbnail } from '../MediaTable/MediaThumbnail.tsx';
 import { actionsOf, kindOf, productOf, shownName, type AssetHandlers, type LibraryAsset } from './asset.ts';
 import { ActionsPlace, Facts, Open, TileName } from './AssetLibrary.styles.ts';
+import { NameLine } from './NameLine.tsx';
 
 interface AssetTileProps extends AssetHandlers {
   asset: LibraryAsset;
@@ -17,7 +18,7 @@ export const AssetTile = ({ asset, ...handlers }: AssetTileProps) => {
       <Open type="button" aria-label={libraryText.preview(name)} onClick={() => handlers.onPreview(asset.id)}>
         <MediaThumbnail path={asset.path} isVideo={asset.isVideo} />
       </Open>
-      <TileName title={name}>{name}</TileName>
+      <TileName title={name}><NameLine asset={asset} /></TileName>
       <Facts title={facts}>{facts}</Facts>
       <ActionsPlace><TileActions label={libraryText.actionsFor(name)} actions={actionsOf(asset, handlers)} view="grid" /></ActionsPlace>
     </li>

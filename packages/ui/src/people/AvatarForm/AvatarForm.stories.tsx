@@ -3,7 +3,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { button, fileInput, pending } from '../../forms/storyHelpers.ts';
 import { drop, falsePicture, largePicture, pictureFile } from '../../media/storyFiles.ts';
 import { AvatarForm } from './AvatarForm.tsx';
-import { quarterAt, quarteredPng, touch, turnedJpg } from './storyPictures.ts';
+import { choose, corners, sent } from './storyCropping.ts';
+import { quarteredPng, touch, turnedJpg } from './storyPictures.ts';
 
 const meta = preview.meta({
   title: 'people/AvatarForm',
@@ -12,29 +13,6 @@ const meta = preview.meta({
   // The browser captures no pointer that a story made up.
   beforeEach: () => { spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined); },
 });
-
-type User = { upload: (element: HTMLElement, file: File) => Promise<void>; click: (element: Element) => Promise<void> };
-type Args = { onSubmit: (values: { file: File }) => Promise<void> | void };
-
-/** Chooses a picture, and waits until it is drawn. */
-const choose = async (userEvent: User, file: File) => {
-  await screen.findByRole('dialog');
-  await userEvent.upload(fileInput(), file);
-  const frame = await screen.findByRole('application', { name: 'Uitsnede van je foto' });
-  await waitFor(() => expect(within(frame).getByRole('presentation')).toHaveStyle({ opacity: '1' }));
-  return frame;
-};
-
-/** Sends it, and gives what was sent. */
-const sent = async (userEvent: User, args: Args) => {
-  await waitFor(() => expect(button('Opladen')).toBeEnabled());
-  await userEvent.click(button('Opladen'));
-  await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
-  return mocked(args.onSubmit).mock.lastCall![0].file;
-};
-
-/** The quarters at the four corners of what was sent, clockwise from the upper left one. */
-const corners = async (file: File) => Promise.all([quarterAt(file, 0.04, 0.04), quarterAt(file, 0.96, 0.04), quarterAt(file, 0.96, 0.96), quarterAt(file, 0.04, 0.96)]);
 
 const zoom = () => screen.getByRole('slider', { name: 'Zoom' });
 

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 /** It stands beneath the card of the profile. */
 export const Section = styled.section`
   min-width: 0;
-  margin-top: var(--space-10);
   * + & { margin-top: var(--space-10); }
 `;
 
