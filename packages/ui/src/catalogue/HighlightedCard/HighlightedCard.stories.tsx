@@ -95,7 +95,7 @@ export const Default = meta.story({
     await expect(dialog).toHaveAccessibleName('Affiche Zomerfestival A2');
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
     await expect(dialog.offsetWidth).toBe(330);
-    await expect(within(dialog).getByText('Stad aan Zee')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Stad aan Zee')).toBeVisible());
     // The picker stands in the place of the video badge, and has the focus.
     await expect(within(dialog).getByRole('combobox', { name: 'Collectie' })).toHaveFocus();
     await expect(within(dialog).queryByText('Video')).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ export const ClosedByOverlay = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await lift();
     await userEvent.click(dialog.querySelector('[aria-label="Collectie"]')!);
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(overlayOf(dialog));
     await isGone();
     await expect(onClose).toHaveBeenCalledOnce();
@@ -190,7 +190,7 @@ export const SurvivesTheFingerThatHeld = meta.story({
     fireEvent.click(overlay);
     await still();
     await expect(overlay).not.toHaveAttribute('data-closing');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     pointer(overlay, 'pointerdown', finger);
     pointer(overlay, 'pointerup', finger);
     fireEvent.click(overlay);
@@ -211,7 +211,7 @@ export const SurvivesTheEnterThatHeld = meta.story({
     await expect(fireEvent.keyUp(close, { key: 'Enter' })).toBe(false);
     await expect(fireEvent.keyDown(close, { key: 'Enter' })).toBe(true);
     await still();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(opened).not.toHaveBeenCalled();
   },
 });
@@ -220,7 +220,7 @@ export const WithoutCollections = meta.story({
   args: { hasPicker: false },
   play: async () => {
     const dialog = await lift();
-    await expect(within(dialog).getByText('Video')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Video')).toBeVisible());
     await expect(within(dialog).getByRole('button', { name: 'Sluiten' })).toHaveFocus();
   },
 });
@@ -255,7 +255,7 @@ export const WithItsPicker = meta.story({
     const select = within(dialog).getByRole('combobox', { name: 'Collectie' });
     await expect(select).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await within(dialog).findByRole('listbox')).toBeVisible();
+    await waitFor(async () => expect(await within(dialog).findByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(dialog.parentElement!.closest('[data-closing]')).toBeNull();

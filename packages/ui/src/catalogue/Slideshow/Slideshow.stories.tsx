@@ -143,7 +143,7 @@ export const NeighboursPreloaded = meta.story({
 
 export const Broken = meta.story({
   args: { media: [{ id: 1, name: 'Weg', path: '/media/images/missing.jpg', isVideo: false }, { id: 2, name: 'Boos', path: 'javascript:alert(1)', isVideo: false }] },
-  play: async () => { await expect(await screen.findByText('Deze afbeelding kan niet getoond worden')).toBeVisible(); },
+  play: async () => { await waitFor(async () => expect(await screen.findByText('Deze afbeelding kan niet getoond worden')).toBeVisible()); },
 });
 
 export const None = meta.story({

@@ -60,7 +60,7 @@ export const List = meta.story({
     const select = canvas.getByRole('combobox', { name: 'Collectie' });
     await expect(select).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(select);
-    await expect(await list()).toBeVisible();
+    await waitFor(async () => expect(await list()).toBeVisible());
     await expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['Beurs Kortrijk', 'Horeca voorjaarbevat dit product', 'Verpakking Branderij Oost']);
     await expect(screen.getByRole('option', { name: /Horeca voorjaar/ })).toHaveAttribute('aria-selected', 'true');
     for (const option of screen.getAllByRole('option')) await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -273,10 +273,10 @@ export const ReevaluatesOnChange = meta.story({
     await expect(select).toHaveTextContent('Verpakking Branderij Oost');
     await userEvent.click(canvas.getByRole('button', { name: 'Ander product' }));
     await expect(select).toHaveTextContent('Beurs Kortrijk');
-    await expect(canvas.getByRole('button', { name: 'Verwijderen' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Verwijderen' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Andere collecties' }));
     await expect(select).toHaveTextContent('Verpakking Branderij Oost');
-    await expect(canvas.getByRole('button', { name: 'Verwijderen' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Verwijderen' })).toBeVisible());
   },
 });
 
@@ -346,7 +346,7 @@ const usableInside = async (userEvent: { click: (element: Element) => Promise<vo
   const select = await screen.findByRole('combobox', { name: 'Collectie' });
   await userEvent.click(select);
   const options = await list();
-  await expect(options).toBeVisible();
+  await waitFor(() => expect(options).toBeVisible());
   const option = screen.getByRole('option', { name: 'Verpakking Branderij Oost' });
   await waitFor(() => {
     const { left, top, width, height } = option.getBoundingClientRect();

@@ -20,8 +20,8 @@ const name = () => screen.findByRole('textbox', { name: 'Naam' });
 
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Tag aanpassen' })).toBeVisible();
-    await expect(screen.getByRole('heading', { level: 2, name: 'Tag aanpassen' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Tag aanpassen' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Tag aanpassen' })).toBeVisible());
     await waitFor(async () => expect(await name()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ export const UnsavedAsks = meta.story({
     const field = await name();
     await waitFor(() => expect(field).toHaveFocus());
     const asks = async () => {
-      await expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible());
       await expect(screen.getByRole('button', { name: 'Verder werken' })).toHaveFocus();
     };
     const isGone = () => expect(screen.queryByText('Je wijzigingen zijn nog niet opgeslagen.')).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ export const Scrolling = meta.story({
     last.scrollIntoView({ block: 'nearest' });
     await expect(save.getBoundingClientRect().bottom).toBe(before);
     await expect(last.getBoundingClientRect().bottom).toBeLessThan(before);
-    await expect(screen.getByRole('heading', { name: 'Tag aanpassen' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Tag aanpassen' })).toBeVisible());
   },
 });
 export const ScrollingOnPhone = Scrolling.extend({ globals: { viewport: { value: 'phone' } } });

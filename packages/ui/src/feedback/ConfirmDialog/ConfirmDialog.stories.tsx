@@ -66,8 +66,8 @@ export const Generic = meta.story({
   args: { ...genericConfirm },
   play: async () => {
     await expect(await dialog('Je bent goed fout bezig!')).toHaveAccessibleDescription('Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.');
-    await expect(screen.getByRole('button', { name: 'JA' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'ANNULEER' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'JA' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'ANNULEER' })).toBeVisible());
   },
 });
 
@@ -111,7 +111,7 @@ export const LetGoTooEarly = meta.story({
   args: holdSafely,
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'JA' }));
-    await expect(await screen.findByText('Houd de knop ingedrukt om te bevestigen.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Houd de knop ingedrukt om te bevestigen.')).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
@@ -123,7 +123,7 @@ export const HeldByKeyboard = meta.story({
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'JA' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Houd de knop ingedrukt om te bevestigen.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Houd de knop ingedrukt om te bevestigen.')).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard('{ >}');
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce(), { timeout: 2000 });
@@ -138,7 +138,7 @@ export const HeldByAScreenReader = meta.story({
   play: async ({ args }) => {
     const button = await screen.findByRole('button', { name: 'JA' });
     button.click();
-    await expect(await screen.findByText('Druk nog eens om te bevestigen.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Druk nog eens om te bevestigen.')).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     button.click();
     await expect(args.onConfirm).toHaveBeenCalledOnce();

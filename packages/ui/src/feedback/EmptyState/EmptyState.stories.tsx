@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -8,7 +8,7 @@ const onCreate = fn().mockName('onCreate');
 const meta = preview.meta({ title: 'feedback/EmptyState', component: EmptyState, args: {} });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => { await expect(canvas.getByText('Geen items gevonden')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen items gevonden')).toBeVisible()); },
 });
 
 export const Search = meta.story({ args: { drawing: 'search', text: 'Geen producten gevonden met de zoekterm: "letterpers"' } });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../catalogue/storyHelpers.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -24,9 +24,9 @@ export const ServerError = meta.story({
   args: { isServerError: true, title: 'Database timeout', detail: 'The query took longer than 30 s.', code: 503 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Server error');
-    await expect(canvas.getByText('ERROR PAGE · 503')).toBeVisible();
-    await expect(canvas.getByText('Database timeout')).toBeVisible();
-    await expect(canvas.getByText('The query took longer than 30 s.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('ERROR PAGE · 503')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Database timeout')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The query took longer than 30 s.')).toBeVisible());
     await expect(canvas.queryByText('internal server error')).not.toBeInTheDocument();
   },
 });
@@ -35,8 +35,8 @@ export const ServerErrorWithoutState = meta.story({
   args: { isServerError: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Server error');
-    await expect(canvas.getByText('ERROR PAGE')).toBeVisible();
-    await expect(canvas.getByText('internal server error')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('ERROR PAGE')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('internal server error')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'back to home' })).toHaveAttribute('href', '/');
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RenderErrorPage } from './RenderErrorPage.tsx';
 
@@ -14,7 +14,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
     await expect(canvas.getByText(/Cannot read properties/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Technische details'));
-    await expect(canvas.getByText(/Cannot read properties/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Cannot read properties/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Pagina herladen' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

@@ -28,7 +28,7 @@ export const AppearsAndLeaves = meta.story({
   play: async () => {
     const start = performance.now();
     toast.success('Product Affiche Zomerfestival A2 werd aangepast');
-    await expect(await screen.findByText('Product Affiche Zomerfestival A2 werd aangepast')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Product Affiche Zomerfestival A2 werd aangepast')).toBeVisible());
     await gone('Product Affiche Zomerfestival A2 werd aangepast');
     await expect(performance.now() - start).toBeGreaterThanOrEqual(1490);
     await expect(performance.now() - start).toBeLessThan(3000);
@@ -94,7 +94,7 @@ export const ErrorsStayLonger = meta.story({
     await screen.findByText('Tag Festival werd aangemaakt');
     await gone('Tag Festival werd aangemaakt');
     await later(400);
-    await expect(screen.getByText('Not connected to the brains of the app')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Not connected to the brains of the app')).toBeVisible());
   },
 });
 
@@ -104,7 +104,7 @@ export const FourAtMostAndNoneIsLost = meta.story({
     await waitFor(() => expect(within(region()).getAllByRole('alert')).toHaveLength(4));
     await expect(screen.queryByText('fout vijf')).not.toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: 'Melding sluiten' })[0]!);
-    await expect(await screen.findByText('fout vijf')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('fout vijf')).toBeVisible());
     toast.clear();
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },
@@ -128,7 +128,7 @@ const isUsableAbove = async (role: 'alertdialog' | 'dialog', click: (element: El
   await waitFor(() => expect(close).toContainElement(hitBy(close) as HTMLElement));
   await click(close);
   await waitFor(() => expect(screen.queryByText('Deze naam bestaat al')).not.toBeInTheDocument());
-  await expect(screen.getByRole(role)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole(role)).toBeVisible());
 };
 
 export const AboveADialog = meta.story({

@@ -14,13 +14,13 @@ const editing = { title: 'Categorie aanpassen', isEditing: true, defaultValues: 
 export const New = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'A{Backspace}');
-    await expect(await screen.findByText('Het is verplicht de categorie een naam te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de categorie een naam te geven')).toBeVisible());
     await userEvent.type(await field('Naam'), 'Affiches');
     const combo = screen.getByRole('combobox', { name: 'Segmenten' });
     await userEvent.tab();
     await expect(combo).toHaveFocus();
     await userEvent.tab();
-    await expect(await screen.findByText('Het is verplicht om minimum één segment te kiezen voor een category')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht om minimum één segment te kiezen voor een category')).toBeVisible());
     await expect(combo).toHaveAccessibleDescription('Het is verplicht om minimum één segment te kiezen voor een category');
     await expect(screen.queryByRole('textbox', { name: 'Volgorde' })).not.toBeInTheDocument();
     await expect(button('Toevoegen')).toBeDisabled();
@@ -40,7 +40,7 @@ export const Editing = meta.story({
     await expect(await field('Volgorde')).toHaveValue('4');
     await userEvent.click(button('Verwijder Evenementen'));
     await userEvent.click(button('Verwijder Cultuur'));
-    await expect(await screen.findByText('Het is verplicht om minimum één segment te kiezen voor een category')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht om minimum één segment te kiezen voor een category')).toBeVisible());
     await expect(button('Opslaan')).toBeDisabled();
     await userEvent.click(screen.getByRole('combobox', { name: 'Segmenten' }));
     await userEvent.click(screen.getByRole('option', { name: 'Horeca' }));
@@ -53,7 +53,7 @@ export const Editing = meta.story({
 export const SegmentsFailed = meta.story({
   args: { ...editing, segments: { options: [], known: [segments[1]!, segments[5]!], status: 'failed' as const, onRetry: fn() } },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText('Evenementen')).toBeVisible(); // What was chosen keeps its name.
+    await waitFor(async () => expect(await screen.findByText('Evenementen')).toBeVisible()); // What was chosen keeps its name.
     await userEvent.click(screen.getByRole('combobox', { name: 'Segmenten' }));
     await userEvent.click(button('Opnieuw proberen'));
     await expect(args.segments.onRetry).toHaveBeenCalledOnce();

@@ -17,13 +17,13 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 export const New = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'B{Backspace}');
-    await expect(await screen.findByText('Het is verplicht de collectie een naam te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de collectie een naam te geven')).toBeVisible());
     await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await userEvent.type(await field('Naam'), 'Beurs Kortrijk');
     await userEvent.type(await field(/^Omschrijving/), 'Voor de stand{Enter}in hal 5');
     await expect(args.onSubmit).not.toHaveBeenCalled(); // Enter is a new line there.
     await userEvent.upload(fileInput(), await smallPng('beurs.png'));
-    await expect(await screen.findByText('beurs.png')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('beurs.png')).toBeVisible());
     await userEvent.click(button('Toevoegen'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Beurs Kortrijk', description: 'Voor de stand\nin hal 5', isPrivate: true, isVisible: true, image: expect.objectContaining({ name: 'beurs.png' }) as File,

@@ -9,14 +9,14 @@ const editing = { title: 'Customer aanpassen', isEditing: true, defaultValues: {
 export const New = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'S{Backspace}');
-    await expect(await screen.findByText('Het is verplicht de klant een naam te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de klant een naam te geven')).toBeVisible());
     await userEvent.type(await field('Naam'), 'Stad aan Zee');
     await userEvent.tab();
     await expect(await field('Multipress klant code')).toHaveFocus();
     await userEvent.tab(); // Touched and left empty.
-    await expect(await screen.findByText('Het is verplicht een multipress klant code in te vullen')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht een multipress klant code in te vullen')).toBeVisible());
     await expect(await field(/^Contactpersoon/)).toHaveFocus();
-    await expect(screen.getByText('optioneel')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('optioneel')).toBeVisible());
     await expect(button('Toevoegen')).toBeDisabled();
     await userEvent.type(await field('Multipress klant code'), 'K-1042{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Stad aan Zee', erpId: 'K-1042', contact: '' }));

@@ -11,9 +11,9 @@ export const Default = meta.story({
     await waitFor(() => expect(button('Kies een foto')).toHaveFocus());
     await expect(button('Opladen')).toBeDisabled();
     await userEvent.tab();
-    await expect(await screen.findByText('Een foto file kiezen is verplicht')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Een foto file kiezen is verplicht')).toBeVisible());
     await userEvent.upload(fileInput(), await smallPng('beurs.png'));
-    await expect(await screen.findByText('beurs.png')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('beurs.png')).toBeVisible());
     await expect(screen.queryByText('Een foto file kiezen is verplicht')).not.toBeInTheDocument();
     await waitFor(() => expect(button('Opladen')).toBeEnabled());
     await userEvent.dblClick(button('Opladen'));
@@ -25,7 +25,7 @@ export const Default = meta.story({
 export const SentWithoutFile = meta.story({
   play: async ({ userEvent, args }) => {
     (await screen.findByRole('dialog')).querySelector('form')!.requestSubmit();
-    await expect(await screen.findByText('imageFile is required')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('imageFile is required')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.upload(fileInput(), await smallPng());
     await waitFor(() => expect(screen.queryByText('imageFile is required')).not.toBeInTheDocument());
@@ -37,7 +37,7 @@ export const WrongFile = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.upload(fileInput(), new File(['geen foto'], 'foto.png', { type: 'image/png' }));
-    await expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());
     await expect(button('Opladen')).toBeDisabled();
   },
 });
@@ -51,7 +51,7 @@ export const FailsAndRecovers = meta.story({
     await waitFor(() => expect(button('Opladen')).toBeEnabled());
     await userEvent.click(button('Opladen'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(screen.getByText('beurs.png')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('beurs.png')).toBeVisible());
     await waitFor(() => expect(button('Opladen')).toBeEnabled());
     await userEvent.click(button('Opladen'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
@@ -65,9 +65,9 @@ export const Sending = meta.story({
     await userEvent.upload(fileInput(), await smallPng('beurs.png'));
     await waitFor(() => expect(button('Opladen')).toBeEnabled());
     await userEvent.click(button('Opladen'));
-    await expect(await screen.findByRole('progressbar', { name: /beurs\.png wordt opgeladen/ })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('progressbar', { name: /beurs\.png wordt opgeladen/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 export const OnPhone = meta.story({ args: { currentPath: '/media/images/poster-2-1.jpg' }, globals: { viewport: { value: 'phone' } } });

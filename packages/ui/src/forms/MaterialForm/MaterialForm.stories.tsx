@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'forms/MaterialForm', component: MaterialForm
 export const New = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'K{Backspace}');
-    await expect(await screen.findByText('Het is verplicht het materiaal een naam te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht het materiaal een naam te geven')).toBeVisible());
     await expect(button('Toevoegen')).toBeDisabled();
     await userEvent.type(await field('Naam'), 'Karton 300 g{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Karton 300 g' }));
@@ -16,5 +16,5 @@ export const New = meta.story({
 });
 export const Editing = meta.story({
   args: { title: 'Materiaal aanpassen', isEditing: true, defaultValues: { name: 'Karton 300 g' } },
-  play: async () => { await expect(await screen.findByRole('dialog', { name: 'Materiaal aanpassen' })).toBeVisible(); },
+  play: async () => { await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Materiaal aanpassen' })).toBeVisible()); },
 });

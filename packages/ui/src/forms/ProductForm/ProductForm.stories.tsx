@@ -54,26 +54,26 @@ export const New = meta.story({
   play: async ({ userEvent, args }) => {
     await expect(button('Opslaan')).toBeDisabled();
     await userEvent.type(await field('Naam'), 'Affiche_');
-    await expect(await screen.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible());
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(screen.queryByText('Gebruik geen underscores (_) in de naam')).not.toBeInTheDocument());
     await userEvent.clear(await field('Naam'));
-    await expect(await screen.findByText('Het is verplicht het product een naam te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht het product een naam te geven')).toBeVisible());
     await userEvent.type(await field('Naam'), 'Affiche Zomerfestival');
     await expect(button('Opslaan')).toBeDisabled();
     await userEvent.click(await combo('Klant'));
     await userEvent.tab();
-    await expect(await screen.findByText('Het is verplicht om een klant te kiezen voor het product')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht om een klant te kiezen voor het product')).toBeVisible());
     await userEvent.type(await combo('Klant'), 'etoile{Enter}');
     await waitFor(() => expect(button('Opslaan')).toBeEnabled());
     await userEvent.type(await field(/^Aantal/), 'veel');
-    await expect(await screen.findByText('Vul een geheel getal in, 0 of meer')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Vul een geheel getal in, 0 of meer')).toBeVisible());
     await expect(button('Opslaan')).toBeDisabled();
     await userEvent.clear(await field(/^Aantal/));
     await userEvent.type(await field(/^Aantal/), '2.500');
     await userEvent.type(await combo(/^Tags/), 'zomer{Enter}');
     await expect(screen.getByRole('checkbox', { name: 'Zichtbaar' })).toBeDisabled();
-    await expect(screen.getByText('Een product kan pas getoond worden als het minstens 1 media item heeft.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Een product kan pas getoond worden als het minstens 1 media item heeft.')).toBeVisible());
     await waitFor(() => expect(button('Opslaan')).toBeEnabled());
     await userEvent.click(button('Opslaan'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({
@@ -89,10 +89,10 @@ export const Editing = meta.story({
     await expect(await field('Naam')).toHaveValue('Affiche Zomerfestival A2');
     await expect(await combo('Klant')).toHaveValue('Stad aan Zee');
     await expect(await editor()).toHaveTextContent('Vierkleurendruk op 170 g mat gesatineerd.');
-    await expect(screen.getByText('ongewijzigd')).toBeVisible(); // Loading the editor changes nothing.
+    await waitFor(() => expect(screen.getByText('ongewijzigd')).toBeVisible()); // Loading the editor changes nothing.
     await waitFor(() => expect(button('Opslaan')).toBeEnabled());
     await userEvent.click(button('Verwijder Spotvernis'));
-    await expect(await screen.findByText('gewijzigd')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('gewijzigd')).toBeVisible());
     await userEvent.click(await editor());
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'Nieuw. ');
@@ -118,7 +118,7 @@ export const FailsAndRecovers = meta.story({
     await waitFor(() => expect(name).toHaveAccessibleDescription('Deze naam bestaat al'));
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveValue('Affiche Zomerfestival A2!');
-    await expect(screen.getByText('gewijzigd')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('gewijzigd')).toBeVisible());
     await userEvent.type(name, '!');
     await userEvent.click(button('Opslaan'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
@@ -146,12 +146,12 @@ export const KeepsTypingOverARefetch = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ververs' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ververs' }));
     await expect(name).toHaveValue('Eigen naam');
-    await expect(canvas.getByText('gewijzigd')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('gewijzigd')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Ander product' }));
     await waitFor(() => expect(name).toHaveValue('Brochure'));
-    await expect(canvas.getByRole('button', { name: 'Verwijder Buiten' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Verwijder Buiten' })).toBeVisible());
     await waitFor(async () => expect(await editor()).toHaveTextContent('Gevouwen.'));
-    await expect(canvas.getByText('ongewijzigd')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('ongewijzigd')).toBeVisible());
   },
 });
 
@@ -167,7 +167,7 @@ export const LoadedLater = meta.story({
     await expect(await field('Naam')).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Laad' }));
     await waitFor(async () => expect(await field('Naam')).toHaveValue('Affiche Zomerfestival A2'));
-    await expect(canvas.getByText('ongewijzigd')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('ongewijzigd')).toBeVisible());
   },
 });
 
@@ -201,6 +201,6 @@ export const LongestText = meta.story({
     },
   },
   // An existing product that breaks a rule says so at once: else nothing explains why it cannot be saved.
-  play: async () => { await expect(await screen.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible(); },
+  play: async () => { await waitFor(async () => expect(await screen.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible()); },
   globals: { viewport: { value: 'phone' } },
 });

@@ -120,7 +120,7 @@ export const UndoneAndRedone = meta.story({
 export const ToolbarByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('toolbar', { name: 'Opmaak' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Opmaak' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Vet' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Cursief' })).toHaveFocus();
@@ -181,7 +181,7 @@ export const LinkRefused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     const address = await canvas.findByRole('textbox', { name: 'Adres van de link' });
     await userEvent.type(address, 'javascript:alert(1){Enter}');
-    await expect(await canvas.findByText('Vul een webadres of een e-mailadres in.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Vul een webadres of een e-mailadres in.')).toBeVisible());
     await expect(address).toBeInvalid();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -251,7 +251,7 @@ export const SetFromOutside = meta.story({
   args: { value: '<p>Concept</p>' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Herstel' }));
-    await expect(await canvas.findByText('Van de server')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Van de server')).toBeVisible());
     await expect(canvas.queryByText('Concept')).not.toBeInTheDocument();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -305,6 +305,6 @@ export const LongestText = meta.story({
 /** As a form loads it: what waits is as high as what comes. */
 export const Lazy = meta.story({
   render: args => <LazyRichTextEditor {...args} />,
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('textbox', { name: /Omschrijving/ })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('textbox', { name: /Omschrijving/ })).toBeVisible()); },
 });
 export const OnTablet = meta.story({ args: { value: description }, globals: { viewport: { value: 'tablet' } } });

@@ -13,7 +13,7 @@ export const New = meta.story({
     await expect(button('Toevoegen')).toBeDisabled();
     await expect(screen.queryByRole('textbox', { name: 'Volgorde' })).not.toBeInTheDocument();
     await userEvent.keyboard('   ');
-    await expect(await screen.findByText('Het is verplicht het segment een naam te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht het segment een naam te geven')).toBeVisible());
     await expect(name).toHaveAccessibleDescription('Het is verplicht het segment een naam te geven');
     await userEvent.keyboard('Horeca ');
     await waitFor(() => expect(button('Toevoegen')).toBeEnabled());
@@ -29,14 +29,14 @@ export const Editing = meta.story({
     const order = await field('Volgorde');
     await expect(order).toHaveValue('3');
     await userEvent.clear(order);
-    await expect(await screen.findByText('Vul een geheel getal in, 0 of meer')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Vul een geheel getal in, 0 of meer')).toBeVisible());
     await expect(button('Opslaan')).toBeDisabled();
     await userEvent.type(order, '-2');
-    await expect(await screen.findByText('Vul een geheel getal in, 0 of meer')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Vul een geheel getal in, 0 of meer')).toBeVisible());
     await userEvent.clear(order);
     await userEvent.type(order, '5');
     await userEvent.upload(fileInput(), await smallPng('horeca.png'));
-    await expect(await screen.findByText('horeca.png')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('horeca.png')).toBeVisible());
     await waitFor(() => expect(button('Opslaan')).toBeEnabled());
     await userEvent.click(button('Opslaan'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Horeca', order: 5, image: expect.objectContaining({ name: 'horeca.png' }) as File }));

@@ -14,7 +14,7 @@ const editing = { title: 'Tag aanpassen', isEditing: true, defaultValues: { name
 export const New = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'F{Backspace}');
-    await expect(await screen.findByText('Het is verplicht de tag een naam te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de tag een naam te geven')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(await field('Naam'), 'Festival');
@@ -33,7 +33,7 @@ export const UnsavedAsks = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce(); // Nothing typed, nothing asked.
     await userEvent.keyboard('x{Escape}');
-    await expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(button('Verder werken'));
     await expect(await field('Naam')).toHaveFocus();

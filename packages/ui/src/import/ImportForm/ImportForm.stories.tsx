@@ -20,12 +20,12 @@ export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     await dialog();
     await waitFor(() => expect(button('Kies een bestand')).toHaveFocus());
-    await expect(screen.getByText('csv tot 5MB')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('csv tot 5MB')).toBeVisible());
     await expect(button('Importeren')).toBeDisabled();
     await expect(screen.queryByText('Een csv file kiezen is verplicht')).not.toBeInTheDocument();
     await userEvent.click(button('Template downloaden'));
     await expect(args.onTemplate).toHaveBeenCalledOnce();
-    await expect(screen.getByText('Een csv file kiezen is verplicht')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Een csv file kiezen is verplicht')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -34,7 +34,7 @@ export const Default = meta.story({
 export const SentWithoutFile = meta.story({
   play: async ({ args }) => {
     (await dialog()).querySelector('form')!.requestSubmit();
-    await expect(await screen.findByText('Een csv file kiezen is verplicht')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Een csv file kiezen is verplicht')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -43,12 +43,12 @@ export const Chosen = meta.story({
   play: async ({ userEvent, args }) => {
     const file = rightFile();
     await userEvent.upload(await input(), file);
-    await expect(await screen.findByText('6 rijen')).toBeVisible();
-    await expect(screen.getByText('producten.csv')).toBeVisible();
-    await expect(screen.getByText('Geen opmerkingen.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('6 rijen')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('producten.csv')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Geen opmerkingen.')).toBeVisible());
     const table = screen.getByRole('table', { name: 'De eerste 5 rijen van het bestand' });
     await expect(within(table).getAllByRole('row')).toHaveLength(6);
-    await expect(within(table).getByRole('row', { name: /^2 Affiche Zomerfestival A2 MP-20418 2500/ })).toBeVisible();
+    await waitFor(() => expect(within(table).getByRole('row', { name: /^2 Affiche Zomerfestival A2 MP-20418 2500/ })).toBeVisible());
     await expect(within(table).getByText('Geniet, met "ronde" hoeken; in het blauw')).toBeInTheDocument();
     await expect(within(table).queryByText('Stickervel Rond')).not.toBeInTheDocument();
     await userEvent.dblClick(button('Importeren'));
@@ -61,7 +61,7 @@ export const Chosen = meta.story({
 export const WithRemarks = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.upload(await input(), doubtfulFile());
-    await expect(await screen.findByText('5 rijen')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('5 rijen')).toBeVisible());
     await expect(remarks()).toEqual([
       'Deze kolommen van de template ontbreken: “ammount”, “formatOpen”, “formatClosed”, “customer”, “categories”, “tags”, “materials”, “description”.',
       'Deze kolommen staan niet in de template: “klant”, “kleur”.',
@@ -70,7 +70,7 @@ export const WithRemarks = meta.story({
       'Gebruik geen underscores (_) in de naam: rij 2.',
       'Multipress nummer MP-20418 staat meer dan één keer in het bestand: rijen 2 en 4.',
     ]);
-    await expect(screen.getByText('Je kan het bestand toch importeren zoals het is.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Je kan het bestand toch importeren zoals het is.')).toBeVisible());
     await userEvent.click(button('Importeren'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
@@ -79,8 +79,8 @@ export const WithRemarks = meta.story({
 export const OldEncoding = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), oldFile());
-    await expect(await screen.findByText('1 rij')).toBeVisible();
-    await expect(screen.getByRole('row', { name: '2 Menu d’été Café Plein' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('1 rij')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('row', { name: '2 Menu d’été Café Plein' })).toBeVisible());
     await expect(remarks()[0]).toBe('Dit bestand is niet als UTF-8 bewaard. Kijk in het voorbeeld of letters met accenten juist zijn.');
   },
 });
@@ -88,7 +88,7 @@ export const OldEncoding = meta.story({
 export const NoRows = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), headingOnly());
-    await expect(await screen.findByText('0 rijen')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('0 rijen')).toBeVisible());
     await expect(remarks()).toEqual(['Dit bestand bevat geen producten.']);
     await expect(screen.queryByRole('table')).not.toBeInTheDocument();
   },
@@ -98,8 +98,8 @@ export const Refused = meta.story({
   play: async ({ userEvent, args, step }) => {
     const refuses = async (file: File, message: string) => {
       await drop(await screen.findByRole('group', { name: 'Bestand' }), [file]);
-      await expect(await screen.findByText(message)).toBeVisible();
-      await expect(screen.getByText(file.name)).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText(message)).toBeVisible());
+      await waitFor(() => expect(screen.getByText(file.name)).toBeVisible());
       await expect(button('Importeren')).toBeDisabled();
     };
     await step('too large', () => refuses(largeFile(5), 'File is groter dan 5 MB. Kleinere files opladen aub.'));
@@ -108,8 +108,8 @@ export const Refused = meta.story({
     await step('a renamed spreadsheet', () => refuses(renamedSpreadsheet(), 'Dit bestand bevat geen leesbare tekst. Bewaar het in je rekenblad als CSV (UTF-8) en kies het opnieuw.'));
     await step('and takes a right one afterwards', async () => {
       await userEvent.upload(await input(), rightFile());
-      await expect(await screen.findByText('6 rijen')).toBeVisible();
-      await expect(screen.getByText('csv tot 5MB')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('6 rijen')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('csv tot 5MB')).toBeVisible());
       await expect(button('Importeren')).toBeEnabled();
     });
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -120,10 +120,10 @@ export const Dropped = meta.story({
   play: async () => {
     const zone = await screen.findByRole('group', { name: 'Bestand' });
     await hang(zone, [rightFile()]);
-    await expect(await screen.findByText('Laat los om toe te voegen')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Laat los om toe te voegen')).toBeVisible());
     await drop(zone, [rightFile('gesleept.csv')]);
-    await expect(await screen.findByText('gesleept.csv')).toBeVisible();
-    await expect(await screen.findByText('6 rijen')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('gesleept.csv')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText('6 rijen')).toBeVisible());
   },
 });
 
@@ -135,7 +135,7 @@ export const ChangedSince = meta.story({
     await screen.findByText('6 rijen');
     Object.defineProperty(file, 'arrayBuffer', { value: () => Promise.reject(new DOMException('gewijzigd', 'NotReadableError')) });
     await userEvent.click(button('Importeren'));
-    await expect(await screen.findByText('Dit bestand is intussen gewijzigd of verplaatst. Kies het opnieuw.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Dit bestand is intussen gewijzigd of verplaatst. Kies het opnieuw.')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -161,7 +161,7 @@ export const Sending = meta.story({
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     await expect(mocked(args.onSubmit).mock.calls[0]![1].signal.aborted).toBe(true);
     await expect(button('Kies een ander bestand')).toHaveFocus();
-    await expect(screen.getByText('producten.csv')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('producten.csv')).toBeVisible());
     await userEvent.click(button('Importeren'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
@@ -186,7 +186,7 @@ export const FailsAndStays = meta.story({
     await userEvent.click(button('Importeren'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await waitFor(() => expect(button('Importeren')).not.toHaveAttribute('aria-busy'));
-    await expect(screen.getByText('producten.csv')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('producten.csv')).toBeVisible());
     await userEvent.click(button('Importeren'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
@@ -196,7 +196,7 @@ export const TemplateLoading = meta.story({
   args: { templateColumns: undefined, templateStatus: 'loading' },
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), rightFile());
-    await expect(await screen.findByText('De kolommen worden nog vergeleken met de template.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('De kolommen worden nog vergeleken met de template.')).toBeVisible());
     await expect(button('Importeren')).toBeEnabled();
   },
 });
@@ -204,7 +204,7 @@ export const TemplateFailed = meta.story({
   args: { templateColumns: undefined, templateStatus: 'failed', onTemplate: undefined },
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), doubtfulFile());
-    await expect(await screen.findByText('De template kon niet opgehaald worden: de kolommen zijn niet vergeleken.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('De template kon niet opgehaald worden: de kolommen zijn niet vergeleken.')).toBeVisible());
     await expect(remarks()[0]).toBe('Meer kolommen dan de hoofding: rij 6.');
     await expect(screen.queryByRole('button', { name: 'Template downloaden' })).not.toBeInTheDocument();
   },
@@ -213,7 +213,7 @@ export const TemplateFailed = meta.story({
 export const LongestText = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), longFile());
-    await expect(await screen.findByText('400 rijen')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('400 rijen')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     const box = screen.getByRole('region', { name: 'De eerste 5 rijen van het bestand' });
     await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);

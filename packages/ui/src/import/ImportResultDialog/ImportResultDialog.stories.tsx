@@ -18,15 +18,15 @@ const failedRow = (name: RegExp) => screen.findByRole('button', { name });
 
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Resultaat van de import' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Resultaat van de import' })).toBeVisible());
     await expect(await tab('12 item(s) failed to import')).toHaveAttribute('aria-selected', 'true');
-    await expect(screen.getByRole('list', { name: '12 item(s) failed to import' })).toBeVisible();
-    await expect(await failedRow(/^Affiche Zomerfestival 2 Multipress nummer MP-20418 is al in gebruik/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('list', { name: '12 item(s) failed to import' })).toBeVisible());
+    await waitFor(async () => expect(await failedRow(/^Affiche Zomerfestival 2 Multipress nummer MP-20418 is al in gebruik/)).toBeVisible());
     await expect(screen.getAllByRole('button', { name: /^\(zonder naam\) / })).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Foutenlijst downloaden' }));
     await expect(args.onDownloadErrors).toHaveBeenCalledOnce();
     await userEvent.click(await tab('118 item(s) imported succesfully'));
-    await expect(await screen.findByText('Visitekaartje Atelier Noord 1')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Visitekaartje Atelier Noord 1')).toBeVisible());
     await expect(screen.queryByText('Affiche Zomerfestival 2')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Afluiten' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ export const Unfolded = meta.story({
     await userEvent.click(row);
     await expect(row).toHaveAttribute('aria-expanded', 'true');
     for (const message of ['Klant "Drukkerij Verdwenen" bestaat niet', 'Multipress nummer MP-20418 is al in gebruik', 'Categorie "Raambekleding" bestaat niet']) {
-      await expect(within(rows()[0]!).getByText(message)).toBeVisible();
+      await waitFor(() => expect(within(rows()[0]!).getByText(message)).toBeVisible());
     }
     const second = rows()[1]!;
     await waitFor(() => expect(second.getBoundingClientRect().top).toBeCloseTo(rows()[0]!.getBoundingClientRect().bottom, 0));
@@ -60,7 +60,7 @@ export const ByKeyboard = meta.story({
     await step('arrows choose a summary', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(await tab('118 item(s) imported succesfully')).toHaveFocus();
-      await expect(await screen.findByText('Visitekaartje Atelier Noord 1')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('Visitekaartje Atelier Noord 1')).toBeVisible());
       await userEvent.keyboard('{ArrowRight}');
       await expect(failed).toHaveFocus();
     });
@@ -73,7 +73,7 @@ export const ByKeyboard = meta.story({
       await expect(await failedRow(/^Affiche Zomerfestival 2/)).toHaveAttribute('aria-expanded', 'true');
       await userEvent.keyboard('{End}');
       await expect(await failedRow(/^Affiche Zomerfestival 12 /)).toHaveFocus();
-      await expect(await failedRow(/^Affiche Zomerfestival 12 /)).toBeVisible();
+      await waitFor(async () => expect(await failedRow(/^Affiche Zomerfestival 12 /)).toBeVisible());
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Foutenlijst downloaden' })).toHaveFocus();
     });
@@ -101,7 +101,7 @@ export const TenThousandFailures = meta.story({
     await step('and at the end', async () => {
       box().scrollTop = 600_000;
       const last = await failedRow(/^Affiche Zomerfestival 10000 /);
-      await expect(last).toBeVisible();
+      await waitFor(() => expect(last).toBeVisible());
       await expect(last.closest('li')).toHaveAttribute('aria-posinset', '10000');
       await expect(last.closest('li')).toHaveAttribute('aria-setsize', '10000');
       await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(box().getBoundingClientRect().bottom + 1);
@@ -113,7 +113,7 @@ export const TenThousandFailures = meta.story({
       await userEvent.click(await tab('10000 item(s) imported succesfully'));
       await screen.findByText('Visitekaartje Atelier Noord 1');
       box().scrollTop = 440_000;
-      await expect(await screen.findByText('Visitekaartje Atelier Noord 10000')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('Visitekaartje Atelier Noord 10000')).toBeVisible());
       await expect(rows().length).toBeLessThanOrEqual(most());
     });
   },
@@ -138,7 +138,7 @@ export const AllImported = meta.story({
     await expect(await tab('3 item(s) imported succesfully')).toHaveAttribute('aria-selected', 'true');
     await expect(screen.queryByRole('button', { name: 'Foutenlijst downloaden' })).not.toBeInTheDocument();
     await userEvent.click(await tab('0 item(s) failed to import'));
-    await expect(await screen.findByText('Alles werd geïmporteerd.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Alles werd geïmporteerd.')).toBeVisible());
   },
 });
 
@@ -146,7 +146,7 @@ export const NoneImported = meta.story({
   args: { result: { uploadedItems: [], errorItems: failures(2) } },
   play: async ({ userEvent }) => {
     await userEvent.click(await tab('0 item(s) imported succesfully'));
-    await expect(await screen.findByText('Er werd niets geïmporteerd.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Er werd niets geïmporteerd.')).toBeVisible());
   },
 });
 
@@ -154,8 +154,8 @@ export const NoneImported = meta.story({
 export const WithoutReasons = meta.story({
   args: { result: { uploadedItems: [{ name: null }], errorItems: [{ name: 'Folder', errorMessages: [] }, { name: '  ', errorMessages: null }] } },
   play: async () => {
-    await expect(await failedRow(/^Folder De server gaf geen reden\.$/)).toBeVisible();
-    await expect(await failedRow(/^\(zonder naam\) De server gaf geen reden\.$/)).toBeVisible();
+    await waitFor(async () => expect(await failedRow(/^Folder De server gaf geen reden\.$/)).toBeVisible());
+    await waitFor(async () => expect(await failedRow(/^\(zonder naam\) De server gaf geen reden\.$/)).toBeVisible());
   },
 });
 
@@ -165,7 +165,7 @@ export const LongestText = meta.story({
   play: async ({ userEvent }) => {
     const row = await failedRow(/^Gelegenheidsverpakking/);
     await userEvent.click(row);
-    await expect(await screen.findByText('x'.repeat(300))).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('x'.repeat(300))).toBeVisible());
     await expect(box().scrollWidth).toBeLessThanOrEqual(box().clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -31,8 +31,8 @@ export const Table = meta.story({
     const table = canvas.getByRole('table', { name: 'Media assets' });
     await expect(within(table).getAllByRole('columnheader').map(header => header.textContent)).toEqual(['Naam', 'Soort', 'Door', 'Acties']);
     const row = within(table).getByRole('row', { name: /^Roll-up Beursstand 1/ });
-    await expect(within(row).getByRole('cell', { name: 'Video' })).toBeVisible();
-    await expect(within(row).getByRole('cell', { name: 'An Peeters' })).toBeVisible();
+    await waitFor(() => expect(within(row).getByRole('cell', { name: 'Video' })).toBeVisible());
+    await waitFor(() => expect(within(row).getByRole('cell', { name: 'An Peeters' })).toBeVisible());
     await userEvent.click(within(row).getByRole('button', { name: 'Roll-up Beursstand 1' }));
     await expect(args.onPreview).toHaveBeenLastCalledWith(4);
     await userEvent.click(within(row).getByRole('button', { name: 'Media wijzigen' }));
@@ -40,7 +40,7 @@ export const Table = meta.story({
     await userEvent.click(within(row).getByRole('button', { name: 'Media verwijderen' }));
     await expect(args.onRemove).toHaveBeenCalledWith(4);
     await expect(args.onPreview).toHaveBeenCalledOnce();
-    await expect(within(table).getByText('Verzenddoos Koffie, groot')).toBeVisible();
+    await waitFor(() => expect(within(table).getByText('Verzenddoos Koffie, groot')).toBeVisible());
   },
 });
 
@@ -65,8 +65,8 @@ export const Thumbnails = meta.story({
 });
 
 const nothing = { assets: [] as LibraryAsset[] };
-export const EmptyTable = meta.story({ args: nothing, play: async ({ canvas }) => { await expect(canvas.getByText('Geen items gevonden')).toBeVisible(); } });
-export const EmptyThumbnails = meta.story({ args: { ...nothing, view: 'grid' }, play: async ({ canvas }) => { await expect(canvas.getByText('Geen items gevonden')).toBeVisible(); } });
+export const EmptyTable = meta.story({ args: nothing, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen items gevonden')).toBeVisible()); } });
+export const EmptyThumbnails = meta.story({ args: { ...nothing, view: 'grid' }, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen items gevonden')).toBeVisible()); } });
 
 /** Nothing moves when the real ones arrive. */
 const Both = (props: AssetLibraryProps) => (
@@ -119,11 +119,11 @@ export const Previewed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Brochure Open Huis 24p 2 bekijken' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: 'Afbeeldingen van Brochure Open Huis 24p' })).toBeVisible();
-    await expect(screen.getByText('7 / 10')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Afbeeldingen van Brochure Open Huis 24p' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText('7 / 10')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByRole('dialog', { name: 'Afbeeldingen van Affiche Zomerfestival A2' })).toBeVisible();
-    await expect(screen.getByText('8 / 10')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Afbeeldingen van Affiche Zomerfestival A2' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText('8 / 10')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());

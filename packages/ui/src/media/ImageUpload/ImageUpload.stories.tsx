@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Foto' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Foto' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Kies een foto' })).toHaveAccessibleDescription('png of jpg tot 15 MB');
     const file = await pictureFile();
     await userEvent.upload(fileInput(canvasElement), file);
@@ -28,7 +28,7 @@ export const Default = meta.story({
     await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith(file);
-    await expect(canvas.getByText('affiche-zomerfestival.jpg')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('affiche-zomerfestival.jpg')).toBeVisible());
   },
 });
 
@@ -55,7 +55,7 @@ export const ReplacedAndCleared = meta.story({
     await canvas.findByRole('img', { name: /affiche/ });
     await expect(canvas.getByRole('button', { name: 'Kies een andere foto' })).toBe(button); // The focus has something to stay on.
     await userEvent.upload(fileInput(canvasElement), await pictureFile('tweede.jpg'));
-    await expect(await canvas.findByRole('img', { name: 'Gekozen foto: tweede.jpg' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('img', { name: 'Gekozen foto: tweede.jpg' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Foto wissen' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ export const ReplacedAndCleared = meta.story({
 export const TooLarge = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(fileInput(canvasElement), largePicture(15));
-    await expect(await canvas.findByText('File is groter dan 15 MB. Kleinere files opladen aub.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('File is groter dan 15 MB. Kleinere files opladen aub.')).toBeVisible());
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     await expect(canvas.getByRole('button', { name: 'Kies een foto' })).toHaveAccessibleDescription('File is groter dan 15 MB. Kleinere files opladen aub.');
   },
@@ -75,13 +75,13 @@ export const TooLarge = meta.story({
 export const NotAPicture = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drop(canvas.getByRole('group', { name: 'Foto' }), [new File(['GIF89a'], 'kaart.gif', { type: 'image/gif' })]);
-    await expect(await canvas.findByText('Enkel png of jpg wordt ondersteund.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Enkel png of jpg wordt ondersteund.')).toBeVisible());
     await userEvent.upload(fileInput(canvasElement), falsePicture());
-    await expect(await canvas.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());
     await userEvent.upload(fileInput(canvasElement), new File([], 'leeg.png', { type: 'image/png' }));
-    await expect(await canvas.findByText('Dit bestand is leeg.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Dit bestand is leeg.')).toBeVisible());
     await userEvent.upload(fileInput(canvasElement), await pictureFile());
-    await expect(await canvas.findByRole('img', { name: /affiche/ })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('img', { name: /affiche/ })).toBeVisible());
     await expect(canvas.queryByText('Dit bestand is leeg.')).not.toBeInTheDocument();
   },
 });
@@ -90,7 +90,7 @@ export const NotAPicture = meta.story({
 export const Damaged = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(fileInput(canvasElement), new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])], 'kapot.jpg', { type: 'image/jpeg' }));
-    await expect(await canvas.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
   },
 });
@@ -100,9 +100,9 @@ export const Dropped = meta.story({
     const file = await pictureFile();
     const zone = canvas.getByRole('group', { name: 'Foto' });
     await hang(zone, [file]);
-    await expect(await canvas.findByText('Laat los om toe te voegen')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Laat los om toe te voegen')).toBeVisible());
     await drop(zone, [file]);
-    await expect(await canvas.findByRole('img', { name: /affiche/ })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('img', { name: /affiche/ })).toBeVisible());
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'affiche-zomerfestival.jpg' }));
   },
 });
@@ -114,7 +114,7 @@ export const HangsAbove = meta.story({
 export const Pasted = meta.story({
   play: async ({ canvas }) => {
     await paste(canvas.getByRole('button', { name: 'Kies een foto' }), [await pictureFile('image.jpg')]);
-    await expect(await canvas.findByRole('img', { name: 'Gekozen foto: image.jpg' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('img', { name: 'Gekozen foto: image.jpg' })).toBeVisible());
   },
 });
 
@@ -124,13 +124,13 @@ export const Required = meta.story({
     await expect(canvas.queryByText('Een foto file kiezen is verplicht')).not.toBeInTheDocument();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(await canvas.findByText('Een foto file kiezen is verplicht')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Een foto file kiezen is verplicht')).toBeVisible());
   },
 });
 
 export const SubmittedEmpty = meta.story({
   args: { isRequired: true, submitError: true },
-  play: async ({ canvas }) => { await expect(canvas.getByText('imageFile is required')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('imageFile is required')).toBeVisible()); },
 });
 
 export const WithError = meta.story({ args: { error: 'Deze foto werd geweigerd.' } });

@@ -37,7 +37,7 @@ export const Empty = meta.story();
 export const SubmittedEmpty = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     canvasElement.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-    await expect(await canvas.findByText('file is required')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('file is required')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -46,7 +46,7 @@ export const Emptied = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), await pictureFile());
     await userEvent.click(await canvas.findByRole('button', { name: 'affiche-zomerfestival.jpg wissen' }));
-    await expect(await canvas.findByText('file is required')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('file is required')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Kies bestanden' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Opladen' })).toBeDisabled();
   },
@@ -60,7 +60,7 @@ export const Video = meta.story({
     await expect(link).toHaveAttribute('href', 'https://converter.example/mov-mp4');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(canvas.getByText('mp4 tot 75 MB')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('mp4 tot 75 MB')).toBeVisible());
     const file = filmFile();
     await userEvent.upload(fileInput(canvasElement), file);
     const button = canvas.getByRole('button', { name: 'Opladen' });
@@ -74,7 +74,7 @@ export const Video = meta.story({
 export const VideoBeforeAnyImage = meta.story({
   args: { isVideo: true, productHasImage: false },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(canvas.getByText(/Video's kunnen niet op de eerste plaats komen\./)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Video's kunnen niet op de eerste plaats komen\./)).toBeVisible());
     await userEvent.upload(fileInput(canvasElement), [filmFile('een.mp4'), filmFile('twee.mp4')]);
     const button = canvas.getByRole('button', { name: 'Opladen' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -99,7 +99,7 @@ export const TooLarge = meta.story({
   args: { isVideo: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), Object.defineProperty(filmFile('lang.mp4'), 'size', { value: 76 * 1024 * 1024 }));
-    await expect(await canvas.findByText('File is groter dan 75 MB. Kleinere files opladen aub.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('File is groter dan 75 MB. Kleinere files opladen aub.')).toBeVisible());
   },
 });
 
@@ -110,7 +110,7 @@ export const OtherKind = meta.story({
     const button = canvas.getByRole('button', { name: 'Opladen' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ik wil een video opladen' }));
-    await expect(await canvas.findByText('Dit video formaat wordt niet ondersteund.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Dit video formaat wordt niet ondersteund.')).toBeVisible());
     await expect(button).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ik wil een video opladen' }));
     await waitFor(() => expect(button).toBeEnabled());
@@ -164,7 +164,7 @@ export const Several = meta.story({
 export const OneOfThemRefused = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(fileInput(canvasElement), [await pictureFile(), falsePicture()]);
-    await expect(await canvas.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());
     const button = canvas.getByRole('button', { name: 'Opladen' });
     await expect(button).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'notities.png wissen' }));
@@ -225,19 +225,19 @@ export const EditsAnImage = meta.story({
   args: { media: image },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Affiche Zomerfestival 3')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Affiche Zomerfestival 3')).toBeVisible());
     const name = canvas.getByRole('textbox', { name: 'Naam' });
     await expect(name).toHaveValue('Affiche Zomerfestival');
     await userEvent.clear(name);
     await userEvent.type(name, 'Affiche_A2');
-    await expect(await canvas.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible());
     const button = canvas.getByRole('button', { name: 'Opslaan' });
     await expect(button).toBeDisabled();
     await userEvent.clear(name);
     await userEvent.type(name, 'Affiche Wintermarkt');
     const order = canvas.getByRole('textbox', { name: 'Volgorde' });
     await userEvent.clear(order);
-    await expect(await canvas.findByText('Vul een getal vanaf 1 in')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Vul een getal vanaf 1 in')).toBeVisible());
     await userEvent.type(order, '2');
     const file = await pictureFile('nieuw.jpg');
     await userEvent.upload(fileInput(canvasElement), file);
@@ -266,7 +266,7 @@ export const VideoMadeFirst = meta.story({
     await userEvent.clear(order);
     await userEvent.type(order, '1');
     await userEvent.tab();
-    await expect(await canvas.findByText('Video\'s kunnen niet op de eerste plaats komen.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Video\'s kunnen niet op de eerste plaats komen.')).toBeVisible());
     await expect(order).toHaveValue('2');
     await userEvent.clear(order);
     await userEvent.type(order, '1{Enter}');
@@ -283,7 +283,7 @@ export const EditFailed = meta.story({
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Deze media bestaat niet meer.'));
     await expect(args.onDone).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('link', { name: /\.mov/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /\.mov/ })).toBeVisible());
   },
 });
 
@@ -291,7 +291,7 @@ export const WrongKindOnEdit = meta.story({
   args: { media: image },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drop(canvas.getByRole('group', { name: 'Bestand' }), [filmFile()]);
-    await expect(await canvas.findByText('Enkel png of jpg wordt ondersteund.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Enkel png of jpg wordt ondersteund.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
     await userEvent.upload(fileInput(canvasElement), await pictureFile());
     await waitFor(() => expect(canvas.queryByText('Enkel png of jpg wordt ondersteund.')).not.toBeInTheDocument());

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { MediaInvitation } from './MediaInvitation.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Media' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Media' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Opslaan en media toevoegen' })).toBeEnabled();
   },
 });

@@ -252,7 +252,7 @@ export const FilesDropped = meta.story({
     const files = [await pictureFile('een.jpg'), await pictureFile('twee.jpg')];
     const section = canvas.getByRole('region', { name: 'Media' });
     await hang(section, files);
-    await expect(await canvas.findByText('Laat los om media toe te voegen')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Laat los om media toe te voegen')).toBeVisible());
     await drop(section, files);
     await expect(args.onAdd).toHaveBeenCalledOnce();
     const [dropped] = (args.onAdd as ReturnType<typeof fn>).mock.calls[0]!;
@@ -285,7 +285,7 @@ export const Empty = meta.story({
 
 export const WithWarning = meta.story({
   args: { media: [media[1]!], warning: 'Dit product heeft enkel een video: voeg ook een afbeelding toe.' },
-  play: async ({ canvas }) => { await expect(canvas.getByText('Dit product heeft enkel een video: voeg ook een afbeelding toe.')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Dit product heeft enkel een video: voeg ook een afbeelding toe.')).toBeVisible()); },
 });
 
 export const Loading = meta.story({
@@ -330,7 +330,7 @@ export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await noSidewaysScroll();
-    await expect(canvas.getAllByRole('button', { name: 'Media verwijderen' })[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Media verwijderen' })[0]).toBeVisible());
     const row = canvas.getAllByRole('row')[1]!;
     for (const button of within(row).getAllByRole('button')) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
   },
@@ -341,5 +341,5 @@ export const OnTablet = meta.story({ globals: { viewport: { value: 'tablet' } } 
 /** As the page loads it. */
 export const Lazy = meta.story({
   render: args => <LazyMediaTable {...args} />,
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('table', { name: 'Media' })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('table', { name: 'Media' })).toBeVisible()); },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 
@@ -13,7 +13,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const bar = canvas.getByRole('progressbar', { name: 'affiche-zomerfestival.jpg wordt opgeladen' });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
-    await expect(canvas.getByText('42 %')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('42 %')).toBeVisible());
     const filled = bar.firstElementChild!;
     await expect(filled.getBoundingClientRect().width / bar.getBoundingClientRect().width).toBeCloseTo(0.42, 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Opladen annuleren' }));
@@ -30,7 +30,7 @@ export const Unknown = meta.story({
 });
 
 export const Begun = meta.story({ args: { share: 0 } });
-export const Sent = meta.story({ args: { share: 1 }, play: async ({ canvas }) => { await expect(canvas.getByText('100 %')).toBeVisible(); } });
+export const Sent = meta.story({ args: { share: 1 }, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('100 %')).toBeVisible()); } });
 export const Impossible = meta.story({ args: { share: 1.7 }, play: async ({ canvas }) => { await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100'); } });
 export const WithoutCancel = meta.story({
   args: { onCancel: undefined },

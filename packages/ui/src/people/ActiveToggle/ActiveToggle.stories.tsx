@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ActiveToggle, type ActiveToggleProps } from './ActiveToggle.tsx';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({ title: 'people/ActiveToggle', component: ActiveToggl
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Toon' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Toon' })).toBeVisible());
     await expect(canvas.getByRole('radio', { name: 'Actieve gebruikers' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Non-actieve gebruikers' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(false);

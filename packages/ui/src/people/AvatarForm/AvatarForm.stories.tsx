@@ -18,7 +18,7 @@ const zoom = () => screen.getByRole('slider', { name: 'Zoom' });
 
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Foto toevoegen' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Foto toevoegen' })).toBeVisible());
     await expect(button('Opladen')).toBeDisabled();
     const frame = await choose(userEvent, await quarteredPng(900, 600, 'lies.vakantie.png'));
     await expect(frame).toHaveFocus();
@@ -36,7 +36,7 @@ export const Default = meta.story({
 export const Empty = meta.story();
 export const Replacing = meta.story({
   args: { currentPath: '/media/images/avatar-1.jpg' },
-  play: async () => { await expect(await screen.findByRole('dialog', { name: 'Foto wijzigen' })).toBeVisible(); },
+  play: async () => { await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Foto wijzigen' })).toBeVisible()); },
 });
 
 export const Required = meta.story({
@@ -44,9 +44,9 @@ export const Required = meta.story({
     await screen.findByRole('dialog');
     await waitFor(() => expect(button('Kies een foto')).toHaveFocus());
     await userEvent.tab();
-    await expect(await screen.findByText('Een foto file kiezen is verplicht')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Een foto file kiezen is verplicht')).toBeVisible());
     screen.getByRole('dialog').querySelector('form')!.requestSubmit();
-    await expect(await screen.findByText('imageFile is required')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('imageFile is required')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -143,14 +143,14 @@ export const Refused = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.upload(fileInput(), largePicture(15));
-    await expect(await screen.findByText('File is groter dan 15 MB. Kleinere files opladen aub.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('File is groter dan 15 MB. Kleinere files opladen aub.')).toBeVisible());
     await userEvent.upload(fileInput(), falsePicture());
-    await expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());
     await expect(button('Opladen')).toBeDisabled();
     const frame = await choose(userEvent, await quarteredPng(600, 600));
     await userEvent.upload(fileInput(), falsePicture());
-    await expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible();
-    await expect(frame).toBeVisible(); // The photo that is being cut stays.
+    await waitFor(async () => expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());
+    await waitFor(() => expect(frame).toBeVisible()); // The photo that is being cut stays.
     await drop(screen.getByRole('group', { name: 'Profielfoto' }), [await pictureFile()]);
     await waitFor(() => expect(screen.queryByText('Dit bestand is geen geldige png of jpg.')).not.toBeInTheDocument());
   },
@@ -161,7 +161,7 @@ export const Damaged = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.upload(fileInput(), new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])], 'kapot.jpg', { type: 'image/jpeg' }));
-    await expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());
     await waitFor(() => expect(button('Kies een foto')).toHaveFocus());
     await expect(button('Opladen')).toBeDisabled();
   },
@@ -181,7 +181,7 @@ export const UnsavedAsks = meta.story({
   play: async ({ userEvent, args }) => {
     await choose(userEvent, await quarteredPng(600, 600));
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(button('Wijzigingen weggooien'));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -196,11 +196,11 @@ export const FailsAndRecovers = meta.story({
     await choose(userEvent, await quarteredPng(600, 600));
     await waitFor(() => expect(button('Opladen')).toBeEnabled());
     await userEvent.dblClick(button('Opladen'));
-    await expect(await screen.findByRole('progressbar', { name: 'foto.png wordt opgeladen' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('progressbar', { name: 'foto.png wordt opgeladen' })).toBeVisible());
     await expect(zoom()).toBeDisabled();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     attempt.reject(new Error('400'));
-    await expect(await screen.findByText('Deze foto werd geweigerd.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Deze foto werd geweigerd.')).toBeVisible());
     await userEvent.click(button('Opladen'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../catalogue/storyHelpers.tsx';
 import { MyCollections } from './MyCollections.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Mijn Collecties 3' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Mijn Collecties 3' })).toBeVisible());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('link', { name: 'Horeca voorjaar 1 product' }));
     await expect(opened).toHaveBeenLastCalledWith('/collections/b7');
@@ -40,8 +40,8 @@ export const EmptyCollection = meta.story({
 export const Empty = meta.story({
   args: { collections: [] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'Mijn Collecties 0' })).toBeVisible();
-    await expect(canvas.getByText('Je hebt nog geen collecties')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Mijn Collecties 0' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Je hebt nog geen collecties')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Mijn eerste collectie aanmaken' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
@@ -51,7 +51,7 @@ export const Empty = meta.story({
 export const EmptyWithoutCreating = meta.story({
   args: { collections: [], onCreate: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Je hebt nog geen collecties')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Je hebt nog geen collecties')).toBeVisible());
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });

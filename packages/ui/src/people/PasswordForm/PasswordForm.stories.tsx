@@ -24,10 +24,10 @@ export const Default = meta.story({
 export const Messages = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await first(), 'a{Backspace}');
-    await expect(await screen.findByText('Het is verplicht de gebruiker een geldig nieuw password te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een geldig nieuw password te geven')).toBeVisible());
     await userEvent.click(second());
     await userEvent.click(await first());
-    await expect(await screen.findByText('Dit moet overeenkomen met het bovenstaande nieuwe password')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Dit moet overeenkomen met het bovenstaande nieuwe password')).toBeVisible());
     await userEvent.type(await first(), 'geheim');
     await userEvent.type(second(), 'geheim');
     await waitFor(() => expect(button('Opslaan')).toBeEnabled());

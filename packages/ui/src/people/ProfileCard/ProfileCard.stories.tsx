@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
@@ -14,7 +14,7 @@ const texts = (elements: HTMLElement[]) => elements.map(element => element.textC
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Mijn profiel' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Mijn profiel' })).toBeVisible());
     await expect(texts(canvas.getAllByRole('term'))).toEqual(['Gebruikersnaam', 'E-mail', 'Telefoon', 'Rol', 'Status']);
     await expect(texts(canvas.getAllByRole('definition'))).toEqual(['Lies', 'lies@staalkaart.be', '0470 12 34 56', 'PowerUser', 'Actief']);
     await userEvent.click(canvas.getByRole('button', { name: 'Foto wijzigen' }));
@@ -36,16 +36,16 @@ export const LittleKnown = meta.story({
   args: { me: { username: 'superadmin', email: 'superadmin@staalkaart.be' } },
   play: async ({ canvas }) => {
     await expect(texts(canvas.getAllByRole('definition'))).toEqual(['superadmin', 'superadmin@staalkaart.be', '–', '–', '–']);
-    await expect(canvas.getByText('SUP')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Foto toevoegen' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('SUP')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Foto toevoegen' })).toBeVisible());
   },
 });
 
 export const NotActive = meta.story({
   args: { me: { ...me, isActive: false, path: 'javascript:alert(1)' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Niet actief')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Foto toevoegen' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Niet actief')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Foto toevoegen' })).toBeVisible());
   },
 });
 

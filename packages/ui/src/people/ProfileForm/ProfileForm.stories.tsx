@@ -8,16 +8,16 @@ const meta = preview.meta({ title: 'people/ProfileForm', component: ProfileForm,
 
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' })).toBeVisible());
     await waitFor(async () => expect(await field('Gebruikersnaam')).toHaveFocus());
     await userEvent.clear(await field('Gebruikersnaam'));
-    await expect(await screen.findByText('Het is verplicht de gebruiker een naam te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een naam te geven')).toBeVisible());
     await userEvent.type(await field('Gebruikersnaam'), 'Élise Öztürk');
-    await expect(await screen.findByText('Gelieve enkel alfabetische karakters te gebruiken, zonder spaties')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Gelieve enkel alfabetische karakters te gebruiken, zonder spaties')).toBeVisible());
     await userEvent.clear(await field('E-mail'));
-    await expect(await screen.findByText('Het is verplicht de gebruiker een geldig email adres te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een geldig email adres te geven')).toBeVisible());
     await userEvent.clear(await field('Telefoon'));
-    await expect(await screen.findByText('Het is verplicht de gebruiker een telefoon nummer te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een telefoon nummer te geven')).toBeVisible());
     await expect(button('Opslaan')).toBeDisabled();
     await userEvent.clear(await field('Gebruikersnaam'));
     await userEvent.type(await field('Gebruikersnaam'), 'Élise');
@@ -46,7 +46,7 @@ export const IdentityDisabled = meta.story({
 export const WithoutPhone = meta.story({
   args: { defaultValues: { username: 'Lies', email: 'lies@staalkaart.be' } },
   play: async () => {
-    await expect(await screen.findByText('Het is verplicht de gebruiker een telefoon nummer te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een telefoon nummer te geven')).toBeVisible());
     await expect(button('Opslaan')).toBeDisabled();
   },
 });

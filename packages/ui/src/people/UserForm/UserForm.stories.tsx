@@ -40,19 +40,19 @@ export const LeftEmpty = meta.story({
   play: async ({ userEvent }) => {
     await waitFor(async () => expect(await field('E-mail')).toHaveFocus());
     await userEvent.tab();
-    await expect(await screen.findByText('Het is verplicht de gebruiker een geldig email adres te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een geldig email adres te geven')).toBeVisible());
     await userEvent.tab();
-    await expect(await screen.findByText('Het is verplicht de gebruiker een naam te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een naam te geven')).toBeVisible());
     await userEvent.tab();
-    await expect(await screen.findByText('Het is verplicht de gebruiker een telefoon nummer te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een telefoon nummer te geven')).toBeVisible());
     await expect(password()).toHaveFocus();
     await userEvent.click(again());
-    await expect(await screen.findByText('Het is verplicht de gebruiker een geldig password te geven')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een geldig password te geven')).toBeVisible());
     await userEvent.click(role());
-    await expect(await screen.findByText('Het is verplicht om het password te verifieëren')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht om het password te verifieëren')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
-    await expect(await screen.findByText('Het is verplicht om de gebruiker een rol toe te kennen')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht om de gebruiker een rol toe te kennen')).toBeVisible());
     await expect(role()).toHaveAccessibleDescription('Het is verplicht om de gebruiker een rol toe te kennen');
     await expect(button('Toevoegen')).toBeDisabled();
   },

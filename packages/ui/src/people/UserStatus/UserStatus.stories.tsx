@@ -1,11 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UserStatus } from './UserStatus.tsx';
 
 const meta = preview.meta({ title: 'people/UserStatus', component: UserStatus, args: { isActive: true } });
 
-export const Active = meta.story({ play: async ({ canvas }) => { await expect(canvas.getByText('Actief')).toBeVisible(); } });
+export const Active = meta.story({ play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Actief')).toBeVisible()); } });
 export const NotActive = meta.story({
   args: { isActive: false },
-  play: async ({ canvas }) => { await expect(canvas.getByText('Niet actief')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Niet actief')).toBeVisible()); },
 });
