@@ -84,6 +84,7 @@ export type { ComboOption } from './controls/ComboBox/options.ts';
 export {
   LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyImageForm, LazyMaterialForm, LazySegmentForm, LazyTagForm, LazyProductForm, preloadForms, preloadProductForm,
 } from './forms/lazyForms.tsx';
+export { LeaveGuardProvider, type LeaveGuard, type RegisterGuard } from './controls/FormDialog/leaveGuard.ts';
 export { LazyFormDialog } from './controls/FormDialog/LazyFormDialog.tsx';
 export type { FormDialogProps } from './controls/FormDialog/FormDialog.tsx';
 export type { RecordFormProps } from './forms/record/RecordDialog.tsx';

@@ -42,7 +42,9 @@ export const useCollectionActions = (): CollectionActions => {
     const copy = () => {
       const { id: _, ...values } = withProducts(collection, productIdsOf(collection));
       const copied = `${name}${recordTexts.copySuffix}`;
-      void runWrite(() => create({ ...values, name: copied }), done.created('Collections', copied));
+      // What a SuperAdmin makes is private and visible, a copy too.
+      const kept = can(actor, 'collection.seeVisibility') ? { isPrivate: true, isVisible: true } : undefined;
+      void runWrite(() => create({ ...values, ...kept, name: copied }), done.created('Collections', copied));
     };
     const exportIt = async () => {
       try {

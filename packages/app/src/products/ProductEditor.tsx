@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formTitles } from '../nl/records.ts';
 import { useRecordSave } from '../records/useRecordSave.ts';
-import { UnsavedGuard } from '../records/UnsavedGuard.tsx';
+import { UnsavedGuard } from '../leave/UnsavedGuard.tsx';
 import { paths } from '../routing/paths.ts';
 import { MediaPanel } from './MediaPanel.tsx';
 import { NewMediaPanel } from './NewMediaPanel.tsx';

@@ -2,7 +2,7 @@
 export const navigationText = {
   skip: 'Naar de inhoud',
   brand: 'Staalkaart',
-  home: 'Staalkaart, naar de segmenten',
+  home: 'Staalkaart, naar het begin',
   mainNavigation: 'Hoofdnavigatie',
   menu: 'Menu',
   mode: 'Modus',

@@ -5,6 +5,7 @@ import { formText } from '../../nl/forms.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Body, Buttons, Dim, Failure, Foot, Head, Panel, Question, Sheet } from './FormDialog.styles.ts';
+import { useLeaveGuard } from './leaveGuard.ts';
 import { useClosing } from './useClosing.ts';
 import { useUnloadWarning } from './useUnloadWarning.ts';
 
@@ -47,6 +48,7 @@ export const FormDialog = ({
   const body = useRef<HTMLDivElement>(null);
   const { isAsking, keep, request, keepWorking } = useClosing({ isDirty, isPending, onClose });
   useUnloadWarning(isDirty);
+  useLeaveGuard(isDirty && !isPending, request);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog, Heading } from 'react-aria-components';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Body, Buttons, Dim, Foot, Head, Panel, Question, Sheet } from '../../controls/FormDialog/FormDialog.styles.ts';
+import { useLeaveGuard } from '../../controls/FormDialog/leaveGuard.ts';
 import { useClosing } from '../../controls/FormDialog/useClosing.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { formText } from '../../nl/forms.ts';
@@ -13,6 +14,7 @@ import { MediaForm, type MediaFormProps } from '../MediaForm/MediaForm.tsx';
 export const MediaDialog = ({ onCancel, ...form }: MediaFormProps) => {
   const [isDirty, setDirty] = useState(Boolean(form.initialFiles?.length));
   const { isAsking, keep, request, keepWorking } = useClosing({ isDirty, isPending: false, onClose: onCancel });
+  useLeaveGuard(isDirty, request);
   const touch = () => setDirty(true);
   return (
     <Dim isOpen isDismissable onOpenChange={isOpen => { if (!isOpen) (isAsking ? keepWorking : request)(); }}>

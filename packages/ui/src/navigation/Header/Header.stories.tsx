@@ -73,7 +73,7 @@ export const Default = meta.story({
     await expect(within(navigation).getAllByRole('link').map(each => each.textContent)).toEqual(['Segmenten', 'Categoriën', 'Producten', 'Collecties']);
     await expect(within(navigation).getByRole('link', { name: 'Segmenten' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: 'Staalkaart, naar de segmenten' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Staalkaart, naar het begin' }));
     await expect(args.onHome).toHaveBeenCalledOnce();
   },
 });
