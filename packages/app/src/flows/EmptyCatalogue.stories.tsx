@@ -25,13 +25,13 @@ const fileInput = () => document.querySelector<HTMLInputElement>('[role="dialog"
 export const ToACollection = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('A segment', async () => {
-      await expect(await canvas.findByText('Geen items gevonden')).toBeVisible();
+      await waitFor(async () => expect(await canvas.findByText('Geen items gevonden')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'toevoegen' }));
       const form = within(await screen.findByRole('dialog', { name: 'Nieuw segment' }));
       await userEvent.type(form.getByLabelText('Naam'), 'Horeca');
       await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
-      await expect(await screen.findByText('Segment Horeca werd aangemaakt')).toBeVisible();
-      await expect(await canvas.findByRole('button', { name: /add photo\s*Horeca/ })).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('Segment Horeca werd aangemaakt')).toBeVisible());
+      await waitFor(async () => expect(await canvas.findByRole('button', { name: /add photo\s*Horeca/ })).toBeVisible());
     });
     await step('A category in it', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Categoriën' }));
@@ -42,7 +42,7 @@ export const ToACollection = meta.story({
       await userEvent.click(form.getByRole('combobox', { name: 'Segmenten' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Horeca' }));
       await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
-      await expect(await screen.findByText('Categorie Menukaarten werd aangemaakt')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('Categorie Menukaarten werd aangemaakt')).toBeVisible());
     });
     await step('A product', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Producten' }));
@@ -52,7 +52,7 @@ export const ToACollection = meta.story({
       await userEvent.click(canvas.getByRole('combobox', { name: 'Klant' }));
       await userEvent.click((await screen.findAllByRole('option'))[0]!);
       await userEvent.click(canvas.getByRole('button', { name: 'Opslaan en media toevoegen' }));
-      await expect(await screen.findByText('Product Menukaart Brasserie werd aangemaakt')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('Product Menukaart Brasserie werd aangemaakt')).toBeVisible());
     });
     await step('Two pictures and a film', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Media toevoegen' }));
@@ -66,7 +66,7 @@ export const ToACollection = meta.story({
       await userEvent.click(second.getByRole('checkbox', { name: 'Ik wil een video opladen' }));
       await userEvent.upload(fileInput(), mp4('film.mp4'));
       await userEvent.click(await second.findByRole('button', { name: 'Opladen' }));
-      await expect(await screen.findByText('Video Menukaart Brasserie 3 werd aangemaakt')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('Video Menukaart Brasserie 3 werd aangemaakt')).toBeVisible());
     });
     await step('A collection that holds it', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -76,13 +76,13 @@ export const ToACollection = meta.story({
       const form = within(await screen.findByRole('dialog', { name: 'Nieuwe collectie' }));
       await userEvent.type(form.getByLabelText('Naam'), 'Voorjaar');
       await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
-      await expect(await screen.findByText('Collectie Voorjaar werd aangemaakt')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('Collectie Voorjaar werd aangemaakt')).toBeVisible());
       await userEvent.click(canvas.getByRole('link', { name: 'Producten' }));
       (await canvas.findByRole('link', { name: /Menukaart Brasserie/ })).focus();
       await userEvent.keyboard(' ');
       await userEvent.click(await screen.findByRole('button', { name: 'Toevoegen' }));
-      await expect(await screen.findByText('Collectie Voorjaar werd aangepast')).toBeVisible();
-      await expect(await canvas.findByRole('link', { name: 'Dit product zit in 1 collectie' })).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('Collectie Voorjaar werd aangepast')).toBeVisible());
+      await waitFor(async () => expect(await canvas.findByRole('link', { name: 'Dit product zit in 1 collectie' })).toBeVisible());
     });
   },
 });

@@ -32,15 +32,15 @@ export const ByFinger = meta.story({
     });
     await step('File it', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Toevoegen' }));
-      await expect(await screen.findByText(/^Collectie .* werd aangepast$/)).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText(/^Collectie .* werd aangepast$/)).toBeVisible());
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       const card = canvas.getByRole('link', { name }).closest('li')!;
-      await expect(await within(card).findByRole('link', { name: 'Dit product zit in 1 collectie' })).toBeVisible();
+      await waitFor(async () => expect(await within(card).findByRole('link', { name: 'Dit product zit in 1 collectie' })).toBeVisible());
     });
     await step('See it in the collection', async () => {
       const card = canvas.getByRole('link', { name }).closest('li')!;
       await userEvent.click(within(card).getByRole('link', { name: 'Dit product zit in 1 collectie' }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: /^Producten in de collectie/ })).toBeVisible();
+      await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /^Producten in de collectie/ })).toBeVisible());
       await canvas.findByRole('link', { name });
     });
     await step('Take it out again', async () => {
@@ -61,7 +61,7 @@ export const WithoutCollections = meta.story({
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('link', { name: /Affiche Zomerfestival/ })).focus();
     await userEvent.keyboard(' ');
-    await expect(await screen.findByText('Je hebt geen collecties om dit product aan toe te voegen ...')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Je hebt geen collecties om dit product aan toe te voegen ...')).toBeVisible());
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
@@ -76,9 +76,9 @@ export const RefusedThenSaved = meta.story({
     await userEvent.keyboard(' ');
     const add = await screen.findByRole('button', { name: 'Toevoegen' });
     await userEvent.click(add);
-    await expect(await screen.findByText('De server is even weg')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('De server is even weg')).toBeVisible());
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Toevoegen' }));
-    await expect(await screen.findByText(/^Collectie .* werd aangepast$/)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText(/^Collectie .* werd aangepast$/)).toBeVisible());
   },
 });

@@ -22,12 +22,12 @@ export const WithErrors = meta.story({
       const form = within(await screen.findByRole('dialog', { name: 'Producten importeren' }));
       await form.findByText(/csv tot 5\s?MB/);
       await userEvent.upload(fileInput(), csv('name;erpId;customer\nNieuwe kaart;MP-90001;Atelier Noord bv\nFoute_kaart;MP-90002;Atelier Noord bv\n;MP-90003;Atelier Noord bv\n'));
-      await expect((await form.findAllByText(/3 rijen/))[0]).toBeVisible();
+      await waitFor(async () => expect((await form.findAllByText(/3 rijen/))[0]).toBeVisible());
     });
     await step('Send it as it is', async () => {
       await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Importeren' }));
-      await expect(await screen.findByText('1 item(s) imported succesfully')).toBeVisible();
-      await expect(screen.getByText('2 item(s) failed to import')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('1 item(s) imported succesfully')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('2 item(s) failed to import')).toBeVisible());
     });
     await step('Close', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Afluiten' }));
@@ -45,7 +45,7 @@ export const Failed = meta.story({
     await userEvent.upload(fileInput(), csv('name\nKaart\n'));
     await form.findByText(/1 rij/);
     await userEvent.click(form.getByRole('button', { name: 'Importeren' }));
-    await expect(await screen.findByText('Something went very wrong...')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Something went very wrong...')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Afluiten' }));
   },
 });
@@ -54,7 +54,7 @@ export const InPresentationMode = meta.story({
   globals: { mode: 'presentation' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Meer acties' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Template' })).toBeVisible();
-    await expect(screen.getByRole('menuitem', { name: 'Importeren' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('menuitem', { name: 'Template' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Importeren' })).toBeVisible());
   },
 });

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 
@@ -19,7 +19,7 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
     });
     await step('A wrong code leads back to the first step', async () => {
-      await expect(await canvas.findByRole('img', { name: /QR-code/ })).toBeVisible();
+      await waitFor(async () => expect(await canvas.findByRole('img', { name: /QR-code/ })).toBeVisible());
       await userEvent.type(canvas.getByLabelText('Code'), '111111');
       await userEvent.click(canvas.getByRole('button', { name: 'Bevestigen' }));
       await expect(await canvas.findByLabelText('E-mail')).toHaveValue('superadmin@staalkaart.be');
@@ -29,12 +29,12 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
       await userEvent.type(await canvas.findByLabelText('Code'), '000000');
       await userEvent.click(canvas.getByRole('button', { name: 'Bevestigen' }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+      await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible());
     });
     await step('Signing out leads to the sign-in page and forgets the token', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Annelies/ }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Uitloggen' }));
-      await expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible();
+      await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
       await expect(localStorage.getItem('staalkaart.token')).toBeNull();
     });
   },

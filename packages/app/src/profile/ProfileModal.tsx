@@ -21,7 +21,8 @@ export const ProfileModal = ({ draft, onClose }: ModalOf<'profile'>) => {
   return (
     <LazyProfileForm
       isIdentityDisabled={!can(actor, 'profile.editIdentity')}
-      defaultValues={draft ?? { username: me.username, email: me.email, phoneNumber: me.phoneNumber ?? '' }}
+      defaultValues={{ username: me.username, email: me.email, phoneNumber: me.phoneNumber ?? '' }}
+      draft={draft}
       onSubmit={onSubmit}
       onClose={onClose}
     />

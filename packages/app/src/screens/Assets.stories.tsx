@@ -1,5 +1,5 @@
 import { fail } from '@staalkaart/mocks';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 
@@ -13,8 +13,8 @@ const meta = preview.meta({
 
 export const Thumbnails = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Media assets' })).toBeVisible();
-    await expect(await canvas.findByText('1-10 van 600')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Media assets' })).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText('1-10 van 600')).toBeVisible());
     await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
     await expect((await canvas.findAllByRole('row')).length).toBe(11);
   },
@@ -31,12 +31,12 @@ export const Edited = meta.story({
 
 export const AsAnAdmin = meta.story({
   globals: { role: 'Admin' },
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
 });
 
 export const Failing = meta.story({
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Assets', 500, 'kapot')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()); },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

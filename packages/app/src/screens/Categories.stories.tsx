@@ -1,5 +1,5 @@
 import { emptyList, fail, pending } from '@staalkaart/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const All = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible());
     await expect(await canvas.findByRole('link', { name: /^Affiches/ })).toHaveAttribute('href', '/products/category/102');
   },
 });
@@ -23,7 +23,7 @@ export const AsList = meta.story({
     await canvas.findByRole('link', { name: /^Affiches/ });
     await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
     await expect(canvas.getByRole('radio', { name: 'Lijst' })).toBeChecked();
-    await expect(canvas.getByRole('link', { name: /^Affiches/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Affiches/ })).toBeVisible());
     await expect(localStorage.getItem('staalkaart.view.categories')).toBe('list');
   },
 });
@@ -31,14 +31,14 @@ export const AsList = meta.story({
 export const OfASegment = meta.story({
   args: { path: '/categories/segment/11' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Categorieën in segment Horeca' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Categorieën in segment Horeca' })).toBeVisible());
     await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(2);
   },
 });
 
 export const OfAnUnknownSegment = meta.story({
   args: { path: '/categories/segment/4711' },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('ERROR PAGE')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible()); },
 });
 
 export const Loading = meta.story({
@@ -48,13 +48,13 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => { msw.use(emptyList('Categories')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('Het lijkt erop dat er nog geen categorieën zijn.')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Het lijkt erop dat er nog geen categorieën zijn.')).toBeVisible()); },
 });
 
 export const Failing = meta.story({
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Categories', 503)); },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
     await expect(canvas.getAllByText('De server is even niet beschikbaar. Probeer het later opnieuw.').length).toBeGreaterThan(0);
   },
 });

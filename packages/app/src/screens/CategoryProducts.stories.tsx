@@ -13,9 +13,9 @@ const meta = preview.meta({
 
 export const Presentation = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Producten in category Drukwerk' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Producten in category Drukwerk' })).toBeVisible());
     await expect(await canvas.findByRole('link', { name: /Visitekaartje Atelier Noord/ })).toHaveAttribute('href', '/products/1001?category=129');
-    await expect(canvas.getByText('15 producten')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('15 producten')).toBeVisible());
   },
 });
 
@@ -47,12 +47,12 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => { msw.use(emptyList('Products')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('No products fount in this category ...')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('No products fount in this category ...')).toBeVisible()); },
 });
 
 export const Failing = meta.story({
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Products', 500, 'kapot')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()); },
 });
 
 export const Laptop = meta.story({ globals: { viewport: { value: 'laptop' } } });

@@ -1,5 +1,5 @@
 import { emptyList, fail, pending } from '@staalkaart/mocks';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 
@@ -22,18 +22,18 @@ export const AllAsSuperAdmin = meta.story({
   globals: { role: 'SuperAdmin', mode: 'edit' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Toon ook collecties van anderen' }));
-    await expect(await canvas.findByRole('link', { name: /Nieuwe klanten/ })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('link', { name: /Nieuwe klanten/ })).toBeVisible());
   },
 });
 
 export const One = meta.story({
   args: { path: '/collections/505' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Producten in de collectie Nieuwe klanten' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Producten in de collectie Nieuwe klanten' })).toBeVisible());
     const cards = within(await canvas.findByRole('list', { name: /Producten in de collectie/ }));
     cards.getAllByRole('link')[0]!.focus();
     await userEvent.keyboard(' ');
-    await expect(await screen.findByText('Weet je zeker?')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Weet je zeker?')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'ANNULEER' }));
   },
 });
@@ -41,7 +41,7 @@ export const One = meta.story({
 export const OneWithoutProducts = meta.story({
   args: { path: '/collections/505' },
   beforeEach: ({ msw }) => { msw.use(emptyList('Products')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('No items found...')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('No items found...')).toBeVisible()); },
 });
 
 export const Loading = meta.story({
@@ -51,12 +51,12 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => { msw.use(emptyList('Collections')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('Geen items gevonden')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Geen items gevonden')).toBeVisible()); },
 });
 
 export const Failing = meta.story({
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Collections', 500, 'kapot')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()); },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const NotFound = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ERROR PAGE')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible());
     await expect(canvas.getByRole('link', { name: /back to home/ })).toHaveAttribute('href', '/');
   },
 });
@@ -20,7 +20,7 @@ export const NotFound = meta.story({
 export const ServerError = meta.story({
   args: { path: '/server-error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Server error' })).toBeVisible();
-    await expect(canvas.getByText('internal server error')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Server error' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('internal server error')).toBeVisible());
   },
 });

@@ -1,5 +1,5 @@
 import { accounts, fail, offline } from '@staalkaart/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Aanmelden' })).toBeDisabled();
     await expect(canvas.queryByText('Proefaccounts')).not.toBeInTheDocument();
   },
@@ -26,7 +26,7 @@ export const WrongPassword = meta.story({
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'user@staalkaart.be');
     await userEvent.type(canvas.getByLabelText('Paswoord'), 'fout');
     await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('alert')).toBeVisible());
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('user@staalkaart.be');
   },
 });
@@ -49,7 +49,7 @@ export const OwnProfileFails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Profiel onleesbaar');
     await expect(localStorage.getItem('staalkaart.token')).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Aanmelden' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Aanmelden' })).toBeVisible());
   },
 });
 

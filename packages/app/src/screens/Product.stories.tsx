@@ -13,10 +13,10 @@ const meta = preview.meta({
 
 export const AsAdmin = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Geschenkdoos Slagerij Claes' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Extra' })).toBeVisible();
-    await expect(canvas.getByText('Multipress')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Collectie beheer' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Geschenkdoos Slagerij Claes' })).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Extra' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Multipress')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Collectie beheer' })).toBeVisible());
     await expect(await canvas.findByRole('link', { name: /Volgende product/ })).toHaveAttribute('href', '/products/1005?category=130');
   },
 });
@@ -24,7 +24,7 @@ export const AsAdmin = meta.story({
 export const AsUser = meta.story({
   globals: { role: 'User' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Formaat' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Formaat' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Extra' })).not.toBeInTheDocument();
   },
 });
@@ -32,7 +32,7 @@ export const AsUser = meta.story({
 export const AsViewOnly = meta.story({
   globals: { role: 'ViewOnly' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Formaat' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Formaat' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Collectie beheer' })).not.toBeInTheDocument();
   },
 });
@@ -50,11 +50,11 @@ export const OverTheWholeScreen = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Volledig scherm' }));
     const next = await screen.findByRole('button', { name: 'Volgende afbeelding' });
     await waitFor(() => expect(next).toBeVisible());
-    await expect(screen.getByText('1 / 2')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 / 2')).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(await screen.findByText('2 / 2')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('2 / 2')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByText('1 / 2')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('1 / 2')).toBeVisible());
   },
 });
 
@@ -65,13 +65,13 @@ export const Loading = meta.story({
 
 export const Unknown = meta.story({
   args: { path: '/products/4711' },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('ERROR PAGE')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible()); },
 });
 
 export const ServerDown = meta.story({
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Products/:id', 500, 'kapot')); },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
     await expect(canvas.getAllByText('kapot').length).toBeGreaterThan(0);
   },
 });

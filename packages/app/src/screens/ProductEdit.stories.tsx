@@ -1,5 +1,5 @@
 import { fail } from '@staalkaart/mocks';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 
@@ -13,20 +13,20 @@ const meta = preview.meta({
 
 export const Existing = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Product aanpassen' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Product aanpassen' })).toBeVisible());
     await expect(await canvas.findByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes');
-    await expect(await canvas.findByRole('row', { name: /Geschenkdoos Slagerij Claes 1/ })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('row', { name: /Geschenkdoos Slagerij Claes 1/ })).toBeVisible());
   },
 });
 
 export const New = meta.story({
   args: { path: '/products/create' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nieuw product' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Nieuw product' })).toBeVisible());
     await userEvent.type(await canvas.findByLabelText('Naam'), 'a_b');
-    await expect(await canvas.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible());
     await userEvent.clear(canvas.getByLabelText('Naam'));
-    await expect(await canvas.findByText('Het is verplicht het product een naam te geven')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Het is verplicht het product een naam te geven')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
   },
 });
@@ -37,8 +37,8 @@ export const SavedAndBackToProducts = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Geschenkdoos Nieuw');
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
-    await expect(await screen.findByText('Product Geschenkdoos Nieuw werd aangepast')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Product Geschenkdoos Nieuw werd aangepast')).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Producten' })).toBeVisible());
   },
 });
 
@@ -50,7 +50,7 @@ export const RefusedByTheServer = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
     await expect((await screen.findAllByText(/Deze naam bestaat al/)).length).toBeGreaterThan(0);
     await expect(canvas.getByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes bis');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Product aanpassen' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Product aanpassen' })).toBeVisible());
   },
 });
 
@@ -66,12 +66,12 @@ export const LeavingAsksFirst = meta.story({
 
 export const OutsideEditMode = meta.story({
   globals: { mode: 'presentation' },
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('heading', { level: 1, name: 'Producten' })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Producten' })).toBeVisible()); },
 });
 
 export const AsAUser = meta.story({
   globals: { role: 'User' },
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
 });
 
 export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });

@@ -1,5 +1,5 @@
 import { emptyList, fail, pending } from '@staalkaart/mocks';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 
@@ -13,9 +13,9 @@ const meta = preview.meta({
 
 export const Presentation = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1-12 van 240')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('1-12 van 240')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /Volgende/ }));
-    await expect(await canvas.findByText('13-24 van 240')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('13-24 van 240')).toBeVisible());
   },
 });
 
@@ -23,8 +23,8 @@ export const FromASharedLink = meta.story({
   args: { path: '/products?searchTerm=menukaart&orderBy=updated&tags=401' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox')).toHaveValue('menukaart');
-    await expect(canvas.getByRole('button', { name: /Sorteer: laatst gewijzigd/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Filters · 1' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Sorteer: laatst gewijzigd/ })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters · 1' })).toBeVisible());
   },
 });
 
@@ -40,9 +40,9 @@ export const Filtered = meta.story({
 export const NothingFound = meta.story({
   args: { path: '/products?searchTerm=xyzzy' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Geen producten gevonden met de zoekterm: "xyzzy"')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Geen producten gevonden met de zoekterm: "xyzzy"')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Toon alle producten' }));
-    await expect(await canvas.findByText('1-12 van 240')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('1-12 van 240')).toBeVisible());
   },
 });
 
@@ -50,7 +50,7 @@ export const AsList = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-12 van 240');
     await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
-    await expect(canvas.getByRole('link', { name: /Visitekaartje Atelier Noord/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Visitekaartje Atelier Noord/ })).toBeVisible());
   },
 });
 
@@ -61,12 +61,12 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => { msw.use(emptyList('Products')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('Geen producten gevonden ...')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Geen producten gevonden ...')).toBeVisible()); },
 });
 
 export const Failing = meta.story({
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Products', 500, 'kapot')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()); },
 });
 
 export const FiltersFailSilently = meta.story({
@@ -74,7 +74,7 @@ export const FiltersFailSilently = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-12 van 240');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await expect(await screen.findByText('Filters konden niet geladen worden.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Filters konden niet geladen worden.')).toBeVisible());
     await expect(screen.queryByText('kapot')).not.toBeInTheDocument();
   },
 });

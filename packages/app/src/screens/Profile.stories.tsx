@@ -13,16 +13,16 @@ const meta = preview.meta({
 
 export const AsAdmin = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
-    await expect(canvas.getByText('Rol')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /Mijn Collecties/ })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Rol')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /Mijn Collecties/ })).toBeVisible());
   },
 });
 
 export const AsUser = meta.story({
   globals: { role: 'User' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('user@staalkaart.be')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('user@staalkaart.be')).toBeVisible());
     await expect(canvas.queryByText('Rol')).not.toBeInTheDocument();
   },
 });
@@ -36,9 +36,9 @@ export const SavedAndSignedOut = meta.story({
     await userEvent.type(name, 'Bruno');
     await userEvent.click(form.getByRole('button', { name: 'Opslaan' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText('Let op... Indien je deze gegevens aanpast en opslaat, zul je wel opnieuw moeten inloggen in de applicatie.')).toBeVisible();
+    await waitFor(() => expect(question.getByText('Let op... Indien je deze gegevens aanpast en opslaat, zul je wel opnieuw moeten inloggen in de applicatie.')).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'JA' }));
-    await expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
     await expect(localStorage.getItem('staalkaart.token')).toBeNull();
   },
 });
@@ -53,6 +53,9 @@ export const CancelGoesBackToWhatWasTyped = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Opslaan' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ANNULEER' }));
     await waitFor(() => expect(screen.getByLabelText('Gebruikersnaam')).toHaveValue('Bruno'));
+    // What came back is still unsaved: closing asks.
+    await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
+    await waitFor(async () => expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible());
   },
 });
 
@@ -66,7 +69,7 @@ export const AsViewOnlyNothingIsSent = meta.story({
     await userEvent.clear(phone);
     await userEvent.type(phone, '0499 00 11 22');
     await userEvent.click(form.getByRole('button', { name: 'Opslaan' }));
-    await expect(await canvas.findByText('0499 00 11 22')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('0499 00 11 22')).toBeVisible());
     await expect(screen.queryByText('mag niet')).not.toBeInTheDocument();
   },
 });
@@ -76,7 +79,7 @@ export const WithoutCollections = meta.story({
     msw.use(http.get('*/api/Me', () => HttpResponse.json({ id: 4, username: 'Daan', role: 'User', email: 'user@staalkaart.be', collections: [] })));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Je hebt nog geen collecties')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Je hebt nog geen collecties')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Mijn eerste collectie aanmaken' }));
     await expect(await screen.findByRole('dialog', { name: 'Nieuwe collectie' })).toBeInTheDocument();
   },

@@ -13,15 +13,15 @@ const meta = preview.meta({
 
 export const Customers = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible();
-    await expect(await canvas.findByText('1-10 van 40')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText('1-10 van 40')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'toevoegen' }));
     const form = within(await screen.findByRole('dialog', { name: 'Nieuwe customer' }));
     await userEvent.type(form.getByLabelText('Naam'), 'Bakkerij Noord');
     await expect(form.getByRole('button', { name: 'Toevoegen' })).toBeDisabled();
     await userEvent.type(form.getByLabelText(/Multipress/), 'K-9001');
     await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
-    await expect(await screen.findByText('Klant Bakkerij Noord werd aangemaakt')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Klant Bakkerij Noord werd aangemaakt')).toBeVisible());
   },
 });
 
@@ -32,10 +32,10 @@ export const MaterialsEdited = meta.story({
     await userEvent.click(first!);
     const form = within(await screen.findByRole('dialog', { name: 'Materiaal aanpassen' }));
     await userEvent.clear(form.getByLabelText('Naam'));
-    await expect(await form.findByText('Het is verplicht het materiaal een naam te geven')).toBeVisible();
+    await waitFor(async () => expect(await form.findByText('Het is verplicht het materiaal een naam te geven')).toBeVisible());
     await userEvent.type(form.getByLabelText('Naam'), 'Gerecycleerd karton');
     await userEvent.click(form.getByRole('button', { name: 'Opslaan' }));
-    await expect(await screen.findByText('Materiaal Gerecycleerd karton werd aangepast')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Materiaal Gerecycleerd karton werd aangepast')).toBeVisible());
   },
 });
 
@@ -51,17 +51,17 @@ export const TagDeleted = meta.story({
 export const Empty = meta.story({
   args: { path: '/tags' },
   beforeEach: ({ msw }) => { msw.use(emptyList('Tags')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('Geen items gevonden')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Geen items gevonden')).toBeVisible()); },
 });
 
 export const Failing = meta.story({
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Customers', 500, 'kapot')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()); },
 });
 
 export const AsAUser = meta.story({
   globals: { role: 'User' },
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,5 +1,5 @@
 import { emptyList, fail, pending } from '@staalkaart/mocks';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Presentation = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Horeca' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('link', { name: 'Horeca' })).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Segmenten$/);
     await expect(canvas.queryByRole('link', { name: 'Tags' })).not.toBeInTheDocument();
   },
@@ -22,7 +22,7 @@ export const Presentation = meta.story({
 export const EditAsSuperAdmin = meta.story({
   globals: { role: 'SuperAdmin', mode: 'edit' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible());
     await expect(canvas.getByRole('radio', { name: 'Bewerken' })).toBeChecked();
   },
 });
@@ -30,7 +30,7 @@ export const EditAsSuperAdmin = meta.story({
 export const ViewOnlyHasNoToggle = meta.story({
   globals: { role: 'ViewOnly', mode: 'edit' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible());
     await expect(canvas.queryByRole('radio', { name: 'Bewerken' })).not.toBeInTheDocument();
   },
 });
@@ -40,7 +40,7 @@ export const SegmentWithoutCategories = meta.story({
     await canvas.findByRole('link', { name: 'Horeca' });
     await expect(canvas.getByRole('link', { name: 'Industrie' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.hover(canvas.getByRole('link', { name: 'Industrie' }));
-    await expect(await screen.findByText('Nog geen categoriën in dit segment')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Nog geen categoriën in dit segment')).toBeVisible());
   },
 });
 
@@ -51,13 +51,13 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => { msw.use(emptyList('Segments')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('Geen items gevonden')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Geen items gevonden')).toBeVisible()); },
 });
 
 export const Failing = meta.story({
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Segments', 500, 'kapot')); },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
     await expect(canvas.getAllByText('kapot').length).toBeGreaterThan(0);
   },
 });

@@ -1,5 +1,5 @@
 import { emptyList, fail } from '@staalkaart/mocks';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 
@@ -13,10 +13,10 @@ const meta = preview.meta({
 
 export const Active = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Actieve Gebruikers' })).toBeVisible();
-    await expect(await canvas.findByText('user@staalkaart.be')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Actieve Gebruikers' })).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText('user@staalkaart.be')).toBeVisible());
     await userEvent.click(canvas.getByRole('radio', { name: /Non-actieve gebruikers/ }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Non-actieve gebruikers' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Non-actieve gebruikers' })).toBeVisible());
   },
 });
 
@@ -33,7 +33,7 @@ export const Created = meta.story({
     const form = within(await screen.findByRole('dialog', { name: 'Nieuwe gebruiker' }));
     await userEvent.type(await form.findByLabelText('E-mail'), 'noor@drukkerij.be');
     await userEvent.type(form.getByLabelText('Gebruikersnaam'), 'Noor 2');
-    await expect(await form.findByText('Gelieve enkel alfabetische karakters te gebruiken, zonder spaties')).toBeVisible();
+    await waitFor(async () => expect(await form.findByText('Gelieve enkel alfabetische karakters te gebruiken, zonder spaties')).toBeVisible());
     await userEvent.clear(form.getByLabelText('Gebruikersnaam'));
     await userEvent.type(form.getByLabelText('Gebruikersnaam'), 'Noor');
     await userEvent.type(form.getByLabelText('Telefoon'), '0470 12 34 56');
@@ -42,7 +42,7 @@ export const Created = meta.story({
     await userEvent.click(form.getByRole('combobox', { name: 'Rol' }));
     await userEvent.click(await screen.findByRole('option', { name: 'User' }));
     await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
-    await expect(await screen.findByText('Gebruiker Noor werd aangemaakt')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Gebruiker Noor werd aangemaakt')).toBeVisible());
   },
 });
 
@@ -54,19 +54,19 @@ export const RefusedWithAList = meta.story({
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.type(question.getByRole('textbox'), 'Daan');
     await userEvent.click(question.getByRole('button', { name: 'JA' }));
-    await expect(await screen.findByText('Heeft nog collecties')).toBeVisible();
-    await expect(await screen.findByText('Is nog aangemeld')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Heeft nog collecties')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText('Is nog aangemeld')).toBeVisible());
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => { msw.use(emptyList('Users')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('Geen gebruikers gevonden')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Geen gebruikers gevonden')).toBeVisible()); },
 });
 
 export const AsAPowerUser = meta.story({
   globals: { role: 'PowerUser' },
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -32,7 +32,8 @@ export const UserModal = ({ user, draft, onClose }: ModalOf<'user'>) => {
       isIdentityDisabled={Boolean(user)}
       canReset2fa={Boolean(user?.twoFactorSecretSet) && can(actor, 'user.resetSecondStep')}
       roles={{ options: roles as Role[], status: itemsLoaded ? 'ready' : error ? 'failed' : 'loading', onRetry: retry }}
-      defaultValues={draft ?? (user && valuesOfUser(user))}
+      defaultValues={user && valuesOfUser(user)}
+      draft={draft}
       onResetPassword={user && (typed => open({ type: 'password', user, draft: typed }))}
       onSubmit={onSubmit}
       onClose={onClose}

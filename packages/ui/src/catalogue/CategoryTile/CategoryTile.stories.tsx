@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, picture, withStoryLink } from '../storyHelpers.tsx';
 import { CategoryTile } from './CategoryTile.tsx';
@@ -19,7 +19,7 @@ export const Default = meta.story({
 });
 export const WithSegments = meta.story({
   args: { category: { id: 8, name: 'Affiches', path: picture(2), segments: [{ name: 'Cultuur' }, { name: 'Evenementen' }] } },
-  play: async ({ canvas }) => { await expect(canvas.getByText('Cultuur · Evenementen')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Cultuur · Evenementen')).toBeVisible()); },
 });
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const WithoutPicture = meta.story({ args: { category: { id: 8, name: 'Affiches' } } });

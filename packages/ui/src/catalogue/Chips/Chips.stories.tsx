@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../storyHelpers.tsx';
 import { Chips } from './Chips.tsx';
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible());
     await expect(canvas.getAllByRole('listitem').map(item => item.textContent)).toEqual(['Festival', 'Spotvernis', 'Buiten']);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

@@ -263,7 +263,7 @@ export const MarkerPressed = meta.story({
 
 export const WithVideo = meta.story({
   args: { product: { ...poster, hasVideo: true, collectionIds: [21, 22, 23] } },
-  play: async ({ canvas }) => { await expect(canvas.getByText('Video')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Video')).toBeVisible()); },
 });
 
 export const EditMode = meta.story({
@@ -281,6 +281,6 @@ export const Dimmed = meta.story({ args: { isDimmed: true } });
 export const WithoutPicture = meta.story({ args: { product: { id: 3, name: 'Affiche Zomerfestival A2' } } });
 export const LongestText = meta.story({
   args: { product: { ...longest, hasVideo: true, collectionIds: Array.from({ length: 128 }, (_, index) => index) } },
-  play: async ({ canvas }) => { await expect(canvas.getByText('128')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('128')).toBeVisible()); },
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { product: longest } });

@@ -99,7 +99,7 @@ export const One = meta.story({ args: { media: storyMedia.slice(0, 1) } });
 export const None = meta.story({
   args: { media: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival A2' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival A2' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Volledig scherm' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
   },

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Affiche Zomerfestival A2' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Affiche Zomerfestival A2' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Evenementen' })).toHaveAttribute('href', '/products/category/9');
   },
 });

@@ -18,8 +18,8 @@ export const Default = meta.story({
 export const EverythingAllowed = meta.story({
   args: { html: '<h2>Afwerking</h2><p>Eerst <b>vet</b>, dan <em>schuin</em> en <u>onderlijnd</u>.<br>Nieuwe lijn.</p><h3>Levering</h3><ol><li>Vouwen</li><li>Bundelen per 50</li></ol><h4>Klant</h4><blockquote>Mooier dan verwacht.</blockquote><p>Meer op <a href="https://drukwerk.example/papier">onze papierwijzer</a>.</p>' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Afwerking', level: 2 })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Klant', level: 4 })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Afwerking', level: 2 })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Klant', level: 4 })).toBeVisible());
     await expect(canvas.getByText('Mooier dan verwacht.').tagName).toBe('BLOCKQUOTE');
   },
 });
@@ -63,7 +63,7 @@ export const Attacked = meta.story({
   args: { html: attacks },
   beforeEach: () => { delete window.storyWasAttacked; },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Begin')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Begin')).toBeVisible());
     await expect(canvas.getByText('Bedekt').getAttributeNames()).toEqual([]);
     for (const text of ['een', 'twee', 'drie', 'vier']) await expect(canvas.getByText(text)).not.toHaveAttribute('href');
     const prose = canvas.getByText('Begin').parentElement!;
@@ -75,12 +75,12 @@ export const Attacked = meta.story({
 
 export const PlainText = meta.story({
   args: { html: 'Mat gesatineerd, per 50 gebundeld.' },
-  play: async ({ canvas }) => { await expect(canvas.getByText('Mat gesatineerd, per 50 gebundeld.')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Mat gesatineerd, per 50 gebundeld.')).toBeVisible()); },
 });
 
 export const Entities = meta.story({
   args: { html: 'Vis &amp; friet: 1 &lt; 2' },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('Vis & friet: 1 < 2')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Vis & friet: 1 < 2')).toBeVisible()); },
 });
 
 export const Empty = meta.story({

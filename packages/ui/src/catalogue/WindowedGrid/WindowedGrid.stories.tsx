@@ -39,7 +39,7 @@ const jump = (top: number) => {
 export const Presentation = meta.story({
   play: async ({ canvas }) => {
     await expect(columns()).toBe(5);
-    await expect(canvas.getByRole('list', { name: 'Producten' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Producten' })).toBeVisible());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
     const [first] = canvas.getAllByRole('listitem');
     await expect(first!.querySelector('img')).toHaveAttribute('loading', 'eager');
@@ -67,7 +67,7 @@ export const TenThousand = meta.story({
   args: { items: numbered(10_000) },
   play: async ({ canvas }) => {
     await expect(lefts()).toBe(5);
-    await expect(canvas.getByRole('link', { name: /nr\. 1 Bakkerij/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /nr\. 1 Bakkerij/ })).toBeVisible());
     jump(document.documentElement.scrollHeight);
     const last = await canvas.findByRole('link', { name: /nr\. 10000 / });
     await expect(last).toBeInTheDocument();

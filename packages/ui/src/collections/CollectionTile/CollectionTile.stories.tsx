@@ -1,5 +1,5 @@
 import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../catalogue/storyHelpers.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -27,14 +27,14 @@ export const Default = meta.story({
 
 export const OneProduct = meta.story({
   args: { collection: { ...fair, productCount: 1 } },
-  play: async ({ canvas }) => { await expect(canvas.getByText('1 product')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('1 product')).toBeVisible()); },
 });
 
 export const Private = meta.story({
   args: { collection: { ...fair, isPrivate: true, creatorName: 'Lies' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Privé')).toBeVisible();
-    await expect(canvas.getByText('14 producten · door Lies')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Privé')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('14 producten · door Lies')).toBeVisible());
   },
 });
 
@@ -74,7 +74,7 @@ export const DisabledByKeyboard = meta.story({
 export const Hidden = meta.story({
   args: { collection: { ...fair, isVisible: false, isPrivate: true }, actions },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Verborgen')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Verborgen')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Collectie tonen' }));
     await expect(onShow).toHaveBeenCalledOnce();
   },
@@ -96,7 +96,7 @@ export const Rows = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('gewijzigd 20-11-2026')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('gewijzigd 20-11-2026')).toBeVisible());
     await userEvent.click(canvas.getByRole('link', { name: /Horeca voorjaar/ }));
     await expect(opened).toHaveBeenLastCalledWith('/collections/22');
   },

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { withStoryLink } from '../../catalogue/storyHelpers.tsx';
 import { tileAction } from '../../catalogue/TileActions/tileAction.ts';
@@ -20,8 +20,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('article', { name: 'Beurs Kortrijk' })).toBeVisible();
-    await expect(canvas.getByText('Verborgen')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Beurs Kortrijk' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Verborgen')).toBeVisible());
     const button = canvas.getByRole('button', { name: 'Opnieuw tonen' });
     await expect(button).toHaveAccessibleDescription('Beurs Kortrijk');
     await userEvent.tab();

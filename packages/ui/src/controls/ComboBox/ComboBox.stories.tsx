@@ -129,7 +129,7 @@ export const NothingFound = meta.story({
     const input = canvas.getByRole('combobox', { name: 'Klant' });
     await userEvent.click(input);
     await userEvent.keyboard('xyz');
-    await expect(screen.getByText('Niets gevonden voor “xyz”')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Niets gevonden voor “xyz”')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(input).toHaveValue('Stad aan Zee');
@@ -181,7 +181,7 @@ export const ChipsByKeyboard = meta.story({
 export const IdsAsText = meta.story({
   args: { label: 'Klanten', value: ['2', 5], isMultiple: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Verwijder Brouwerij De Hoppebel' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Verwijder Brouwerij De Hoppebel' })).toBeVisible());
     await userEvent.click(canvas.getByRole('combobox', { name: 'Klanten' }));
     await userEvent.click(screen.getByRole('option', { name: 'Brouwerij De Hoppebel' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([5]);
@@ -219,7 +219,7 @@ export const Loading = meta.story({
     const input = canvas.getByRole('combobox', { name: 'Klant' });
     await expect(input).toHaveValue('Stad aan Zee');
     await userEvent.click(input);
-    await expect(screen.getByText('De lijst wordt geladen…')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('De lijst wordt geladen…')).toBeVisible());
   },
 });
 
@@ -229,7 +229,7 @@ export const Failed = meta.story({
     const input = canvas.getByRole('combobox', { name: 'Klant' });
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument(); // Silent (specification §8).
     await userEvent.click(input);
-    await expect(screen.getByText('De lijst kon niet geladen worden.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('De lijst kon niet geladen worden.')).toBeVisible());
     await userEvent.tab();
     const retry = screen.getByRole('button', { name: 'Opnieuw proberen' });
     await expect(retry).toHaveFocus();
@@ -244,13 +244,13 @@ export const NothingToChoose = meta.story({
   args: { options: [], value: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Klant' }));
-    await expect(screen.getByText('Er is nog niets om te kiezen.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Er is nog niets om te kiezen.')).toBeVisible());
   },
 });
 
 export const UnknownId = meta.story({
   args: { label: 'Tags', options: tags, value: ['weg'], isMultiple: true },
-  play: async ({ canvas }) => { await expect(canvas.getByText('Onbekend (weg)')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Onbekend (weg)')).toBeVisible()); },
 });
 
 export const WithError = meta.story({

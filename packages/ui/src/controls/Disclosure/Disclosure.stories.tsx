@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FactList } from '../../catalogue/ProductFacts/FactList.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -17,7 +17,7 @@ export const Closed = meta.story({
     await expect(canvas.getByText('Mat gesatineerd 170 g')).not.toBeVisible();
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('Mat gesatineerd 170 g')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Mat gesatineerd 170 g')).toBeVisible());
     await userEvent.click(button);
     await expect(canvas.getByText('Mat gesatineerd 170 g')).not.toBeVisible();
   },
@@ -25,7 +25,7 @@ export const Closed = meta.story({
 
 export const OpenByDefault = meta.story({
   args: { isOpenByDefault: true },
-  play: async ({ canvas }) => { await expect(canvas.getByText('Mat gesatineerd 170 g')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Mat gesatineerd 170 g')).toBeVisible()); },
 });
 
 export const ByKeyboard = meta.story({
@@ -33,7 +33,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Materialen' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Mat gesatineerd 170 g')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Mat gesatineerd 170 g')).toBeVisible());
     await userEvent.keyboard(' ');
     await expect(canvas.getByText('Mat gesatineerd 170 g')).not.toBeVisible();
   },

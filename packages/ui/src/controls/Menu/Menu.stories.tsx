@@ -22,7 +22,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Acties' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('menu', { name: 'Acties' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('menu', { name: 'Acties' })).toBeVisible());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Wijzigen' }));
     await expect(onEdit).toHaveBeenCalledOnce();

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Missing = meta.story({
   args: { path: null },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival A2' })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival A2' })).toBeVisible()); },
 });
 
 export const UnsafeScheme = meta.story({

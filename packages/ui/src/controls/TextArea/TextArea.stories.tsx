@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -13,7 +13,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => { await expect(canvas.getByRole('textbox', { name: 'Omschrijving' })).not.toHaveAttribute('aria-invalid'); },
 });
 export const Empty = meta.story({ args: { defaultValue: '', placeholder: 'Voor wie en waarvoor' } });
-export const Optional = meta.story({ args: { isOptional: true }, play: async ({ canvas }) => { await expect(canvas.getByText('optioneel')).toBeVisible(); } });
+export const Optional = meta.story({ args: { isOptional: true }, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('optioneel')).toBeVisible()); } });
 export const WithError = meta.story({
   args: { error: 'Dit is te lang' },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from './TextField.tsx';
@@ -15,7 +15,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => { await expect(canvas.getByRole('textbox', { name: 'Naam' })).not.toHaveAttribute('aria-invalid'); },
 });
 export const Empty = meta.story({ args: { defaultValue: '', placeholder: 'Naam van het product' } });
-export const Optional = meta.story({ args: { label: 'Multipress nummer', isOptional: true, defaultValue: 'MP-20418' }, play: async ({ canvas }) => { await expect(canvas.getByText('optioneel')).toBeVisible(); } });
+export const Optional = meta.story({ args: { label: 'Multipress nummer', isOptional: true, defaultValue: 'MP-20418' }, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('optioneel')).toBeVisible()); } });
 export const WithDescription = meta.story({
   args: { description: 'Zoals het op de website staat.' },
   play: async ({ canvas }) => { await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveAccessibleDescription('Zoals het op de website staat.'); },

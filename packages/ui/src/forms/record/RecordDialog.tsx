@@ -11,6 +11,8 @@ export interface RecordFormProps<Values> {
   title: string;
   /** Where the form begins; what is left out begins empty. */
   defaultValues?: Partial<Values>;
+  /** What was typed over it before another modal took the form's place: still unsaved. */
+  draft?: Partial<Values>;
   /** Saves. While its promise is open the form cannot be sent; when it rejects the form stays, with its values. */
   onSubmit: (values: Values) => Promise<void> | void;
   /** The form is left unsaved; what was typed was given up by the person. */

@@ -6,6 +6,8 @@ interface RecordFormOptions<Values extends FieldValues> {
   resolver: Resolver<Values>;
   /** Where the form begins: every field of it, because its fields are read from here. */
   defaultValues: Values;
+  /** What was typed over it before another modal took its place: it is there again, and still unsaved. */
+  draft?: Partial<Values>;
   onSubmit: (values: Values) => Promise<void> | void;
   /** The form was sent while a rule was broken (by a script: the button is disabled). */
   onRefused?: () => void;
@@ -27,7 +29,7 @@ const NONE: ReadonlySet<string> = new Set();
  * A form of one record: validates on every change, sends once, keeps its values when sending failed,
  * and holds the server's complaint beside its field until that field is changed.
  */
-export const useRecordForm = <Values extends FieldValues>({ resolver, defaultValues, onSubmit, onRefused, recordKey, serverError, serverErrors }: RecordFormOptions<Values>) => {
+export const useRecordForm = <Values extends FieldValues>({ resolver, defaultValues, draft, onSubmit, onRefused, recordKey, serverError, serverErrors }: RecordFormOptions<Values>) => {
   const form = useForm<Values>({ resolver, mode: 'all', defaultValues: defaultValues as DefaultValues<Values> });
   const { errors, isValid, isDirty } = form.formState;
   const [phase, setPhase] = useState<Phase>('idle');
@@ -60,6 +62,13 @@ export const useRecordForm = <Values extends FieldValues>({ resolver, defaultVal
     const first = Object.keys(placed.byField)[0];
     if (first) form.setFocus(first as Path<Values>);
   }, [placed, attempt, form]);
+
+  const typed = useRef(draft);
+  useEffect(() => {
+    if (!typed.current) return;
+    form.reset({ ...form.getValues(), ...typed.current } as Values, { keepDefaultValues: true });
+    void form.trigger();
+  }, [form]);
 
   const loadedKey = useRef(recordKey);
   const latest = useRef(defaultValues);

@@ -73,7 +73,7 @@ export const Chips = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter Affiches wissen' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ tags: [3, 99] });
-    await expect(canvas.getByRole('button', { name: 'Filters · 2' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters · 2' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Wis filters' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({});
   },
@@ -84,7 +84,7 @@ export const Collapses = meta.story({
     const panel = within(await canvas.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(panel.getByText('Categorieën'));
     await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Affiches' })).not.toBeVisible());
-    await expect(panel.getByRole('checkbox', { name: 'Festival' })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Festival' })).toBeVisible());
   },
 });
 
@@ -94,9 +94,9 @@ export const SearchesInAGroup = meta.story({
     const box = panel.getByRole('searchbox', { name: 'Zoek in tags' });
     await userEvent.type(box, 'zeer');
     await expect(within(panel.getByRole('group', { name: 'Tags' })).getAllByRole('checkbox')).toHaveLength(1);
-    await expect(panel.getByRole('checkbox', { name: 'Zéér groot' })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Zéér groot' })).toBeVisible());
     await userEvent.type(box, 'xyz');
-    await expect(panel.getByText('Niets gevonden')).toBeVisible();
+    await waitFor(() => expect(panel.getByText('Niets gevonden')).toBeVisible());
   },
 });
 
@@ -106,7 +106,7 @@ export const ThousandsOfOptions = meta.story({
     const panel = within(await canvas.findByRole('dialog', { name: 'Filters' }));
     await expect(panel.getByRole('checkbox', { name: 'Tag 4321' })).toBeChecked();
     await expect(panel.getAllByRole('checkbox')).toHaveLength(51);
-    await expect(panel.getByText('Nog 4949 andere: zoek op naam.')).toBeVisible();
+    await waitFor(() => expect(panel.getByText('Nog 4949 andere: zoek op naam.')).toBeVisible());
     await userEvent.type(panel.getByRole('searchbox', { name: 'Zoek in tags' }), '4999');
     await expect(panel.getAllByRole('checkbox')).toHaveLength(1);
   },
@@ -114,7 +114,7 @@ export const ThousandsOfOptions = meta.story({
 
 export const UnknownGroup = meta.story({
   args: { groups: [{ key: 'finishes', options: names(['Mat']) }] },
-  play: async ({ canvas }) => { await expect(await canvas.findByRole('group', { name: 'Finishes' })).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('group', { name: 'Finishes' })).toBeVisible()); },
 });
 
 export const Loading = meta.story({ args: { status: 'loading', groups: [] } });
@@ -123,7 +123,7 @@ export const Empty = meta.story({ args: { groups: [] } });
 export const Failed = meta.story({
   args: { status: 'failed', groups: [] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText('Filters konden niet geladen worden.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Filters konden niet geladen worden.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'opnieuw proberen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

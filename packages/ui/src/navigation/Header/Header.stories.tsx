@@ -118,7 +118,7 @@ export const SuperAdminOnTablet = SuperAdminOnLaptop.extend({
     const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
     await expect(navigation.getAllByRole('link').length + menu.getAllByRole('link').length).toBe(9);
     await waitFor(() => expect(menu.getAllByRole('link')[0]).toHaveFocus());
-    await expect(menu.getByRole('link', { name: 'Media' })).toBeVisible();
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Media' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
@@ -140,7 +140,7 @@ export const OnStandingTablet = SuperAdminOnLaptop.extend({
   play: async ({ canvas, userEvent }) => {
     await settled();
     expectTidy(canvas.getByRole('banner'), 820);
-    await expect(canvas.getByRole('searchbox', { name: 'Zoek een product' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Zoek een product' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
     await expect(menu.getAllByRole('link')).toHaveLength(9);

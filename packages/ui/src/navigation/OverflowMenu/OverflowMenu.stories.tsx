@@ -42,7 +42,7 @@ export const WithDisabledAndDanger = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Importeren' }));
     await expect(onImport).not.toHaveBeenCalled();
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });
 

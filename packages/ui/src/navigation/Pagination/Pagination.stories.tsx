@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
@@ -23,9 +23,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Paginering' })).toHaveTextContent('1-12 van 248');
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }));
     await expect(args.onPage).toHaveBeenLastCalledWith(2);
-    await expect(canvas.getByText('13-24 van 248')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('13-24 van 248')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Pagina 21' }));
-    await expect(canvas.getByText('241-248 van 248')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('241-248 van 248')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Pagina 21' })).toHaveAttribute('aria-current', 'page');
   },
 });
@@ -42,7 +42,7 @@ export const FirstPage = meta.story({
 export const LastPage = meta.story({ args: { page: 21 } });
 export const MiddlePage = meta.story({ args: { page: 11 } });
 export const OnePage = meta.story({ args: { totalCount: 9, totalPages: 1 } });
-export const Empty = meta.story({ args: { totalCount: 0, totalPages: 0 }, play: async ({ canvas }) => { await expect(canvas.getByText('0-0 van 0')).toBeVisible(); } });
+export const Empty = meta.story({ args: { totalCount: 0, totalPages: 0 }, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('0-0 van 0')).toBeVisible()); } });
 export const Loading = meta.story({ args: { page: 2, isLoading: true } });
 
 export const AsLinks = meta.story({
@@ -59,7 +59,7 @@ export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Pagina 9' })).not.toBeInTheDocument();
-    await expect(canvas.getByText('97-108 van 100000')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('97-108 van 100000')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('search')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('search')).toBeVisible());
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Zoek een product' }), '  affiche{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('affiche');
     await expect(args.onSearch).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ export const Default = meta.story({
     await expect(screen.getByRole('menuitemradio', { name: 'laatst gewijzigd' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'standaard' }));
     await expect(onChange).toHaveBeenCalledWith(undefined);
-    await expect(canvas.getByRole('button', { name: 'Sorteer: standaard' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sorteer: standaard' })).toBeVisible());
   },
 });
 

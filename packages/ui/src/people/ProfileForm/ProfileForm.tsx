@@ -17,12 +17,12 @@ const emptyProfile: ProfileValues = { username: '', email: '', phoneNumber: '' }
 
 /** 'Mijn profiel aanpassen' (specification §4, "Profile save"). Use it through `LazyProfileForm`. */
 export const ProfileForm = ({
-  title = peopleText.editProfile, defaultValues, onSubmit, onClose, serverError, serverErrors, isIdentityDisabled = false,
+  title = peopleText.editProfile, defaultValues, draft, onSubmit, onClose, serverError, serverErrors, isIdentityDisabled = false,
 }: ProfileFormProps) => {
   // The resolver is one and the same for the life of a form.
   const [resolver] = useState(() => yupResolver(profileSchema(isIdentityDisabled)));
   const record = useRecordForm<ProfileValues>({
-    resolver, defaultValues: { ...emptyProfile, ...defaultValues }, recordKey: keyOf(true), onSubmit, serverError, serverErrors,
+    resolver, defaultValues: { ...emptyProfile, ...defaultValues }, draft, recordKey: keyOf(true), onSubmit, serverError, serverErrors,
   });
   return (
     <RecordDialog {...{ record, title, onClose }} isEditing>

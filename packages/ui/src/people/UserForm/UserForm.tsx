@@ -48,7 +48,7 @@ const beginWith = (given: Partial<UserValues> | undefined, isEditing: boolean, c
 
 /** Makes or changes a user (specification §2, §5, §6). Use it through `LazyUserForm`. */
 export const UserForm = ({
-  title, defaultValues, onSubmit, onClose, isEditing = false, serverError, serverErrors,
+  title, defaultValues, draft, onSubmit, onClose, isEditing = false, serverError, serverErrors,
   roles, isIdentityDisabled = false, canReset2fa = false, onResetPassword,
 }: UserFormProps) => {
   // The resolver is one and the same for the life of a form.
@@ -56,6 +56,7 @@ export const UserForm = ({
   const record = useRecordForm<Draft>({
     resolver,
     defaultValues: beginWith(defaultValues, isEditing, canReset2fa),
+    draft,
     recordKey: keyOf(isEditing),
     onSubmit: values => onSubmit(values as UserValues),
     serverError, serverErrors,

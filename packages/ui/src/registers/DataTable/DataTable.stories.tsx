@@ -52,10 +52,10 @@ const heights = (caption = 'Klanten') =>
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('table', { name: 'Klanten' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Klanten' })).toBeVisible());
     await expect(canvas.getAllByRole('columnheader').map(header => header.textContent)).toEqual(['Naam', 'Multipress klant code', 'Contactpersoon', 'Acties']);
-    await expect(canvas.getByRole('rowheader', { name: 'Stad aan Zee' })).toBeVisible();
-    await expect(within(rowOf('Stad aan Zee')).getByRole('cell', { name: '–' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Stad aan Zee' })).toBeVisible());
+    await waitFor(() => expect(within(rowOf('Stad aan Zee')).getByRole('cell', { name: '–' })).toBeVisible());
     await expect(new Set(heights())).toEqual(new Set([56]));
     const actions = within(rowOf('Vastgoed Leie')).getByRole('group', { name: 'Acties voor Vastgoed Leie' });
     await userEvent.click(within(actions).getByRole('button', { name: 'Bewerken' }));
@@ -86,7 +86,7 @@ export const Busy = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Klanten' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByText('Bakkerij Noord')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Bakkerij Noord')).toBeVisible());
     await waitFor(() => expect(Number(getComputedStyle(within(table).getAllByRole('rowgroup')[1]!).opacity)).toBeLessThan(0.9));
   },
 });
@@ -94,13 +94,13 @@ export const Busy = meta.story({
 export const Empty = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Geen items gevonden')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Geen items gevonden')).toBeVisible());
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 });
 export const EmptyWithAction = meta.story({
   args: { items: [], emptyText: 'Geen gebruikers gevonden', emptyAction: <Button>toevoegen</Button> },
-  play: async ({ canvas }) => { await expect(canvas.getByText('Geen gebruikers gevonden')).toBeVisible(); },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen gebruikers gevonden')).toBeVisible()); },
 });
 
 const reason = 'Niet beschikbaar';
@@ -146,7 +146,7 @@ export const LongestText = meta.story({
   args: { items: [longest, ...customers.slice(0, 3)] },
   play: async ({ canvas }) => {
     await expect(heights()).toEqual([56, 56, 56, 56]);
-    await expect(canvas.getByTitle(longest.name)).toBeVisible();
+    await waitFor(() => expect(canvas.getByTitle(longest.name)).toBeVisible());
   },
 });
 
@@ -169,8 +169,8 @@ export const Phone = meta.story({
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     const row = rowOf('Bakkerij Noord');
-    await expect(within(row).getByText('Contactpersoon')).toBeVisible();
-    await expect(within(row).getByRole('cell', { name: 'An Peeters' })).toBeVisible();
+    await waitFor(() => expect(within(row).getByText('Contactpersoon')).toBeVisible());
+    await waitFor(() => expect(within(row).getByRole('cell', { name: 'An Peeters' })).toBeVisible());
     await userEvent.click(within(row).getByRole('button', { name: 'Verwijderen' }));
     await expect(onRemove).toHaveBeenCalledWith(1);
   },

@@ -43,7 +43,7 @@ export const Default = meta.story({
     await expect(search.onSearch).not.toHaveBeenCalled();
     await waitFor(() => expect(search.onSearch).toHaveBeenCalledWith('bakker'));
     await expect(search.onSearch).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('Zoekterm: bakker')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Zoekterm: bakker')).toBeVisible());
     await expect(canvas.getByRole('searchbox', box)).toHaveValue(' bakker');
     await userEvent.click(canvas.getByRole('button', { name: 'toevoegen' }));
     await expect(onAdd).toHaveBeenCalledOnce();

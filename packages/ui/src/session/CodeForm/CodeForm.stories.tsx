@@ -30,7 +30,7 @@ export const Default = meta.story({
 export const Required = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '1{Backspace}');
-    await expect(await canvas.findByText('code invullen is verplicht')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('code invullen is verplicht')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Bevestigen' })).toBeDisabled();
   },
 });

@@ -37,13 +37,13 @@ export const Required = meta.story({
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
     await expect(canvas.queryByText('email invullen is verplicht')).not.toBeInTheDocument();
     await userEvent.type(email, 'lies');
-    await expect(await canvas.findByText('email invullen is verplicht')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('email invullen is verplicht')).toBeVisible());
     await expect(email).toHaveAccessibleDescription('email invullen is verplicht');
     await userEvent.type(email, '@drukkerij.be');
     await waitFor(() => expect(canvas.queryByText('email invullen is verplicht')).not.toBeInTheDocument());
     const password = canvas.getByLabelText('Paswoord');
     await userEvent.type(password, 'x{Backspace}');
-    await expect(await canvas.findByText('paswoord invullen is verplicht')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('paswoord invullen is verplicht')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Aanmelden' })).toBeDisabled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ export const TouchedAndLeft = meta.story({
     const top = button.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('textbox', { name: 'E-mail' }));
     await userEvent.tab();
-    await expect(await canvas.findByText('email invullen is verplicht')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('email invullen is verplicht')).toBeVisible());
     await expect(button.getBoundingClientRect().top).toBe(top); // Nothing below moves when a message comes.
   },
 });
@@ -105,7 +105,7 @@ export const ShowsThePassword = meta.story({
 export const WithAccounts = meta.story({
   args: { accounts },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'Proefaccounts' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Proefaccounts' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /poweruser@staalkaart\.be/ }));
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('poweruser@staalkaart.be');
     const button = canvas.getByRole('button', { name: 'Aanmelden' });
