@@ -1,0 +1,40 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { fileInput, pictureFile } from '../storyFiles.ts';
+import { MediaDialog } from './MediaDialog.tsx';
+
+const meta = preview.meta({
+  title: 'media/MediaDialog',
+  component: MediaDialog,
+  args: { productHasImage: true, onSubmit: fn(), onDone: fn(), onCancel: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Media toevoegen' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+  },
+});
+
+export const ChosenFilesAreNotDroppedUnasked = meta.story({
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Media toevoegen' });
+    await userEvent.upload(fileInput(document.body), await pictureFile());
+    await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+    await expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeInTheDocument();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Wijzigingen weggooien' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const Editing = meta.story({
+  args: { media: { id: 4, name: 'Affiche Zomerfestival A2_k3j9x2ab', order: 2, path: '/media/images/poster-2-1.png', isVideo: false } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Media wijzigen' })).toBeInTheDocument();
+    await expect(screen.queryByRole('checkbox', { name: 'Ik wil een video opladen' })).not.toBeInTheDocument();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
