@@ -20,7 +20,6 @@ export const done = {
   /** A deleted user is not named. */
   removed: (kind: RecordKind, name: string) => (kind === 'Users' ? 'Gebruiker werd verwijderd' : `${kinds[kind]} ${name} werd verwijderd`),
   media: {
-    kind: (isVideo: boolean) => (isVideo ? 'Video' : 'Afbeelding'),
     created: (isVideo: boolean, name: string) => `${isVideo ? 'Video' : 'Afbeelding'} ${name} werd aangemaakt`,
     replaced: (isVideo: boolean, before: string, after: string) => `${isVideo ? 'Video' : 'Afbeelding'} ${before} werd aangepast naar ${after}`,
     changed: (before: string, after: string) => `Media item ${before} werd aangepast naar ${after}`,

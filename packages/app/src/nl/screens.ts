@@ -46,7 +46,4 @@ export const screens = {
     showAll: 'Toon ook collecties van anderen',
     back: 'Alle collecties',
   },
-  load: {
-    failed: 'Dit kon niet geladen worden.',
-  },
 } as const;

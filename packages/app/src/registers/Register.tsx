@@ -1,14 +1,13 @@
 import type { Id, ListState, Named } from '@staalkaart/api-client';
-import { AddButton, DataTable, PageContainer, PageHeader, RegisterToolbar, RetryNotice, tileAction, type DataColumn } from '@staalkaart/ui';
+import { AddButton, PageContainer, PageHeader, RegisterToolbar, tileAction, type DataColumn } from '@staalkaart/ui';
 import { can } from '../access/access.ts';
-import { readableError } from '../errors/errorPolicy.ts';
 import { useFailure } from '../errors/useFailure.ts';
 import type { Modal } from '../modal/modal.ts';
 import { useModal } from '../modal/ModalProvider.tsx';
 import { registers } from '../nl/records.ts';
-import { ListPagination } from '../screen/ListPagination.tsx';
 import { useScreen } from '../screen/useScreen.ts';
 import { useActor } from '../session/useActor.ts';
+import { RegisterTable } from './RegisterTable.tsx';
 import type { useRegisterQuery } from './useRegisterQuery.ts';
 
 export interface RegisterProps<Item extends Named & { id: Id }> {
@@ -39,22 +38,17 @@ export const Register = <Item extends Named>({ kind, list, columns, query, form 
           />
         )}
       />
-      {list.error && !list.itemsLoaded ? <RetryNotice text={readableError(list.error)} onRetry={list.retry} /> : (
-        <DataTable
-          caption={title}
-          columns={columns}
-          items={list.items}
-          getKey={item => String(item.id)}
-          isLoading={!list.itemsLoaded}
-          isBusy={list.loading}
-          emptyText={empty}
-          rowActions={isEditing ? item => [
-            tileAction.edit(() => modal.open(form(item))),
-            tileAction.remove(() => modal.open({ type: 'delete', kind, id: item.id, name: item.name })),
-          ] : undefined}
-        />
-      )}
-      <ListPagination list={list} onPage={query.onPage} />
+      <RegisterTable
+        caption={title}
+        columns={columns}
+        list={list}
+        emptyText={empty}
+        onPage={query.onPage}
+        rowActions={isEditing ? item => [
+          tileAction.edit(() => modal.open(form(item))),
+          tileAction.remove(() => modal.open({ type: 'delete', kind, id: item.id, name: item.name })),
+        ] : undefined}
+      />
     </PageContainer>
   );
 };

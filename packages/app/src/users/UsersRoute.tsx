@@ -1,13 +1,12 @@
 import { PAGE_SIZES, useUsers, type User } from '@staalkaart/api-client';
-import { ActiveToggle, AddButton, DataTable, PageContainer, PageHeader, RetryNotice, tileAction, UserStatus, type DataColumn } from '@staalkaart/ui';
+import { ActiveToggle, AddButton, PageContainer, PageHeader, tileAction, UserStatus, type DataColumn } from '@staalkaart/ui';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
-import { readableError } from '../errors/errorPolicy.ts';
 import { useFailure } from '../errors/useFailure.ts';
 import { useModal } from '../modal/ModalProvider.tsx';
 import { people } from '../nl/people.ts';
 import { readPage } from '../products/productQuery.ts';
-import { ListPagination } from '../screen/ListPagination.tsx';
+import { RegisterTable } from '../registers/RegisterTable.tsx';
 import { useScreen } from '../screen/useScreen.ts';
 import { useActor } from '../session/useActor.ts';
 
@@ -49,19 +48,14 @@ export const Component = () => {
           </>
         )}
       />
-      {list.error && !list.itemsLoaded ? <RetryNotice text={readableError(list.error)} onRetry={list.retry} /> : (
-        <DataTable
-          caption={title}
-          columns={columns}
-          items={list.items}
-          getKey={user => String(user.id)}
-          isLoading={!list.itemsLoaded}
-          isBusy={list.loading}
-          emptyText={people.empty}
-          rowActions={can(actor, 'user.edit') ? actionsOf : undefined}
-        />
-      )}
-      <ListPagination list={list} onPage={page => show(isActive, page)} />
+      <RegisterTable
+        caption={title}
+        columns={columns}
+        list={list}
+        emptyText={people.empty}
+        onPage={page => show(isActive, page)}
+        rowActions={can(actor, 'user.edit') ? actionsOf : undefined}
+      />
     </PageContainer>
   );
 };

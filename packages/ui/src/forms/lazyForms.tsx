@@ -1,11 +1,5 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazyForm } from './lazyForm.tsx';
 import { ProductFormSkeleton } from './ProductForm/ProductFormSkeleton.tsx';
-
-/** A form that is fetched when it is first shown: the first screens carry none of it. */
-const lazyForm = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, fallback: ReactNode = null) => {
-  const Loaded = lazy(load) as unknown as ComponentType<Props>;
-  return (props: Props) => <Suspense fallback={fallback}><Loaded {...props} /></Suspense>;
-};
 
 const segment = () => import('./SegmentForm/SegmentForm.tsx').then(module => ({ default: module.SegmentForm }));
 const category = () => import('./CategoryForm/CategoryForm.tsx').then(module => ({ default: module.CategoryForm }));

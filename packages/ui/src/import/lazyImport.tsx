@@ -1,24 +1,17 @@
-import { lazy, Suspense } from 'react';
-import type { ImportFailedDialogProps } from './ImportFailedDialog/ImportFailedDialog.tsx';
-import type { ImportFormProps } from './ImportForm/ImportForm.tsx';
-import type { ImportResultDialogProps } from './ImportResultDialog/ImportResultDialog.tsx';
+import { lazyForm } from '../forms/lazyForm.tsx';
 
 const form = () => import('./ImportForm/ImportForm.tsx').then(module => ({ default: module.ImportForm }));
 const result = () => import('./ImportResultDialog/ImportResultDialog.tsx').then(module => ({ default: module.ImportResultDialog }));
 const failed = () => import('./ImportFailedDialog/ImportFailedDialog.tsx').then(module => ({ default: module.ImportFailedDialog }));
 
-const Form = lazy(form);
-const Result = lazy(result);
-const Failed = lazy(failed);
+/** The form of an import. */
+export const LazyImportForm = lazyForm(form);
 
-/** The form of an import, fetched when it opens. */
-export const LazyImportForm = (props: ImportFormProps) => <Suspense fallback={null}><Form {...props} /></Suspense>;
+/** The log of an import. */
+export const LazyImportResultDialog = lazyForm(result);
 
-/** The log of an import, fetched when it opens. */
-export const LazyImportResultDialog = (props: ImportResultDialogProps) => <Suspense fallback={null}><Result {...props} /></Suspense>;
-
-/** The failure of an import, fetched when it opens. */
-export const LazyImportFailedDialog = (props: ImportFailedDialogProps) => <Suspense fallback={null}><Failed {...props} /></Suspense>;
+/** The failure of an import. */
+export const LazyImportFailedDialog = lazyForm(failed);
 
 /** Fetches the dialogs of the import ahead, when a person comes near its button or sends a file. */
 export const preloadImport = () => {

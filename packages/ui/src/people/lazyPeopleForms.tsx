@@ -1,10 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-
-/** A form that is fetched when it is first shown: the first screens carry none of it. */
-const lazyForm = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
-  const Loaded = lazy(load) as unknown as ComponentType<Props>;
-  return (props: Props) => <Suspense fallback={null}><Loaded {...props} /></Suspense>;
-};
+import { lazyForm } from '../forms/lazyForm.tsx';
 
 const user = () => import('./UserForm/UserForm.tsx').then(module => ({ default: module.UserForm }));
 const password = () => import('./PasswordForm/PasswordForm.tsx').then(module => ({ default: module.PasswordForm }));

@@ -6,13 +6,12 @@ import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 import { catalogue } from '../../nl/catalogue.ts';
 import { CollectionMarker } from '../CollectionMarker/CollectionMarker.tsx';
 import { HoldRing } from '../hold/HoldRing.tsx';
-import { useHold, type HoldOffer } from '../hold/useHold.ts';
+import type { HoldOffer } from '../hold/useHold.ts';
+import { useProductHold } from '../hold/useProductHold.ts';
 import { ReasonTip } from '../ReasonTip/ReasonTip.tsx';
 import type { CatalogueProduct, Id } from '../types.ts';
 import { VideoBadge } from '../VideoBadge/VideoBadge.tsx';
-import { nameOpenedPicture } from './pictureTransition.ts';
 import { Actions, BadgeCorner, Card, Closed, Corners, Customer, Hint, HoldButton, MarkerCorner, Name, Opener, Stage, Text } from './ProductCard.styles.ts';
-import { usePrefetch } from './usePrefetch.ts';
 
 export interface ProductCardProps {
   product: CatalogueProduct;
@@ -45,21 +44,15 @@ export const ProductCard = ({
   product, href, onOpen, onPressStart, hold, isDisabled, disabledReason = catalogue.unavailable, isEager, actions, markerHref, isDimmed, isHidden,
 }: ProductCardProps) => {
   const card = useRef<HTMLElement>(null);
-  const stage = useRef<HTMLSpanElement>(null);
-  const offer = isDisabled ? undefined : hold;
-  const onHold = offer && (() => { if (card.current) offer.onHold(product.id, card.current); });
-  const onInterest = onPressStart && (() => onPressStart(product.id));
-  const { progress, handlers } = useHold({ onHold, onPressStart: onInterest });
-  const prefetch = usePrefetch(onInterest);
-  const words = offer && catalogue.hold[offer.kind ?? 'add'];
+  const { picture, offer, words, onHold, isPressed, opener } = useProductHold({ productId: product.id, hold, isDisabled, onOpen, onPressStart, element: card });
 
   const inside = (
     <>
-      <Stage ref={stage} data-picture="">
+      <Stage ref={picture} data-picture="">
         <Picture path={product.coverImagePath} alt="" isEager={isEager} />
         {offer && <Hint aria-hidden data-for="key">{catalogue.holdKey(offer.label)}</Hint>}
         {offer && <Hint aria-hidden data-for="press">{catalogue.holdPress(offer.label)}</Hint>}
-        {progress === 'pressed' && <HoldRing />}
+        {isPressed && <HoldRing />}
       </Stage>
       <Text>
         <Name>{product.name}</Name>
@@ -81,17 +74,7 @@ export const ProductCard = ({
           <Closed role="link" aria-disabled tabIndex={0}>{inside}</Closed>
         </ReasonTip>
       ) : (
-        <Opener
-          as={Link}
-          href={href}
-          aria-description={words?.description}
-          {...prefetch}
-          {...handlers}
-          onClick={(event: MouseEvent) => {
-            onOpen?.(product.id, event);
-            if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) nameOpenedPicture(stage.current);
-          }}
-        >
+        <Opener as={Link} href={href} {...opener}>
           {inside}
         </Opener>
       )}

@@ -1,5 +1,5 @@
 import { BookmarkMinus, BookmarkPlus } from 'lucide-react';
-import { useRef, type MouseEvent } from 'react';
+import { useRef } from 'react';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
@@ -7,10 +7,8 @@ import { catalogue } from '../../nl/catalogue.ts';
 import { formatDate } from '../../theme/formatDate.ts';
 import { CollectionMarker } from '../CollectionMarker/CollectionMarker.tsx';
 import { HoldRing } from '../hold/HoldRing.tsx';
-import { useHold } from '../hold/useHold.ts';
-import { nameOpenedPicture } from '../ProductCard/pictureTransition.ts';
+import { useProductHold } from '../hold/useProductHold.ts';
 import type { ProductCardProps } from '../ProductCard/ProductCard.tsx';
-import { usePrefetch } from '../ProductCard/usePrefetch.ts';
 import { ReasonTip } from '../ReasonTip/ReasonTip.tsx';
 import { Closed, Name, Row, RowActions, Second, Thumb, Words } from '../TileRow/TileRow.styles.ts';
 import { VideoBadge } from '../VideoBadge/VideoBadge.tsx';
@@ -30,19 +28,13 @@ export const ProductRow = ({
   product, href, onOpen, onPressStart, hold, isDisabled, disabledReason = catalogue.unavailable, isEager, actions, markerHref, isDimmed, isHidden,
 }: ProductRowProps) => {
   const row = useRef<HTMLElement>(null);
-  const thumb = useRef<HTMLSpanElement>(null);
-  const offer = isDisabled ? undefined : hold;
-  const onHold = offer && (() => { if (row.current) offer.onHold(product.id, row.current); });
-  const onInterest = onPressStart && (() => onPressStart(product.id));
-  const { progress, handlers } = useHold({ onHold, onPressStart: onInterest });
-  const prefetch = usePrefetch(onInterest);
-  const words = offer && catalogue.hold[offer.kind ?? 'add'];
+  const { picture, offer, words, onHold, isPressed, opener } = useProductHold({ productId: product.id, hold, isDisabled, onOpen, onPressStart, element: row });
 
   const inside = (
     <>
-      <Thumb ref={thumb} data-picture="">
+      <Thumb ref={picture} data-picture="">
         <Picture path={product.coverImagePath} alt="" isEager={isEager} />
-        {progress === 'pressed' && <HoldRing />}
+        {isPressed && <HoldRing />}
       </Thumb>
       <Words>
         <Name>{product.name}</Name>
@@ -61,17 +53,7 @@ export const ProductRow = ({
           <Closed role="link" aria-disabled tabIndex={0}>{inside}</Closed>
         </ReasonTip>
       ) : (
-        <HoldOpener
-          as={Link}
-          href={href}
-          aria-description={words?.description}
-          {...prefetch}
-          {...handlers}
-          onClick={(event: MouseEvent) => {
-            onOpen?.(product.id, event);
-            if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) nameOpenedPicture(thumb.current);
-          }}
-        >
+        <HoldOpener as={Link} href={href} {...opener}>
           {inside}
         </HoldOpener>
       )}

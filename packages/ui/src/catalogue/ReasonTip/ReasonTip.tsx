@@ -6,14 +6,21 @@ import { Bubble } from '../../controls/Tooltip/Tooltip.styles.ts';
 import { TOOLTIP_DELAY_MS } from '../../controls/Tooltip/Tooltip.tsx';
 
 export interface ReasonTipProps {
-  /** Why it cannot be opened. */
-  reason: string;
-  /** The disabled element: it must be focusable, take a ref and pass its props on. */
+  /** Why it cannot be opened or pressed. Also shows when a finger taps. */
+  reason?: string;
+  /** What the element does, where there is no reason. */
+  label?: string;
+  /** `error` for an edit that is not allowed. */
+  tone?: 'error';
+  /** The element: it must be focusable, take a ref and pass its props on. */
   children: ReactElement<Record<string, unknown> & { ref?: Ref<Element> }>;
 }
 
-/** Says why a card or tile is disabled: on hover, on keyboard focus, and (unlike a tooltip) when a finger taps it. */
-export const ReasonTip = ({ reason, children }: ReasonTipProps) => {
+/**
+ * Says why a card, tile or action is disabled: on hover, on keyboard focus, and (unlike a tooltip) when a finger taps it.
+ * Without a reason it is a plain tooltip: the element stays the same, and keeps its focus, when it becomes disabled.
+ */
+export const ReasonTip = ({ reason, label, tone, children }: ReasonTipProps) => {
   const [isOpen, setOpen] = useState(false);
   const { refs, floatingStyles, context } = useFloating({
     open: isOpen,
@@ -25,8 +32,8 @@ export const ReasonTip = ({ reason, children }: ReasonTipProps) => {
   const { getReferenceProps, getFloatingProps } = useInteractions([
     useHover(context, { delay: { open: TOOLTIP_DELAY_MS, close: 0 }, mouseOnly: true, move: false }),
     useFocus(context),
-    useClick(context, { toggle: false, keyboardHandlers: false }),
-    useDismiss(context, { ancestorScroll: true }),
+    useClick(context, { enabled: Boolean(reason), toggle: false, keyboardHandlers: false }),
+    useDismiss(context, { referencePress: !reason, ancestorScroll: true }),
     useRole(context, { role: 'tooltip' }),
   ]);
   const ref = useMergeRefs([refs.setReference, children.props.ref ?? null]);
@@ -35,7 +42,7 @@ export const ReasonTip = ({ reason, children }: ReasonTipProps) => {
       {cloneElement(children, { ...getReferenceProps(children.props), ref })}
       {isOpen && (
         <FloatingPortal>
-          <Bubble ref={refs.setFloating} style={floatingStyles} {...getFloatingProps()}>{reason}</Bubble>
+          <Bubble ref={refs.setFloating} style={floatingStyles} data-tone={reason ? tone : undefined} {...getFloatingProps()}>{reason ?? label}</Bubble>
         </FloatingPortal>
       )}
     </>
