@@ -20,6 +20,7 @@ export const Default = meta.story({
 });
 
 export const Links = meta.story({
+  tags: ['gedrag'],
   args: { items: [{ id: 1, name: 'Festival', href: '/products?tags=1' }, { id: 2, name: 'Spotvernis', href: '/products?tags=2' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Spotvernis' }));

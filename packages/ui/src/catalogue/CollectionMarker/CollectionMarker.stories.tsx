@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const InOne = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const marker = canvas.getByRole('link', { name: 'Dit product zit in 1 collectie' });
     const start = performance.now();
@@ -26,6 +27,7 @@ export const InOne = meta.story({
 });
 
 export const InThree = meta.story({
+  tags: ['gedrag'],
   args: { collectionIds: [21, 22, 23] },
   play: async ({ canvas, userEvent }) => {
     const marker = canvas.getByRole('link', { name: 'Dit product zit in 3 collecties' });

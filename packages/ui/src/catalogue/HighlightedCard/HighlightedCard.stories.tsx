@@ -135,6 +135,7 @@ export const WhenThePickerGrows = meta.story({
 });
 
 export const ClosedByOverlay = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const dialog = await lift();
     await userEvent.click(dialog.querySelector('[aria-label="Collectie"]')!);
@@ -147,6 +148,7 @@ export const ClosedByOverlay = meta.story({
 });
 
 export const ClosedByEscape = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await lift();
     await userEvent.keyboard('{Escape}');
@@ -157,6 +159,7 @@ export const ClosedByEscape = meta.story({
 });
 
 export const ClosedByButton = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const dialog = await lift();
     const close = within(dialog).getByRole('button', { name: 'Sluiten' });
@@ -168,6 +171,7 @@ export const ClosedByButton = meta.story({
 });
 
 export const KeepsTheFocus = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const dialog = await lift();
     for (let step = 0; step < 4; step += 1) {
@@ -181,6 +185,7 @@ export const KeepsTheFocus = meta.story({
 const overlayOf = (dialog: HTMLElement) => dialog.parentElement!.closest<HTMLElement>('[style*="overflow"]')!;
 
 export const SurvivesTheFingerThatHeld = meta.story({
+  tags: ['gedrag'],
   play: async () => {
     const finger = { pointerType: 'touch', pointerId: 5 };
     pointer(card(), 'pointerdown', finger);
@@ -199,6 +204,7 @@ export const SurvivesTheFingerThatHeld = meta.story({
 });
 
 export const SurvivesTheEnterThatHeld = meta.story({
+  tags: ['gedrag'],
   args: { hasPicker: false },
   play: async ({ userEvent }) => {
     card().focus();

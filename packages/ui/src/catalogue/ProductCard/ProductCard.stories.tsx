@@ -45,6 +45,7 @@ export const Default = meta.story({
 });
 
 export const ShortPressOpens = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link'));
     await expect(opened.mock.calls).toEqual([['/products/3']]);
@@ -119,6 +120,7 @@ export const RightClickKeepsItsMenu = meta.story({
 });
 
 export const HoldWithSpace = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -130,6 +132,7 @@ export const HoldWithSpace = meta.story({
 });
 
 export const HoldWithEnter = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter>}');
@@ -140,6 +143,7 @@ export const HoldWithEnter = meta.story({
 });
 
 export const EnterOpens = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -158,6 +162,7 @@ export const CancelledByMoving = meta.story({
 });
 
 export const CancelledByScrolling = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     pointer(canvas.getByRole('link'), 'pointerdown', { pointerType: 'touch' });
     fireEvent.scroll(window);
@@ -175,6 +180,7 @@ export const CancelledByTheBrowser = meta.story({
 });
 
 export const CancelledByASecondFinger = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     pointer(canvas.getByRole('link'), 'pointerdown', { pointerType: 'touch' });
     pointer(document.body, 'pointerdown', { pointerType: 'touch', pointerId: 2, isPrimary: false });
@@ -183,6 +189,7 @@ export const CancelledByASecondFinger = meta.story({
 });
 
 export const CancelledByAnotherWindow = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     pointer(canvas.getByRole('link'), 'pointerdown');
     fireEvent.blur(window);
@@ -191,6 +198,7 @@ export const CancelledByAnotherWindow = meta.story({
 });
 
 export const ByButton = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'In collectie steken' });
     await userEvent.hover(button);
@@ -249,6 +257,7 @@ export const DisabledByKeyboard = meta.story({
 });
 
 export const MarkerPressed = meta.story({
+  tags: ['gedrag'],
   args: { product: { ...poster, collectionIds: [21] } },
   play: async ({ canvas, userEvent, args }) => {
     const marker = canvas.getByRole('link', { name: 'Dit product zit in 1 collectie' });

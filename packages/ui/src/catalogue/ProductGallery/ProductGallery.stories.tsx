@@ -35,6 +35,7 @@ export const FourColumns = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Volledig scherm' })).toHaveFocus();
@@ -75,6 +76,7 @@ export const BySwipe = meta.story({
 });
 
 export const Film = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Video 3: Affiche Zomerfestival 3' }));
     const film = canvas.getByLabelText<HTMLVideoElement>('Video: Affiche Zomerfestival 3');
@@ -124,6 +126,7 @@ const Arriving = (props: ProductGalleryProps) => {
 };
 
 export const NothingMoves = meta.story({
+  tags: ['gedrag'],
   render: args => <Arriving {...args} />,
   play: async ({ canvas, userEvent }) => {
     const after = canvas.getByRole('button', { name: 'Laad' });
@@ -145,6 +148,7 @@ const WithSlideshow = (props: ProductGalleryProps) => {
 };
 
 export const OpensTheSlideshowThere = meta.story({
+  tags: ['gedrag'],
   render: args => <WithSlideshow {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Afbeelding 4/ }));

@@ -40,6 +40,7 @@ export const Held = meta.story({
 });
 
 export const ByButton = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'In collectie steken' }));
     await expect(onHold).toHaveBeenCalledOnce();

@@ -25,6 +25,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Afbeeldingen van Affic
 const isAt = (position: number) => waitFor(() => expect(screen.getByText(`${position} / 5`)).toBeVisible());
 
 export const ByKeyboard = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await dialog();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus());
@@ -47,6 +48,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const ByButtons = meta.story({
+  tags: ['gedrag'],
   args: { index: 4 },
   play: async ({ userEvent, args }) => {
     await isAt(5);
@@ -108,6 +110,7 @@ export const AnnouncesPolitely = meta.story({
 });
 
 export const Film = meta.story({
+  tags: ['gedrag'],
   args: { index: 2 },
   play: async ({ userEvent }) => {
     const film = await screen.findByLabelText<HTMLVideoElement>('Video: Affiche Zomerfestival 3');
@@ -163,6 +166,7 @@ const Page = (props: SlideshowProps) => {
 };
 
 export const FocusIsKeptAndReturned = meta.story({
+  tags: ['gedrag'],
   render: args => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Volledig scherm' });

@@ -61,6 +61,7 @@ export const SixInAColumn = meta.story({
 });
 
 export const Folds = meta.story({
+  tags: ['gedrag'],
   args: { actions: six },
   render: args => <At {...args} width={180} />,
   play: async ({ canvas, userEvent }) => {
@@ -78,6 +79,7 @@ export const Folds = meta.story({
 });
 
 export const FoldedReason = meta.story({
+  tags: ['gedrag'],
   args: { actions: [...six.slice(0, 5), tileAction.remove(press('remove'), { isDisabled: true, disabledReason: foreign })] },
   render: args => <At {...args} width={180} />,
   play: async ({ canvas, userEvent }) => {
@@ -136,6 +138,7 @@ export const Pending = meta.story({
 
 /** Neither opens the card nor begins a hold, by mouse or keyboard. */
 export const OnACard = meta.story({
+  tags: ['gedrag'],
   args: { actions: four },
   render: args => (
     <div style={{ maxWidth: 302 }}>

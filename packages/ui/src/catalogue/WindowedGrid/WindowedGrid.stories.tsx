@@ -90,6 +90,7 @@ export const SameHeights = meta.story({
 });
 
 export const FocusStays = meta.story({
+  tags: ['gedrag'],
   args: { items: numbered(10_000) },
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('link', { name: /nr\. 1 Bakkerij/ });
@@ -104,6 +105,7 @@ export const FocusStays = meta.story({
 });
 
 export const HomeAndEnd = meta.story({
+  tags: ['gedrag'],
   args: { items: numbered(10_000) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -27,6 +27,7 @@ const meta = preview.meta({
 const list = () => screen.findByRole('listbox', { name: 'Collecties' });
 
 export const PreselectsTheOneThatContainsIt = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Collectie' })).toHaveTextContent('Horeca voorjaar');
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijderen' }));
@@ -37,6 +38,7 @@ export const PreselectsTheOneThatContainsIt = meta.story({
 });
 
 export const PreselectsTheFirst = meta.story({
+  tags: ['gedrag'],
   args: { productId: 99 },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Collectie' })).toHaveTextContent('Beurs Kortrijk');
@@ -48,6 +50,7 @@ export const PreselectsTheFirst = meta.story({
 });
 
 export const ComparesIdsAsText = meta.story({
+  tags: ['gedrag'],
   args: { productId: '3' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijderen' }));
@@ -69,6 +72,7 @@ export const List = meta.story({
 });
 
 export const ByPointer = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Collectie' });
     await userEvent.click(select);
@@ -82,6 +86,7 @@ export const ByPointer = meta.story({
 });
 
 export const ByKeyboardAlone = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Collectie' });
     await userEvent.tab();
@@ -120,6 +125,7 @@ export const ByKeyboardAlone = meta.story({
 });
 
 export const SpaceChooses = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -131,6 +137,7 @@ export const SpaceChooses = meta.story({
 });
 
 export const TabClosesTheList = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await list();
@@ -141,6 +148,7 @@ export const TabClosesTheList = meta.story({
 });
 
 export const PressingBesideClosesTheList = meta.story({
+  tags: ['gedrag'],
   render: args => <><CollectionPicker {...args} /><p style={{ marginTop: 300 }}>Ernaast</p></>,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -161,6 +169,7 @@ const deferred = () => {
 let saving = deferred();
 
 export const DoubleClickSavesOnce = meta.story({
+  tags: ['gedrag'],
   args: { onSave: fn(() => saving.promise) },
   beforeEach: () => { saving = deferred(); },
   play: async ({ canvas, userEvent, args }) => {
@@ -193,6 +202,7 @@ export const TwoPressesInOneFrame = meta.story({
 });
 
 export const RejectionKeepsItOpen = meta.story({
+  tags: ['gedrag'],
   args: { onSave: fn(() => saving.promise) },
   beforeEach: () => { saving = deferred(); },
   play: async ({ canvas, userEvent, args }) => {
@@ -263,6 +273,7 @@ const Changing = (props: CollectionPickerProps) => {
 };
 
 export const ReevaluatesOnChange = meta.story({
+  tags: ['gedrag'],
   render: args => <Changing {...args} />,
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox');
@@ -296,6 +307,7 @@ const RefreshedWhileSaving = (props: CollectionPickerProps) => {
 };
 
 export const RefreshWhileSavingChangesNothing = meta.story({
+  tags: ['gedrag'],
   args: { productId: 99 },
   beforeEach: () => { saving = deferred(); },
   render: args => <RefreshedWhileSaving {...args} />,
@@ -364,8 +376,10 @@ const usableInside = async (userEvent: { click: (element: Element) => Promise<vo
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 };
 
-export const InAFloatingModal = meta.story({ render: args => <InFloatingModal {...args} />, play: ({ userEvent, args }) => usableInside(userEvent, args.onClose) });
-export const InAReactAriaModal = meta.story({ render: args => <InReactAriaModal {...args} />, play: ({ userEvent, args }) => usableInside(userEvent, args.onClose) });
+export const InAFloatingModal = meta.story({
+  tags: ['gedrag'], render: args => <InFloatingModal {...args} />, play: ({ userEvent, args }) => usableInside(userEvent, args.onClose) });
+export const InAReactAriaModal = meta.story({
+  tags: ['gedrag'], render: args => <InReactAriaModal {...args} />, play: ({ userEvent, args }) => usableInside(userEvent, args.onClose) });
 
 export const FlipsAtTheEdge = meta.story({
   decorators: [Story => <div style={{ position: 'fixed', bottom: 16 }}><Story /></div>],
@@ -383,6 +397,7 @@ const many: PickableCollection[] = Array.from({ length: 500 }, (_, index) => ({
 }));
 
 export const FiveHundred = meta.story({
+  tags: ['gedrag'],
   args: { collections: many },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
@@ -422,6 +437,7 @@ export const LongestText = meta.story({
 export const OneWithoutPicture = meta.story({ args: { collections: [{ ...roastery, path: null }] } });
 
 export const Lazy = meta.story({
+  tags: ['gedrag'],
   render: args => <LazyCollectionPicker {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Verwijderen' }));

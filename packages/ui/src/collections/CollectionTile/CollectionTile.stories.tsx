@@ -87,6 +87,7 @@ export const LongestText = meta.story({
 });
 
 export const Rows = meta.story({
+  tags: ['gedrag'],
   render: () => (
     <>
       <CollectionRow collection={{ ...fair, updated: '20-11-2026' }} href="/collections/21" actions={actions} />

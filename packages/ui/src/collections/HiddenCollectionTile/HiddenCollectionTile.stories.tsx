@@ -78,6 +78,7 @@ export const AmongTiles = meta.story({
 export const AmongTilesOnAPhone = meta.story({ render: args => <Among {...args} />, globals: { viewport: { value: 'phone' } } });
 
 export const AmongRows = meta.story({
+  tags: ['gedrag'],
   render: args => <Among {...args} view="list" />,
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, args }) => {

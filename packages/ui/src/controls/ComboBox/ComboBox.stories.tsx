@@ -50,6 +50,7 @@ export const Empty = meta.story({
 });
 
 export const FoundByTyping = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Klant' });
     await userEvent.tab();
@@ -64,6 +65,7 @@ export const FoundByTyping = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['gedrag'],
   args: { value: [] },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Klant' });
@@ -91,6 +93,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const EscapeKeepsTheChoice = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Klant' });
     await userEvent.click(input);
@@ -104,6 +107,7 @@ export const EscapeKeepsTheChoice = meta.story({
 });
 
 export const EmptiedIsNoChoice = meta.story({
+  tags: ['gedrag'],
   args: { isOptional: true },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: /^Klant/ });
@@ -116,6 +120,7 @@ export const EmptiedIsNoChoice = meta.story({
 });
 
 export const TypedInFull = meta.story({
+  tags: ['gedrag'],
   args: { value: [] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Klant' }), 'museum dhondt');
@@ -125,6 +130,7 @@ export const TypedInFull = meta.story({
 });
 
 export const NothingFound = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Klant' });
     await userEvent.click(input);
@@ -138,6 +144,7 @@ export const NothingFound = meta.story({
 });
 
 export const Several = meta.story({
+  tags: ['gedrag'],
   args: { label: 'Tags', options: tags, value: ['t1', 't2'], isMultiple: true, isOptional: true },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: /^Tags/ });
@@ -163,6 +170,7 @@ export const Several = meta.story({
 });
 
 export const ChipsByKeyboard = meta.story({
+  tags: ['gedrag'],
   args: { label: 'Tags', options: tags, value: ['t1', 't2', 't3'], isMultiple: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -179,6 +187,7 @@ export const ChipsByKeyboard = meta.story({
 
 /** Ids from a form are text, ids from a server may be numbers. */
 export const IdsAsText = meta.story({
+  tags: ['gedrag'],
   args: { label: 'Klanten', value: ['2', 5], isMultiple: true },
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verwijder Brouwerij De Hoppebel' })).toBeVisible());
@@ -189,6 +198,7 @@ export const IdsAsText = meta.story({
 });
 
 export const TenThousand = meta.story({
+  tags: ['gedrag'],
   args: { options: tenThousand, value: [9_876] },
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Klant' });
@@ -241,6 +251,7 @@ export const Failed = meta.story({
 });
 
 export const NothingToChoose = meta.story({
+  tags: ['gedrag'],
   args: { options: [], value: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Klant' }));
@@ -271,6 +282,7 @@ export const Disabled = meta.story({
 
 /** The list stands above the dialog, and Escape closes it alone. */
 export const InADialog = meta.story({
+  tags: ['gedrag'],
   args: { label: 'Tags', options: tags, value: ['t1'], isMultiple: true },
   render: args => <FormDialog title="Product aanpassen" isDirty={false} onClose={args.onRetry ?? fn()}><Held {...args} /></FormDialog>,
   play: async ({ userEvent, args }) => {

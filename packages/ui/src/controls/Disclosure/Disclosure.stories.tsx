@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Closed = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Materialen' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -29,6 +30,7 @@ export const OpenByDefault = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Materialen' })).toHaveFocus();

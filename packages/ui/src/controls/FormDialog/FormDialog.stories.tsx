@@ -30,6 +30,7 @@ export const Default = meta.story({
 });
 
 export const ClosedByEscape = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await name()).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -38,6 +39,7 @@ export const ClosedByEscape = meta.story({
 });
 
 export const ClosedByButton = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sluiten' }));
     await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
@@ -46,6 +48,7 @@ export const ClosedByButton = meta.story({
 });
 
 export const ClosedByAPressOutside = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('heading', { name: 'Tag aanpassen' }));
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -56,6 +59,7 @@ export const ClosedByAPressOutside = meta.story({
 
 /** Whatever asks to close it: what was typed is not dropped unasked. */
 export const UnsavedAsks = meta.story({
+  tags: ['gedrag'],
   args: { isDirty: true },
   play: async ({ userEvent, args, step }) => {
     const field = await name();
@@ -95,6 +99,7 @@ export const UnsavedAsks = meta.story({
 });
 
 export const Asking = meta.story({
+  tags: ['gedrag'],
   args: { isDirty: true },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Annuleer' }));
@@ -133,6 +138,7 @@ export const WithError = meta.story({
 });
 
 export const OwnFooter = meta.story({
+  tags: ['gedrag'],
   args: { isDirty: true, footer: requestClose => <Button variant="quiet" onClick={requestClose}>Afluiten</Button> },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Afluiten' }));
@@ -153,6 +159,7 @@ const Page = (props: FormDialogProps) => {
 };
 
 export const FocusIsKeptAndReturned = meta.story({
+  tags: ['gedrag'],
   render: args => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'toevoegen' });
@@ -175,6 +182,7 @@ const manyFields = Array.from({ length: 14 }, (_, index) => <TextField key={inde
 
 /** The body scrolls; the title and the buttons stay. */
 export const Scrolling = meta.story({
+  tags: ['gedrag'],
   args: { children: manyFields, error: 'Een heel lange melding van de server, die over meer dan een regel gaat.' },
   play: async ({ userEvent }) => {
     const last = await screen.findByRole('textbox', { name: 'Veld 14' });

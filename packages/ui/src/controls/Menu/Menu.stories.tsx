@@ -57,6 +57,7 @@ export const Open = meta.story({
 });
 
 export const TabLeaves = meta.story({
+  tags: ['gedrag'],
   render: args => <><Menu {...args} /><Button variant="quiet">Volgende</Button></>,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Acties' }).focus();
@@ -70,6 +71,7 @@ export const TabLeaves = meta.story({
 
 /** A menu in a modal dialog must be above it, and to be pressed. */
 export const InModalDialog = meta.story({
+  tags: ['gedrag'],
   render: args => <dialog aria-label="Venster" ref={element => { if (element && !element.open) element.showModal(); }}><Menu {...args} /></dialog>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acties' }));

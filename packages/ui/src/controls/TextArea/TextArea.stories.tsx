@@ -24,6 +24,7 @@ export const WithError = meta.story({
 });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const GrowsWithItsText = meta.story({
+  tags: ['gedrag'],
   args: { defaultValue: '' },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Omschrijving' });

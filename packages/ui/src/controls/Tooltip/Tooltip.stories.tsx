@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const OnHover = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Kopieer' });
     await userEvent.hover(button);
@@ -20,6 +21,7 @@ export const OnHover = meta.story({
 });
 
 export const OnFocus = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');

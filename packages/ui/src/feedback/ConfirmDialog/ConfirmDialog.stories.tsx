@@ -25,6 +25,7 @@ export const Default = meta.story({
 });
 
 export const Cancelled = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'ANNULEER' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -33,6 +34,7 @@ export const Cancelled = meta.story({
 });
 
 export const EscapeCancels = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'JA' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -42,6 +44,7 @@ export const EscapeCancels = meta.story({
 });
 
 export const PressingBesideCancels = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const inside = await dialog('Weet je zeker?');
     await userEvent.click(inside.parentElement!.parentElement!);
@@ -52,6 +55,7 @@ export const PressingBesideCancels = meta.story({
 });
 
 export const Danger = meta.story({
+  tags: ['gedrag'],
   args: { tone: 'danger', text: 'Product Affiche Zomerfestival A2 verwijderen?' },
   play: async ({ userEvent, args }) => {
     await expect(await dialog('Weet je zeker?')).toHaveAccessibleDescription('Product Affiche Zomerfestival A2 verwijderen?');
@@ -108,6 +112,7 @@ export const Held = meta.story({
 });
 
 export const LetGoTooEarly = meta.story({
+  tags: ['gedrag'],
   args: holdSafely,
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'JA' }));
@@ -117,6 +122,7 @@ export const LetGoTooEarly = meta.story({
 });
 
 export const HeldByKeyboard = meta.story({
+  tags: ['gedrag'],
   args: holdSafely,
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'ANNULEER' })).toHaveFocus());
@@ -146,6 +152,7 @@ export const HeldByAScreenReader = meta.story({
 });
 
 export const Typed = meta.story({
+  tags: ['gedrag'],
   args: { tone: 'danger', text: 'Collectie Beurs Kortrijk verwijderen?', safety: { kind: 'type', expected: 'Beurs Kortrijk' } },
   play: async ({ userEvent, args }) => {
     const field = await screen.findByRole('textbox', { name: 'Typ “Beurs Kortrijk” om te bevestigen' });
@@ -174,6 +181,7 @@ const Page = (props: ConfirmDialogProps) => {
 };
 
 export const FocusIsKeptAndReturned = meta.story({
+  tags: ['gedrag'],
   args: { tone: 'danger' },
   render: args => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {

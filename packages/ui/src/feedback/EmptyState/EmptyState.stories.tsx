@@ -14,6 +14,7 @@ export const Default = meta.story({
 export const Search = meta.story({ args: { drawing: 'search', text: 'Geen producten gevonden met de zoekterm: "letterpers"' } });
 
 export const Collection = meta.story({
+  tags: ['gedrag'],
   args: { drawing: 'collection', text: 'Je hebt nog geen collecties', action: <Button onClick={onCreate}>Mijn eerste collectie aanmaken</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mijn eerste collectie aanmaken' }));

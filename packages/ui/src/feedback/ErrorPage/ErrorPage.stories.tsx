@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const NotFound = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ERROR PAGE');
     await userEvent.click(canvas.getByRole('link', { name: 'back to home' }));

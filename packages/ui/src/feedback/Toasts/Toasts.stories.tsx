@@ -47,6 +47,7 @@ export const IsAnnounced = meta.story({
 });
 
 export const PausesUnderThePointer = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     toast.success('Tag Festival werd aangemaakt');
     const text = await screen.findByText('Tag Festival werd aangemaakt');
@@ -59,6 +60,7 @@ export const PausesUnderThePointer = meta.story({
 });
 
 export const PausesUnderTheFocus = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     toast.success('Tag Festival werd aangemaakt');
     const button = await screen.findByRole('button', { name: 'Melding sluiten' });
@@ -71,6 +73,7 @@ export const PausesUnderTheFocus = meta.story({
 });
 
 export const IsDismissed = meta.story({
+  tags: ['gedrag'],
   render: () => <><Button>Ervoor</Button><ToastRegion /></>,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Ervoor' }).focus();
@@ -99,6 +102,7 @@ export const ErrorsStayLonger = meta.story({
 });
 
 export const FourAtMostAndNoneIsLost = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     for (const number of ['een', 'twee', 'drie', 'vier', 'vijf']) toast.error(`fout ${number}`);
     await waitFor(() => expect(within(region()).getAllByRole('alert')).toHaveLength(4));
@@ -132,6 +136,7 @@ const isUsableAbove = async (role: 'alertdialog' | 'dialog', click: (element: El
 };
 
 export const AboveADialog = meta.story({
+  tags: ['gedrag'],
   render: () => <OverADialog />,
   play: ({ userEvent }) => isUsableAbove('alertdialog', userEvent.click),
 });
@@ -142,12 +147,14 @@ const OverASlideshow = () => {
 };
 
 export const AboveASlideshow = meta.story({
+  tags: ['gedrag'],
   render: () => <OverASlideshow />,
   play: ({ userEvent }) => isUsableAbove('dialog', userEvent.click),
 });
 
 /** The three kinds, to be looked at: under the pointer they stay. */
 export const Kinds = meta.story({
+  tags: ['gedrag'],
   render: () => <><ToastRegion /><Button onClick={() => toast.error('Je kan enkel collecties van jezelf aanpassen of verwijderen')}>Fout</Button></>,
   play: async ({ userEvent }) => {
     toast.success('Product Affiche Zomerfestival A2 werd aangepast');

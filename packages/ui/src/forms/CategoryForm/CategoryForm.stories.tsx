@@ -61,6 +61,7 @@ export const SegmentsFailed = meta.story({
 });
 
 export const ServerRefuses = meta.story({
+  tags: ['gedrag'],
   args: { ...editing, serverErrors: { SegmentIds: ['Dit segment bestaat niet meer'] } },
   play: async ({ userEvent }) => {
     const combo = await screen.findByRole('combobox', { name: 'Segmenten' });

@@ -45,6 +45,7 @@ export const WithVisibility = meta.story({
 
 /** A SuperAdmin's own collection is private and visible, whatever it was (decisions). */
 export const FixedVisibility = meta.story({
+  tags: ['gedrag'],
   args: { ...editing, visibilityControls: 'fixed' as const },
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), ' 2027');

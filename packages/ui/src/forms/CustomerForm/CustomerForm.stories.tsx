@@ -33,6 +33,7 @@ export const Editing = meta.story({
 });
 
 export const ServerRefuses = meta.story({
+  tags: ['gedrag'],
   args: { ...editing, serverErrors: { ErpId: ['Deze code is al van Museum Dhondt'], versie: ['Iemand anders heeft deze klant net aangepast'] } },
   play: async ({ userEvent }) => {
     const code = await field('Multipress klant code');

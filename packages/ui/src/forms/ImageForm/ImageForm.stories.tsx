@@ -23,6 +23,7 @@ export const Default = meta.story({
 });
 
 export const SentWithoutFile = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     (await screen.findByRole('dialog')).querySelector('form')!.requestSubmit();
     await waitFor(async () => expect(await screen.findByText('imageFile is required')).toBeVisible());
@@ -34,6 +35,7 @@ export const SentWithoutFile = meta.story({
 });
 
 export const WrongFile = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.upload(fileInput(), new File(['geen foto'], 'foto.png', { type: 'image/png' }));
@@ -43,6 +45,7 @@ export const WrongFile = meta.story({
 });
 
 export const FailsAndRecovers = meta.story({
+  tags: ['gedrag'],
   args: { currentPath: '/media/images/poster-2-1.jpg', serverError: 'De schijf is vol' },
   play: async ({ userEvent, args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce(new Error('De schijf is vol'));

@@ -108,6 +108,7 @@ export const Editing = meta.story({
 });
 
 export const FailsAndRecovers = meta.story({
+  tags: ['gedrag'],
   args: { ...editing, serverErrors: { Name: ['Deze naam bestaat al'] } },
   play: async ({ userEvent, args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce(new Error('409'));
@@ -138,6 +139,7 @@ const Refetching = (props: ProductFormProps) => {
   );
 };
 export const KeepsTypingOverARefetch = meta.story({
+  tags: ['gedrag'],
   render: args => <Refetching {...args} />,
   play: async ({ canvas, userEvent }) => {
     const name = await field('Naam');

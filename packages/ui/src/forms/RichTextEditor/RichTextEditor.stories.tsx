@@ -64,6 +64,7 @@ export const Filled = meta.story({
 });
 
 export const LabelLeadsToTheText = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Omschrijving'));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Omschrijving/ })).toHaveFocus());
@@ -71,6 +72,7 @@ export const LabelLeadsToTheText = meta.story({
 });
 
 export const Emphasis = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: /Omschrijving/ }));
     const bold = canvas.getByRole('button', { name: 'Vet' });
@@ -89,6 +91,7 @@ export const Emphasis = meta.story({
 });
 
 export const Lists = meta.story({
+  tags: ['gedrag'],
   args: { value: '<p>Geleverd op rol</p>' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Geleverd op rol'));
@@ -103,6 +106,7 @@ export const Lists = meta.story({
 });
 
 export const UndoneAndRedone = meta.story({
+  tags: ['gedrag'],
   args: { value: '<p>Geleverd op rol</p>' },
   play: async ({ canvas, userEvent, args }) => {
     const undo = canvas.getByRole('button', { name: 'Ongedaan maken' });
@@ -118,6 +122,7 @@ export const UndoneAndRedone = meta.story({
 });
 
 export const ToolbarByKeyboard = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Opmaak' })).toBeVisible());
@@ -136,6 +141,7 @@ export const ToolbarByKeyboard = meta.story({
 });
 
 export const LinkOnWords = meta.story({
+  tags: ['gedrag'],
   args: { value: '<p>Meer in onze papierwijzer</p>' },
   play: async ({ canvas, userEvent, args }) => {
     const text = canvas.getByText('Meer in onze papierwijzer');
@@ -155,6 +161,7 @@ export const LinkOnWords = meta.story({
 });
 
 export const LinkChangedAndRemoved = meta.story({
+  tags: ['gedrag'],
   args: { value: '<p>Zie <a href="https://oud.example">papierwijzer</a></p>' },
   play: async ({ canvas, userEvent, args }) => {
     const words = canvas.getByText('papierwijzer');
@@ -175,6 +182,7 @@ export const LinkChangedAndRemoved = meta.story({
 });
 
 export const LinkRefused = meta.story({
+  tags: ['gedrag'],
   args: { value: '<p>Papier</p>' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Papier'));
@@ -188,6 +196,7 @@ export const LinkRefused = meta.story({
 });
 
 export const LinkFieldClosed = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Adres van de link' })).toHaveFocus());
@@ -203,6 +212,7 @@ declare global {
 const hostile = '<p onclick="window.editorWasAttacked = true">Mat <b>papier</b></p><script>window.editorWasAttacked = true</script><img src="x" onerror="window.editorWasAttacked = true"><iframe src="about:blank"></iframe><p style="position:fixed"><a href="javascript:window.editorWasAttacked=true">klik</a></p>';
 
 export const HostileValue = meta.story({
+  tags: ['gedrag'],
   args: { value: hostile },
   play: async ({ canvas, userEvent, args }) => {
     const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
@@ -217,6 +227,7 @@ export const HostileValue = meta.story({
 });
 
 export const PastedIsCleaned = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
     await userEvent.click(text);
@@ -229,6 +240,7 @@ export const PastedIsCleaned = meta.story({
 });
 
 export const EmptiedIsEmpty = meta.story({
+  tags: ['gedrag'],
   args: { value: '<p>x</p>' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('x'));
@@ -239,6 +251,7 @@ export const EmptiedIsEmpty = meta.story({
 
 /** Headings and quotes of an older description survive, though no button makes them. */
 export const OlderTextSurvives = meta.story({
+  tags: ['gedrag'],
   args: { value: '<h2>Afwerking</h2><blockquote><p>Mooi</p></blockquote><p><u>onderlijnd</u></p>' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('onderlijnd'));
@@ -248,6 +261,7 @@ export const OlderTextSurvives = meta.story({
 });
 
 export const SetFromOutside = meta.story({
+  tags: ['gedrag'],
   args: { value: '<p>Concept</p>' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Herstel' }));

@@ -27,6 +27,7 @@ export const New = meta.story({
 export const Editing = meta.story({ args: editing });
 
 export const UnsavedAsks = meta.story({
+  tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await field('Naam')).toHaveFocus());
@@ -45,6 +46,7 @@ export const UnsavedAsks = meta.story({
 const open = pending();
 /** However often it is pressed. */
 export const SentOnce = meta.story({
+  tags: ['gedrag'],
   args: { ...editing, onSubmit: fn(() => open.promise) },
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 's');
@@ -97,6 +99,7 @@ const Page = ({ onSubmit, ...props }: RecordFormProps<NameValues>) => {
 };
 
 export const FailsAndRecovers = meta.story({
+  tags: ['gedrag'],
   render: args => <Page {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce(new Error('Kapot: probeer later opnieuw'))

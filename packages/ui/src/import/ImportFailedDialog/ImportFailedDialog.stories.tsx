@@ -19,6 +19,7 @@ export const Default = meta.story({
   },
 });
 export const ClosedByEscape = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Afluiten' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

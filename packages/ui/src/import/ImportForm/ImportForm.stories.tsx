@@ -40,6 +40,7 @@ export const SentWithoutFile = meta.story({
 });
 
 export const Chosen = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const file = rightFile();
     await userEvent.upload(await input(), file);
@@ -77,6 +78,7 @@ export const WithRemarks = meta.story({
 });
 
 export const OldEncoding = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), oldFile());
     await waitFor(async () => expect(await screen.findByText('1 rij')).toBeVisible());
@@ -86,6 +88,7 @@ export const OldEncoding = meta.story({
 });
 
 export const NoRows = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), headingOnly());
     await waitFor(async () => expect(await screen.findByText('0 rijen')).toBeVisible());
@@ -129,6 +132,7 @@ export const Dropped = meta.story({
 
 /** Saved again in the spreadsheet after it was chosen: a browser cannot send it any more. */
 export const ChangedSince = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const file = rightFile();
     await userEvent.upload(await input(), file);
@@ -168,6 +172,7 @@ export const Sending = meta.story({
 });
 
 export const Processing = meta.story({
+  tags: ['gedrag'],
   args: { progress: 1, onSubmit: fn<ImportFormProps['onSubmit']>(() => new Promise(() => {})) },
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), rightFile());
@@ -179,6 +184,7 @@ export const Processing = meta.story({
 });
 
 export const FailsAndStays = meta.story({
+  tags: ['gedrag'],
   args: { onSubmit: fn<ImportFormProps['onSubmit']>(() => Promise.reject(new Error('kapot'))) },
   play: async ({ userEvent, args }) => {
     await userEvent.upload(await input(), rightFile());
@@ -193,6 +199,7 @@ export const FailsAndStays = meta.story({
 });
 
 export const TemplateLoading = meta.story({
+  tags: ['gedrag'],
   args: { templateColumns: undefined, templateStatus: 'loading' },
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), rightFile());

@@ -35,6 +35,7 @@ export const Default = meta.story({
 
 /** All of its messages, and the rows below make room. */
 export const Unfolded = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const row = await failedRow(/^Affiche Zomerfestival 1 /);
     await expect(row).toHaveAccessibleName(/3 meldingen$/);
@@ -53,6 +54,7 @@ export const Unfolded = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, step }) => {
     const failed = await tab('12 item(s) failed to import');
     await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).toBeVisible());
@@ -82,6 +84,7 @@ export const ByKeyboard = meta.story({
 
 /** As lightly as twelve: what is not in sight is not in the page. */
 export const TenThousandFailures = meta.story({
+  tags: ['gedrag'],
   args: { result: { uploadedItems: successes(10_000), errorItems: failures(10_000) } },
   play: async ({ userEvent, step }) => {
     await tab('10000 item(s) failed to import');
@@ -120,6 +123,7 @@ export const TenThousandFailures = meta.story({
 });
 
 export const ToTheEndByKeyboard = meta.story({
+  tags: ['gedrag'],
   args: TenThousandFailures.input.args,
   play: async ({ userEvent }) => {
     await tab('10000 item(s) failed to import');
@@ -133,6 +137,7 @@ export const ToTheEndByKeyboard = meta.story({
 });
 
 export const AllImported = meta.story({
+  tags: ['gedrag'],
   args: { result: { uploadedItems: successes(3), errorItems: [] } },
   play: async ({ userEvent }) => {
     await expect(await tab('3 item(s) imported succesfully')).toHaveAttribute('aria-selected', 'true');
@@ -143,6 +148,7 @@ export const AllImported = meta.story({
 });
 
 export const NoneImported = meta.story({
+  tags: ['gedrag'],
   args: { result: { uploadedItems: [], errorItems: failures(2) } },
   play: async ({ userEvent }) => {
     await userEvent.click(await tab('0 item(s) imported succesfully'));

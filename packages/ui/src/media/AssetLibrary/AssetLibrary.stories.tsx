@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Table = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const table = canvas.getByRole('table', { name: 'Media assets' });
     await expect(within(table).getAllByRole('columnheader').map(header => header.textContent)).toEqual(['Naam', 'Soort', 'Door', 'Acties']);
@@ -114,6 +115,7 @@ const Page = (props: AssetLibraryProps) => {
   );
 };
 export const Previewed = meta.story({
+  tags: ['gedrag'],
   args: { view: 'grid' },
   render: args => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {

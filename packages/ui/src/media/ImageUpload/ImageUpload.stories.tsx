@@ -35,6 +35,7 @@ export const Default = meta.story({
 export const Empty = meta.story();
 
 export const OpensThePicker = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opened = fn();
     fileInput(canvasElement).addEventListener('click', event => { event.preventDefault(); opened(); });
@@ -48,6 +49,7 @@ export const OpensThePicker = meta.story({
 });
 
 export const ReplacedAndCleared = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Kies een foto' });
     button.focus();
@@ -64,6 +66,7 @@ export const ReplacedAndCleared = meta.story({
 });
 
 export const TooLarge = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(fileInput(canvasElement), largePicture(15));
     await waitFor(async () => expect(await canvas.findByText('File is groter dan 15 MB. Kleinere files opladen aub.')).toBeVisible());
@@ -73,6 +76,7 @@ export const TooLarge = meta.story({
 });
 
 export const NotAPicture = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drop(canvas.getByRole('group', { name: 'Foto' }), [new File(['GIF89a'], 'kaart.gif', { type: 'image/gif' })]);
     await waitFor(async () => expect(await canvas.findByText('Enkel png of jpg wordt ondersteund.')).toBeVisible());
@@ -88,6 +92,7 @@ export const NotAPicture = meta.story({
 
 /** Its first bytes are a jpg's, the rest is not: only drawing it finds out. */
 export const Damaged = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(fileInput(canvasElement), new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])], 'kapot.jpg', { type: 'image/jpeg' }));
     await waitFor(async () => expect(await canvas.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());

@@ -18,6 +18,7 @@ export const Default = meta.story({
 });
 
 export const ChosenFilesAreNotDroppedUnasked = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Media toevoegen' });
     await userEvent.upload(fileInput(document.body), await pictureFile());

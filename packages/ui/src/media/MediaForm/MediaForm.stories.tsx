@@ -43,6 +43,7 @@ export const SubmittedEmpty = meta.story({
 });
 
 export const Emptied = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), await pictureFile());
     await userEvent.click(await canvas.findByRole('button', { name: 'affiche-zomerfestival.jpg wissen' }));
@@ -53,6 +54,7 @@ export const Emptied = meta.story({
 });
 
 export const Video = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ik wil een video opladen' }));
@@ -72,6 +74,7 @@ export const Video = meta.story({
 });
 
 export const VideoBeforeAnyImage = meta.story({
+  tags: ['gedrag'],
   args: { isVideo: true, productHasImage: false },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByText(/Video's kunnen niet op de eerste plaats komen\./)).toBeVisible());
@@ -96,6 +99,7 @@ export const WrongVideo = meta.story({
 });
 
 export const TooLarge = meta.story({
+  tags: ['gedrag'],
   args: { isVideo: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), Object.defineProperty(filmFile('lang.mp4'), 'size', { value: 76 * 1024 * 1024 }));
@@ -105,6 +109,7 @@ export const TooLarge = meta.story({
 
 /** Whoever changes their mind about the kind has the files checked again. */
 export const OtherKind = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), await pictureFile());
     const button = canvas.getByRole('button', { name: 'Opladen' });
@@ -260,6 +265,7 @@ export const EditsWithoutFile = meta.story({
 });
 
 export const VideoMadeFirst = meta.story({
+  tags: ['gedrag'],
   args: { media: film },
   play: async ({ canvas, userEvent, args }) => {
     const order = canvas.getByRole('textbox', { name: 'Volgorde' });
@@ -288,6 +294,7 @@ export const EditFailed = meta.story({
 });
 
 export const WrongKindOnEdit = meta.story({
+  tags: ['gedrag'],
   args: { media: image },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drop(canvas.getByRole('group', { name: 'Bestand' }), [filmFile()]);
@@ -301,6 +308,7 @@ export const WrongKindOnEdit = meta.story({
 
 export const ServerRefused = meta.story({ args: { serverError: 'Dit product bestaat niet meer.' }, play: async ({ canvas }) => { await expect(canvas.getByRole('alert')).toHaveTextContent('Dit product bestaat niet meer.'); } });
 export const Cancelled = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Annuleer' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

@@ -70,6 +70,7 @@ export const Default = meta.story({
 });
 
 export const Tooltips = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.hover(canvas.getAllByRole('button', { name: 'Media wijzigen' })[0]!);
@@ -131,6 +132,7 @@ export const StaysInTheList = meta.story({
 });
 
 export const MovedByKeyboard = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const handle = canvas.getByRole('button', { name: 'Affiche Zomerfestival 4 verplaatsen' });
     handle.focus();
@@ -149,6 +151,7 @@ export const MovedByKeyboard = meta.story({
 });
 
 export const KeyboardCancelled = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Affiche Zomerfestival 3 verplaatsen' }).focus();
     await userEvent.keyboard('[Space]');
@@ -163,6 +166,7 @@ export const KeyboardCancelled = meta.story({
 });
 
 export const MovedByButton = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Omlaag: Affiche Zomerfestival 3' });
     await userEvent.click(button);
@@ -194,6 +198,7 @@ export const VideoDroppedFirst = meta.story({
 });
 
 export const VideoBackWhereItWas = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 2' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Video\'s kunnen niet op de eerste plaats komen.');
@@ -205,6 +210,7 @@ export const VideoBackWhereItWas = meta.story({
 });
 
 export const ShownBeforeSaved = meta.story({
+  tags: ['gedrag'],
   args: { onReorder: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Omlaag: Affiche Zomerfestival 4' }));
@@ -297,6 +303,7 @@ export const Loading = meta.story({
 });
 
 export const Busy = meta.story({
+  tags: ['gedrag'],
   args: { isBusy: true },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Omlaag: Affiche Zomerfestival 3' }));

@@ -51,6 +51,7 @@ export const Default = meta.story({
 });
 
 export const OpensAndReturnsFocus = meta.story({
+  tags: ['gedrag'],
   args: { isOpen: false, value: { categories: [1], tags: ['3'] } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
@@ -69,6 +70,7 @@ export const OpensAndReturnsFocus = meta.story({
 export const Chosen = meta.story({ args: { value: { categories: [1], tags: [3, 7] } } });
 
 export const Chips = meta.story({
+  tags: ['gedrag'],
   args: { isOpen: false, value: { categories: [1], tags: [3, 99] } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter Affiches wissen' }));
@@ -80,6 +82,7 @@ export const Chips = meta.story({
 });
 
 export const Collapses = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(panel.getByText('Categorieën'));
@@ -89,6 +92,7 @@ export const Collapses = meta.story({
 });
 
 export const SearchesInAGroup = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('dialog', { name: 'Filters' }));
     const box = panel.getByRole('searchbox', { name: 'Zoek in tags' });
@@ -101,6 +105,7 @@ export const SearchesInAGroup = meta.story({
 });
 
 export const ThousandsOfOptions = meta.story({
+  tags: ['gedrag'],
   args: { groups: [{ key: 'tags', options: Array.from({ length: 5000 }, (_, index) => ({ id: `t${index}`, name: `Tag ${index}` })) }], value: { tags: ['t4321'] } },
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('dialog', { name: 'Filters' }));
@@ -130,6 +135,7 @@ export const Failed = meta.story({
 });
 
 export const ClosesOutside = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const panel = await canvas.findByRole('dialog', { name: 'Filters' });
     await userEvent.click(within(panel).getByRole('heading', { name: 'Filters' }));

@@ -79,6 +79,7 @@ export const Default = meta.story({
 });
 
 export const SwitchesMode = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Bewerken' }));
     await expect(onMode).toHaveBeenLastCalledWith('edit');
@@ -136,6 +137,7 @@ export const OnTablet = meta.story({
 });
 
 export const OnStandingTablet = SuperAdminOnLaptop.extend({
+  tags: ['gedrag'],
   globals: { viewport: { value: 'tabletPortrait' } },
   play: async ({ canvas, userEvent }) => {
     await settled();
@@ -150,6 +152,7 @@ export const OnStandingTablet = SuperAdminOnLaptop.extend({
 });
 
 export const OnPhone = meta.story({
+  tags: ['gedrag'],
   args: { links: nine },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -173,6 +176,7 @@ export const OnPhone = meta.story({
 });
 
 export const OnPhoneWithMenu = meta.story({
+  tags: ['gedrag'],
   args: { links: nine },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -182,6 +186,7 @@ export const OnPhoneWithMenu = meta.story({
 });
 
 export const FoldedSearch = SuperAdminOnLaptop.extend({
+  tags: ['gedrag'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, args }) => {
     await settled();
@@ -199,6 +204,7 @@ export const FoldedSearch = SuperAdminOnLaptop.extend({
 });
 
 export const SkipsToContent = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Naar de inhoud' })).toHaveFocus();
@@ -208,6 +214,7 @@ export const SkipsToContent = meta.story({
 });
 
 export const AvatarMenuSignsOut = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Account van Lies Verhaege, LV' });
     await userEvent.click(button);

@@ -26,6 +26,7 @@ export const Default = meta.story({
 });
 
 export const ClosesOutside = meta.story({
+  tags: ['gedrag'],
   render: args => <><OverflowMenu {...args} /><p>De pagina</p></>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));

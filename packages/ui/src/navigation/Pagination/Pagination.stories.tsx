@@ -31,6 +31,7 @@ export const Default = meta.story({
 });
 
 export const FirstPage = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const previous = canvas.getByRole('button', { name: 'Vorige' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');

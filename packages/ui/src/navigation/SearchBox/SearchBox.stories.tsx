@@ -30,6 +30,7 @@ export const Default = meta.story({
 });
 
 export const Clears = meta.story({
+  tags: ['gedrag'],
   args: { value: 'affiche' },
   render: args => <Kept {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -45,6 +46,7 @@ export const Clears = meta.story({
 });
 
 export const FollowsThePage = meta.story({
+  tags: ['gedrag'],
   args: { value: 'affiche' },
   render: args => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -52,6 +52,7 @@ export const Required = meta.story({
 });
 
 export const Dragged = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const frame = await choose(userEvent, await quarteredPng(1200, 600));
     await touch(frame, 'pointerdown', 0.2, 0.5);
@@ -64,6 +65,7 @@ export const Dragged = meta.story({
 
 /** Without dragging: what is tapped goes to the middle. */
 export const Tapped = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const frame = await choose(userEvent, await quarteredPng(1200, 600));
     await touch(frame, 'pointerdown', 1, 0.5);
@@ -73,6 +75,7 @@ export const Tapped = meta.story({
 });
 
 export const Pinched = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const frame = await choose(userEvent, await quarteredPng(600, 600));
     await touch(frame, 'pointerdown', 0.1, 0.1, 1);
@@ -86,6 +89,7 @@ export const Pinched = meta.story({
 });
 
 export const Wheeled = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const frame = await choose(userEvent, await quarteredPng(600, 600));
     const box = frame.getBoundingClientRect();
@@ -97,6 +101,7 @@ export const Wheeled = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const frame = await choose(userEvent, await quarteredPng(600, 600));
     await expect(frame).toHaveFocus();
@@ -115,6 +120,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const BySliderAndButtons = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await choose(userEvent, await quarteredPng(600, 600));
     await expect(button('Uitzoomen')).toHaveAttribute('aria-disabled', 'true');
@@ -131,6 +137,7 @@ export const BySliderAndButtons = meta.story({
 
 /** A phone stores its photos lying down, with a note how to turn them. */
 export const TurnedPhoto = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const frame = await choose(userEvent, await turnedJpg(800, 400));
     const { width, height } = within(frame).getByRole('presentation').getBoundingClientRect();
@@ -158,6 +165,7 @@ export const Refused = meta.story({
 
 /** Its first bytes are a jpg's, the rest is not: only drawing it finds out. */
 export const Damaged = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.upload(fileInput(), new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])], 'kapot.jpg', { type: 'image/jpeg' }));
@@ -168,6 +176,7 @@ export const Damaged = meta.story({
 });
 
 export const AnotherPhoto = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await choose(userEvent, await quarteredPng(600, 600));
     await userEvent.click(button('Inzoomen'));
@@ -178,6 +187,7 @@ export const AnotherPhoto = meta.story({
 });
 
 export const UnsavedAsks = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await choose(userEvent, await quarteredPng(600, 600));
     await userEvent.keyboard('{Escape}');
@@ -189,6 +199,7 @@ export const UnsavedAsks = meta.story({
 });
 
 export const FailsAndRecovers = meta.story({
+  tags: ['gedrag'],
   args: { serverErrors: { Image: ['Deze foto werd geweigerd.'] } },
   play: async ({ userEvent, args }) => {
     const attempt = pending();
@@ -218,6 +229,7 @@ export const Sending = meta.story({
 });
 
 export const OnPhone = meta.story({
+  tags: ['gedrag'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     const frame = await choose(userEvent, await pictureFile(`${'gelegenheidsfoto-'.repeat(8)}.jpg`));
@@ -227,6 +239,7 @@ export const OnPhone = meta.story({
   },
 });
 export const OnStandingTablet = meta.story({
+  tags: ['gedrag'],
   globals: { viewport: { value: 'tabletPortrait' } },
   play: async ({ userEvent }) => { await choose(userEvent, await pictureFile()); },
 });

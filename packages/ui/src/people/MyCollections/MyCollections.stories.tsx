@@ -28,6 +28,7 @@ export const Default = meta.story({
 
 /** A collection without products leads nowhere. */
 export const EmptyCollection = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Nog leeg 0 producten' });
     await expect(link).toHaveAttribute('aria-disabled', 'true');

@@ -22,6 +22,7 @@ export const Default = meta.story({
 });
 
 export const Messages = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.type(await first(), 'a{Backspace}');
     await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een geldig nieuw password te geven')).toBeVisible());
@@ -40,6 +41,7 @@ export const Messages = meta.story({
 });
 
 export const ShowsWhatIsTyped = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.type(await first(), 'geheim');
     await expect(await first()).toHaveAttribute('type', 'password');
@@ -52,6 +54,7 @@ export const ShowsWhatIsTyped = meta.story({
 });
 
 export const FailsAndRecovers = meta.story({
+  tags: ['gedrag'],
   args: { serverErrors: { NewPassword: ['Het password moet minstens 8 tekens lang zijn.'] } },
   play: async ({ userEvent, args }) => {
     const attempt = pending();

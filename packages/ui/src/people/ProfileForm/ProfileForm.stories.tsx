@@ -32,6 +32,7 @@ export const Default = meta.story({
 
 /** For whoever is no admin. */
 export const IdentityDisabled = meta.story({
+  tags: ['gedrag'],
   args: { isIdentityDisabled: true },
   play: async ({ userEvent, args }) => {
     await expect(await field('Gebruikersnaam')).toBeDisabled();
@@ -52,6 +53,7 @@ export const WithoutPhone = meta.story({
 });
 
 export const FailsAndRecovers = meta.story({
+  tags: ['gedrag'],
   args: { serverErrors: { Email: ['Het email adres lies@staalkaart.be is al in gebruik.'] } },
   play: async ({ userEvent, args }) => {
     const attempt = pending();

@@ -37,6 +37,7 @@ export const New = meta.story({
 
 /** Every message of the table, by leaving each field empty. */
 export const LeftEmpty = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await waitFor(async () => expect(await field('E-mail')).toHaveFocus());
     await userEvent.tab();
@@ -60,6 +61,7 @@ export const LeftEmpty = meta.story({
 
 /** Every message that a wrong answer gets. */
 export const WronglyFilled = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.type(await field('E-mail'), 'lies@staalkaart');
     await expect(await field('E-mail')).toHaveAccessibleDescription('Het is verplicht de gebruiker een geldig email adres te geven');
@@ -119,6 +121,7 @@ export const EditingAsSuperAdmin = meta.story({
 
 /** A name from before the rule: it cannot be corrected here, so it is not in the way. */
 export const OldName = meta.story({
+  tags: ['gedrag'],
   args: { ...editing, defaultValues: { ...lies, username: 'Lies Verhaege 2', isActive: false } },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Actief' }));
@@ -145,6 +148,7 @@ export const RolesFailed = meta.story({
 
 /** As a server says it: field names in its own capitals, and what has no field here above the buttons. */
 export const ServerRefuses = meta.story({
+  tags: ['gedrag'],
   args: { ...editing, isIdentityDisabled: false, serverErrors: { Username: ['De naam Lies is al in gebruik.'], Password: ['Het paswoord is verlopen.'] } },
   play: async ({ userEvent }) => {
     const name = await field('Gebruikersnaam');
@@ -157,6 +161,7 @@ export const ServerRefuses = meta.story({
 });
 
 export const FailsAndRecovers = meta.story({
+  tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
     const first = pending();

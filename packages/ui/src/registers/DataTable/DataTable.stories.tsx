@@ -118,6 +118,7 @@ export const DisabledWithReason = meta.story({
 
 /** The row answers to a press anywhere but on its buttons; its name does so by keyboard. */
 export const Pressable = meta.story({
+  tags: ['gedrag'],
   args: { onRowPress: fn().mockName('onRowPress') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('cell', { name: 'K-1047' }));

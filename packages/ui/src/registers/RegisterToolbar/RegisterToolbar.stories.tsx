@@ -51,6 +51,7 @@ export const Default = meta.story({
 });
 
 export const EnterAtOnce = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args: { search } }) => {
     await userEvent.type(canvas.getByRole('searchbox', box), 'bakker{Enter}');
     await expect(search.onSearch).toHaveBeenCalledWith('bakker');
@@ -62,6 +63,7 @@ export const EnterAtOnce = meta.story({
 
 /** A page that answers late does not take back what was typed meanwhile. */
 export const SlowPage = meta.story({
+  tags: ['gedrag'],
   render: args => <Page {...args} delayMs={500} />,
   play: async ({ canvas, userEvent, args: { search } }) => {
     const input = canvas.getByRole('searchbox', box);
@@ -77,6 +79,7 @@ export const SlowPage = meta.story({
 });
 
 export const FollowsThePage = meta.story({
+  tags: ['gedrag'],
   args: { search: { value: 'bakker', onSearch: fn(), placeholder: 'Zoek een klant' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('searchbox', box)).toHaveValue('bakker');
@@ -86,6 +89,7 @@ export const FollowsThePage = meta.story({
 });
 
 export const Clears = meta.story({
+  tags: ['gedrag'],
   args: { search: { value: 'bakker', onSearch: fn(), placeholder: 'Zoek een klant' } },
   play: async ({ canvas, userEvent, args: { search } }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zoekterm wissen' }));

@@ -51,6 +51,7 @@ export const Failed = meta.story({
 });
 
 export const SentOnce = meta.story({
+  tags: ['gedrag'],
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '000000{Enter}{Enter}');
@@ -61,6 +62,7 @@ export const SentOnce = meta.story({
 });
 
 export const GoesBack = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Terug naar aanmelden' }));
     await expect(args.onBack).toHaveBeenCalledOnce();

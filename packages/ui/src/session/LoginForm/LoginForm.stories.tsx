@@ -62,6 +62,7 @@ export const TouchedAndLeft = meta.story({
 });
 
 export const SentOnce = meta.story({
+  tags: ['gedrag'],
   args: { initialEmail: 'lies@drukkerij.be', onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Paswoord'), 'geheim{Enter}{Enter}');
@@ -90,6 +91,7 @@ export const Failed = meta.story({
 });
 
 export const ShowsThePassword = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('Paswoord');
     await userEvent.type(password, 'geheim');
