@@ -84,6 +84,8 @@ export type { ComboOption } from './controls/ComboBox/options.ts';
 export {
   LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyImageForm, LazyMaterialForm, LazySegmentForm, LazyTagForm, LazyProductForm, preloadForms, preloadProductForm,
 } from './forms/lazyForms.tsx';
+export { DraftPlaceProvider, type DraftPlace } from './controls/FormDialog/draftPlace.ts';
+export { useUnloadWarning } from './controls/FormDialog/useUnloadWarning.ts';
 export { LeaveGuardProvider, type LeaveGuard, type RegisterGuard } from './controls/FormDialog/leaveGuard.ts';
 export { LazyFormDialog } from './controls/FormDialog/LazyFormDialog.tsx';
 export type { FormDialogProps } from './controls/FormDialog/FormDialog.tsx';

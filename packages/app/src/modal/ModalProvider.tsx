@@ -1,5 +1,6 @@
 import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { InPlace, useWorkWatch } from '../work/WorkProvider.tsx';
 import type { Modal } from './modal.ts';
 
 const ModalHost = lazy(() => import('./ModalHost.tsx'));
@@ -17,6 +18,7 @@ export const ModalProvider = ({ children }: { children: ReactNode }) => {
   // A modal belongs to the page it was opened on: on another one it is gone.
   const [opened, setOpened] = useState<{ modal: Modal; on: string } | null>(null);
   const modal = opened?.on === pathname ? opened.modal : null;
+  useWorkWatch(modal);
   const slot = useMemo<ModalSlot>(
     () => ({ open: next => setOpened({ modal: next, on: pathname }), close: () => setOpened(null) }),
     [pathname],
@@ -26,7 +28,7 @@ export const ModalProvider = ({ children }: { children: ReactNode }) => {
       {children}
       {modal && (
         <Suspense fallback={null}>
-          <ModalHost modal={modal} onClose={slot.close} />
+          <InPlace name="modal"><ModalHost modal={modal} onClose={slot.close} /></InPlace>
         </Suspense>
       )}
     </SlotContext>

@@ -1,5 +1,5 @@
 /** The kinds of records, as toasts and forms name them (specification §2 and §8). */
-export const kinds = {
+const kinds = {
   Collections: 'Collectie',
   Segments: 'Segment',
   Categories: 'Categorie',

@@ -1,7 +1,8 @@
 import { ApiProvider, clearToken, configureTransport, getToken, setToken } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useUnloadWarning } from '@staalkaart/ui';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { errorTexts } from '../nl/errors.ts';
+import type { KeptWork } from '../work/keptWork.ts';
 import { forgetMode } from './mode.ts';
 import { forgetOrigin } from './origin.ts';
 
@@ -26,6 +27,11 @@ interface Session {
   /** What a failed sign-in must not lose: the e-mail that was typed, and what the server said. */
   draft: SignInDraft;
   keepDraft: (draft: Partial<SignInDraft>) => void;
+  /** What was being done when the session was lost, until it is taken up again or dropped. */
+  keptWork: KeptWork | undefined;
+  dropWork: () => void;
+  /** Sets who tells what is being done; calling what it returns ends that. */
+  watchWork: (read: () => KeptWork | undefined) => () => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -34,6 +40,8 @@ const SessionContext = createContext<Session | null>(null);
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [session, setSession] = useState(() => ({ number: 0, hasToken: Boolean(getToken()), isSignedOut: false }));
   const [draft, setDraft] = useState<SignInDraft>(NO_DRAFT);
+  const [keptWork, setKeptWork] = useState<KeptWork>();
+  const reader = useRef<() => KeptWork | undefined>(undefined);
 
   const keepDraft = useCallback((change: Partial<SignInDraft>) => setDraft(now => ({ ...now, ...change })), []);
   const begin = useCallback((token: string) => {
@@ -51,22 +59,32 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     end();
     forgetOrigin();
     setDraft(NO_DRAFT);
+    setKeptWork(undefined);
     setSession(now => ({ ...now, isSignedOut: true }));
   }, [end]);
 
+  const dropWork = useCallback(() => setKeptWork(undefined), []);
+  const watchWork = useCallback((read: () => KeptWork | undefined) => {
+    reader.current = read;
+    return () => { if (reader.current === read) reader.current = undefined; };
+  }, []);
+
+  useUnloadWarning(keptWork !== undefined);
   useEffect(() => {
     // The server no longer knows the token: the guard remembers the page, to go on there after signing in.
     configureTransport({
       onUnauthorized: () => {
+        // Read before the forms go with the session.
+        setKeptWork(reader.current?.());
+        setDraft(now => ({ ...now, error: errorTexts.signedOut }));
         end();
-        toast.warning(errorTexts.signedOut);
       },
     });
   }, [end]);
 
   const value = useMemo(
-    () => ({ hasToken: session.hasToken, isSignedOut: session.isSignedOut, begin, end, signOut, draft, keepDraft }),
-    [session, begin, end, signOut, draft, keepDraft],
+    () => ({ hasToken: session.hasToken, isSignedOut: session.isSignedOut, begin, end, signOut, draft, keepDraft, keptWork, dropWork, watchWork }),
+    [session, begin, end, signOut, draft, keepDraft, keptWork, dropWork, watchWork],
   );
   return (
     <SessionContext value={value}>

@@ -11,7 +11,7 @@ export const useActor = (): Actor | undefined => {
 };
 
 /** A mode that the role may not have counts as presentation: a stored one never gives more than the role. */
-export const actorOf = (me: Me, mode: Actor['mode']): Actor => {
+const actorOf = (me: Me, mode: Actor['mode']): Actor => {
   const actor = { id: me.id, role: me.role, mode };
   return can(actor, 'mode.edit') ? actor : { ...actor, mode: 'presentation' };
 };

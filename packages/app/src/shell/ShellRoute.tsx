@@ -7,6 +7,7 @@ import { paths } from '../routing/paths.ts';
 import { setMode } from '../session/mode.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useActor } from '../session/useActor.ts';
+import { ResumeWork } from '../work/ResumeWork.tsx';
 import { headerLinks } from './headerLinks.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
@@ -43,6 +44,7 @@ export const Component = () => {
         }}
       />
       <Outlet />
+      <ResumeWork />
     </>
   );
 };

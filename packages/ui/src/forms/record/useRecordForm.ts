@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import { useDraftWatch, useKeptDraft } from '../../controls/FormDialog/draftPlace.ts';
 import { placeServerErrors, type ServerErrors } from './serverErrors.ts';
 
 interface RecordFormOptions<Values extends FieldValues> {
@@ -27,7 +28,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * A form of one record: validates on every change, sends once, keeps its values when sending failed,
- * and holds the server's complaint beside its field until that field is changed.
+ * and holds the server's complaint beside its field until that field is changed. What is typed outlives the session.
  */
 export const useRecordForm = <Values extends FieldValues>({ resolver, defaultValues, draft, onSubmit, onRefused, recordKey, serverError, serverErrors }: RecordFormOptions<Values>) => {
   const form = useForm<Values>({ resolver, mode: 'all', defaultValues: defaultValues as DefaultValues<Values> });
@@ -63,7 +64,10 @@ export const useRecordForm = <Values extends FieldValues>({ resolver, defaultVal
     if (first) form.setFocus(first as Path<Values>);
   }, [placed, attempt, form]);
 
-  const typed = useRef(draft);
+  const isUnsaved = isDirty && phase !== 'sent';
+  const kept = useKeptDraft<Partial<Values>>();
+  useDraftWatch(() => (isUnsaved ? form.getValues() : undefined));
+  const typed = useRef(kept ?? draft);
   useEffect(() => {
     if (!typed.current) return;
     form.reset({ ...form.getValues(), ...typed.current } as Values, { keepDefaultValues: true });
@@ -112,7 +116,7 @@ export const useRecordForm = <Values extends FieldValues>({ resolver, defaultVal
     /** What the server says of no field in particular. */
     generalError: phase === 'pending' ? undefined : placed.general,
     submit: (event: FormEvent) => { void form.handleSubmit(send, onRefused)(event); },
-    isDirty: isDirty && phase !== 'sent',
+    isDirty: isUnsaved,
     isPending: phase === 'pending',
     /** Nothing is wrong, and it has not just been sent. */
     canSubmit: isValid && phase !== 'sent' && Object.keys(errors).length === 0,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDraftWatch, useKeptDraft } from '../../controls/FormDialog/draftPlace.ts';
 import { FormDialog } from '../../controls/FormDialog/FormDialog.tsx';
 import { UploadProgress } from '../../media/UploadProgress/UploadProgress.tsx';
 import { importText } from '../../nl/import.ts';
@@ -27,6 +28,13 @@ export const ImportForm = ({ templateColumns, templateStatus, onSubmit, onClose,
   const { chosen, choose, isUnchanged } = useCsvFile();
   const { send, share, isSending, stop } = useSending();
   const [wasLeft, setLeft] = useState(false);
+  const kept = useKeptDraft<{ file: File }>();
+  useDraftWatch(() => (chosen.status === 'ready' ? { file: chosen.file } : undefined));
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!begun.current) void choose(kept?.file);
+    begun.current = true;
+  });
   const isReady = chosen.status === 'ready';
   const sent = progress ?? share;
   // All is sent: what remains is the server's work, of unknown length.

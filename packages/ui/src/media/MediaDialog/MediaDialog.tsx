@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog, Heading } from 'react-aria-components';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Body, Buttons, Dim, Foot, Head, Panel, Question, Sheet } from '../../controls/FormDialog/FormDialog.styles.ts';
+import { useKeptDraft } from '../../controls/FormDialog/draftPlace.ts';
 import { useLeaveGuard } from '../../controls/FormDialog/leaveGuard.ts';
 import { useClosing } from '../../controls/FormDialog/useClosing.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -12,7 +13,8 @@ import { MediaForm, type MediaFormProps } from '../MediaForm/MediaForm.tsx';
 
 /** The form of a medium in a modal: chosen files are never dropped unasked (specification §2, "Modals"). Use it through `LazyMediaDialog`. */
 export const MediaDialog = ({ onCancel, ...form }: MediaFormProps) => {
-  const [isDirty, setDirty] = useState(Boolean(form.initialFiles?.length));
+  const kept = useKeptDraft();
+  const [isDirty, setDirty] = useState(Boolean(kept ?? form.initialFiles?.length));
   const { isAsking, keep, request, keepWorking } = useClosing({ isDirty, isPending: false, onClose: onCancel });
   useLeaveGuard(isDirty, request);
   const touch = () => setDirty(true);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
+import { useDraftWatch, useKeptDraft } from '../../controls/FormDialog/draftPlace.ts';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 import { mediaText } from '../../nl/media.ts';
 import { FormButtons, FormStack, ServerError } from '../FileZone.styles.ts';
@@ -7,7 +8,7 @@ import { FileList } from './FileList.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import type { MediaFormCommonProps, MediaFormProps } from './MediaForm.tsx';
 import { Remark } from './MediaForm.styles.ts';
-import { canSubmit, orderFor } from './uploads.ts';
+import { canSubmit, orderFor, unsentOf } from './uploads.ts';
 import { explainError, useUploads } from './useUploads.ts';
 
 type MediaCreateFormProps = MediaFormCommonProps & Pick<MediaFormProps, 'isVideo' | 'productHasImage' | 'initialFiles'>;
@@ -17,9 +18,11 @@ const areFilms = (files: readonly File[]) => files.length > 0 && files.every(fil
 
 /** New media: one kind at a time, several files at once, filed in the order in which they were chosen. */
 export const MediaCreateForm = ({
-  isVideo: startsAsVideo = false, productHasImage, initialFiles = NO_FILES, onSubmit, onDone, onCancel, progress, onCancelUpload, serverError, converterHref, explain = explainError,
+  isVideo: startsAsVideo = false, productHasImage, initialFiles: dropped = NO_FILES, onSubmit, onDone, onCancel, progress, onCancelUpload, serverError, converterHref, explain = explainError,
 }: MediaCreateFormProps) => {
-  const [isVideo, setVideo] = useState(startsAsVideo || areFilms(initialFiles));
+  const kept = useKeptDraft<{ files: File[]; isVideo: boolean }>();
+  const initialFiles = kept?.files ?? dropped;
+  const [isVideo, setVideo] = useState(kept?.isVideo ?? (startsAsVideo || areFilms(initialFiles)));
   const [isMissed, setMissed] = useState(false);
   const chooser = useRef<HTMLButtonElement>(null);
   const submitter = useRef<HTMLButtonElement>(null);
@@ -28,6 +31,8 @@ export const MediaCreateForm = ({
     explain,
     send: (file, at, hooks) => onSubmit({ file, isVideo, order: orderFor(at, isVideo, productHasImage) }, hooks),
   });
+  const unsent = unsentOf(entries);
+  useDraftWatch(() => (unsent.length > 0 ? { files: unsent, isVideo } : undefined));
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current || initialFiles.length === 0) return;

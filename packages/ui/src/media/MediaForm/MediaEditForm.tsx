@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../controls/Button/Button.tsx';
+import { useDraftWatch, useKeptDraft } from '../../controls/FormDialog/draftPlace.ts';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { mediaText } from '../../nl/media.ts';
 import { FormButtons, FormStack, ServerError } from '../FileZone.styles.ts';
@@ -13,11 +14,17 @@ import { FilePicker } from './FilePicker.tsx';
 import { mediaEditSchema } from './mediaEditSchema.ts';
 import type { MediaFormCommonProps } from './MediaForm.tsx';
 import { Current, Fields } from './MediaForm.styles.ts';
-import { canSubmit } from './uploads.ts';
+import { canSubmit, unsentOf } from './uploads.ts';
 import { explainError, useUploads } from './useUploads.ts';
 
 /** A film's second place: it never comes first. */
 const SECOND = 2;
+
+interface EditDraft {
+  name: string;
+  order: number;
+  files: File[];
+}
 
 /** An existing medium: another file of its kind, another name, another place. Its kind cannot change (specification §4). */
 export const MediaEditForm = ({
@@ -28,7 +35,8 @@ export const MediaEditForm = ({
   const chooser = useRef<HTMLButtonElement>(null);
   const submitter = useRef<HTMLButtonElement>(null);
   const [isVideoMoved, setVideoMoved] = useState(false);
-  const { register, handleSubmit, setValue, getValues, formState: { errors, isValid, isSubmitting } } = useForm({
+  const kept = useKeptDraft<EditDraft>();
+  const { register, handleSubmit, reset, setValue, getValues, formState: { errors, isDirty, isValid, isSubmitting } } = useForm({
     resolver: yupResolver(mediaEditSchema),
     mode: 'onChange',
     defaultValues: { name: baseName(media.name), order: media.order },
@@ -42,6 +50,15 @@ export const MediaEditForm = ({
     kind: isVideo ? 'video' : 'image',
     explain,
     send: (file, _at, hooks) => onSubmit({ ...valuesNow(), file }, hooks),
+  });
+  const unsent = unsentOf(entries);
+  useDraftWatch(() => (isDirty || unsent.length > 0 ? { ...getValues(), files: unsent } : undefined));
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || !kept) return;
+    begun.current = true;
+    reset({ name: kept.name, order: kept.order }, { keepDefaultValues: true });
+    add(kept.files);
   });
   const putSecond = () => {
     if (!isVideo || Number(getValues('order')) !== 1) return;

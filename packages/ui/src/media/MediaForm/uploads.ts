@@ -45,3 +45,6 @@ export const canSubmit = (entries: readonly UploadEntry[]) =>
  * @param at the file's position among those that are sent, from 0
  */
 export const orderFor = (at: number, isVideo: boolean, productHasImage: boolean) => (isVideo && !productHasImage ? at + 2 : undefined);
+
+/** The files that have not arrived: what is lost when the form goes. */
+export const unsentOf = (entries: readonly UploadEntry[]): File[] => entries.filter(({ status }) => status !== 'done').map(({ file }) => file);

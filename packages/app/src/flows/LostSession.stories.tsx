@@ -1,0 +1,126 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'flows/Sessie verlopen',
+  component: Screen,
+  args: { path: '/tags' },
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'Admin', mode: 'edit', viewport: { value: 'tablet' } },
+});
+
+type Hands = Pick<UserEventObject, 'click' | 'clear' | 'type' | 'upload'>;
+
+/** A call is refused once, as if the session had ended on the server. */
+const refusedOnce = (method: 'post' | 'put' | 'get', path: string) => http[method](`*/api/${path}`, () => new HttpResponse(null, { status: 401 }), { once: true });
+
+const signIn = async (userEvent: Hands, email: string) => {
+  await waitFor(async () => expect(await screen.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Je sessie is verlopen. Meld je opnieuw aan.'));
+  await userEvent.clear(screen.getByLabelText('E-mail'));
+  await userEvent.type(screen.getByLabelText('E-mail'), email);
+  await userEvent.type(screen.getByLabelText('Paswoord'), 'staalkaart');
+  await userEvent.click(screen.getByRole('button', { name: 'Aanmelden' }));
+};
+
+const resume = async (userEvent: Hands) => {
+  const question = within(await screen.findByRole('alertdialog', { name: 'Verdergaan waar je was?' }));
+  await waitFor(() => expect(question.getByText('Je sessie verliep terwijl je iets aan het invullen was. Wat je invulde, is bewaard.')).toBeVisible());
+  await userEvent.click(question.getByRole('button', { name: 'Verdergaan' }));
+};
+
+const typeTag = async (userEvent: Hands) => {
+  await userEvent.click(await screen.findByRole('button', { name: /toevoegen/i }));
+  const form = within(await screen.findByRole('dialog', { name: 'Nieuwe tag' }));
+  await userEvent.type(await form.findByLabelText('Naam'), 'Regenboogfolie');
+  await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
+};
+
+/** A modal: what was typed is offered again after signing in, in edit mode, and saved. */
+export const InAModal = meta.story({
+  beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Tags')); },
+  play: async ({ userEvent, step }) => {
+    await step('Type a tag; the session is over', () => typeTag(userEvent));
+    await step('Sign in again', () => signIn(userEvent, 'admin@staalkaart.be'));
+    await step('Take up the work', async () => {
+      await resume(userEvent);
+      await waitFor(() => expect(screen.getByLabelText('Naam')).toHaveValue('Regenboogfolie'));
+    });
+    await step('Save it', async () => {
+      await userEvent.click(within(screen.getByRole('dialog', { name: 'Nieuwe tag' })).getByRole('button', { name: 'Toevoegen' }));
+      await waitFor(async () => expect(await screen.findByText('Tag Regenboogfolie werd aangemaakt')).toBeVisible());
+    });
+  },
+});
+
+/** The form of a product, which is a page of edit mode: it leads back to it. */
+export const InThePage = meta.story({
+  args: { path: '/products/manage/1001' },
+  beforeEach: ({ msw }) => { msw.use(refusedOnce('put', 'Products')); },
+  play: async ({ userEvent }) => {
+    const name = await screen.findByLabelText('Naam');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Kaartje met goudfolie');
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await signIn(userEvent, 'admin@staalkaart.be');
+    await resume(userEvent);
+    await waitFor(async () => expect(await screen.findByLabelText('Naam')).toHaveValue('Kaartje met goudfolie'));
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(async () => expect(await screen.findByText('Product Kaartje met goudfolie werd aangepast')).toBeVisible());
+  },
+});
+
+/** A chosen file is kept too. */
+export const WithAFile = meta.story({
+  args: { path: '/products/manage/1001' },
+  beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Assets')); },
+  play: async ({ userEvent }) => {
+    const picture = await (await fetch('./media/images/poster-2-1.png')).blob();
+    await userEvent.click(await screen.findByRole('button', { name: 'Media toevoegen' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.upload(dialog.querySelector('input[type="file"]')!, new File([picture], 'affiche.png', { type: 'image/png' }));
+    const send = within(dialog).getByRole('button', { name: 'Opladen' });
+    await waitFor(() => expect(send).toBeEnabled());
+    await userEvent.click(send);
+    await signIn(userEvent, 'admin@staalkaart.be');
+    await resume(userEvent);
+    await waitFor(async () => expect(await screen.findByText('affiche.png')).toBeVisible());
+  },
+});
+
+/** Somebody else signs in: nothing of it is shown, then or later. */
+export const ToNobodyElse = meta.story({
+  beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Tags')); },
+  play: async ({ userEvent }) => {
+    await typeTag(userEvent);
+    await signIn(userEvent, 'poweruser@staalkaart.be');
+    await waitFor(async () => expect(await screen.findByRole('heading', { level: 1, name: 'Tags' })).toBeVisible());
+    await expect(screen.queryByText('Verdergaan waar je was?')).not.toBeInTheDocument();
+  },
+});
+
+/** The offer can be declined. */
+export const ThrownAway = meta.story({
+  beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Tags')); },
+  play: async ({ userEvent }) => {
+    await typeTag(userEvent);
+    await signIn(userEvent, 'admin@staalkaart.be');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Weggooien' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(screen.queryByLabelText('Naam')).not.toBeInTheDocument();
+  },
+});
+
+/** Nothing was typed: signing in leads back to the page, and nothing is asked. */
+export const WithNothingTyped = meta.story({
+  args: { path: '/customers' },
+  beforeEach: ({ msw }) => { msw.use(refusedOnce('get', 'Customers')); },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'admin@staalkaart.be');
+    await waitFor(async () => expect(await screen.findByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible());
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+});
