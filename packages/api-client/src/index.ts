@@ -3,7 +3,7 @@ export * from './wire.ts';
 export { ApiError, errorText, isSameError, type ApiErrorKind } from './ApiError.ts';
 export { apiErrorFrom } from './apiErrorFrom.ts';
 export { readErrorBody } from './errorBody.ts';
-export { PAGE_SIZES } from './pageSizes.ts';
+export { FIRST_PAGE, PAGE_SIZES } from './constants.ts';
 export { parsePagination } from './pagination.ts';
 export { clearToken, getToken, setToken } from './token.ts';
 export { configureTransport, type TransportOptions } from './transport.ts';

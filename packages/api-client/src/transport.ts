@@ -6,7 +6,7 @@ import { getToken, tokenEpoch } from './token.ts';
 import { onUnauthorized, reportUnauthorized } from './unauthorized.ts';
 
 /** How long a JSON call may take, in ms. Uploads and downloads take what they take. */
-export const JSON_TIMEOUT = 30_000;
+const JSON_TIMEOUT = 30_000;
 
 const client = createAxios({
   baseURL: API_BASE,
@@ -28,6 +28,8 @@ export interface TransportOptions {
    */
   adapter?: 'xhr' | 'fetch';
   baseURL?: string;
+  /** How long a JSON call may take, in ms; {@link JSON_TIMEOUT} at first. */
+  timeout?: number;
   /** Called once for each sign-in when a call other than Auth/* answers 401. */
   onUnauthorized?: () => void;
 }
@@ -36,6 +38,7 @@ export interface TransportOptions {
 export const configureTransport = (options: TransportOptions): void => {
   if (options.adapter) client.defaults.adapter = options.adapter;
   if (options.baseURL) client.defaults.baseURL = options.baseURL;
+  if (options.timeout) client.defaults.timeout = options.timeout;
   if (options.onUnauthorized) onUnauthorized(options.onUnauthorized);
 };
 

@@ -27,5 +27,5 @@ export const fakeCache = () => {
 };
 
 /** `Products list`, `Products detail 7`, `Me`. */
-export const nameOf = (key: CacheKey): string =>
+const nameOf = (key: CacheKey): string =>
   key.filter(word => typeof word === 'string').join(' ') + (JSON.stringify(key[2])?.includes('collections') ? ' by collection' : '');

@@ -1,7 +1,7 @@
 import { ApiError } from '../ApiError.ts';
 
 /** How often a failed read is tried again by itself. */
-export const MAX_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 const mayPass = (error: unknown): boolean => {
   if (!(error instanceof ApiError)) return false;

@@ -51,7 +51,7 @@ const beyond: Partial<Record<`${ResourceName}.${Verb}`, Effect[]>> = {
 };
 
 /** The effects of a write, in order: its own resource first. */
-export const effectsOf = (name: ResourceName, verb: Verb): Effect[] =>
+const effectsOf = (name: ResourceName, verb: Verb): Effect[] =>
   [...(name === 'Categories' ? ownCategories[verb] : own[verb](name)), ...(beyond[`${name}.${verb}`] ?? [])];
 
 const run = (mutate: Mutate, effects: Effect[], write: Write): void => {

@@ -22,7 +22,7 @@ export interface Writes<Detail, Create, Update> extends PendingState {
 }
 
 /** Watches and follows up the writes of one resource. */
-export const useRunWrite = (name: ResourceName): PendingState & { run: RunWrite } => {
+const useRunWrite = (name: ResourceName): PendingState & { run: RunWrite } => {
   const { mutate } = useSWRConfig();
   const { track, ...state } = usePending();
   const run = useMemo((): RunWrite => (verb, call, writeOf) => {

@@ -1,5 +1,4 @@
-/** How long the splash shows at least, in ms, from the start of the page (specification §9). */
-export const SPLASH_MS = 1500;
+import { SPLASH_MS } from '../constants.ts';
 
 /** A first screen that takes longer shows its skeleton instead, in ms. */
 const PATIENCE_MS = 6000;

@@ -36,7 +36,7 @@ export const Component = () => {
       />
       <ListBody
         list={list}
-        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'category'} count={12} mode={actor.mode} />}
+        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'category'} mode={actor.mode} />}
         isEmpty={categories.length === 0}
         empty={<EmptyState text={screens.categories.empty} />}
       >

@@ -48,7 +48,7 @@ export const Component = () => {
       />
       <ListBody
         list={isEmpty ? { ...list, itemsLoaded: true } : list}
-        skeleton={<GridSkeleton kind="product" count={4} mode={actor.mode} />}
+        skeleton={<GridSkeleton kind="product" mode={actor.mode} />}
         isEmpty={isEmpty || products.length === 0}
         empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} />}
       >

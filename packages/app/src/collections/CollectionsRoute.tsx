@@ -1,5 +1,5 @@
 import { PAGE_SIZES, productIdsOf, useCollections, type Collection } from '@staalkaart/api-client';
-import { AddButton, Checkbox, CollectionRow, CollectionTile, EmptyState, formatDate, GridSkeleton, HiddenCollectionTile, PageContainer, PageHeader, ViewToggle, WindowedGrid } from '@staalkaart/ui';
+import { AddButton, Checkbox, CollectionRow, CollectionTile, EmptyState, formatDate, GridSkeleton, HiddenCollectionTile, PageContainer, PageHeader, SKELETON_COUNTS, ViewToggle, WindowedGrid } from '@staalkaart/ui';
 import { useState } from 'react';
 import { can, type Actor } from '../access/access.ts';
 import { isCollectionDisabled, isCollectionShown, isSameId } from '../access/visibility.ts';
@@ -53,7 +53,7 @@ export const Component = () => {
       />
       <ListBody
         list={list}
-        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'collection'} count={4} mode={actor.mode} />}
+        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'collection'} count={SKELETON_COUNTS.collection} mode={actor.mode} />}
         isEmpty={shown.length === 0}
         empty={<EmptyState drawing="collection" />}
       >

@@ -3,6 +3,7 @@ import { tileAction, TileActions } from '@staalkaart/ui';
 import { useCallback, type ReactNode } from 'react';
 import { can } from '../access/access.ts';
 import { saveFile } from '../boot/saveFile.ts';
+import { COPY_SUFFIX } from '../constants.ts';
 import { showFailure } from '../errors/useFailure.ts';
 import { useModal } from '../modal/ModalProvider.tsx';
 import { filing } from '../nl/filing.ts';
@@ -41,7 +42,7 @@ export const useCollectionActions = (): CollectionActions => {
     const mine = isMine ? undefined : { isDisabled: true, disabledReason: filing.foreign };
     const copy = () => {
       const { id: _, ...values } = withProducts(collection, productIdsOf(collection));
-      const copied = `${name}${recordTexts.copySuffix}`;
+      const copied = `${name}${COPY_SUFFIX}`;
       // What a SuperAdmin makes is private and visible, a copy too.
       const kept = can(actor, 'collection.seeVisibility') ? { isPrivate: true, isVisible: true } : undefined;
       void runWrite(() => create({ ...values, ...kept, name: copied }), done.created('Collections', copied));

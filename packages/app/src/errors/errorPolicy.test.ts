@@ -21,6 +21,9 @@ describe('readableError', () => {
   it('falls back to the status text', () => {
     expect(readableError(answered(418, '', "I'm a teapot"))).toBe("I'm a teapot");
   });
+  it('does not read OK out loud', () => {
+    expect(readableError(answered(200, '', 'OK'))).toBe('De server gaf een onverwacht antwoord. Probeer het opnieuw.');
+  });
   it('tells no network from too late', () => {
     expect(readableError(new ApiError({ kind: 'network' }))).toBe('Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.');
     expect(readableError(new ApiError({ kind: 'timeout' }))).toBe('De server antwoordt niet op tijd. Probeer het opnieuw.');

@@ -18,6 +18,7 @@ export const readableError = (error: unknown): string => {
   if (!(error instanceof ApiError)) return errorTexts.unknown;
   if (error.kind === 'network') return errorTexts.network;
   if (error.kind === 'timeout') return errorTexts.timeout;
+  if (error.status !== undefined && error.status < 400) return errorTexts.unexpected;
   return errorTexts.status[error.status ?? 0] ?? (error.statusText || errorTexts.unknown);
 };
 

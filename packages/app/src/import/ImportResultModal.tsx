@@ -1,13 +1,13 @@
 import { errorCsv, errorCsvName, LazyImportResultDialog } from '@staalkaart/ui';
+import { IMPORT_TYPE } from '../constants.ts';
 import { saveFile } from '../boot/saveFile.ts';
 import type { ModalOf } from '../modal/modal.ts';
-import { importTexts } from '../nl/import.ts';
 
 /** What became of an import, with its error list to download (specification §8). */
 export const ImportResultModal = ({ result, onClose }: ModalOf<'importResult'>) => (
   <LazyImportResultDialog
     result={result}
-    onDownloadErrors={() => saveFile(new Blob([errorCsv(result.errorItems)], { type: 'text/csv;charset=utf-8' }), errorCsvName(importTexts.type, new Date()))}
+    onDownloadErrors={() => saveFile(new Blob([errorCsv(result.errorItems)], { type: 'text/csv;charset=utf-8' }), errorCsvName(IMPORT_TYPE, new Date()))}
     onClose={onClose}
   />
 );

@@ -5,6 +5,8 @@ export const errorTexts = {
   network: 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.',
   timeout: 'De server antwoordt niet op tijd. Probeer het opnieuw.',
   signedOut: 'Je sessie is verlopen. Meld je opnieuw aan.',
+  // A page of HTML with status 200: somebody answers in the server's place.
+  unexpected: 'De server gaf een onverwacht antwoord. Probeer het opnieuw.',
   unknown: 'Er ging iets mis. Probeer het opnieuw.',
   status: {
     400: 'De server kan deze gegevens niet verwerken.',

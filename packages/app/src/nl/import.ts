@@ -2,8 +2,5 @@
 export const importTexts = {
   import: 'Importeren',
   template: 'Template',
-  templateFile: 'product_headers.csv',
-  /** Names the error list: {type}_import_errorList_{timestamp}. */
-  type: 'products',
   library: 'Media assets',
 } as const;

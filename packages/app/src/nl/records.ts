@@ -41,7 +41,6 @@ export const formTitles = {
 export const recordTexts = {
   photo: (name: string) => `Foto van ${name}`,
   changePhoto: 'Foto wijzigen',
-  copySuffix: '-copy',
   remove: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} wordt verwijderd. Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.`,
   leave: 'Je wijzigingen zijn nog niet opgeslagen. Wil je deze pagina toch verlaten?',
   addMediaFirst: 'Bewaar het product; daarna kies je meteen zijn foto’s en video’s.',

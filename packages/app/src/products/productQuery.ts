@@ -1,4 +1,4 @@
-import type { Id, ProductListParams, ProductOrder } from '@staalkaart/api-client';
+import { FIRST_PAGE, type Id, type ProductListParams, type ProductOrder } from '@staalkaart/api-client';
 
 /** What /products shows, as its address has it: back, forward, reload and a shared link all work (specification §2, §3). */
 export interface ProductQuery {
@@ -18,7 +18,7 @@ const isOrder = (value: string | null): value is ProductOrder => value !== null 
 /** A page number of the address: a whole number from 1; anything else is page 1. */
 export const readPage = (search: URLSearchParams): number => {
   const page = Number(search.get('pageNumber'));
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+  return Number.isSafeInteger(page) && page >= FIRST_PAGE ? page : FIRST_PAGE;
 };
 
 /** Reads the address; what it cannot read counts as not asked. */
@@ -39,12 +39,12 @@ export const writeProductQuery = ({ searchTerm, orderBy, pageNumber, filters }: 
   if (searchTerm) search.set('searchTerm', searchTerm);
   if (orderBy) search.set('orderBy', orderBy);
   for (const [group, ids] of Object.entries(filters)) for (const id of ids) search.append(group, String(id));
-  if (pageNumber > 1) search.set('pageNumber', String(pageNumber));
+  if (pageNumber > FIRST_PAGE) search.set('pageNumber', String(pageNumber));
   return search;
 };
 
 /** Another filter, search or order starts at page 1 again (specification §4). */
-export const changeQuery = (query: ProductQuery, change: Partial<ProductQuery>): ProductQuery => ({ ...query, pageNumber: 1, ...change });
+export const changeQuery = (query: ProductQuery, change: Partial<ProductQuery>): ProductQuery => ({ ...query, pageNumber: FIRST_PAGE, ...change });
 
 /** The list parameters of a query. */
 export const paramsOf = ({ filters, ...rest }: ProductQuery, pageSize: number): ProductListParams => ({ ...filters, ...rest, pageSize });

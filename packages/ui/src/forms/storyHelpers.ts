@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 /** A real picture of a few bytes: the upload field looks at them. */
 export const smallPng = async (name = 'foto.png'): Promise<File> => {
@@ -14,6 +14,17 @@ export const fileInput = () => document.querySelector<HTMLInputElement>('[role="
 
 export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
+
+/** A save that never ends: the form stays as it is while it is being saved. */
+export const forever = () => new Promise<void>(() => {});
+
+/** Sends the form by its button, once it can be sent, and waits until it is being saved. */
+export const sendBy = async (name: string) => {
+  const send = await screen.findByRole('button', { name });
+  await waitFor(() => expect(send).toBeEnabled());
+  await userEvent.click(send);
+  await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+};
 
 /** A promise whose end the story decides. */
 export const pending = () => {

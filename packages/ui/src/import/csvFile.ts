@@ -1,17 +1,15 @@
+import { CSV_MAX_MB } from '../constants.ts';
 import { BYTES_PER_MB } from '../media/limits.ts';
 import { importText } from '../nl/import.ts';
-
-/** The largest import file, in MB (specification §9). */
-export const CSV_MAX_MB = 5;
 
 /** What the file picker offers. */
 export const CSV_ACCEPT = '.csv,text/csv';
 
 /** Whether a file is called .csv. Its type is not asked: systems with Excel call it a spreadsheet, others know none. */
-export const isCsvName = (name: string) => /.\.csv$/i.test(name);
+const isCsvName = (name: string) => /.\.csv$/i.test(name);
 
 /** Whether bytes are something else than text: a NUL stands in every spreadsheet, archive, picture and UTF-16 text. */
-export const isBinary = (bytes: Uint8Array) => bytes.includes(0);
+const isBinary = (bytes: Uint8Array) => bytes.includes(0);
 
 /**
  * Checks a chosen file before anything is sent (specification §5): its name, its size and its bytes.

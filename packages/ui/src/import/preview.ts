@@ -25,7 +25,7 @@ export interface ImportPreview {
 }
 
 /** How many rows are shown before the import. */
-export const SAMPLE_ROWS = 5;
+const SAMPLE_ROWS = 5;
 
 /** What the columns are called in the template, and in a file that a person made. */
 const NAME_COLUMNS = ['name', 'naam'];

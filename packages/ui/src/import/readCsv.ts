@@ -21,7 +21,7 @@ export interface CsvTable {
 }
 
 /** The text of a file: UTF-8, with or without its mark, else what older versions of Excel write. */
-export const decode = (bytes: Uint8Array): { text: string; encoding: CsvTable['encoding'] } => {
+const decode = (bytes: Uint8Array): { text: string; encoding: CsvTable['encoding'] } => {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
   } catch {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../theme/edge.ts';
 
 /** Where files are dropped: dashed while it waits, tinted while they hang above it. */
 export const Zone = styled.div`
@@ -47,6 +48,7 @@ export const ServerError = styled.div`
   overflow-wrap: anywhere;
   background: var(--color-remove-soft);
   color: var(--color-remove);
+  ${edge}
   &:empty { display: none; }
 `;
 

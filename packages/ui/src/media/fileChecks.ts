@@ -1,6 +1,7 @@
 import { mediaText } from '../nl/media.ts';
 import { isImage, isMp4 } from './fileBytes.ts';
-import { BYTES_PER_MB, IMAGE_MAX_MB, VIDEO_MAX_MB } from './limits.ts';
+import { IMAGE_MAX_MB, VIDEO_MAX_MB } from '../constants.ts';
+import { BYTES_PER_MB } from './limits.ts';
 
 /** What a file is meant to be. */
 export type MediaKind = 'image' | 'video';

@@ -1,9 +1,3 @@
-/** The largest picture, in MB: the first of the two constants of specification §9, as settled in the project's decisions. */
-export const IMAGE_MAX_MB = 15;
-
-/** The largest film, in MB: the second of the two constants of specification §9. */
-export const VIDEO_MAX_MB = 75;
-
 /** A MB as files are counted here. */
 export const BYTES_PER_MB = 1024 * 1024;
 

@@ -3,6 +3,7 @@ type Id = number | string;
 
 /** A picture or a film of a product, as the table shows it (specification §3, "Asset"). */
 export interface MediaItem {
+  /** Compared as it is, never computed with. */
   id: Id;
   /** As on the wire: the part before the first underscore is shown. */
   name: string;
@@ -10,6 +11,7 @@ export interface MediaItem {
   order: number;
   /** Site-relative or http(s) URL; anything else counts as missing. */
   path?: string | null;
+  /** A film; else a picture. */
   isVideo: boolean;
 }
 

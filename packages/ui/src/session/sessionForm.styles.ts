@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../theme/edge.ts';
 
 /** The form of both steps of the sign-in. */
 export const Form = styled.form`
@@ -28,4 +29,5 @@ export const Failure = styled.div`
 
   background: var(--color-remove-soft);
   color: var(--color-remove);
+  ${edge}
 `;

@@ -2,20 +2,25 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tileAction } from '../TileActions/tileAction.ts';
 import { TileActions } from '../TileActions/TileActions.tsx';
+import { docs } from './AddPhotoTile.docs.ts';
 import { AddPhotoTile } from './AddPhotoTile.tsx';
 
 const onRemove = fn().mockName('onRemove');
 const actions = <TileActions label="Acties voor Horeca" actions={[tileAction.edit(() => undefined), tileAction.remove(() => onRemove())]} />;
 
 const meta = preview.meta({
-  title: 'catalogue/AddPhotoTile',
+  title: 'catalogue/AddPhotoTile (fototegel)',
   component: AddPhotoTile,
+  parameters: { widget: docs },
   args: { onAdd: fn(), name: 'Horeca' },
   decorators: [Story => <div style={{ maxWidth: 302 }}><Story /></div>],
   beforeEach: () => { onRemove.mockClear(); },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Pressed = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'add photo Horeca' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
@@ -23,6 +28,7 @@ export const Default = meta.story({
 });
 
 export const WithKeyboard = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'add photo Horeca' })).toHaveFocus();

@@ -6,6 +6,7 @@ import { AddPhoto, AddPhotoActions, AddPhotoFrame, Of } from './AddPhotoTile.sty
 export interface AddPhotoTileProps {
   /** Opens the image upload. */
   onAdd: () => void;
+  /** What pressing it does; 'add photo' without it (specification §4). */
   label?: string;
   /** Whose picture is missing. */
   name?: string;

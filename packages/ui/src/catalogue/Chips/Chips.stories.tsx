@@ -1,11 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../storyHelpers.tsx';
+import { docs } from './Chips.docs.ts';
 import { Chips } from './Chips.tsx';
 
 const meta = preview.meta({
-  title: 'catalogue/Chips',
+  title: 'catalogue/Chips (taglabels)',
   component: Chips,
+  parameters: { widget: docs },
   args: { label: 'Tags', items: [{ id: 1, name: 'Festival' }, { id: 2, name: 'Spotvernis' }, { id: 3, name: 'Buiten' }] },
   decorators: [withStoryLink],
   beforeEach: () => { opened.mockClear(); },
@@ -20,7 +22,6 @@ export const Default = meta.story({
 });
 
 export const Links = meta.story({
-  tags: ['gedrag'],
   args: { items: [{ id: 1, name: 'Festival', href: '/products?tags=1' }, { id: 2, name: 'Spotvernis', href: '/products?tags=2' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Spotvernis' }));
@@ -29,6 +30,7 @@ export const Links = meta.story({
 });
 
 export const None = meta.story({
+  tags: ['gedrag'],
   args: { items: [] },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('list')).not.toBeInTheDocument(); },
 });

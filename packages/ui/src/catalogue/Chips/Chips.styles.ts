@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { onTouch } from '../../theme/tokens.ts';
 
 export const List = styled.ul`
@@ -16,6 +17,7 @@ export const Chip = styled.span`
   font-weight: var(--weight-medium);
   overflow-wrap: anywhere;
   background: var(--color-sunken);
+  ${edge}
 
   &[href] {
     transition: background-color var(--time-quick);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { onTouch } from '../../theme/tokens.ts';
+import { forcedColors, onTouch } from '../../theme/tokens.ts';
 
 /** The place that can be pressed: wider than the ribbon that is seen. */
 export const Target = styled.a`
@@ -28,4 +28,5 @@ export const Ribbon = styled.span`
 
   background: var(--color-accent);
   color: var(--color-on-accent);
+  ${forcedColors} { forced-color-adjust: none; background: Highlight; color: HighlightText; }
 `;

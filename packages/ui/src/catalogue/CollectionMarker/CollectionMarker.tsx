@@ -1,11 +1,9 @@
+import { MARKER_TOOLTIP_DELAY_MS } from '../../constants.ts';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 import type { Id } from '../types.ts';
 import { Ribbon, Target } from './CollectionMarker.styles.ts';
 import { markerHref, markerText } from './marker.ts';
-
-/** Wait before the marker's tooltip shows, in ms (specification §9). */
-export const MARKER_DELAY_MS = 500;
 
 export interface CollectionMarkerProps {
   /** The collections that hold the product. Nothing is shown without one. */
@@ -19,7 +17,7 @@ export const CollectionMarker = ({ collectionIds, hrefFor = markerHref }: Collec
   if (!collectionIds?.length) return null;
   const label = markerText(collectionIds.length);
   return (
-    <Tooltip label={label} placement="left" delayMs={MARKER_DELAY_MS}>
+    <Tooltip label={label} placement="left" delayMs={MARKER_TOOLTIP_DELAY_MS}>
       <Target as={Link} href={hrefFor(collectionIds)} aria-label={label} draggable={false}>
         <Ribbon aria-hidden>{collectionIds.length}</Ribbon>
       </Target>

@@ -6,11 +6,13 @@ import { ProductRow } from '../ProductRow/ProductRow.tsx';
 import { SegmentTile } from '../SegmentTile/SegmentTile.tsx';
 import { poster, withStoryLink } from '../storyHelpers.tsx';
 import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
+import { docs } from './GridSkeleton.docs.ts';
 import { GridSkeleton, type SkeletonKind } from './GridSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'catalogue/GridSkeleton',
+  title: 'catalogue/GridSkeleton (laadskelet)',
   component: GridSkeleton,
+  parameters: { widget: docs },
   args: { kind: 'product' as SkeletonKind, count: 12 },
   globals: { viewport: { value: 'laptop' } },
   decorators: [withStoryLink],
@@ -23,6 +25,7 @@ export const Product = meta.story({
   },
 });
 export const Five = meta.story({
+  tags: ['gedrag'],
   args: { count: undefined },
   play: async ({ canvasElement }) => { await expect(canvasElement.querySelectorAll('li')).toHaveLength(5); },
 });
@@ -37,6 +40,7 @@ const one = { items: [poster], getKey: () => 1, label: 'Producten' };
 
 /** Nothing moves when the real ones arrive. */
 export const AsLargeAsWhatFollows = meta.story({
+  tags: ['gedrag'],
   render: () => (
     <>
       <GridSkeleton kind="product" count={1} />

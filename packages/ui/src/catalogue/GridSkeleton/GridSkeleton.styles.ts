@@ -1,16 +1,17 @@
 import styled, { keyframes } from 'styled-components';
-import { reducedMotion } from '../../theme/tokens.ts';
 import { ACTIONS_HEIGHT, LIST_ROW_HEIGHT, TEXT_HEIGHT, TEXT_MARGIN } from '../WindowedGrid/sizes.ts';
+import { edge } from '../../theme/edge.ts';
+import { lessMotion } from '../../theme/motion.ts';
 
 const breathe = keyframes`50% { opacity: 0.55; }`;
 
 export const Bone = styled.li`
   animation: ${breathe} 1.8s ease-in-out infinite;
-  ${reducedMotion} { animation: none; }
+  ${lessMotion('animation: none;')}
   &:nth-child(2n) { animation-delay: 0.15s; }
   &:nth-child(3n) { animation-delay: 0.3s; }
 
-  > [data-part='picture'] { border-radius: var(--radius-m); background: var(--color-sunken); aspect-ratio: 4 / 3; }
+  > [data-part='picture'] { border-radius: var(--radius-m); background: var(--color-sunken); aspect-ratio: 4 / 3; ${edge} }
   &[data-kind='segment'] > [data-part='picture'] { aspect-ratio: 16 / 10; }
   &[data-kind='segment'] > [data-part='picture'],
   &[data-kind='category'] > [data-part='picture'] { border-radius: var(--radius-l); }

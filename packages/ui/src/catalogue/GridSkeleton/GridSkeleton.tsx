@@ -1,3 +1,4 @@
+import { SKELETON_COUNTS } from '../../constants.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { catalogue } from '../../nl/catalogue.ts';
 import type { GridColumns, GridMode } from '../WindowedGrid/window.ts';
@@ -7,18 +8,20 @@ import { Bone } from './GridSkeleton.styles.ts';
 export type SkeletonKind = 'product' | 'segment' | 'category' | 'collection' | 'row';
 
 export interface GridSkeletonProps {
-  /** How many (specification §9: products 12, collections 4, others 5). */
+  /** How many; else what specification §9 has for its kind: products 12, collections 4, others 5. */
   count?: number;
   /** What it stands for, and has the size of. */
   kind: SkeletonKind;
+  /** Edit mode has four columns at xl, presentation mode five (specification §9). */
   mode?: GridMode;
+  /** `tiles` has four columns at most, as the grid that follows. */
   columns?: GridColumns;
   /** The cards it stands for have a row of actions. */
   hasEditActions?: boolean;
 }
 
 /** The empty places of what is being fetched, exactly as large: nothing moves when it arrives. */
-export const GridSkeleton = ({ count = 5, kind, mode = 'presentation', columns = 'catalogue', hasEditActions }: GridSkeletonProps) => (
+export const GridSkeleton = ({ kind, count = SKELETON_COUNTS[kind === 'product' || kind === 'collection' ? kind : 'other'], mode = 'presentation', columns = 'catalogue', hasEditActions }: GridSkeletonProps) => (
   <div role="status">
     <VisuallyHidden>{catalogue.loading}</VisuallyHidden>
     <Grid aria-hidden data-mode={mode} data-columns={columns} data-view={kind === 'row' ? 'list' : 'grid'}>

@@ -1,66 +1,47 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../../controls/Button/Button.tsx';
 import { CollectionPicker } from '../../collections/CollectionPicker/CollectionPicker.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { longest, opened, picture, pointer, poster, products, withStoryLink } from '../storyHelpers.tsx';
 import type { CatalogueProduct } from '../types.ts';
 import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
-import { HighlightedCard } from './HighlightedCard.tsx';
+import { docs } from './HighlightedCard.docs.ts';
+import { HighlightedCard, type HighlightedCardProps } from './HighlightedCard.tsx';
 
-const onClose = fn();
-
-/** As wide as the real picker, which lives elsewhere. */
-const Picker = () => (
-  <div style={{ display: 'flex', gap: 8 }}>
-    <select aria-label="Collectie" style={{ flex: 1, minWidth: 0, height: 44 }}>
-      <option>Beurs Kortrijk</option>
-      <option>Horeca voorjaar</option>
-    </select>
-    <Button variant="add">Toevoegen</Button>
-  </div>
-);
-
-interface AtProps {
-  product: CatalogueProduct;
-  place: object;
-  renderPicker?: (close: () => void) => ReactNode;
-  hasPicker?: boolean;
-  title?: string;
-}
+const collections = [
+  { id: 21, name: 'Beurs Kortrijk', path: picture(6), isVisible: true, productIds: [] },
+  { id: 22, name: 'Horeca voorjaar', path: picture(7), isVisible: true, productIds: [1] },
+  { id: 23, name: 'Verpakking Branderij Oost', path: picture(4), isVisible: true, productIds: [] },
+];
+const onSave = fn(async () => undefined);
+const pickerOf = (productId: number) => (close: () => void) => <CollectionPicker collections={collections} productId={productId} onSave={onSave} onClose={close} />;
 
 /** A card at a place on the screen, and its lifted copy. */
-const At = ({ product, place, renderPicker = () => <Picker />, hasPicker = true, title }: AtProps) => {
+const At = ({ place, ...lifted }: HighlightedCardProps & { place: object }) => {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <main style={{ height: '150vh' }}>
-      <button type="button">Daarvoor</button>
       <div style={{ position: 'fixed', width: 236, ...place }}>
-        <ProductCard product={product} href="/products/3" hold={{ label: 'in collectie', onHold: (_, element) => setAnchor(element) }} isHidden={Boolean(anchor)} isEager />
+        <ProductCard product={lifted.product} href="/products/3" hold={{ label: 'in collectie', onHold: (_, element) => setAnchor(element) }} isHidden={Boolean(anchor)} isEager />
       </div>
-      {anchor && (
-        <HighlightedCard
-          product={product}
-          anchor={anchor}
-          picker={hasPicker ? renderPicker : undefined}
-          title={title}
-          onClose={() => { setAnchor(undefined); onClose(); }}
-        />
-      )}
+      {anchor && <HighlightedCard {...lifted} anchor={anchor} onClose={() => { setAnchor(undefined); lifted.onClose(); }} />}
     </main>
   );
 };
+const at = (place: object) => (args: HighlightedCardProps) => <At {...args} place={place} />;
 
 const meta = preview.meta({
-  title: 'catalogue/HighlightedCard',
-  component: At,
-  args: { product: { ...poster, hasVideo: true }, place: { left: 472, top: 280 } },
-  parameters: { layout: 'fullscreen' },
+  title: 'catalogue/HighlightedCard (uitgelichte productkaart)',
+  component: HighlightedCard,
+  args: { product: { ...poster, hasVideo: true }, anchor: new DOMRect(), picker: pickerOf(3), onClose: fn() },
+  parameters: { widget: docs, layout: 'fullscreen' },
+  // Each story lifts a card of its own.
+  argTypes: { anchor: { control: false } },
   globals: { viewport: { value: 'tablet' } },
   decorators: [withStoryLink],
+  render: at({ left: 472, top: 280 }),
   beforeEach: () => {
-    onClose.mockClear();
     onSave.mockClear();
     opened.mockClear();
   },
@@ -104,6 +85,7 @@ export const Default = meta.story({
 });
 
 export const StartsAtItsCard = meta.story({
+  tags: ['gedrag'],
   play: async () => {
     const from = card().querySelector('[data-picture]')!.getBoundingClientRect();
     fireEvent.keyDown(card(), { key: ' ' });
@@ -120,13 +102,14 @@ export const StartsAtItsCard = meta.story({
   },
 });
 
-export const TopLeft = meta.story({ args: { place: { left: 0, top: 0 } }, play: async () => { await isInside(await lift()); } });
-export const TopRight = meta.story({ args: { place: { right: 0, top: 0 } }, play: async () => { await isInside(await lift()); } });
-export const BottomLeft = meta.story({ args: { place: { left: 0, bottom: -90 } }, play: async () => { await isInside(await lift()); } });
-export const BottomRight = meta.story({ args: { place: { right: 0, bottom: -90 } }, play: async () => { await isInside(await lift()); } });
+export const TopLeft = meta.story({ render: at({ left: 0, top: 0 }), play: async () => { await isInside(await lift()); } });
+export const TopRight = meta.story({ render: at({ right: 0, top: 0 }), play: async () => { await isInside(await lift()); } });
+export const BottomLeft = meta.story({ render: at({ left: 0, bottom: -90 }), play: async () => { await isInside(await lift()); } });
+export const BottomRight = meta.story({ render: at({ right: 0, bottom: -90 }), play: async () => { await isInside(await lift()); } });
 
 export const WhenThePickerGrows = meta.story({
-  args: { place: { right: 0, bottom: 0 } },
+  tags: ['gedrag'],
+  render: at({ right: 0, bottom: 0 }),
   play: async () => {
     const dialog = await lift();
     within(dialog).getByRole('combobox').style.height = '160px';
@@ -136,24 +119,24 @@ export const WhenThePickerGrows = meta.story({
 
 export const ClosedByOverlay = meta.story({
   tags: ['gedrag'],
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     const dialog = await lift();
     await userEvent.click(dialog.querySelector('[aria-label="Collectie"]')!);
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(overlayOf(dialog));
     await isGone();
-    await expect(onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(card()).toHaveFocus());
   },
 });
 
 export const ClosedByEscape = meta.story({
   tags: ['gedrag'],
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     await lift();
     await userEvent.keyboard('{Escape}');
     await isGone();
-    await expect(onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(card()).toHaveFocus());
   },
 });
@@ -178,7 +161,7 @@ export const KeepsTheFocus = meta.story({
       await userEvent.tab();
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     }
-    await expect(screen.getByText('Daarvoor').closest('[inert]')).toBeInTheDocument();
+    await expect(document.querySelector('main')!.closest('[inert]')).toBeInTheDocument();
   },
 });
 
@@ -205,7 +188,7 @@ export const SurvivesTheFingerThatHeld = meta.story({
 
 export const SurvivesTheEnterThatHeld = meta.story({
   tags: ['gedrag'],
-  args: { hasPicker: false },
+  args: { picker: undefined },
   play: async ({ userEvent }) => {
     card().focus();
     await userEvent.keyboard('{Enter>}');
@@ -223,11 +206,30 @@ export const SurvivesTheEnterThatHeld = meta.story({
 });
 
 export const WithoutCollections = meta.story({
-  args: { hasPicker: false },
+  args: { picker: undefined },
   play: async () => {
     const dialog = await lift();
     await waitFor(() => expect(within(dialog).getByText('Video')).toBeVisible());
     await expect(within(dialog).getByRole('button', { name: 'Sluiten' })).toHaveFocus();
+  },
+});
+
+/** The product is in the chosen collection already. */
+export const InCollection = meta.story({
+  args: { picker: pickerOf(1) },
+  play: async () => {
+    const dialog = await lift();
+    await expect(within(dialog).getByRole('combobox', { name: 'Collectie' })).toHaveTextContent('Horeca voorjaar');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Verwijderen' })).toBeVisible());
+  },
+});
+
+/** Open list, above everything. */
+export const PickerOpen = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await lift();
+    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Collectie' }));
+    await waitFor(async () => expect(await within(dialog).findByRole('listbox', { name: 'Collecties' })).toBeVisible());
   },
 });
 
@@ -238,7 +240,7 @@ export const LongestText = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { place: { left: 16, top: 500 } },
+  render: at({ left: 16, top: 500 }),
   play: async () => {
     const dialog = await lift();
     await isInside(dialog);
@@ -246,17 +248,10 @@ export const Phone = meta.story({
   },
 });
 
-const collections = [
-  { id: 21, name: 'Beurs Kortrijk', path: picture(6), isVisible: true, productIds: [] },
-  { id: 22, name: 'Horeca voorjaar', path: picture(7), isVisible: true, productIds: [1] },
-  { id: 23, name: 'Verpakking Branderij Oost', path: picture(4), isVisible: true, productIds: [] },
-];
-const onSave = fn(async () => undefined);
-
-/** With the real picker: its list closes before the card does, and a save puts the card back. */
-export const WithItsPicker = meta.story({
-  args: { renderPicker: close => <CollectionPicker collections={collections} productId={3} onSave={onSave} onClose={close} /> },
-  play: async ({ userEvent }) => {
+/** The picker's list closes before the card does, and a save puts the card back. */
+export const FilesTheProduct = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
     const dialog = await lift();
     const select = within(dialog).getByRole('combobox', { name: 'Collectie' });
     await expect(select).toHaveFocus();
@@ -268,11 +263,11 @@ export const WithItsPicker = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Toevoegen' }));
     await expect(onSave).toHaveBeenCalledWith(collections[0], [3]);
     await isGone();
-    await expect(onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
-/** The whole gesture in its place: hold a card of the grid. */
+/** The whole gesture in its place: a card of the grid was held. */
 export const InTheGrid = meta.story({
   render: function Render() {
     const [held, setHeld] = useState<{ product: CatalogueProduct; element: HTMLElement }>();
@@ -287,7 +282,7 @@ export const InTheGrid = meta.story({
             <ProductCard product={product} href={`/products/${product.id}`} hold={hold.current} isEager={isEager} isHidden={held?.product === product} />
           )}
         />
-        {held && <HighlightedCard product={held.product} anchor={held.element} picker={<Picker />} onClose={() => setHeld(undefined)} />}
+        {held && <HighlightedCard product={held.product} anchor={held.element} picker={pickerOf(3)} onClose={() => setHeld(undefined)} />}
       </main>
     );
   },

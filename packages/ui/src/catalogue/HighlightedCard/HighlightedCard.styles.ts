@@ -1,8 +1,9 @@
 import { FloatingOverlay } from '@floating-ui/react';
 import styled, { keyframes } from 'styled-components';
-import { reducedMotion } from '../../theme/tokens.ts';
 import { clamp } from '../shared.styles.ts';
 import { LIFTED_MARGIN, LIFTED_PADDING, LIFTED_WIDTH } from './placeLifted.ts';
+import { edge } from '../../theme/edge.ts';
+import { lessMotion } from '../../theme/motion.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
 const fade = keyframes`to { opacity: 0; }`;
@@ -30,12 +31,14 @@ export const Panel = styled.div`
   animation: ${lift} var(--time-move) var(--ease-out);
   [data-closing] > & { animation: ${settle} var(--time-move) var(--ease-out) forwards; }
   /* It takes the focus only to be read out. */
-  &:focus { outline: none; }
+  &:focus { outline: 1px solid var(--color-edge); }
   /* The same card in the same place: nothing moves. */
-  ${reducedMotion} { &, [data-closing] > & { animation-name: none; } }
+  ${lessMotion('animation-name: none;')}
+  ${lessMotion('animation-name: none;', '[data-closing] > &')}
 
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);
+  ${edge}
 `;
 
 export const Stage = styled.div`

@@ -14,6 +14,7 @@ import { useLiftedPlace } from './useLiftedPlace.ts';
 const EXIT_MS = 400;
 
 export interface HighlightedCardProps {
+  /** The held product: its picture, name and customer are shown large. */
   product: CatalogueProduct;
   /** The held card, or where it was: the lifted card rises from there. A card gets the focus back. */
   anchor: DOMRect | HTMLElement;

@@ -3,14 +3,16 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { longest, opened, pointer, poster, withStoryLink } from '../storyHelpers.tsx';
+import { docs } from './ProductCard.docs.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const onHold = fn();
 const HOLDS = { timeout: 1500 };
 
 const meta = preview.meta({
-  title: 'catalogue/ProductCard',
+  title: 'catalogue/ProductCard (productkaart)',
   component: ProductCard,
+  parameters: { widget: docs },
   args: {
     product: poster,
     href: '/products/3',

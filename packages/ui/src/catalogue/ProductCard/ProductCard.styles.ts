@@ -1,10 +1,11 @@
 import styled, { css } from 'styled-components';
-import { reducedMotion } from '../../theme/tokens.ts';
 import { clamp, holdable } from '../shared.styles.ts';
 import { ACTIONS_HEIGHT, TEXT_HEIGHT, TEXT_MARGIN } from '../WindowedGrid/sizes.ts';
+import { edge } from '../../theme/edge.ts';
+import { lessMotion } from '../../theme/motion.ts';
 
 /** Only where a pointer can hover: a finger would leave its last card raised. */
-export const canHover = '@media (hover: hover)';
+const canHover = '@media (hover: hover)';
 
 export const Card = styled.article`
   position: relative;
@@ -34,7 +35,7 @@ export const Stage = styled.span`
   article[data-dimmed] & { filter: grayscale(0.6); opacity: 0.5; }
   ${canHover} { a:hover > & { box-shadow: var(--shadow-low); } }
   [data-hold] > & { transform: scale(0.985); transition-duration: 600ms; transition-delay: 80ms; }
-  ${reducedMotion} { [data-hold] > & { transform: none; } }
+  ${lessMotion('transform: none;', '[data-hold] > &')}
 `;
 
 export const Text = styled.span`
@@ -89,6 +90,7 @@ export const Hint = styled.span`
 
   background: var(--color-badge);
   color: var(--color-on-night);
+  ${edge}
 `;
 
 /** Over the picture's place, beside the link: what can be pressed apart from opening. */
@@ -126,6 +128,7 @@ export const HoldButton = styled.button`
   background: var(--color-surface);
   color: var(--color-ink);
   box-shadow: var(--shadow-low);
+  ${edge}
   &:hover { background: var(--color-ink); color: var(--color-surface); }
 `;
 

@@ -4,6 +4,7 @@ import { Facts } from './FactList.styles.ts';
 export interface Fact {
   /** 'Klant', 'Aantal' … */
   label: string;
+  /** What is known: text, a number or a date as it is to be read. */
   value: ReactNode;
 }
 

@@ -4,16 +4,21 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { LazySlideshow } from '../Slideshow/LazySlideshow.tsx';
 import { storyMedia } from '../Slideshow/storyMedia.ts';
 import { pointer } from '../storyHelpers.tsx';
+import { docs } from './ProductGallery.docs.ts';
 import { ProductGallery, type ProductGalleryProps } from './ProductGallery.tsx';
 
 const meta = preview.meta({
-  title: 'catalogue/ProductGallery',
+  title: 'catalogue/ProductGallery (productgalerij)',
   component: ProductGallery,
+  parameters: { widget: docs },
   args: { media: storyMedia, productName: 'Affiche Zomerfestival A2', onOpen: fn() },
   decorators: [Story => <div style={{ maxWidth: 720 }}><Story /></div>],
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ByPress = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival 1' })).toBeVisible());
     const second = canvas.getByRole('tab', { name: 'Afbeelding 2: Affiche Zomerfestival 2' });
@@ -26,6 +31,7 @@ export const Default = meta.story({
 });
 
 export const FourColumns = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('tab').map(tab => tab.getBoundingClientRect());
     await expect(new Set(boxes.slice(0, 4).map(({ top }) => top)).size).toBe(1);
@@ -55,6 +61,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const BySwipe = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, args }) => {
     const hero = canvas.getByRole('button', { name: 'Volledig scherm' });
     const { left, top, width, height } = hero.getBoundingClientRect();
@@ -75,8 +82,9 @@ export const BySwipe = meta.story({
   },
 });
 
+/** The browser draws the film's own buttons. */
 export const Film = meta.story({
-  tags: ['gedrag'],
+  tags: ['geen-beeld'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Video 3: Affiche Zomerfestival 3' }));
     const film = canvas.getByLabelText<HTMLVideoElement>('Video: Affiche Zomerfestival 3');
@@ -88,7 +96,10 @@ export const Film = meta.story({
   },
 });
 
+/** Without a still of its own: a frame of the film itself. */
 export const FilmShowsAFrame = meta.story({
+  tags: ['geen-beeld'],
+  args: { media: storyMedia.map(medium => ({ ...medium, posterPath: undefined })) },
   play: async ({ canvas }) => {
     const still = canvas.getByRole('tab', { name: /^Video 3/ }).querySelector('video')!;
     await expect(still.muted).toBe(true);

@@ -11,6 +11,7 @@ export type { GalleryMedium } from './medium.ts';
 export interface ProductGalleryProps {
   /** In order; a film is never first (specification §4). While loading it may hold the cover alone. */
   media: readonly GalleryMedium[];
+  /** Names the list of thumbnails, and the drawing where there are no media. */
   productName: string;
   /** The media are on their way: their places are kept. */
   isLoading?: boolean;

@@ -8,10 +8,11 @@ import { ProductActions, ProductHeading } from '../ProductHeading/ProductHeading
 import { ProductGallery } from '../ProductGallery/ProductGallery.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { storyMedia } from '../Slideshow/storyMedia.ts';
+import { docs } from './ProductPage.docs.ts';
 import { ProductPageLayout } from './ProductPageLayout.tsx';
 import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
 
-const meta = preview.meta({ title: 'catalogue/ProductPage', component: ProductPageLayout, parameters: { layout: 'padded' } });
+const meta = preview.meta({ title: 'catalogue/ProductPage (productpagina)', component: ProductPageLayout, parameters: { widget: docs, layout: 'padded' } });
 
 const page = (
   <ProductPageLayout gallery={<ProductGallery media={storyMedia} productName="Affiche Zomerfestival A2" />}>

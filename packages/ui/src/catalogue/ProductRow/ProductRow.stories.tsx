@@ -1,13 +1,17 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { longest, opened, pointer, poster, withStoryLink } from '../storyHelpers.tsx';
+import { tileAction } from '../TileActions/tileAction.ts';
+import { TileActions } from '../TileActions/TileActions.tsx';
+import { docs } from './ProductRow.docs.ts';
 import { ProductRow } from './ProductRow.tsx';
 
 const onHold = fn();
 
 const meta = preview.meta({
-  title: 'catalogue/ProductRow',
+  title: 'catalogue/ProductRow (productrij)',
   component: ProductRow,
+  parameters: { widget: docs },
   args: {
     product: { ...poster, erpId: 'MP-20418', updated: '2026-11-20T09:30:00', collectionIds: [21, 22], hasVideo: true },
     href: '/products/3',
@@ -20,7 +24,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Opens = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: /^Affiche Zomerfestival A2 Stad aan Zee/ });
     await expect(canvas.getByText('MP-20418')).toBeInTheDocument();
@@ -31,6 +38,7 @@ export const Default = meta.story({
 });
 
 export const Held = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: /^Affiche/ });
     pointer(link, 'pointerdown', { pointerType: 'touch' });
@@ -56,6 +64,18 @@ export const Disabled = meta.story({
     await expect(opened).not.toHaveBeenCalled();
   },
 });
+
+/** Who may only look: no hold, no button for it. */
+export const WithoutHold = meta.story({
+  args: { hold: undefined },
+  play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).not.toBeInTheDocument(); },
+});
+
+export const EditMode = meta.story({
+  args: { actions: <TileActions view="list" label="Acties voor Affiche Zomerfestival A2" actions={[tileAction.edit(() => undefined), tileAction.hide(() => undefined), tileAction.remove(() => undefined)]} /> },
+});
+/** Hidden from others: only who may edit sees it. */
+export const Dimmed = meta.story({ args: { isDimmed: true } });
 
 export const WithoutDate = meta.story({
   args: { product: { ...poster, updated: null } },

@@ -15,6 +15,7 @@ import { VideoBadge } from '../VideoBadge/VideoBadge.tsx';
 import { BadgePlace, Code, HoldButton, HoldOpener, MarkerPlace, Updated } from './ProductRow.styles.ts';
 
 export interface ProductRowProps extends Omit<ProductCardProps, 'product'> {
+  /** What it shows, and what it hands to its callbacks by id. */
   product: ProductCardProps['product'] & {
     /** Its number in the print system, 'Multipress'. */
     erpId?: string | null;

@@ -3,7 +3,7 @@ import {
 } from '@floating-ui/react';
 import { cloneElement, useState, type ReactElement, type Ref } from 'react';
 import { Bubble } from '../../controls/Tooltip/Tooltip.styles.ts';
-import { TOOLTIP_DELAY_MS } from '../../controls/Tooltip/Tooltip.tsx';
+import { TOOLTIP_DELAY_MS } from '../../constants.ts';
 
 export interface ReasonTipProps {
   /** Why it cannot be opened or pressed. Also shows when a finger taps. */

@@ -1,10 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './RichText.docs.ts';
 import { RichText } from './RichText.tsx';
 
 const meta = preview.meta({
-  title: 'catalogue/RichText',
+  title: 'catalogue/RichText (opgemaakte tekst)',
   component: RichText,
+  parameters: { widget: docs },
   args: { html: '<p>Vierkleurendruk op <strong>170 g mat</strong> gesatineerd, met een spotvernis op het beeldmerk.</p><ul><li>Geleverd op rol</li><li>of gevouwen</li></ul>' },
 });
 
@@ -25,6 +27,7 @@ export const EverythingAllowed = meta.story({
 });
 
 export const Links = meta.story({
+  tags: ['gedrag'],
   args: { html: '<p><a href="https://drukwerk.example" target="_top" rel="opener">web</a> <a href="mailto:info@drukwerk.example">mail</a> <a href="tel:+3256000000">bel</a></p>' },
   play: async ({ canvas }) => {
     for (const [name, href] of [['web', 'https://drukwerk.example'], ['mail', 'mailto:info@drukwerk.example'], ['bel', 'tel:+3256000000']] as const) {
@@ -60,6 +63,7 @@ const attacks = [
 ].join('');
 
 export const Attacked = meta.story({
+  tags: ['gedrag'],
   args: { html: attacks },
   beforeEach: () => { delete window.storyWasAttacked; },
   play: async ({ canvas, canvasElement }) => {
@@ -79,11 +83,13 @@ export const PlainText = meta.story({
 });
 
 export const Entities = meta.story({
+  tags: ['gedrag'],
   args: { html: 'Vis &amp; friet: 1 &lt; 2' },
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Vis & friet: 1 < 2')).toBeVisible()); },
 });
 
 export const Empty = meta.story({
+  tags: ['gedrag'],
   args: { html: null },
   play: async ({ canvasElement }) => { await waitFor(() => expect(canvasElement).toHaveTextContent(/^$/)); },
 });

@@ -4,17 +4,22 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { opened, picture, pointer, withStoryLink } from '../storyHelpers.tsx';
 import { Grid } from '../WindowedGrid/WindowedGrid.styles.ts';
+import { docs } from './SegmentTile.docs.ts';
 import { SegmentTile } from './SegmentTile.tsx';
 
 const meta = preview.meta({
-  title: 'catalogue/SegmentTile',
+  title: 'catalogue/SegmentTile (segmenttegel)',
   component: SegmentTile,
+  parameters: { widget: docs },
   args: { segment: { id: 1, name: 'Horeca', path: picture(7) }, href: '/categories/segment/1', isEager: true },
   decorators: [withStoryLink, Story => <div style={{ maxWidth: 302 }}><Story /></div>],
   beforeEach: () => { opened.mockClear(); },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Opens = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Horeca' }));
     await expect(opened.mock.calls).toEqual([['/categories/segment/1']]);
@@ -34,6 +39,7 @@ export const Disabled = meta.story({
 });
 
 export const DisabledByKeyboard = meta.story({
+  tags: ['gedrag'],
   args: { isDisabled: true },
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -44,6 +50,7 @@ export const DisabledByKeyboard = meta.story({
 });
 
 export const DisabledByFinger = meta.story({
+  tags: ['gedrag'],
   args: { isDisabled: true },
   play: async ({ canvas, userEvent }) => {
     const tile = canvas.getByRole('link', { name: 'Horeca' });
@@ -67,6 +74,7 @@ export const Dimmed = meta.story({ args: { isDimmed: true } });
 export const WithoutPicture = meta.story({ args: { segment: { id: 1, name: 'Horeca' } } });
 export const OnWhite = meta.story({ args: { segment: { id: 1, name: 'Horeca', path: picture(3) } } });
 export const LongestText = meta.story({ args: { segment: { id: 1, name: 'Verpakkingen & displays voor voeding, horeca en evenementen', path: picture(2) } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const AsAPage = meta.story({
   parameters: { layout: 'fullscreen' },

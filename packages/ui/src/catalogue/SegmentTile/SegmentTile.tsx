@@ -3,6 +3,7 @@ import { Tile, type TileProps } from '../Tile/Tile.tsx';
 import type { CatalogueTile } from '../types.ts';
 
 export interface SegmentTileProps extends Omit<TileProps, 'item' | 'ratio' | 'size' | 'subtitle'> {
+  /** What it shows, and what it hands to its callbacks by id. */
   segment: CatalogueTile;
 }
 

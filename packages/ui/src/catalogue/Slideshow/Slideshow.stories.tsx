@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { pointer } from '../storyHelpers.tsx';
+import { docs } from './Slideshow.docs.ts';
 import { LazySlideshow } from './LazySlideshow.tsx';
 import { Slideshow, type SlideshowProps } from './Slideshow.tsx';
 import { storyMedia } from './storyMedia.ts';
@@ -14,15 +15,17 @@ const Stepping = (props: SlideshowProps) => {
 };
 
 const meta = preview.meta({
-  title: 'catalogue/Slideshow',
+  title: 'catalogue/Slideshow (diavoorstelling)',
   component: Slideshow,
   args: { media: storyMedia, index: 0, productName: 'Affiche Zomerfestival A2', onIndex: fn(), onClose: fn() },
   render: args => <Stepping {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { widget: docs, layout: 'fullscreen' },
 });
 
 const dialog = () => screen.findByRole('dialog', { name: 'Afbeeldingen van Affiche Zomerfestival A2' });
 const isAt = (position: number) => waitFor(() => expect(screen.getByText(`${position} / 5`)).toBeVisible());
+
+export const Default = meta.story({ play: async () => { await isAt(1); } });
 
 export const ByKeyboard = meta.story({
   tags: ['gedrag'],
@@ -76,6 +79,7 @@ const swipe = (dx: number) => {
 };
 
 export const BySwipe = meta.story({
+  tags: ['gedrag'],
   play: async () => {
     await isAt(1);
     swipe(200)();
@@ -88,6 +92,7 @@ export const BySwipe = meta.story({
 });
 
 export const FollowsTheFinger = meta.story({
+  tags: ['gedrag'],
   play: async () => {
     await isAt(1);
     const left = () => screen.getByRole('img', { name: 'Affiche Zomerfestival 1' }).getBoundingClientRect().left;
@@ -102,6 +107,7 @@ export const FollowsTheFinger = meta.story({
 });
 
 export const AnnouncesPolitely = meta.story({
+  tags: ['gedrag'],
   args: { index: 1 },
   play: async () => {
     const counter = await screen.findByText('2 / 5');
@@ -109,7 +115,10 @@ export const AnnouncesPolitely = meta.story({
   },
 });
 
-export const Film = meta.story({
+/** The browser draws the film's own buttons. */
+export const Film = meta.story({ tags: ['geen-beeld'], args: { index: 2 } });
+
+export const FilmFallsSilent = meta.story({
   tags: ['gedrag'],
   args: { index: 2 },
   play: async ({ userEvent }) => {
@@ -136,6 +145,7 @@ export const OneAlone = meta.story({
 });
 
 export const NeighboursPreloaded = meta.story({
+  tags: ['gedrag'],
   beforeEach: () => { performance.clearResourceTimings(); },
   args: { index: 4, media: storyMedia.map(medium => ({ ...medium, path: `${medium.path}?preload-story` })) },
   play: async () => {
@@ -150,6 +160,7 @@ export const Broken = meta.story({
 });
 
 export const None = meta.story({
+  tags: ['gedrag'],
   args: { media: [] },
   play: async () => { await expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); },
 });

@@ -19,6 +19,7 @@ export interface SlideshowProps {
   onIndex: (index: number) => void;
   /** Asked by the button and by Escape. */
   onClose: () => void;
+  /** Names the dialog for assistive technology. */
   productName: string;
 }
 

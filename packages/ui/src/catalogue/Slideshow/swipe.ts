@@ -1,5 +1,5 @@
 /** px that a finger may wander before the picture follows it. */
-export const SLACK_PX = 8;
+const SLACK_PX = 8;
 const FLICK_PX = 24;
 const FLICK_PX_PER_MS = 0.4;
 const SHARE_OF_WIDTH = 0.18;

@@ -42,8 +42,8 @@ export const Label = styled.span`
     color-mix(in srgb, var(--color-night) 9%, transparent) calc(var(--rise) * 0.25),
     color-mix(in srgb, var(--color-night) 30%, transparent) calc(var(--rise) * 0.55),
     color-mix(in srgb, var(--color-night) 54%, transparent) calc(var(--rise) * 0.85),
-    color-mix(in srgb, var(--color-night) 63%, transparent) var(--rise),
-    color-mix(in srgb, var(--color-night) 72%, transparent)
+    color-mix(in srgb, var(--color-night) var(--scrim), transparent) var(--rise),
+    color-mix(in srgb, var(--color-night) calc(var(--scrim) + 9%), transparent)
   );
 `;
 

@@ -8,6 +8,7 @@ import type { CatalogueTile, Id } from '../types.ts';
 import { ClosedFace, Face, Label, Name, Subtitle, TileActions, TileElement } from './Tile.styles.ts';
 
 export interface TileProps {
+  /** What it shows, and what it hands to its callbacks by id. */
   item: CatalogueTile;
   /** The page it opens. */
   href: string;
@@ -17,11 +18,13 @@ export interface TileProps {
   ratio: string;
   /** `small` where four stand beside each other in a lower rank. */
   size?: 'large' | 'small';
+  /** Hears the click that opens; `preventDefault` on the event keeps the page. */
   onOpen?: (id: Id, event: MouseEvent) => void;
   /** A press is beginning, or a mouse rests on it: fetch its page. */
   onPressStart?: (id: Id) => void;
   /** Cannot be opened: at half opacity, with the reason in a tooltip. */
   isDisabled?: boolean;
+  /** Why it cannot; 'Dit is niet beschikbaar' without it (specification §8). */
   disabledReason?: string;
   /** Its picture is greyed: others do not see it (edit mode). */
   isDimmed?: boolean;

@@ -5,6 +5,7 @@ import { SegmentTile } from '../SegmentTile/SegmentTile.tsx';
 import { opened, pointer, poster, products, withStoryLink } from '../storyHelpers.tsx';
 import { TileRow } from '../TileRow/TileRow.tsx';
 import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
+import { docs } from './TileActions.docs.ts';
 import { tileAction } from './tileAction.ts';
 import { TileActions, type TileActionsProps } from './TileActions.tsx';
 
@@ -22,14 +23,18 @@ const names = (root: HTMLElement) => within(root).getAllByRole('button').map(but
 const At = ({ width, ...args }: TileActionsProps & { width: number }) => <div style={{ display: 'flex', width, height: 44 }}><TileActions {...args} /></div>;
 
 const meta = preview.meta({
-  title: 'catalogue/TileActions',
+  title: 'catalogue/TileActions (tegelacties)',
   component: TileActions,
+  parameters: { widget: docs },
   args: { label: 'Acties voor Horeca', actions: four },
   decorators: [withStoryLink],
   beforeEach: () => { pressed.mockClear(); opened.mockClear(); },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({ render: args => <At {...args} width={282} /> });
+
+export const Presses = meta.story({
+  tags: ['gedrag'],
   render: args => <At {...args} width={282} />,
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Acties voor Horeca' });
@@ -78,6 +83,16 @@ export const Folds = meta.story({
   },
 });
 
+/** What has no room, behind the dots. */
+export const FoldedMenu = meta.story({
+  args: { actions: six },
+  render: args => <At {...args} width={180} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Meer acties' }));
+    await expect((await screen.findAllByRole('menuitem')).map(item => item.textContent)).toEqual(['Kopiëren', 'Exporteren', 'Verwijderen']);
+  },
+});
+
 export const FoldedReason = meta.story({
   tags: ['gedrag'],
   args: { actions: [...six.slice(0, 5), tileAction.remove(press('remove'), { isDisabled: true, disabledReason: foreign })] },
@@ -109,11 +124,14 @@ export const DisabledWithReason = meta.story({
     await expect(edit).toHaveFocus();
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Kopiëren'));
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(foreign));
   },
 });
 
 /** A finger has no hover: the reason comes with the tap. */
 export const DisabledUnderAFinger = meta.story({
+  tags: ['gedrag'],
   args: { actions: withReason },
   play: async ({ canvas, userEvent }) => {
     const edit = canvas.getByRole('button', { name: 'Bewerken' });
@@ -206,6 +224,7 @@ export const InRowsOnAPhone = meta.story({
 });
 
 export const None = meta.story({
+  tags: ['gedrag'],
   args: { actions: [] },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('group')).not.toBeInTheDocument(); },
 });

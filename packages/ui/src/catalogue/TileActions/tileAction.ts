@@ -5,9 +5,11 @@ import { tileActionText as text } from '../../nl/registers.ts';
 export interface TileAction {
   /** Tells it from the others. */
   key: string;
+  /** A lucide icon; decorative. */
   icon: LucideIcon;
   /** Its Dutch name: read by assistive technology, shown as tooltip and in the menu. */
   label: string;
+  /** Does it; never called while it is disabled or pending. */
   onPress: () => void;
   /** `danger` for what cannot be undone. */
   tone?: 'danger';

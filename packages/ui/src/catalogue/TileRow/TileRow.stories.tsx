@@ -3,17 +3,22 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { opened, picture, withStoryLink } from '../storyHelpers.tsx';
+import { docs } from './TileRow.docs.ts';
 import { TileRow } from './TileRow.tsx';
 
 const meta = preview.meta({
-  title: 'catalogue/TileRow',
+  title: 'catalogue/TileRow (tegelrij)',
   component: TileRow,
+  parameters: { widget: docs },
   args: { item: { id: 8, name: 'Affiches', path: picture(2) }, subtitle: 'Cultuur · Evenementen', href: '/products/category/8' },
   decorators: [withStoryLink],
   beforeEach: () => { opened.mockClear(); },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Opens = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Affiches/ }));
     await expect(opened.mock.calls).toEqual([['/products/category/8']]);
@@ -27,6 +32,8 @@ export const Disabled = meta.story({
   },
 });
 export const EditMode = meta.story({ args: { actions: <IconButton icon={Pencil} label="Aanpassen" /> } });
+/** Hidden from others: only who may edit sees it. */
+export const Dimmed = meta.story({ args: { isDimmed: true } });
 export const LongestText = meta.story({
   args: { item: { id: 8, name: 'Gelegenheidsverpakkingen en geschenkdozen voor feestdagen' }, subtitle: 'Bouw & vastgoed · Evenementen · Horeca · Retail · Onderwijs' },
   globals: { viewport: { value: 'phone' } },

@@ -8,16 +8,19 @@ import type { CatalogueTile, Id } from '../types.ts';
 import { Closed, Name, Opener, Row, RowActions, Second, Thumb, Words } from './TileRow.styles.ts';
 
 export interface TileRowProps {
+  /** What it shows, and what it hands to its callbacks by id. */
   item: CatalogueTile;
   /** The page it opens. */
   href: string;
   /** A second line under the name. */
   subtitle?: string;
+  /** Hears the click that opens; `preventDefault` on the event keeps the page. */
   onOpen?: (id: Id, event: MouseEvent) => void;
   /** A press is beginning, or a mouse rests on it: fetch its page. */
   onPressStart?: (id: Id) => void;
   /** Cannot be opened: at half opacity, with the reason in a tooltip. */
   isDisabled?: boolean;
+  /** Why it cannot; 'Dit is niet beschikbaar' without it (specification §8). */
   disabledReason?: string;
   /** Its picture is greyed: others do not see it (edit mode). */
   isDimmed?: boolean;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 
 export const Badge = styled.span`
   display: inline-flex;
@@ -13,4 +14,5 @@ export const Badge = styled.span`
 
   background: var(--color-badge);
   color: var(--color-on-night);
+  ${edge}
 `;

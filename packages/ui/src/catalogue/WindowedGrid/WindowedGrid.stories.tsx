@@ -4,6 +4,7 @@ import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
 import { productAt, withStoryLink } from '../storyHelpers.tsx';
 import type { CatalogueProduct } from '../types.ts';
+import { docs } from './WindowedGrid.docs.ts';
 import { WindowedGrid, type WindowedGridProps } from './WindowedGrid.tsx';
 
 const hold = { label: 'in collectie', onHold: () => undefined };
@@ -20,10 +21,10 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 const ProductGrid = (props: WindowedGridProps<CatalogueProduct>) => <WindowedGrid {...props} />;
 
 const meta = preview.meta({
-  title: 'catalogue/WindowedGrid',
+  title: 'catalogue/WindowedGrid (catalogusraster)',
   component: ProductGrid,
   args: { items: numbered(12), getKey: (product: CatalogueProduct) => product.id, renderItem: drawCard, label: 'Producten' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { widget: docs, layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   decorators: [withStoryLink, Story => <main style={{ padding: '32px clamp(16px, 3vw, 40px)' }}><Story /></main>],
 });
@@ -52,7 +53,11 @@ export const Tiles = meta.story({ args: { columns: 'tiles' }, play: async () => 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: async () => { await expect(columns()).toBe(3); } });
 export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } }, play: async () => { await expect(columns()).toBe(2); } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: async () => { await expect(columns()).toBe(1); } });
-export const Empty = meta.story({ args: { items: [] } });
+export const Empty = meta.story({
+  tags: ['gedrag'],
+  args: { items: [] },
+  play: async ({ canvas }) => { await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument(); },
+});
 
 export const List = meta.story({
   args: { view: 'list', renderItem: drawRow },
@@ -64,6 +69,7 @@ export const List = meta.story({
 });
 
 export const TenThousand = meta.story({
+  tags: ['gedrag'],
   args: { items: numbered(10_000) },
   play: async ({ canvas }) => {
     await expect(lefts()).toBe(5);
@@ -80,6 +86,7 @@ export const TenThousand = meta.story({
 
 /** What is drawn has exactly the height that the windowing reckons with: in both ways of drawing. */
 export const SameHeights = meta.story({
+  tags: ['gedrag'],
   args: { items: numbered(100) },
   play: async ({ canvas }) => {
     for (const item of canvas.getAllByRole('listitem').slice(0, 5)) {
@@ -117,6 +124,7 @@ export const HomeAndEnd = meta.story({
 });
 
 export const TenThousandOnAPhone = meta.story({
+  tags: ['gedrag'],
   args: { items: numbered(10_000) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -126,6 +134,7 @@ export const TenThousandOnAPhone = meta.story({
 });
 
 export const ThousandRows = meta.story({
+  tags: ['gedrag'],
   args: { items: numbered(1000), view: 'list', renderItem: drawRow },
   play: async ({ canvas }) => {
     jump(document.documentElement.scrollHeight);

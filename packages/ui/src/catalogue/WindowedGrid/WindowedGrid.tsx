@@ -8,10 +8,12 @@ import { rowsToDraw, totalHeight, type GridColumns, type GridMode } from './wind
 import { Grid } from './WindowedGrid.styles.ts';
 
 /** Up to this many items are simply drawn; above it, only the rows around the viewport. */
-export const WINDOW_FROM = 60;
+const WINDOW_FROM = 60;
 
 export interface WindowedGridProps<T> {
+  /** In the order in which they are shown. */
   items: readonly T[];
+  /** Tells an item from the others, wherever it stands. */
   getKey: (item: T, index: number) => Key;
   /** Draws one item. Give it a stable function (useCallback): cards then stay as they are while scrolling. */
   renderItem: (item: T, index: number, context: CellContext) => ReactNode;

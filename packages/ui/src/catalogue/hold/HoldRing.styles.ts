@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
-import { HOLD_MS } from './hold.ts';
+import { HOLD_MS } from '../../constants.ts';
+import { forcedColors } from '../../theme/tokens.ts';
 
 /** A tap is over before this: it must not flash a ring. */
 const QUIET_MS = 80;
@@ -33,4 +34,5 @@ export const Ring = styled.svg`
     stroke-dasharray: 1;
     animation: ${fill} ${HOLD_MS - QUIET_MS}ms ${QUIET_MS}ms linear backwards;
   }
+  ${forcedColors} { [data-seam] { stroke: Canvas; opacity: 1; } [data-line] { stroke: Highlight; } }
 `;

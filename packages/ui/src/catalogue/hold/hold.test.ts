@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLICK_GRACE_MS, createHold, HOLD_MS } from './hold.ts';
+import { HOLD_MS } from '../../constants.ts';
+import { CLICK_GRACE_MS, createHold } from './hold.ts';
 
 const set = (ms?: number) => {
   const onHold = vi.fn();

@@ -1,8 +1,7 @@
-/** How long a press must last to be a hold, in ms (specification §9). */
-export const HOLD_MS = 600;
+import { HOLD_MS } from '../../constants.ts';
 
 /** How far, in px, a pressing finger may tremble before its press is taken for a scroll or drag. */
-export const MOVE_TOLERANCE_PX = 10;
+const MOVE_TOLERANCE_PX = 10;
 
 /** How long after a hold's release its click can still arrive, in ms. A later click is a new one. */
 export const CLICK_GRACE_MS = 350;

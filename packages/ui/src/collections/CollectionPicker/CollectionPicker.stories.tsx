@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './CollectionPicker.docs.ts';
 import { CollectionPicker, type CollectionPickerProps } from './CollectionPicker.tsx';
 import { LazyCollectionPicker } from './LazyCollectionPicker.tsx';
 import type { PickableCollection } from './picker.ts';
@@ -13,8 +14,9 @@ const roastery: PickableCollection = { id: 23, name: 'Verpakking Branderij Oost'
 const hidden: PickableCollection = { id: 24, name: 'Verborgen collectie', isVisible: false, productIds: [3] };
 
 const meta = preview.meta({
-  title: 'collections/CollectionPicker',
+  title: 'collections/CollectionPicker (collectiekiezer)',
   component: CollectionPicker,
+  parameters: { widget: docs },
   args: {
     collections: [fair, spring, roastery, hidden],
     productId: 3,
@@ -25,6 +27,11 @@ const meta = preview.meta({
 });
 
 const list = () => screen.findByRole('listbox', { name: 'Collecties' });
+
+/** The product is in the chosen collection. */
+export const Default = meta.story();
+/** And here it is not yet. */
+export const NotInCollection = meta.story({ args: { productId: 99 } });
 
 export const PreselectsTheOneThatContainsIt = meta.story({
   tags: ['gedrag'],
@@ -189,6 +196,7 @@ export const DoubleClickSavesOnce = meta.story({
 });
 
 export const TwoPressesInOneFrame = meta.story({
+  tags: ['gedrag'],
   args: { onSave: fn(() => saving.promise) },
   beforeEach: () => { saving = deferred(); },
   play: async ({ canvas, args }) => {
@@ -241,6 +249,7 @@ export const Pending = meta.story({
 });
 
 export const HiddenByFlag = meta.story({
+  tags: ['gedrag'],
   args: { isHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
@@ -249,6 +258,7 @@ export const HiddenByFlag = meta.story({
 });
 
 export const NoVisibleCollections = meta.story({
+  tags: ['gedrag'],
   args: { collections: [hidden] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
@@ -377,11 +387,18 @@ const usableInside = async (userEvent: { click: (element: Element) => Promise<vo
 };
 
 export const InAFloatingModal = meta.story({
-  tags: ['gedrag'], render: args => <InFloatingModal {...args} />, play: ({ userEvent, args }) => usableInside(userEvent, args.onClose) });
+  tags: ['gedrag'],
+  render: args => <InFloatingModal {...args} />,
+  play: ({ userEvent, args }) => usableInside(userEvent, args.onClose),
+});
 export const InAReactAriaModal = meta.story({
-  tags: ['gedrag'], render: args => <InReactAriaModal {...args} />, play: ({ userEvent, args }) => usableInside(userEvent, args.onClose) });
+  tags: ['gedrag'],
+  render: args => <InReactAriaModal {...args} />,
+  play: ({ userEvent, args }) => usableInside(userEvent, args.onClose),
+});
 
 export const FlipsAtTheEdge = meta.story({
+  tags: ['gedrag'],
   decorators: [Story => <div style={{ position: 'fixed', bottom: 16 }}><Story /></div>],
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox');

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 
 const appear = keyframes`from { opacity: 0.01; }`;
 
@@ -17,6 +18,7 @@ export const SelectButton = styled.button`
 
   background: var(--color-surface);
   box-shadow: inset 0 0 0 1px var(--color-line-strong);
+  ${edge}
   &:hover, &[aria-expanded='true'] { box-shadow: inset 0 0 0 1px var(--color-ink); }
   &[aria-expanded='true'] > svg { rotate: 180deg; }
   &[aria-disabled='true'] { opacity: 0.5; cursor: default; }
@@ -53,6 +55,7 @@ export const List = styled.div`
   color: var(--color-ink);
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);
+  ${edge}
   animation: ${appear} var(--time-quick) ease-out;
 `;
 

@@ -3,22 +3,26 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../catalogue/storyHelpers.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
-import { CollectionRow } from './CollectionRow.tsx';
+import { docs } from './CollectionTile.docs.ts';
 import { CollectionTile, type TileCollection } from './CollectionTile.tsx';
 
 const fair: TileCollection = { id: 21, name: 'Beurs Kortrijk', path: '/media/images/flag-1-1.jpg', productCount: 14, isPrivate: false };
 const onShow = fn().mockName('onShow');
 
 const meta = preview.meta({
-  title: 'collections/CollectionTile',
+  title: 'collections/CollectionTile (collectietegel)',
   component: CollectionTile,
+  parameters: { widget: docs },
   args: { collection: fair, href: '/collections/21' },
   render: args => <div style={{ maxWidth: 280 }}><CollectionTile {...args} /></div>,
   decorators: [withStoryLink],
   beforeEach: () => { opened.mockClear(); onShow.mockClear(); },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Opens = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Beurs Kortrijk 14 producten' }));
     await expect(opened).toHaveBeenLastCalledWith('/collections/21');
@@ -62,6 +66,7 @@ export const Disabled = meta.story({
 });
 
 export const DisabledByKeyboard = meta.story({
+  tags: ['gedrag'],
   args: { isDisabled: true, disabledReason: 'Niet beschikbaar' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -85,22 +90,4 @@ export const WithoutPicture = meta.story({ args: { collection: { ...fair, path: 
 export const LongestText = meta.story({
   args: { collection: { ...fair, name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines, najaarscollectie van Chocolaterie Vandenberghe', isPrivate: true, creatorName: 'Vandenberghe-Vanderstraeten' }, actions },
 });
-
-export const Rows = meta.story({
-  tags: ['gedrag'],
-  render: () => (
-    <>
-      <CollectionRow collection={{ ...fair, updated: '20-11-2026' }} href="/collections/21" actions={actions} />
-      <CollectionRow collection={{ ...fair, id: 22, name: 'Horeca voorjaar', path: '/media/images/menu-7-1.png', isPrivate: true, creatorName: 'Lies', updated: '03-10-2026' }} href="/collections/22" actions={actions} />
-      <CollectionRow collection={{ ...fair, id: 23, name: 'Nog leeg', path: null, productCount: 0 }} href="/collections/23" isDisabled actions={actions} />
-      <CollectionRow collection={{ ...fair, id: 24, name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines, najaarscollectie', isVisible: false, isPrivate: true }} href="/collections/24" actions={actions} />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('gewijzigd 20-11-2026')).toBeVisible());
-    await userEvent.click(canvas.getByRole('link', { name: /Horeca voorjaar/ }));
-    await expect(opened).toHaveBeenLastCalledWith('/collections/22');
-  },
-});
-
-export const RowsOnAPhone = Rows.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ args: { actions }, globals: { viewport: { value: 'phone' } } });

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 
 export const Tile = styled.article`
   position: relative;
@@ -46,6 +47,7 @@ export const Privacy = styled.span`
   font-weight: var(--weight-medium);
   background: var(--color-badge);
   color: var(--color-on-night);
+  ${edge}
   svg { width: 13px; height: 13px; }
 `;
 

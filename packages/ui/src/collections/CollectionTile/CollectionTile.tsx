@@ -9,12 +9,13 @@ import { TileLink } from './TileLink.tsx';
 export type { TileCollection } from './collection.ts';
 
 export interface CollectionTileProps {
+  /** What it shows. */
   collection: TileCollection;
   /** Where it leads. */
   href: string;
   /** At half opacity, leads nowhere: a collection without products (specification §4). */
   isDisabled?: boolean;
-  /** Its tooltip while disabled. */
+  /** Its tooltip while disabled; 'Dit is niet beschikbaar' without it (specification §8). */
   disabledReason?: string;
   /** In the first row: its picture is loaded at once. */
   isEager?: boolean;

@@ -6,19 +6,24 @@ import { TileActions } from '../../catalogue/TileActions/TileActions.tsx';
 import { WindowedGrid } from '../../catalogue/WindowedGrid/WindowedGrid.tsx';
 import { CollectionRow } from '../CollectionTile/CollectionRow.tsx';
 import { CollectionTile } from '../CollectionTile/CollectionTile.tsx';
+import { docs } from './HiddenCollectionTile.docs.ts';
 import { HiddenCollectionTile, type HiddenCollectionTileProps } from './HiddenCollectionTile.tsx';
 
 const actions = <TileActions label="Acties voor Beurs Kortrijk" actions={[tileAction.edit(() => undefined), tileAction.remove(() => undefined)]} />;
 
 const meta = preview.meta({
-  title: 'collections/HiddenCollectionTile',
+  title: 'collections/HiddenCollectionTile (verborgen collectie)',
   component: HiddenCollectionTile,
+  parameters: { widget: docs },
   args: { collection: { id: 21, name: 'Beurs Kortrijk' }, onShow: fn() },
   render: args => <div style={{ maxWidth: 280 }}><HiddenCollectionTile {...args} /></div>,
   decorators: [withStoryLink],
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ShowsAgain = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('article', { name: 'Beurs Kortrijk' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Verborgen')).toBeVisible());
@@ -78,7 +83,6 @@ export const AmongTiles = meta.story({
 export const AmongTilesOnAPhone = meta.story({ render: args => <Among {...args} />, globals: { viewport: { value: 'phone' } } });
 
 export const AmongRows = meta.story({
-  tags: ['gedrag'],
   render: args => <Among {...args} view="list" />,
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, args }) => {

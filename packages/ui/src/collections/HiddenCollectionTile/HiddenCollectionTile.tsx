@@ -6,6 +6,7 @@ import { Actions, Meta, Name } from '../CollectionTile/CollectionTile.styles.ts'
 import { ButtonPlace, Curtain, Mark, Placeholder } from './HiddenCollectionTile.styles.ts';
 
 export interface HiddenCollectionTileProps {
+  /** The hidden collection: its id goes to `onShow`, its name stands on the placeholder. */
   collection: { id: number | string; name: string };
   /** Shows the collection to others again. */
   onShow: (id: number | string) => void;

@@ -1,4 +1,6 @@
 import styled, { css } from 'styled-components';
+import { edge } from '../../theme/edge.ts';
+import { forcedColors } from '../../theme/tokens.ts';
 
 /** The look of a button, for `<button>` and for a link that looks like one. */
 export const buttonLook = css`
@@ -19,6 +21,7 @@ export const buttonLook = css`
 
   background: var(--color-ink);
   color: var(--color-surface);
+  ${edge}
   &:hover { background: var(--color-night-2); }
 
   &[data-variant='quiet'] {
@@ -44,5 +47,7 @@ export const Spinner = styled.span`
   border: 2px solid currentcolor;
   border-right-color: transparent;
   animation: turn 0.8s linear infinite;
+  /* Where a transparent border is drawn, the gap has the page's colour. */
+  ${forcedColors} { border-right-color: Canvas; }
   @keyframes turn { to { transform: rotate(360deg); } }
 `;

@@ -1,10 +1,22 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './Checkbox.docs.ts';
 import { Checkbox } from './Checkbox.tsx';
 
-const meta = preview.meta({ title: 'controls/Checkbox', component: Checkbox, args: { label: 'Ik wil een video opladen', onChange: fn() } });
+const meta = preview.meta({
+  title: 'controls/Checkbox (aankruisvakje)',
+  component: Checkbox,
+  parameters: { widget: docs },
+  args: { label: 'Ik wil een video opladen', onChange: fn() },
+});
 
-export const Default = meta.story({
+export const Default = meta.story();
+export const Checked = meta.story({ args: { defaultChecked: true } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const DisabledChecked = meta.story({ args: { disabled: true, defaultChecked: true } });
+
+export const Ticked = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Ik wil een video opladen'));
     await expect(canvas.getByRole('checkbox', { name: 'Ik wil een video opladen' })).toBeChecked();
@@ -13,8 +25,7 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 });
-export const Checked = meta.story({ args: { defaultChecked: true } });
-export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
+
 export const WithDescription = meta.story({
   args: { description: 'Enkel .mp4, tot 75 MB.' },
   play: async ({ canvas }) => { await expect(canvas.getByRole('checkbox', { name: 'Ik wil een video opladen' })).toHaveAccessibleDescription('Enkel .mp4, tot 75 MB.'); },

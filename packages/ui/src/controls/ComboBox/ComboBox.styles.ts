@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { onTouch } from '../../theme/tokens.ts';
 
 const appear = keyframes`from { opacity: 0.01; }`;
@@ -58,6 +59,7 @@ export const Chip = styled.li`
   font-size: var(--text-s);
   font-weight: var(--weight-medium);
   background: var(--color-sunken);
+  ${edge}
   span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
@@ -96,6 +98,7 @@ export const Popup = styled.div`
   color: var(--color-ink);
   background: var(--color-surface);
   box-shadow: var(--shadow-mid), 0 0 0 1px var(--color-line);
+  ${edge}
   animation: ${appear} var(--time-quick) ease-out;
   &:popover-open { display: flex; flex-direction: column; }
 `;

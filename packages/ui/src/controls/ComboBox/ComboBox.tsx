@@ -22,6 +22,7 @@ export interface ComboBoxProps extends Pick<FieldProps, 'isOptional' | 'error' |
   known?: readonly ComboOption[];
   /** The chosen ids, compared as text. */
   value: readonly (number | string)[];
+  /** Called with all the chosen ids, on every choice. */
   onChange: (ids: (number | string)[]) => void;
   /** Several may be chosen; they stand in the field as chips. */
   isMultiple?: boolean;
@@ -29,7 +30,9 @@ export interface ComboBoxProps extends Pick<FieldProps, 'isOptional' | 'error' |
   status?: LookupStatus;
   /** Fetches the options again. */
   onRetry?: () => void;
+  /** Stands in the field as long as nothing is chosen, such as 'Kies een klant'. */
   placeholder?: string;
+  /** The choice can be seen, but not changed. */
   isDisabled?: boolean;
   /** The person left the field. */
   onBlur?: () => void;

@@ -1,16 +1,20 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FactList } from '../../catalogue/ProductFacts/FactList.tsx';
+import { docs } from './Disclosure.docs.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
-  title: 'controls/Disclosure',
+  title: 'controls/Disclosure (uitklapdeel)',
   component: Disclosure,
+  parameters: { widget: docs },
   args: { title: 'Materialen', children: 'Mat gesatineerd 170 g' },
   decorators: [Story => <div style={{ maxWidth: 460 }}><Story /></div>],
 });
 
-export const Closed = meta.story({
+export const Closed = meta.story();
+
+export const OpensAndCloses = meta.story({
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Materialen' });
@@ -42,6 +46,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const HeadingLevel = meta.story({
+  tags: ['gedrag'],
   args: { level: 3 },
   play: async ({ canvas }) => { await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Materialen'); },
 });

@@ -3,12 +3,14 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { docs } from './FormDialog.docs.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import { LazyFormDialog } from './LazyFormDialog.tsx';
 
 const meta = preview.meta({
-  title: 'controls/FormDialog',
+  title: 'controls/FormDialog (formuliervenster)',
   component: FormDialog,
+  parameters: { widget: docs },
   args: {
     title: 'Tag aanpassen', isDirty: false, onClose: fn(), onSubmit: fn(),
     children: <TextField label="Naam" defaultValue="Festival" keepsMessageRoom />,
@@ -99,7 +101,6 @@ export const UnsavedAsks = meta.story({
 });
 
 export const Asking = meta.story({
-  tags: ['gedrag'],
   args: { isDirty: true },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Annuleer' }));
@@ -136,6 +137,8 @@ export const WithError = meta.story({
   args: { error: 'Deze naam bestaat al.' },
   play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Deze naam bestaat al.'); },
 });
+
+export const Wide = meta.story({ args: { size: 'wide' } });
 
 export const OwnFooter = meta.story({
   tags: ['gedrag'],
@@ -182,7 +185,6 @@ const manyFields = Array.from({ length: 14 }, (_, index) => <TextField key={inde
 
 /** The body scrolls; the title and the buttons stay. */
 export const Scrolling = meta.story({
-  tags: ['gedrag'],
   args: { children: manyFields, error: 'Een heel lange melding van de server, die over meer dan een regel gaat.' },
   play: async ({ userEvent }) => {
     const last = await screen.findByRole('textbox', { name: 'Veld 14' });

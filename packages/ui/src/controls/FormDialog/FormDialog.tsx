@@ -18,6 +18,7 @@ export interface FormDialogProps {
   isDirty: boolean;
   /** It is being saved: nothing closes it. */
   isPending?: boolean;
+  /** It may go: nothing was typed, or the person gives it up. */
   onClose: () => void;
   /** The form is sent, by its button or by Enter. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;

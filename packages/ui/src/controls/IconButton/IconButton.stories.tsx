@@ -1,15 +1,20 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './IconButton.docs.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
-  title: 'controls/IconButton',
+  title: 'controls/IconButton (pictogramknop)',
   component: IconButton,
+  parameters: { widget: docs },
   args: { icon: Pencil, label: 'Media wijzigen', onClick: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const NamedAndPressed = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Media wijzigen' });
     await userEvent.hover(button);
@@ -21,4 +26,5 @@ export const Default = meta.story({
 
 export const Danger = meta.story({ args: { icon: Trash2, label: 'Media verwijderen', tone: 'danger' } });
 export const Disabled = meta.story({ args: { disabled: true } });
+export const Pressed = meta.story({ args: { 'aria-pressed': true } });
 export const OnNight = meta.story({ args: { tone: 'night' }, decorators: [Story => <div style={{ background: 'var(--color-night)', padding: 24 }}><Story /></div>] });

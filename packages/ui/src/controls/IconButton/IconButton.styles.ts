@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { onTouch } from '../../theme/tokens.ts';
 
 export const IconButtonElement = styled.button`
@@ -16,6 +17,6 @@ export const IconButtonElement = styled.button`
   &:hover { color: var(--color-ink); background: var(--color-sunken); }
   &[data-tone='night'] { color: var(--color-on-night-2); &:hover { color: var(--color-on-night); background: var(--color-night-2); } }
   &[data-tone='danger']:hover { color: var(--color-remove); background: var(--color-remove-soft); }
-  &[aria-pressed='true'] { color: var(--color-ink); background: var(--color-sunken); }
+  &[aria-pressed='true'] { color: var(--color-ink); background: var(--color-sunken); ${edge} }
   &:disabled, &[aria-disabled='true'] { opacity: 0.5; cursor: default; }
 `;

@@ -3,6 +3,7 @@ import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of the application, or a full URL. */
   href: string;
+  /** Goes on the anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

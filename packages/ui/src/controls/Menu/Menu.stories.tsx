@@ -1,14 +1,16 @@
-import { Copy, Pencil, UserRound } from 'lucide-react';
+import { Copy, Pencil, Trash2, UserRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { withStillLinks } from '../../navigation/stillLinks.tsx';
 import { Button } from '../Button/Button.tsx';
+import { docs } from './Menu.docs.ts';
 import { Menu } from './Menu.tsx';
 
 const onEdit = fn();
 const meta = preview.meta({
-  title: 'controls/Menu',
+  title: 'controls/Menu (keuzemenu)',
   component: Menu,
+  parameters: { widget: docs },
   decorators: [withStillLinks],
   args: {
     trigger: <Button variant="quiet">Acties</Button>,
@@ -18,7 +20,10 @@ const meta = preview.meta({
   beforeEach: () => { onEdit.mockClear(); },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ChosenByPress = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Acties' });
     await userEvent.click(button);
@@ -32,6 +37,7 @@ export const Default = meta.story({
 });
 
 export const WithKeyboard = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Acties' });
     button.focus();
@@ -54,6 +60,29 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Acties' }));
     await expect(await screen.findByRole('menuitem', { name: 'Mijn profiel' })).toHaveAttribute('href', '/profile');
   },
+});
+
+/** One of several: the order that holds is ticked. */
+export const WithCheck = meta.story({
+  args: { trigger: <Button variant="quiet">Sorteer: code</Button>, items: [{ label: 'code', isChecked: true }, { label: 'aanmaakdatum', isChecked: false }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sorteer: code' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'code' })).toBeChecked();
+  },
+});
+
+export const WithDisabledAndDanger = meta.story({
+  args: { items: [{ label: 'Wijzigen', icon: Pencil }, { label: 'Kopiëren', icon: Copy, isDisabled: true }, { label: 'Verwijderen', icon: Trash2, tone: 'danger' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Acties' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Kopiëren' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const LongestText = meta.story({
+  args: { items: [{ label: 'Afbeeldingen van deze collectie exporteren naar een Word-document', icon: Copy }, { label: 'Gelegenheidsverpakkingenassortiment', icon: Pencil }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('button', { name: 'Acties' })); },
 });
 
 export const TabLeaves = meta.story({

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { onTouch } from '../../theme/tokens.ts';
 import { Link } from '../Link/Link.tsx';
 
@@ -20,6 +21,7 @@ export const MenuList = styled.div`
 
   background: var(--color-surface);
   color: var(--color-ink);
+  ${edge}
 `;
 
 const itemLook = css`
@@ -33,6 +35,7 @@ const itemLook = css`
   text-align: left;
   font-weight: var(--weight-medium);
   outline: none;
+  span { min-width: 0; overflow-wrap: anywhere; }
   svg { flex: none; width: 18px; height: 18px; color: var(--color-ink-2); }
   svg:last-child:not(:first-child) { margin-left: auto; color: var(--color-accent); }
   ${onTouch} { min-height: var(--size-touch); }

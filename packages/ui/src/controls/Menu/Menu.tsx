@@ -28,6 +28,7 @@ export interface MenuItem {
 export interface MenuProps {
   /** What opens it: an element that takes a ref and passes its props on. */
   trigger: ReactElement<Record<string, unknown> & { ref?: Ref<Element> }>;
+  /** What there is to choose, in order; each label once. */
   items: readonly MenuItem[];
   /** Where the menu stands to its button. */
   placement?: Placement;

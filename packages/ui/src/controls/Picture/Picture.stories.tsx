@@ -1,13 +1,22 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './Picture.docs.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = preview.meta({
-  title: 'controls/Picture',
+  title: 'controls/Picture (afbeelding)',
   component: Picture,
-  args: { path: '/media/images/missing.jpg', alt: 'Affiche Zomerfestival A2' },
+  parameters: { widget: docs },
+  args: { path: '/media/images/poster-2-1.png', alt: 'Affiche Zomerfestival A2' },
   decorators: [Story => <div style={{ width: 320, borderRadius: 10 }}><Story /></div>],
 });
+
+const isLoaded = (canvasElement: HTMLElement) => waitFor(() => expect(canvasElement.querySelector('[data-loaded]')).not.toBeNull());
+
+export const Default = meta.story({ args: { isEager: true }, play: ({ canvasElement }) => isLoaded(canvasElement) });
+/** A standing picture in a lying place: its edges fall off. */
+export const Portrait = meta.story({ args: { isEager: true, path: '/media/images/bag-0-1.jpg', alt: 'Draagtas' }, play: ({ canvasElement }) => isLoaded(canvasElement) });
+export const PortraitContained = meta.story({ args: { isEager: true, path: '/media/images/bag-0-1.jpg', alt: 'Draagtas', fit: 'contain' }, play: ({ canvasElement }) => isLoaded(canvasElement) });
 
 export const Missing = meta.story({
   args: { path: null },
@@ -15,10 +24,14 @@ export const Missing = meta.story({
 });
 
 export const UnsafeScheme = meta.story({
+  tags: ['gedrag'],
   args: { path: 'javascript:alert(1)' },
   play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('img')).toBeNull(); },
 });
 
+/** The same drawing as where it is missing. */
 export const Broken = meta.story({
+  tags: ['gedrag'],
+  args: { path: '/media/images/missing.jpg' },
   play: async ({ canvasElement }) => { await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull()); },
 });

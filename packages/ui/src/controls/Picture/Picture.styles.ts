@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 
 export const Frame = styled.div`
   position: relative;
@@ -7,6 +8,7 @@ export const Frame = styled.div`
   overflow: hidden;
   border-radius: inherit;
   background: var(--color-sunken);
+  ${edge}
 
   img {
     width: 100%;

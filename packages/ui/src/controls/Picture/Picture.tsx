@@ -12,6 +12,7 @@ export interface PictureProps {
   ratio?: string;
   /** In the first row: loaded at once, before the others. */
   isEager?: boolean;
+  /** `cover` fills the place and cuts off the edges, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain';
 }
 

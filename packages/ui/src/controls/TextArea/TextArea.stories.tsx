@@ -1,10 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './TextArea.docs.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
-  title: 'controls/TextArea',
+  title: 'controls/TextArea (tekstvak)',
   component: TextArea,
+  parameters: { widget: docs },
   args: { label: 'Omschrijving', defaultValue: 'Vierkleurendruk op 170 g mat gesatineerd.' },
   decorators: [Story => <div style={{ maxWidth: 380 }}><Story /></div>],
 });
@@ -14,6 +16,7 @@ export const Default = meta.story({
 });
 export const Empty = meta.story({ args: { defaultValue: '', placeholder: 'Voor wie en waarvoor' } });
 export const Optional = meta.story({ args: { isOptional: true }, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('optioneel')).toBeVisible()); } });
+export const WithDescription = meta.story({ args: { description: 'Enkel jij en de beheerders lezen dit.' } });
 export const WithError = meta.story({
   args: { error: 'Dit is te lang' },
   play: async ({ canvas }) => {

@@ -1,12 +1,21 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { docs } from './Tooltip.docs.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
-  title: 'controls/Tooltip',
+  title: 'controls/Tooltip (tekstballon)',
   component: Tooltip,
+  parameters: { widget: docs },
   args: { label: 'Dit is niet beschikbaar', children: <Button variant="quiet">Kopieer</Button> },
+});
+
+export const Default = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());
+  },
 });
 
 export const OnHover = meta.story({
@@ -35,5 +44,14 @@ export const AsError = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Niet beschikbaar');
+  },
+});
+
+export const LongestText = meta.story({
+  args: { label: 'Een product kan pas in een collectie als het minstens 1 afbeelding of video heeft, en dit product heeft er nog geen' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect((await screen.findByRole('tooltip')).getBoundingClientRect().right).toBeLessThanOrEqual(390);
   },
 });

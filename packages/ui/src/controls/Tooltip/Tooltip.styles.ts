@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 
 export const Bubble = styled.div`
   max-width: 280px;
@@ -12,5 +13,6 @@ export const Bubble = styled.div`
 
   background: var(--color-night);
   color: var(--color-on-night);
+  ${edge}
   &[data-tone='error'] { background: var(--color-remove); }
 `;

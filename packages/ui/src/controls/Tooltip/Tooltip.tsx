@@ -2,17 +2,16 @@ import {
   autoUpdate, flip, FloatingPortal, offset, shift, useDismiss, useFloating, useFocus, useHover, useInteractions, useMergeRefs, useRole,
   type Placement,
 } from '@floating-ui/react';
+import { TOOLTIP_DELAY_MS } from '../../constants.ts';
 import { cloneElement, useState, type ReactElement, type Ref } from 'react';
 import { Bubble } from './Tooltip.styles.ts';
-
-/** Wait before a tooltip shows, in ms (specification §9). */
-export const TOOLTIP_DELAY_MS = 300;
 
 export interface TooltipProps {
   /** One short Dutch sentence. Nothing is shown when it is empty. */
   label: string | undefined;
   /** The element it explains: it must take a ref and pass its props on. */
   children: ReactElement<Record<string, unknown> & { ref?: Ref<Element> }>;
+  /** Where it stands to its element; elsewhere when there is no room. */
   placement?: Placement;
   /** ms before it shows. */
   delayMs?: number;

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { docs } from './ConfirmDialog.docs.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { genericConfirm } from './genericConfirm.ts';
 import { LazyConfirmDialog } from './LazyConfirmDialog.tsx';
 
 const meta = preview.meta({
-  title: 'feedback/ConfirmDialog',
+  title: 'feedback/ConfirmDialog (bevestigingsvenster)',
   component: ConfirmDialog,
+  parameters: { widget: docs },
   args: { onConfirm: fn(), onCancel: fn() },
 });
 
@@ -55,7 +57,6 @@ export const PressingBesideCancels = meta.story({
 });
 
 export const Danger = meta.story({
-  tags: ['gedrag'],
   args: { tone: 'danger', text: 'Product Affiche Zomerfestival A2 verwijderen?' },
   play: async ({ userEvent, args }) => {
     await expect(await dialog('Weet je zeker?')).toHaveAccessibleDescription('Product Affiche Zomerfestival A2 verwijderen?');
@@ -96,7 +97,10 @@ export const WithError = meta.story({
 
 const holdSafely = { tone: 'danger', text: 'Klant Stad aan Zee verwijderen?', safety: { kind: 'hold' } } as const;
 
+export const WithHold = meta.story({ args: holdSafely });
+
 export const Held = meta.story({
+  tags: ['gedrag'],
   args: holdSafely,
   play: async ({ args }) => {
     const button = await screen.findByRole('button', { name: 'JA' });
@@ -112,7 +116,6 @@ export const Held = meta.story({
 });
 
 export const LetGoTooEarly = meta.story({
-  tags: ['gedrag'],
   args: holdSafely,
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'JA' }));
@@ -140,6 +143,7 @@ export const HeldByKeyboard = meta.story({
 
 /** Assistive technology sends clicks without presses: the second one confirms. */
 export const HeldByAScreenReader = meta.story({
+  tags: ['gedrag'],
   args: holdSafely,
   play: async ({ args }) => {
     const button = await screen.findByRole('button', { name: 'JA' });
@@ -151,9 +155,13 @@ export const HeldByAScreenReader = meta.story({
   },
 });
 
+const typeSafely = { tone: 'danger', text: 'Collectie Beurs Kortrijk verwijderen?', safety: { kind: 'type', expected: 'Beurs Kortrijk' } } as const;
+
+export const WithTyping = meta.story({ args: typeSafely });
+
 export const Typed = meta.story({
   tags: ['gedrag'],
-  args: { tone: 'danger', text: 'Collectie Beurs Kortrijk verwijderen?', safety: { kind: 'type', expected: 'Beurs Kortrijk' } },
+  args: typeSafely,
   play: async ({ userEvent, args }) => {
     const field = await screen.findByRole('textbox', { name: 'Typ “Beurs Kortrijk” om te bevestigen' });
     await waitFor(() => expect(field).toHaveFocus());

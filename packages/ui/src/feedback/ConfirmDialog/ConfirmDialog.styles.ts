@@ -1,5 +1,6 @@
 import { Modal, ModalOverlay } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
 
 const dim = keyframes`from { opacity: 0.01; }`;
@@ -22,6 +23,7 @@ export const Panel = styled(Modal)`
   border-radius: var(--radius-l);
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);
+  ${edge}
   animation: ${arrive} var(--time-move) var(--ease-out);
 
   [role='alertdialog'] { outline: none; }

@@ -10,10 +10,13 @@ import { isTyped } from './isTyped.ts';
 export type ConfirmSafety = { kind: 'hold' } | { kind: 'type'; expected: string };
 
 export interface ConfirmDialogProps {
+  /** The question: 'Weet je zeker?' without it. */
   title?: string;
   /** What will happen, in a sentence or two. */
   text?: ReactNode;
+  /** On the button that does it: 'JA' without it. */
   confirmLabel?: string;
+  /** On the way back: 'ANNULEER' without it. */
   cancelLabel?: string;
   /** `danger` for what cannot be undone: a red button, and the focus on the way back. */
   tone?: 'default' | 'danger';
@@ -21,9 +24,11 @@ export interface ConfirmDialogProps {
   isPending?: boolean;
   /** Why it failed, where that is not said elsewhere. */
   error?: string;
+  /** The person is sure, past the safety where there is one. */
   onConfirm: () => void;
   /** Asked by the button, by Escape and by a press beside the dialog. */
   onCancel: () => void;
+  /** A second hurdle: keep the button pressed, or type a name. */
   safety?: ConfirmSafety;
 }
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { HOLD_MS } from '../../catalogue/hold/hold.ts';
+import { HOLD_MS } from '../../constants.ts';
 import { buttonLook } from '../../controls/Button/Button.styles.ts';
+import { forcedColors } from '../../theme/tokens.ts';
 
 export const HoldElement = styled.button`
   ${buttonLook}
@@ -21,6 +22,8 @@ export const HoldElement = styled.button`
     background: color-mix(in oklab, var(--color-remove), black 45%);
   }
   &[data-hold]::before { transform: none; transition: transform ${HOLD_MS}ms linear; }
+  /* A line beneath the words: over them it could hide them. */
+  ${forcedColors} { &::before { forced-color-adjust: none; inset: auto 0 0; height: 6px; background: Highlight; } }
 `;
 
 export const Hint = styled.output`

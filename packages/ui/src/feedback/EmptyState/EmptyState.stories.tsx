@@ -1,11 +1,17 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { docs } from './EmptyState.docs.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const onCreate = fn().mockName('onCreate');
 
-const meta = preview.meta({ title: 'feedback/EmptyState', component: EmptyState, args: {} });
+const meta = preview.meta({
+  title: 'feedback/EmptyState (lege lijst)',
+  component: EmptyState,
+  parameters: { widget: docs },
+  args: {},
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen items gevonden')).toBeVisible()); },
@@ -14,7 +20,6 @@ export const Default = meta.story({
 export const Search = meta.story({ args: { drawing: 'search', text: 'Geen producten gevonden met de zoekterm: "letterpers"' } });
 
 export const Collection = meta.story({
-  tags: ['gedrag'],
   args: { drawing: 'collection', text: 'Je hebt nog geen collecties', action: <Button onClick={onCreate}>Mijn eerste collectie aanmaken</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mijn eerste collectie aanmaken' }));

@@ -6,6 +6,7 @@ import { Action, Place, Sentence } from './EmptyState.styles.ts';
 export interface EmptyStateProps {
   /** The contract's sentence (specification §2 and §8). */
   text?: string;
+  /** The drawing above the sentence: empty shelves without it. */
   drawing?: DrawingName;
   /** The next thing to do, where there is one. */
   action?: ReactNode;

@@ -1,19 +1,19 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../catalogue/storyHelpers.tsx';
+import { docs } from './ErrorPage.docs.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const meta = preview.meta({
-  title: 'feedback/ErrorPage',
+  title: 'feedback/ErrorPage (foutpagina)',
   component: ErrorPage,
   args: {},
   decorators: [withStoryLink],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', widget: docs },
   beforeEach: () => { opened.mockClear(); },
 });
 
 export const NotFound = meta.story({
-  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ERROR PAGE');
     await userEvent.click(canvas.getByRole('link', { name: 'back to home' }));

@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './RetryNotice.docs.ts';
 import { RetryNotice } from './RetryNotice.tsx';
 
 const meta = preview.meta({
-  title: 'feedback/RetryNotice',
+  title: 'feedback/RetryNotice (opnieuw proberen)',
   component: RetryNotice,
+  parameters: { widget: docs },
   args: { text: 'Er is geen verbinding met de server.', onRetry: fn() },
 });
 
@@ -25,6 +27,7 @@ export const Pending = meta.story({
 });
 
 export const Inline = meta.story({ args: { isInline: true, text: 'De tags konden niet geladen worden.' } });
+export const InlinePending = meta.story({ args: { isInline: true, isPending: true, text: 'De tags konden niet geladen worden.' } });
 
 export const LongestText = meta.story({
   args: { text: `System.InvalidOperationException:${'Sequence_contains_no_elements'.repeat(6)}` },

@@ -6,6 +6,7 @@ import { Message, Notice } from './RetryNotice.styles.ts';
 export interface RetryNoticeProps {
   /** What failed, in the server's words or in Dutch. */
   text: string;
+  /** Tries again. */
   onRetry: () => void;
   /** One line where options or a field would stand, instead of a page's list. */
   isInline?: boolean;

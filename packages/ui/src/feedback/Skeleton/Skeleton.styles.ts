@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
-import { reducedMotion } from '../../theme/tokens.ts';
+import { edge } from '../../theme/edge.ts';
+import { lessMotion } from '../../theme/motion.ts';
 
 const breathe = keyframes`50% { opacity: 0.55; }`;
 
@@ -13,5 +14,6 @@ export const Bone = styled.span`
 
   background: var(--color-sunken);
   animation: ${breathe} 1.8s ease-in-out infinite;
-  ${reducedMotion} { animation: none; }
+  ${lessMotion('animation: none;')}
+  ${edge}
 `;

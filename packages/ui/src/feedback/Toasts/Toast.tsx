@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { feedback } from '../../nl/feedback.ts';
 import { createCountdown } from './countdown.ts';
-import { TOAST_MS, type ToastItem } from './toast.ts';
+import { TOAST_MS } from '../../constants.ts';
+import type { ToastItem } from './toast.ts';
 import { Card, Close, Text } from './Toasts.styles.ts';
 
 /** ms that a toast takes to leave; the animation in Toasts.styles.ts lasts as long. */

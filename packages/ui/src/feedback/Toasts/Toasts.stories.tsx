@@ -5,12 +5,14 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { storyMedia } from '../../catalogue/Slideshow/storyMedia.ts';
 import { Slideshow } from '../../catalogue/Slideshow/Slideshow.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { docs } from './Toasts.docs.ts';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = preview.meta({
-  title: 'feedback/Toasts',
+  title: 'feedback/Toasts (meldingen)',
   component: ToastRegion,
+  parameters: { widget: docs },
   beforeEach: () => {
     toast.clear();
     return () => toast.clear();
@@ -25,6 +27,7 @@ const later = (ms: number) => {
 };
 
 export const AppearsAndLeaves = meta.story({
+  tags: ['gedrag'],
   play: async () => {
     const start = performance.now();
     toast.success('Product Affiche Zomerfestival A2 werd aangepast');
@@ -36,6 +39,7 @@ export const AppearsAndLeaves = meta.story({
 });
 
 export const IsAnnounced = meta.story({
+  tags: ['gedrag'],
   play: async () => {
     await expect(region()).toHaveAttribute('aria-live', 'polite');
     await expect(region()).toHaveTextContent(/^$/);
@@ -91,6 +95,7 @@ export const IsDismissed = meta.story({
 });
 
 export const ErrorsStayLonger = meta.story({
+  tags: ['gedrag'],
   play: async () => {
     toast.error('Not connected to the brains of the app');
     toast.success('Tag Festival werd aangemaakt');
@@ -154,7 +159,6 @@ export const AboveASlideshow = meta.story({
 
 /** The three kinds, to be looked at: under the pointer they stay. */
 export const Kinds = meta.story({
-  tags: ['gedrag'],
   render: () => <><ToastRegion /><Button onClick={() => toast.error('Je kan enkel collecties van jezelf aanpassen of verwijderen')}>Fout</Button></>,
   play: async ({ userEvent }) => {
     toast.success('Product Affiche Zomerfestival A2 werd aangepast');

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { from, onTouch } from '../../theme/tokens.ts';
 
 const rise = keyframes`from { opacity: 0.01; transform: translateY(12px) scale(0.98); }`;
@@ -32,6 +33,7 @@ export const Card = styled.div`
   background: var(--color-night);
   color: var(--color-on-night);
   box-shadow: var(--shadow-raised);
+  ${edge}
   &[data-kind='success'] > svg { color: color-mix(in oklab, var(--color-good), white 55%); }
   &[data-kind='warning'] > svg { color: color-mix(in oklab, var(--color-warning), white 55%); }
   &[data-kind='error'] { background: var(--color-remove); }

@@ -8,9 +8,6 @@ export interface ToastItem {
   text: string;
 }
 
-/** ms that a toast stays in sight (specification §9: 1500 in the main shell). Errors stay 6000: they are read, not glanced at. */
-export const TOAST_MS: Record<ToastKind, number> = { success: 1500, warning: 1500, error: 6000 };
-
 /** Toasts in sight at once; the next ones wait their turn, so that none is lost. */
 export const MAX_TOASTS = 4;
 

@@ -1,17 +1,21 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, field } from '../storyHelpers.ts';
+import { button, field, forever, sendBy } from '../storyHelpers.ts';
+import { docs } from './CategoryForm.docs.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 
 const segments = ['Horeca', 'Evenementen', 'Retail', 'Overheid', 'Zorg', 'Cultuur', 'Bouw', 'Sport'].map((name, index) => ({ id: index + 1, name }));
 const meta = preview.meta({
-  title: 'forms/CategoryForm',
+  title: 'forms/CategoryForm (categorieformulier)',
   component: CategoryForm,
+  parameters: { widget: docs },
   args: { title: 'Nieuwe categorie', onSubmit: fn(async () => {}), onClose: fn(), segments: { options: segments, status: 'ready' as const, onRetry: fn() } },
 });
 const editing = { title: 'Categorie aanpassen', isEditing: true, defaultValues: { name: 'Affiches', segmentIds: [2, '6'], order: 4 }, currentPath: '/media/images/poster-2-1.jpg' };
 
-export const New = meta.story({
+export const New = meta.story();
+export const NewIsFilledIn = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'A{Backspace}');
     await waitFor(async () => expect(await screen.findByText('Het is verplicht de categorie een naam te geven')).toBeVisible());
@@ -34,7 +38,9 @@ export const New = meta.story({
   },
 });
 
-export const Editing = meta.story({
+export const Editing = meta.story({ args: editing });
+export const EditingIsChecked = meta.story({
+  tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
     await expect(await field('Volgorde')).toHaveValue('4');
@@ -50,6 +56,18 @@ export const Editing = meta.story({
   },
 });
 
+/** An existing record that breaks a rule says so at once: else nothing explains why it cannot be saved. */
+export const Invalid = meta.story({
+  args: { ...editing, defaultValues: { name: '', segmentIds: [], order: -1 } },
+  play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht om minimum één segment te kiezen voor een category')).toBeVisible()); },
+});
+export const Pending = meta.story({
+  tags: ['geen-beeld'],
+  args: { ...editing, onSubmit: fn(forever) },
+  play: async () => { await sendBy('Opslaan'); },
+});
+
+export const SegmentsLoading = meta.story({ args: { ...editing, segments: { options: [], known: [segments[1]!, segments[5]!], status: 'loading' as const, onRetry: fn() } } });
 export const SegmentsFailed = meta.story({
   args: { ...editing, segments: { options: [], known: [segments[1]!, segments[5]!], status: 'failed' as const, onRetry: fn() } },
   play: async ({ userEvent, args }) => {
@@ -60,9 +78,14 @@ export const SegmentsFailed = meta.story({
   },
 });
 
-export const ServerRefuses = meta.story({
+const refused = { ...editing, serverErrors: { SegmentIds: ['Dit segment bestaat niet meer'] }, serverError: 'Iemand anders heeft deze categorie net aangepast' };
+export const ServerError = meta.story({
+  args: refused,
+  play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Iemand anders heeft deze categorie net aangepast'); },
+});
+export const ServerErrorGoesOnceCorrected = meta.story({
   tags: ['gedrag'],
-  args: { ...editing, serverErrors: { SegmentIds: ['Dit segment bestaat niet meer'] } },
+  args: refused,
   play: async ({ userEvent }) => {
     const combo = await screen.findByRole('combobox', { name: 'Segmenten' });
     await waitFor(() => expect(combo).toHaveAccessibleDescription('Dit segment bestaat niet meer'));
@@ -71,5 +94,13 @@ export const ServerRefuses = meta.story({
   },
 });
 
-export const OnPhone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
-export const OnStandingTablet = meta.story({ args: editing, globals: { viewport: { value: 'tabletPortrait' } } });
+export const Phone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ args: editing, globals: { viewport: { value: 'tabletPortrait' } } });
+export const LongestText = meta.story({
+  args: {
+    ...editing,
+    defaultValues: { name: 'Gelegenheidsverpakkingen en geschenkdozen voor ambachtelijke zoetigheden uit de streek', segmentIds: [90, 2, 6, 3, 4], order: 12 },
+    segments: { ...meta.input.args.segments, options: [...segments, { id: 90, name: 'Ambachtelijke chocoladepralines en andere zoetigheden uit de streek' }] },
+  },
+  globals: { viewport: { value: 'phone' } },
+});

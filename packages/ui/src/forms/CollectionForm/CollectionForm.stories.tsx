@@ -1,11 +1,13 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, field, fileInput, smallPng } from '../storyHelpers.ts';
+import { button, field, fileInput, forever, sendBy, smallPng } from '../storyHelpers.ts';
+import { docs } from './CollectionForm.docs.ts';
 import { CollectionForm } from './CollectionForm.tsx';
 
 const meta = preview.meta({
-  title: 'forms/CollectionForm',
+  title: 'forms/CollectionForm (collectieformulier)',
   component: CollectionForm,
+  parameters: { widget: docs },
   args: { title: 'Nieuwe collectie', visibilityControls: 'hidden' as const, onSubmit: fn(async () => {}), onClose: fn() },
 });
 const editing = {
@@ -14,7 +16,9 @@ const editing = {
 };
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-export const New = meta.story({
+export const New = meta.story();
+export const NewIsFilledIn = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'B{Backspace}');
     await waitFor(async () => expect(await screen.findByText('Het is verplicht de collectie een naam te geven')).toBeVisible());
@@ -31,7 +35,9 @@ export const New = meta.story({
   },
 });
 
-export const WithVisibility = meta.story({
+export const WithVisibility = meta.story({ args: { visibilityControls: 'enabled' as const } });
+export const VisibilityIsChosen = meta.story({
+  tags: ['gedrag'],
   args: { visibilityControls: 'enabled' as const },
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'Beurs');
@@ -44,7 +50,8 @@ export const WithVisibility = meta.story({
 });
 
 /** A SuperAdmin's own collection is private and visible, whatever it was (decisions). */
-export const FixedVisibility = meta.story({
+export const FixedVisibility = meta.story({ args: { ...editing, visibilityControls: 'fixed' as const } });
+export const FixedVisibilityIsSaved = meta.story({
   tags: ['gedrag'],
   args: { ...editing, visibilityControls: 'fixed' as const },
   play: async ({ userEvent, args }) => {
@@ -59,5 +66,22 @@ export const FixedVisibility = meta.story({
 });
 
 export const Editing = meta.story({ args: { ...editing, visibilityControls: 'enabled' as const } });
-export const OnPhone = meta.story({ args: { ...editing, visibilityControls: 'enabled' as const }, globals: { viewport: { value: 'phone' } } });
-export const OnStandingTablet = meta.story({ args: { ...editing, visibilityControls: 'enabled' as const }, globals: { viewport: { value: 'tabletPortrait' } } });
+export const Invalid = meta.story({
+  args: { ...editing, defaultValues: { name: '' } },
+  play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht de collectie een naam te geven')).toBeVisible()); },
+});
+export const Pending = meta.story({
+  tags: ['geen-beeld'],
+  args: { ...editing, onSubmit: fn(forever) },
+  play: async () => { await sendBy('Opslaan'); },
+});
+export const ServerError = meta.story({
+  args: { ...editing, serverErrors: { Name: ['Je hebt al een collectie met deze naam'] }, serverError: 'De collectie werd niet bewaard' },
+  play: async () => { await waitFor(async () => expect(await field('Naam')).toHaveAccessibleDescription('Je hebt al een collectie met deze naam')); },
+});
+export const LongestText = meta.story({
+  args: { ...editing, visibilityControls: 'fixed' as const, defaultValues: { name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines', description: 'Voor de stand van de streekproducten in hal 5. '.repeat(8) } },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Phone = meta.story({ args: { ...editing, visibilityControls: 'enabled' as const }, globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ args: { ...editing, visibilityControls: 'enabled' as const }, globals: { viewport: { value: 'tabletPortrait' } } });

@@ -1,12 +1,15 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, field } from '../storyHelpers.ts';
+import { button, field, forever, sendBy } from '../storyHelpers.ts';
+import { docs } from './CustomerForm.docs.ts';
 import { CustomerForm } from './CustomerForm.tsx';
 
-const meta = preview.meta({ title: 'forms/CustomerForm', component: CustomerForm, args: { title: 'Nieuwe customer', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/CustomerForm (klantformulier)', component: CustomerForm, parameters: { widget: docs }, args: { title: 'Nieuwe customer', onSubmit: fn(async () => {}), onClose: fn() } });
 const editing = { title: 'Customer aanpassen', isEditing: true, defaultValues: { name: 'Stad aan Zee', erpId: 'K-1042', contact: 'Lies Vandamme' } };
 
-export const New = meta.story({
+export const New = meta.story();
+export const NewIsFilledIn = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'S{Backspace}');
     await waitFor(async () => expect(await screen.findByText('Het is verplicht de klant een naam te geven')).toBeVisible());
@@ -23,7 +26,9 @@ export const New = meta.story({
   },
 });
 
-export const Editing = meta.story({
+export const Editing = meta.story({ args: editing });
+export const ContactIsCleared = meta.story({
+  tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
     await userEvent.clear(await field(/^Contactpersoon/));
@@ -32,9 +37,24 @@ export const Editing = meta.story({
   },
 });
 
-export const ServerRefuses = meta.story({
+export const Invalid = meta.story({
+  args: { ...editing, defaultValues: {} },
+  play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht een multipress klant code in te vullen')).toBeVisible()); },
+});
+export const Pending = meta.story({
+  tags: ['geen-beeld'],
+  args: { ...editing, onSubmit: fn(forever) },
+  play: async () => { await sendBy('Opslaan'); },
+});
+
+const refused = { ...editing, serverErrors: { ErpId: ['Deze code is al van Museum Dhondt'], versie: ['Iemand anders heeft deze klant net aangepast'] } };
+export const ServerError = meta.story({
+  args: refused,
+  play: async () => { await waitFor(async () => expect(await field('Multipress klant code')).toHaveFocus()); },
+});
+export const ServerErrorGoesOnceCorrected = meta.story({
   tags: ['gedrag'],
-  args: { ...editing, serverErrors: { ErpId: ['Deze code is al van Museum Dhondt'], versie: ['Iemand anders heeft deze klant net aangepast'] } },
+  args: refused,
   play: async ({ userEvent }) => {
     const code = await field('Multipress klant code');
     await waitFor(() => expect(code).toHaveFocus());
@@ -47,4 +67,8 @@ export const ServerRefuses = meta.story({
   },
 });
 
-export const OnPhone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({
+  args: { ...editing, defaultValues: { name: 'Chocolaterie Vandenberghe-Vanderstraeten & Zonen, Sint-Martens-Latem en omstreken', erpId: 'K-2026-CHOCOLATERIE-VANDENBERGHE-0001', contact: 'Marie-Antoinette Vandenberghe-Vanderstraeten' } },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,11 +1,30 @@
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, fileInput, smallPng } from '../storyHelpers.ts';
+import { button, fileInput, forever, sendBy, smallPng } from '../storyHelpers.ts';
+import { docs } from './ImageForm.docs.ts';
 import { ImageForm } from './ImageForm.tsx';
 
-const meta = preview.meta({ title: 'forms/ImageForm', component: ImageForm, args: { title: 'Foto toevoegen', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/ImageForm (fotoformulier)', component: ImageForm, parameters: { widget: docs }, args: { title: 'Foto toevoegen', onSubmit: fn(async () => {}), onClose: fn() } });
 
-export const Default = meta.story({
+export const Default = meta.story();
+export const CurrentPicture = meta.story({ args: { currentPath: '/media/images/poster-2-1.jpg' } });
+export const Chosen = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.upload(fileInput(), await smallPng('beurs.png'));
+    await waitFor(async () => expect(await screen.findByText('beurs.png')).toBeVisible());
+  },
+});
+export const Required = meta.story({
+  play: async ({ userEvent }) => {
+    await waitFor(async () => expect(await screen.findByRole('button', { name: 'Kies een foto' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(async () => expect(await screen.findByText('Een foto file kiezen is verplicht')).toBeVisible());
+  },
+});
+
+export const ChosenAndSent = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Foto toevoegen' });
     await waitFor(() => expect(button('Kies een foto')).toHaveFocus());
@@ -35,7 +54,6 @@ export const SentWithoutFile = meta.story({
 });
 
 export const WrongFile = meta.story({
-  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.upload(fileInput(), new File(['geen foto'], 'foto.png', { type: 'image/png' }));
@@ -44,6 +62,7 @@ export const WrongFile = meta.story({
   },
 });
 
+export const ServerError = meta.story({ args: { currentPath: '/media/images/poster-2-1.jpg', serverError: 'De schijf is vol' }, play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('De schijf is vol'); } });
 export const FailsAndRecovers = meta.story({
   tags: ['gedrag'],
   args: { currentPath: '/media/images/poster-2-1.jpg', serverError: 'De schijf is vol' },
@@ -61,16 +80,33 @@ export const FailsAndRecovers = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  args: { progress: 0.42, onCancelUpload: fn(), onSubmit: fn(() => new Promise<void>(() => {})) },
+export const Pending = meta.story({
+  tags: ['geen-beeld'],
+  args: { progress: 0.42, onCancelUpload: fn(), onSubmit: fn(forever) },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.upload(fileInput(), await smallPng('beurs.png'));
-    await waitFor(() => expect(button('Opladen')).toBeEnabled());
-    await userEvent.click(button('Opladen'));
+    await sendBy('Opladen');
     await waitFor(async () => expect(await screen.findByRole('progressbar', { name: /beurs\.png wordt opgeladen/ })).toBeVisible());
+  },
+});
+export const PendingStaysOpen = Pending.extend({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.upload(fileInput(), await smallPng('beurs.png'));
+    await sendBy('Opladen');
     await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
-export const OnPhone = meta.story({ args: { currentPath: '/media/images/poster-2-1.jpg' }, globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({
+  args: { title: 'Foto van Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines', serverError: 'De foto werd geweigerd: ze is kleiner dan wat de catalogus op een groot scherm toont.' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.upload(fileInput(), await smallPng(`${'gelegenheidsverpakking-'.repeat(6)}.png`));
+    await waitFor(async () => expect(await screen.findByText(/^gelegenheidsverpakking/)).toBeVisible());
+  },
+});
+export const Phone = meta.story({ args: { currentPath: '/media/images/poster-2-1.jpg' }, globals: { viewport: { value: 'phone' } } });

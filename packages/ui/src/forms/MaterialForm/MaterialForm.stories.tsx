@@ -1,11 +1,15 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, field } from '../storyHelpers.ts';
+import { button, field, forever, sendBy } from '../storyHelpers.ts';
+import { docs } from './MaterialForm.docs.ts';
 import { MaterialForm } from './MaterialForm.tsx';
 
-const meta = preview.meta({ title: 'forms/MaterialForm', component: MaterialForm, args: { title: 'Nieuw materiaal', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/MaterialForm (materiaalformulier)', component: MaterialForm, parameters: { widget: docs }, args: { title: 'Nieuw materiaal', onSubmit: fn(async () => {}), onClose: fn() } });
+const editing = { title: 'Materiaal aanpassen', isEditing: true, defaultValues: { name: 'Karton 300 g' } };
 
-export const New = meta.story({
+export const New = meta.story();
+export const NewIsFilledIn = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'K{Backspace}');
     await waitFor(async () => expect(await screen.findByText('Het is verplicht het materiaal een naam te geven')).toBeVisible());
@@ -15,6 +19,21 @@ export const New = meta.story({
   },
 });
 export const Editing = meta.story({
-  args: { title: 'Materiaal aanpassen', isEditing: true, defaultValues: { name: 'Karton 300 g' } },
+  args: editing,
   play: async () => { await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Materiaal aanpassen' })).toBeVisible()); },
 });
+export const Invalid = meta.story({
+  args: { ...editing, defaultValues: { name: '' } },
+  play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht het materiaal een naam te geven')).toBeVisible()); },
+});
+export const Pending = meta.story({
+  tags: ['geen-beeld'],
+  args: { ...editing, onSubmit: fn(forever) },
+  play: async () => { await sendBy('Opslaan'); },
+});
+export const ServerError = meta.story({
+  args: { ...editing, serverErrors: { Name: ['Dit materiaal bestaat al'] } },
+  play: async () => { await waitFor(async () => expect(await field('Naam')).toHaveAccessibleDescription('Dit materiaal bestaat al')); },
+});
+export const Phone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({ args: { ...editing, defaultValues: { name: 'Omgekeerd gecacheerd golfkarton met waterafstotende laag aan de binnenzijde' } }, globals: { viewport: { value: 'phone' } } });

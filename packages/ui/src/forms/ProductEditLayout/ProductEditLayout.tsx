@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
 
 const Columns = styled.div`
@@ -15,6 +16,7 @@ const MediaSide = styled.section`
   border-radius: var(--radius-l);
   background: var(--color-surface);
   box-shadow: var(--shadow-low);
+  ${edge}
   ${from.md} { padding: var(--space-7); }
 `;
 

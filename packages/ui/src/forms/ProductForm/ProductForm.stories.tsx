@@ -3,7 +3,8 @@ import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageHeader } from '../../navigation/PageHeader/PageHeader.tsx';
-import { button, field } from '../storyHelpers.ts';
+import { button, field, forever, sendBy } from '../storyHelpers.ts';
+import { docs } from './ProductForm.docs.ts';
 import { ProductForm, type ProductFormProps } from './ProductForm.tsx';
 import { ProductFormActions } from './ProductFormActions.tsx';
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
@@ -35,8 +36,9 @@ const Page = (props: ProductFormProps) => {
 };
 
 const meta = preview.meta({
-  title: 'forms/ProductForm',
+  title: 'forms/ProductForm (productformulier)',
   component: ProductForm,
+  parameters: { widget: docs },
   args: {
     id: 'product', onSubmit: fn(async () => {}), onDirtyChange: fn(),
     lookups: { customers: ready(customers), categories: ready(categories), tags: ready(tags), materials: ready(materials) },
@@ -49,7 +51,11 @@ const combo = (name: string | RegExp) => screen.findByRole('combobox', { name })
 /** The editor is loaded by itself. */
 const editor = () => screen.findByRole('textbox', { name: /^Omschrijving/ });
 
-export const New = meta.story({
+const withEditor = async () => { await waitFor(async () => expect(await editor()).toBeVisible()); };
+
+export const New = meta.story({ args: { defaultValues: { isVisible: false }, hasMedia: false }, play: withEditor });
+export const NewIsFilledIn = meta.story({
+  tags: ['gedrag'],
   args: { defaultValues: { isVisible: false }, hasMedia: false },
   play: async ({ userEvent, args }) => {
     await expect(button('Opslaan')).toBeDisabled();
@@ -83,7 +89,9 @@ export const New = meta.story({
   },
 });
 
-export const Editing = meta.story({
+export const Editing = meta.story({ args: editing, play: withEditor });
+export const EditingIsSaved = meta.story({
+  tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
     await expect(await field('Naam')).toHaveValue('Affiche Zomerfestival A2');
@@ -104,6 +112,26 @@ export const Editing = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...product, tagIds: [1], isVisible: false, description: expect.stringContaining('Nieuw.') as string }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)); // Saved: the page may be left.
+  },
+});
+
+/** A product without media cannot be shown: its box says so. */
+export const WithoutMedia = meta.story({ args: { ...editing, defaultValues: { ...product, isVisible: false }, hasMedia: false }, play: withEditor });
+/** An existing product that breaks rules says so at once: else nothing explains why it cannot be saved. */
+export const Invalid = meta.story({
+  args: { ...editing, defaultValues: { ...product, name: 'Affiche_A2', customerId: null, ammount: -5 } },
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Het is verplicht om een klant te kiezen voor het product')).toBeVisible());
+    await withEditor();
+  },
+});
+export const Pending = meta.story({
+  tags: ['geen-beeld'],
+  args: { ...editing, onSubmit: fn(forever) },
+  play: async () => {
+    await withEditor();
+    await sendBy('Opslaan');
   },
 });
 
@@ -158,6 +186,7 @@ export const KeepsTypingOverARefetch = meta.story({
 });
 
 export const LoadedLater = meta.story({
+  tags: ['gedrag'],
   render: args => {
     const Later = () => {
       const [isLoaded, setLoaded] = useState(false);
@@ -181,7 +210,10 @@ export const LookupsLoading = meta.story({
       tags: { options: [], status: 'loading', onRetry: fn() }, materials: { options: [], status: 'loading', onRetry: fn() },
     },
   },
-  play: async () => { await expect(await combo('Klant')).toHaveValue('Stad aan Zee'); },
+  play: async () => {
+    await expect(await combo('Klant')).toHaveValue('Stad aan Zee'); // What was chosen keeps its name.
+    await withEditor();
+  },
 });
 export const WithoutCustomers = meta.story({
   args: { defaultValues: { name: 'Affiche' }, lookups: { categories: ready(categories), tags: ready(tags), materials: ready(materials) } },
@@ -190,10 +222,17 @@ export const WithoutCustomers = meta.story({
     await expect(screen.queryByRole('combobox', { name: 'Klant' })).not.toBeInTheDocument();
   },
 });
-export const WithServerError = meta.story({ args: { ...editing, serverError: 'Kapot' }, play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Kapot'); } });
+export const ServerError = meta.story({
+  args: { ...editing, serverErrors: { ErpId: ['Dit nummer is al van een ander product'] }, serverError: 'Het product werd niet bewaard' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Het product werd niet bewaard');
+    await expect(await field(/^Multipress nummer/)).toHaveAccessibleDescription('Dit nummer is al van een ander product');
+    await withEditor();
+  },
+});
 export const Loading = meta.story({ render: () => <div style={{ maxWidth: 560 }}><ProductFormSkeleton /></div> });
-export const OnPhone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
-export const OnStandingTablet = meta.story({ args: editing, globals: { viewport: { value: 'tabletPortrait' } } });
+export const Phone = meta.story({ args: editing, play: withEditor, globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ args: editing, play: withEditor, globals: { viewport: { value: 'tabletPortrait' } } });
 export const LongestText = meta.story({
   args: {
     ...editing, defaultValues: { ...product, name: 'Gelegenheidsverpakking_voor ambachtelijke chocoladepralines en andere zoetigheden uit de streek', customerId: 99, categoryIds: [99, 1, 2, 3, 4, 5] },
@@ -202,7 +241,6 @@ export const LongestText = meta.story({
       categories: ready([...categories, { id: 99, name: 'Gelegenheidsverpakkingen voor ambachtelijke zoetigheden uit de streek' }]), tags: ready(tags), materials: ready(materials),
     },
   },
-  // An existing product that breaks a rule says so at once: else nothing explains why it cannot be saved.
-  play: async () => { await waitFor(async () => expect(await screen.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible()); },
+  play: withEditor,
   globals: { viewport: { value: 'phone' } },
 });

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
 
 /** The panel of look 5: white on paper, in one column beside the media. */
@@ -12,6 +13,7 @@ export const Panel = styled.form`
   border-radius: var(--radius-l);
   background: var(--color-surface);
   box-shadow: var(--shadow-low);
+  ${edge}
   ${from.sm} { padding: var(--space-7) var(--space-7) var(--space-5); }
 `;
 
@@ -31,6 +33,7 @@ export const Failure = styled.div`
 
   background: var(--color-remove-soft);
   color: var(--color-remove);
+  ${edge}
 `;
 
 /** Room between the editor and what follows it. */

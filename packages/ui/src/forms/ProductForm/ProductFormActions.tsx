@@ -8,6 +8,7 @@ interface ProductFormActionsProps {
   isValid: boolean;
   /** It is being saved (`onPendingChange`). */
   isPending: boolean;
+  /** The page is left without saving. */
   onCancel: () => void;
 }
 

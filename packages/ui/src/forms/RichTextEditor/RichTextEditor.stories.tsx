@@ -1,18 +1,23 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { LazyRichTextEditor } from './LazyRichTextEditor.tsx';
+import { docs } from './RichTextEditor.docs.ts';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 
 const description = '<p>Vierkleurendruk op <strong>170 g mat</strong> gesatineerd.</p><ul><li><p>Geleverd op rol</p></li><li><p>of gevouwen</p></li></ul>';
 
-/** Keeps the text, as a form does; the button sets it from outside. */
-const Held = (props: RichTextEditorProps) => {
+/** Keeps the text, as a form does. */
+const Held = ({ fromServer, ...props }: RichTextEditorProps & {
+  /** What a button sets it to, from outside. */
+  fromServer?: string;
+}) => {
   const [value, setValue] = useState(props.value);
   return (
     <form onSubmit={event => { event.preventDefault(); document.title = 'verzonden'; }}>
       <RichTextEditor {...props} value={value} onChange={html => { setValue(html); props.onChange(html); }} />
-      <button type="button" onClick={() => setValue('<p>Van de server</p>')}>Herstel</button>
+      {fromServer && <Button onClick={() => setValue(fromServer)}>Herstel</Button>}
     </form>
   );
 };
@@ -36,14 +41,17 @@ const pasteHtml = (target: Element, html: string) => {
 };
 
 const meta = preview.meta({
-  title: 'forms/RichTextEditor',
+  title: 'forms/RichTextEditor (teksteditor)',
   component: RichTextEditor,
+  parameters: { widget: docs },
   args: { label: 'Omschrijving', value: '', onChange: fn(), isOptional: true },
   render: args => <Held {...args} />,
-  decorators: [Story => <div style={{ maxWidth: 560, padding: 28, borderRadius: 16, background: 'var(--color-surface)' }}><Story /></div>],
+  decorators: [Story => <div style={{ width: 560, maxWidth: '100%', padding: 28, borderRadius: 16, background: 'var(--color-surface)' }}><Story /></div>],
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+export const Typed = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
     await expect(text).toHaveAttribute('aria-multiline', 'true');
@@ -140,6 +148,15 @@ export const ToolbarByKeyboard = meta.story({
   },
 });
 
+/** The field of a link stands between the bar and the text. */
+export const LinkField = meta.story({
+  args: { value: description },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Adres van de link' })).toHaveFocus());
+  },
+});
+
 export const LinkOnWords = meta.story({
   tags: ['gedrag'],
   args: { value: '<p>Meer in onze papierwijzer</p>' },
@@ -182,7 +199,6 @@ export const LinkChangedAndRemoved = meta.story({
 });
 
 export const LinkRefused = meta.story({
-  tags: ['gedrag'],
   args: { value: '<p>Papier</p>' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Papier'));
@@ -249,10 +265,10 @@ export const EmptiedIsEmpty = meta.story({
   },
 });
 
-/** Headings and quotes of an older description survive, though no button makes them. */
-export const OlderTextSurvives = meta.story({
+/** Headings and quotes of an older description, though no button makes them. */
+export const OlderText = meta.story({ args: { value: '<h2>Afwerking</h2><blockquote><p>Mooi</p></blockquote><p><u>onderlijnd</u></p>' } });
+export const OlderTextSurvives = OlderText.extend({
   tags: ['gedrag'],
-  args: { value: '<h2>Afwerking</h2><blockquote><p>Mooi</p></blockquote><p><u>onderlijnd</u></p>' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('onderlijnd'));
     await userEvent.keyboard('!');
@@ -263,6 +279,7 @@ export const OlderTextSurvives = meta.story({
 export const SetFromOutside = meta.story({
   tags: ['gedrag'],
   args: { value: '<p>Concept</p>' },
+  render: args => <Held {...args} fromServer="<p>Van de server</p>" />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Herstel' }));
     await waitFor(async () => expect(await canvas.findByText('Van de server')).toBeVisible());
@@ -271,7 +288,7 @@ export const SetFromOutside = meta.story({
   },
 });
 
-export const WithError = meta.story({
+export const Invalid = meta.story({
   args: { error: 'Deze omschrijving is te lang.' },
   play: async ({ canvas }) => {
     const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
@@ -292,10 +309,11 @@ export const Disabled = meta.story({
 
 /** A form that is being sent locks the text, and gives it back. */
 export const LockedForAWhile = meta.story({
+  tags: ['gedrag'],
   render: args => {
     const Lockable = () => {
       const [isDisabled, setDisabled] = useState(false);
-      return <><RichTextEditor {...args} isDisabled={isDisabled} /><button type="button" onClick={() => setDisabled(!isDisabled)}>Wissel</button></>;
+      return <><RichTextEditor {...args} isDisabled={isDisabled} /><Button onClick={() => setDisabled(!isDisabled)}>Wissel</Button></>;
     };
     return <Lockable />;
   },
@@ -318,7 +336,9 @@ export const LongestText = meta.story({
 
 /** As a form loads it: what waits is as high as what comes. */
 export const Lazy = meta.story({
+  tags: ['gedrag'],
   render: args => <LazyRichTextEditor {...args} />,
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('textbox', { name: /Omschrijving/ })).toBeVisible()); },
 });
-export const OnTablet = meta.story({ args: { value: description }, globals: { viewport: { value: 'tablet' } } });
+export const Phone = meta.story({ args: { value: description }, globals: { viewport: { value: 'phone' } } });
+export const Tablet = meta.story({ args: { value: description }, globals: { viewport: { value: 'tablet' } } });

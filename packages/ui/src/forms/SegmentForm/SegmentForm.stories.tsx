@@ -1,12 +1,15 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, field, fileInput, smallPng } from '../storyHelpers.ts';
+import { button, field, fileInput, forever, sendBy, smallPng } from '../storyHelpers.ts';
+import { docs } from './SegmentForm.docs.ts';
 import { SegmentForm } from './SegmentForm.tsx';
 
-const meta = preview.meta({ title: 'forms/SegmentForm', component: SegmentForm, args: { title: 'Nieuw segment', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/SegmentForm (segmentformulier)', component: SegmentForm, parameters: { widget: docs }, args: { title: 'Nieuw segment', onSubmit: fn(async () => {}), onClose: fn() } });
 const editing = { title: 'Segment aanpassen', isEditing: true, defaultValues: { name: 'Horeca', order: 3 }, currentPath: '/media/images/menu-1-1.jpg' };
 
-export const New = meta.story({
+export const New = meta.story();
+export const NewIsFilledIn = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const name = await field('Naam');
     await waitFor(() => expect(name).toHaveFocus());
@@ -23,7 +26,9 @@ export const New = meta.story({
   },
 });
 
-export const Editing = meta.story({
+export const Editing = meta.story({ args: editing });
+export const EditingIsChecked = meta.story({
+  tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
     const order = await field('Volgorde');
@@ -43,8 +48,21 @@ export const Editing = meta.story({
   },
 });
 
-export const EditingOnPhone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
-export const EditingOnStandingTablet = meta.story({ args: editing, globals: { viewport: { value: 'tabletPortrait' } } });
+export const Invalid = meta.story({
+  args: { ...editing, defaultValues: { name: '', order: -2 } },
+  play: async () => { await waitFor(async () => expect(await screen.findByText('Vul een geheel getal in, 0 of meer')).toBeVisible()); },
+});
+export const Pending = meta.story({
+  tags: ['geen-beeld'],
+  args: { ...editing, onSubmit: fn(forever) },
+  play: async () => { await sendBy('Opslaan'); },
+});
+export const ServerError = meta.story({
+  args: { ...editing, serverErrors: { Name: ['Dit segment bestaat al'] }, serverError: 'Het segment werd niet bewaard' },
+  play: async () => { await waitFor(async () => expect(await field('Naam')).toHaveAccessibleDescription('Dit segment bestaat al')); },
+});
+export const Phone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ args: editing, globals: { viewport: { value: 'tabletPortrait' } } });
 export const LongestText = meta.story({
   args: { ...editing, defaultValues: { name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines en andere zoetigheden uit de streek', order: 12 }, serverError: 'Deze naam is al in gebruik voor een ander segment van de catalogus.' },
   globals: { viewport: { value: 'phone' } },

@@ -5,13 +5,16 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { LazyTagForm } from '../lazyForms.tsx';
 import type { NameValues } from '../NameForm/nameSchema.ts';
 import type { RecordFormProps } from '../record/RecordDialog.tsx';
-import { button, field, pending } from '../storyHelpers.ts';
+import { button, field, forever, pending, sendBy } from '../storyHelpers.ts';
+import { docs } from './TagForm.docs.ts';
 import { TagForm } from './TagForm.tsx';
 
-const meta = preview.meta({ title: 'forms/TagForm', component: TagForm, args: { title: 'Nieuwe tag', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/TagForm (tagformulier)', component: TagForm, parameters: { widget: docs }, args: { title: 'Nieuwe tag', onSubmit: fn(async () => {}), onClose: fn() } });
 const editing = { title: 'Tag aanpassen', isEditing: true, defaultValues: { name: 'Festival' } };
 
-export const New = meta.story({
+export const New = meta.story();
+export const NewIsFilledIn = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'F{Backspace}');
     await waitFor(async () => expect(await screen.findByText('Het is verplicht de tag een naam te geven')).toBeVisible());
@@ -25,6 +28,15 @@ export const New = meta.story({
 });
 
 export const Editing = meta.story({ args: editing });
+export const Invalid = meta.story({
+  args: { ...editing, defaultValues: { name: '' } },
+  play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht de tag een naam te geven')).toBeVisible()); },
+});
+export const Pending = meta.story({
+  tags: ['geen-beeld'],
+  args: { ...editing, onSubmit: fn(forever) },
+  play: async () => { await sendBy('Opslaan'); },
+});
 
 export const UnsavedAsks = meta.story({
   tags: ['gedrag'],
@@ -65,7 +77,8 @@ export const SentOnce = meta.story({
 });
 
 export const SentOnceInOneGo = meta.story({
-  args: { ...editing, onSubmit: fn(() => new Promise<void>(() => {})) },
+  tags: ['gedrag'],
+  args: { ...editing, onSubmit: fn(forever) },
   play: async ({ args }) => {
     const form = (await field('Naam')).closest('form')!;
     form.requestSubmit();
@@ -129,6 +142,14 @@ export const FailsAndRecovers = meta.story({
   },
 });
 
-export const WithServerError = meta.story({ args: { ...editing, serverError: 'Deze naam bestaat al' }, play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Deze naam bestaat al'); } });
-export const OnPhone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
+/** Of no field in particular: above the buttons. */
+export const ServerError = meta.story({
+  args: { ...editing, serverError: 'Deze tag werd intussen verwijderd' },
+  play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Deze tag werd intussen verwijderd'); },
+});
+export const ServerErrorOfAField = meta.story({
+  args: { ...editing, serverErrors: { Name: ['Deze naam bestaat al'] } },
+  play: async () => { await waitFor(async () => expect(await field('Naam')).toHaveAccessibleDescription('Deze naam bestaat al')); },
+});
+export const Phone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
 export const LongestText = meta.story({ args: { ...editing, defaultValues: { name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines' } }, globals: { viewport: { value: 'phone' } } });

@@ -7,6 +7,7 @@ interface IdsFieldProps<Values extends FieldValues> extends Pick<ComboBoxProps, 
   control: Control<Values>;
   /** The field: a list of ids when several may be chosen, else one id or null. */
   name: Path<Values>;
+  /** What there is to choose from, and how fetching it goes. */
   lookup: Lookup;
 }
 

@@ -26,7 +26,9 @@ export interface RecordFormProps<Values> {
 }
 
 interface RecordDialogProps<Values extends FieldValues> extends Pick<RecordFormProps<Values>, 'title' | 'onClose' | 'isEditing'> {
+  /** What `useRecordForm` gives. */
   record: RecordForm<Values>;
+  /** The fields. */
   children: ReactNode;
   /** Another word than 'Opslaan' or 'Toevoegen'. */
   submitLabel?: string;

@@ -1,14 +1,18 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LazyImportFailedDialog } from '../lazyImport.tsx';
+import { docs } from './ImportFailedDialog.docs.ts';
 
 const meta = preview.meta({
-  title: 'import/ImportFailedDialog',
+  title: 'import/ImportFailedDialog (importmislukking)',
   component: LazyImportFailedDialog,
+  parameters: { widget: docs },
   args: { text: 'Dit bestand heeft niet de juiste hoofding. Verwacht: name;erpId;customer', onClose: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({ play: async () => { await waitFor(async () => expect(await screen.findByRole('button', { name: 'Afluiten' })).toHaveFocus()); } });
+export const ClosedByEnter = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Something went very wrong...' });
     await expect(dialog).toHaveAccessibleDescription('Dit bestand heeft niet de juiste hoofding. Verwacht: name;erpId;customer');
@@ -32,6 +36,7 @@ export const WithoutText = meta.story({
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^Something went very wrong\.\.\.Afluiten$/);
   },
 });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: Default.input.play });
 export const LongestText = meta.story({
   args: { text: 'System.Data.SqlClient.SqlException: de verbinding met de databank is verbroken. '.repeat(30) },
   globals: { viewport: { value: 'phone' } },

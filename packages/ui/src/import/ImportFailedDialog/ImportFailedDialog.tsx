@@ -8,6 +8,7 @@ import { Inside, ServerText } from './ImportFailedDialog.styles.ts';
 export interface ImportFailedDialogProps {
   /** Why, in the server's words. */
   text?: string;
+  /** The person has read it: by 'Afluiten', Escape or a press beside it. */
   onClose: () => void;
 }
 

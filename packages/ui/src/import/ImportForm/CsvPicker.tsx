@@ -7,7 +7,8 @@ import { GroupLabel, ZoneText } from '../../media/FileZone.styles.ts';
 import { formatSize } from '../../media/formatSize.ts';
 import { useFileDrop } from '../../media/useFileDrop.ts';
 import { importText } from '../../nl/import.ts';
-import { CSV_ACCEPT, CSV_MAX_MB } from '../csvFile.ts';
+import { CSV_MAX_MB } from '../../constants.ts';
+import { CSV_ACCEPT } from '../csvFile.ts';
 import { ChosenName, CsvZone, HintLine, PickerBox, TemplateButton } from './ImportForm.styles.ts';
 
 interface CsvPickerProps {

@@ -1,12 +1,14 @@
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drop, hang } from '../../media/storyFiles.ts';
 import { doubtfulFile, headingOnly, largeFile, longFile, oldFile, renamedSpreadsheet, rightFile, TEMPLATE } from '../storyCsv.ts';
+import { docs } from './ImportForm.docs.ts';
 import { ImportForm, type ImportFormProps } from './ImportForm.tsx';
 
 const meta = preview.meta({
-  title: 'import/ImportForm',
+  title: 'import/ImportForm (importformulier)',
   component: ImportForm,
+  parameters: { widget: docs },
   args: { templateColumns: TEMPLATE, templateStatus: 'ready' as ImportFormProps['templateStatus'], onSubmit: fn<ImportFormProps['onSubmit']>(async () => {}), onClose: fn(), onTemplate: fn() },
   globals: { viewport: { value: 'tablet' } },
 });
@@ -16,7 +18,9 @@ const input = async () => (await dialog()).querySelector<HTMLInputElement>('inpu
 const button = (name: string) => screen.getByRole('button', { name });
 const remarks = () => within(screen.getByRole('region', { name: 'Voorbeeld' })).getAllByRole('listitem').map(item => item.textContent);
 
-export const Default = meta.story({
+export const Default = meta.story({ play: async () => { await waitFor(async () => expect(await screen.findByRole('button', { name: 'Kies een bestand' })).toHaveFocus()); } });
+export const TemplateThenClosed = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await dialog();
     await waitFor(() => expect(button('Kies een bestand')).toHaveFocus());
@@ -31,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-export const SentWithoutFile = meta.story({
+export const Required = meta.story({
   play: async ({ args }) => {
     (await dialog()).querySelector('form')!.requestSubmit();
     await waitFor(async () => expect(await screen.findByText('Een csv file kiezen is verplicht')).toBeVisible());
@@ -40,6 +44,12 @@ export const SentWithoutFile = meta.story({
 });
 
 export const Chosen = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.upload(await input(), rightFile());
+    await waitFor(async () => expect(await screen.findByText('Geen opmerkingen.')).toBeVisible());
+  },
+});
+export const ChosenAndSent = meta.story({
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const file = rightFile();
@@ -58,9 +68,8 @@ export const Chosen = meta.story({
   },
 });
 
-/** Nothing is forbidden: the person may know better. */
 export const WithRemarks = meta.story({
-  play: async ({ userEvent, args }) => {
+  play: async ({ userEvent }) => {
     await userEvent.upload(await input(), doubtfulFile());
     await waitFor(async () => expect(await screen.findByText('5 rijen')).toBeVisible());
     await expect(remarks()).toEqual([
@@ -72,6 +81,14 @@ export const WithRemarks = meta.story({
       'Multipress nummer MP-20418 staat meer dan één keer in het bestand: rijen 2 en 4.',
     ]);
     await waitFor(() => expect(screen.getByText('Je kan het bestand toch importeren zoals het is.')).toBeVisible());
+  },
+});
+/** The person may know better. */
+export const RemarksForbidNothing = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.upload(await input(), doubtfulFile());
+    await screen.findByText('5 rijen');
     await userEvent.click(button('Importeren'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
@@ -88,7 +105,6 @@ export const OldEncoding = meta.story({
 });
 
 export const NoRows = meta.story({
-  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), headingOnly());
     await waitFor(async () => expect(await screen.findByText('0 rijen')).toBeVisible());
@@ -98,6 +114,13 @@ export const NoRows = meta.story({
 });
 
 export const Refused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.upload(await input(), largeFile(5));
+    await waitFor(async () => expect(await screen.findByText('File is groter dan 5 MB. Kleinere files opladen aub.')).toBeVisible());
+  },
+});
+export const EveryRefusal = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args, step }) => {
     const refuses = async (file: File, message: string) => {
       await drop(await screen.findByRole('group', { name: 'Bestand' }), [file]);
@@ -119,7 +142,14 @@ export const Refused = meta.story({
   },
 });
 
+export const HangsAbove = meta.story({
+  play: async () => {
+    await hang(await screen.findByRole('group', { name: 'Bestand' }), [rightFile()]);
+    await waitFor(async () => expect(await screen.findByText('Laat los om toe te voegen')).toBeVisible());
+  },
+});
 export const Dropped = meta.story({
+  tags: ['gedrag'],
   play: async () => {
     const zone = await screen.findByRole('group', { name: 'Bestand' });
     await hang(zone, [rightFile()]);
@@ -144,19 +174,32 @@ export const ChangedSince = meta.story({
   },
 });
 
-export const Sending = meta.story({
+/** Sends the right file and waits for its bar. */
+const startSending = async (user: UserEventObject, name: string) => {
+  await user.upload(await input(), rightFile());
+  await screen.findByText('6 rijen');
+  await user.click(button('Importeren'));
+  return screen.findByRole('progressbar', { name });
+};
+
+export const Pending = meta.story({
+  tags: ['geen-beeld'],
   args: {
     onSubmit: fn<ImportFormProps['onSubmit']>((_, { onProgress, signal }) => new Promise((_resolve, reject) => {
       onProgress(0.42);
       signal.addEventListener('abort', () => reject(new DOMException('gestopt', 'AbortError')));
     })),
   },
-  play: async ({ userEvent, args }) => {
-    await userEvent.upload(await input(), rightFile());
-    await screen.findByText('6 rijen');
-    await userEvent.click(button('Importeren'));
-    const bar = await screen.findByRole('progressbar', { name: 'producten.csv wordt opgeladen' });
+  play: async ({ userEvent }) => {
+    const bar = await startSending(userEvent, 'producten.csv wordt opgeladen');
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '42'));
+  },
+});
+
+export const StoppedAndSentAgain = Pending.extend({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await startSending(userEvent, 'producten.csv wordt opgeladen');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(button('Annuleer'));
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -171,16 +214,11 @@ export const Sending = meta.story({
   },
 });
 
+/** All is sent: what remains is the server's work, of unknown length. */
 export const Processing = meta.story({
-  tags: ['gedrag'],
+  tags: ['geen-beeld'],
   args: { progress: 1, onSubmit: fn<ImportFormProps['onSubmit']>(() => new Promise(() => {})) },
-  play: async ({ userEvent }) => {
-    await userEvent.upload(await input(), rightFile());
-    await screen.findByText('6 rijen');
-    await userEvent.click(button('Importeren'));
-    const bar = await screen.findByRole('progressbar', { name: 'producten.csv wordt verwerkt' });
-    await expect(bar).not.toHaveAttribute('aria-valuenow');
-  },
+  play: async ({ userEvent }) => { await expect(await startSending(userEvent, 'producten.csv wordt verwerkt')).not.toHaveAttribute('aria-valuenow'); },
 });
 
 export const FailsAndStays = meta.story({
@@ -199,7 +237,6 @@ export const FailsAndStays = meta.story({
 });
 
 export const TemplateLoading = meta.story({
-  tags: ['gedrag'],
   args: { templateColumns: undefined, templateStatus: 'loading' },
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), rightFile());
@@ -228,6 +265,6 @@ export const LongestText = meta.story({
   },
 });
 export const LongestTextOnPhone = LongestText.extend({ globals: { viewport: { value: 'phone' } } });
-export const EmptyOnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const RemarksOnPhone = WithRemarks.extend({ globals: { viewport: { value: 'phone' } } });
 export const RemarksOnTabletPortrait = WithRemarks.extend({ globals: { viewport: { value: 'tabletPortrait' } } });

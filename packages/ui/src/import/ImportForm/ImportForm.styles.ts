@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { clamp } from '../../catalogue/shared.styles.ts';
 import { Zone } from '../../media/FileZone.styles.ts';
+import { edge } from '../../theme/edge.ts';
 import { from, onTouch } from '../../theme/tokens.ts';
 
 export const Parts = styled.div`
@@ -93,6 +94,7 @@ export const Remarks = styled.div`
   font-size: var(--text-s);
   overflow-wrap: anywhere;
   background: color-mix(in oklab, var(--color-warning), var(--color-surface) 92%);
+  ${edge}
   h4 { display: flex; align-items: center; gap: var(--space-2); font-weight: var(--weight-bold); color: var(--color-warning); }
   h4 svg { flex: none; width: 16px; height: 16px; }
   ul { display: grid; gap: 3px; margin: var(--space-2) 0; }

@@ -16,6 +16,7 @@ export interface ImportFormProps {
   templateStatus: TemplateStatus;
   /** Sends the file. When it rejects, or is stopped, the form stays with its file; saying why is the caller's. */
   onSubmit: (file: File, hooks: SendHooks) => Promise<void>;
+  /** The person gives it up. */
   onClose: () => void;
   /** How much has been sent, 0 to 1, where the caller keeps it instead of telling `onProgress`. */
   progress?: number;

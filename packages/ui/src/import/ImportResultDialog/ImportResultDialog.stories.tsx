@@ -1,11 +1,13 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { failures, successes } from '../storyCsv.ts';
+import { docs } from './ImportResultDialog.docs.ts';
 import { ImportResultDialog } from './ImportResultDialog.tsx';
 
 const meta = preview.meta({
-  title: 'import/ImportResultDialog',
+  title: 'import/ImportResultDialog (importresultaat)',
   component: ImportResultDialog,
+  parameters: { widget: docs },
   args: { result: { uploadedItems: successes(118), errorItems: failures(12) }, onDownloadErrors: fn(), onClose: fn() },
   globals: { viewport: { value: 'tablet' } },
 });
@@ -16,7 +18,9 @@ const rows = () => within(list()).getAllByRole('listitem').filter(item => item.h
 const box = () => list().parentElement!;
 const failedRow = (name: RegExp) => screen.findByRole('button', { name });
 
-export const Default = meta.story({
+export const Default = meta.story();
+export const ReadAndClosed = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Resultaat van de import' })).toBeVisible());
     await expect(await tab('12 item(s) failed to import')).toHaveAttribute('aria-selected', 'true');
@@ -35,6 +39,12 @@ export const Default = meta.story({
 
 /** All of its messages, and the rows below make room. */
 export const Unfolded = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await failedRow(/^Affiche Zomerfestival 1 /));
+    await waitFor(() => expect(within(rows()[0]!).getByText('Categorie "Raambekleding" bestaat niet')).toBeVisible());
+  },
+});
+export const UnfoldedAndFolded = meta.story({
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const row = await failedRow(/^Affiche Zomerfestival 1 /);
@@ -137,18 +147,21 @@ export const ToTheEndByKeyboard = meta.story({
 });
 
 export const AllImported = meta.story({
-  tags: ['gedrag'],
   args: { result: { uploadedItems: successes(3), errorItems: [] } },
-  play: async ({ userEvent }) => {
+  play: async () => {
     await expect(await tab('3 item(s) imported succesfully')).toHaveAttribute('aria-selected', 'true');
     await expect(screen.queryByRole('button', { name: 'Foutenlijst downloaden' })).not.toBeInTheDocument();
+  },
+});
+export const NoneFailed = meta.story({
+  args: { result: { uploadedItems: successes(3), errorItems: [] } },
+  play: async ({ userEvent }) => {
     await userEvent.click(await tab('0 item(s) failed to import'));
     await waitFor(async () => expect(await screen.findByText('Alles werd geïmporteerd.')).toBeVisible());
   },
 });
 
 export const NoneImported = meta.story({
-  tags: ['gedrag'],
   args: { result: { uploadedItems: [], errorItems: failures(2) } },
   play: async ({ userEvent }) => {
     await userEvent.click(await tab('0 item(s) imported succesfully'));
@@ -177,5 +190,5 @@ export const LongestText = meta.story({
   },
 });
 export const LongestTextOnPhone = LongestText.extend({ globals: { viewport: { value: 'phone' } } });
-export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const OnTabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });

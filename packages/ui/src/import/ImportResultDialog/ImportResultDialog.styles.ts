@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
 
 /** The two summaries, as tabs beside each other. */
@@ -26,6 +27,7 @@ export const Tab = styled.button.attrs({ role: 'tab' })`
 
   background: var(--color-paper);
   color: var(--color-ink-2);
+  ${edge}
   &[data-kind='imported'] svg { color: var(--color-good); }
   &[data-kind='failed'] svg { color: var(--color-remove); }
   &[data-empty] svg { color: var(--color-ink-3); }

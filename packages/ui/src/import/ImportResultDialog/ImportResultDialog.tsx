@@ -13,6 +13,7 @@ export interface ImportResultDialogProps {
   result: { uploadedItems: readonly ImportItem[]; errorItems: readonly ImportItem[] };
   /** Saves the error list: `errorCsv(result.errorItems)` under `errorCsvName('products', new Date())`. */
   onDownloadErrors: () => void;
+  /** The person has seen it. */
   onClose: () => void;
 }
 

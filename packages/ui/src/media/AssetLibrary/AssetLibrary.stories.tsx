@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { picture } from '../../catalogue/storyHelpers.tsx';
+import { docs } from './AssetLibrary.docs.ts';
 import { AssetLibrary, type AssetLibraryProps, type LibraryAsset } from './AssetLibrary.tsx';
 import { AssetSlideshow } from './AssetSlideshow.tsx';
 
@@ -18,15 +19,17 @@ const assets: LibraryAsset[] = Array.from({ length: 10 }, (_, at) => ({
 }));
 
 const meta = preview.meta({
-  title: 'media/AssetLibrary',
+  title: 'media/AssetLibrary (mediabibliotheek)',
   component: AssetLibrary,
+  parameters: { widget: docs },
   args: { assets, view: 'list' as AssetLibraryProps['view'], onEdit: fn(), onRemove: fn(), onPreview: fn(), isLoading: false, isBusy: false },
   globals: { viewport: { value: 'tablet' } },
   // The room of the application's header, under which the table's own sticks.
   decorators: [Story => <div style={{ paddingTop: 'var(--size-header)' }}><Story /></div>],
 });
 
-export const Table = meta.story({
+export const Table = meta.story();
+export const TableAnswers = meta.story({
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const table = canvas.getByRole('table', { name: 'Media assets' });
@@ -45,7 +48,9 @@ export const Table = meta.story({
   },
 });
 
-export const Thumbnails = meta.story({
+export const Thumbnails = meta.story({ args: { view: 'grid' } });
+export const ThumbnailsAnswer = meta.story({
+  tags: ['gedrag'],
   args: { view: 'grid' },
   play: async ({ canvas, userEvent, args }) => {
     const list = canvas.getByRole('list', { name: 'Media assets' });
@@ -78,6 +83,7 @@ const Both = (props: AssetLibraryProps) => (
 );
 const heights = (within_: HTMLElement) => [...within_.querySelectorAll<HTMLElement>('tbody tr, li')].map(item => item.offsetHeight);
 export const AsLargeAsWhatFollows = meta.story({
+  tags: ['gedrag'],
   args: { assets: assets.map(asset => ({ ...asset, productName: undefined })) },
   render: args => <Both {...args} />,
   play: async ({ canvas }) => {
@@ -85,8 +91,15 @@ export const AsLargeAsWhatFollows = meta.story({
     await expect(heights(canvas.getByTestId('waiting'))).toEqual(heights(canvas.getByTestId('arrived')));
   },
 });
-export const ThumbnailsAsLargeAsWhatFollows = AsLargeAsWhatFollows.extend({ args: { view: 'grid' } });
-export const ThumbnailsAsLargeOnPhone = AsLargeAsWhatFollows.extend({ args: { view: 'grid' }, globals: { viewport: { value: 'phone' } } });
+export const ThumbnailsAsLargeAsWhatFollows = AsLargeAsWhatFollows.extend({
+  tags: ['gedrag'],
+  args: { view: 'grid' },
+});
+export const ThumbnailsAsLargeOnPhone = AsLargeAsWhatFollows.extend({
+  tags: ['gedrag'],
+  args: { view: 'grid' },
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const LoadingTable = meta.story({
   args: { assets: [], isLoading: true },
@@ -134,20 +147,24 @@ export const Previewed = meta.story({
 
 const longest = assets.map(asset => ({ ...asset, name: 'Gelegenheidsverpakking voor ambachtelijke chocoladepralines met goudfoliedruk, vensteruitsnede en lint_x', createdByName: 'Marie-Christine Vandenberghe-Vanderstraeten' }));
 const fits = async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); };
-export const LongestText = meta.story({ args: { assets: longest }, play: fits });
-export const LongestTextOnPhone = LongestText.extend({ globals: { viewport: { value: 'phone' } } });
 /** The order tells the media of a product apart: it is never cut. */
-export const LongestThumbnailsOnPhone = LongestText.extend({
-  args: { view: 'grid' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    for (const order of canvas.getAllByText(/^[12]$/)) {
-      const { right } = order.getBoundingClientRect();
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(right).toBeLessThanOrEqual(order.closest('li')!.getBoundingClientRect().right);
-    }
+const ordersFit = async (root: HTMLElement) => {
+  for (const order of within(root).getAllByText(/^[12]$/)) {
+    const { right } = order.getBoundingClientRect();
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(right).toBeLessThanOrEqual(order.closest('li, th')!.getBoundingClientRect().right);
+  }
+};
+export const LongestText = meta.story({
+  args: { assets: longest },
+  play: async ({ canvasElement }) => {
+    await fits();
+    await ordersFit(canvasElement);
   },
 });
+export const LongestTextOnPhone = LongestText.extend({ globals: { viewport: { value: 'phone' } } });
+export const LongestThumbnailsOnPhone = LongestText.extend({ args: { view: 'grid' }, globals: { viewport: { value: 'phone' } } });
+export const TableOnTabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } }, play: fits });
 export const TableOnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: fits });
 export const ThumbnailsOnPhone = meta.story({ args: { view: 'grid' }, globals: { viewport: { value: 'phone' } }, play: fits });
 export const ThumbnailsOnTabletPortrait = meta.story({ args: { view: 'grid' }, globals: { viewport: { value: 'tabletPortrait' } }, play: fits });

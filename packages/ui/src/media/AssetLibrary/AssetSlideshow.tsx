@@ -9,6 +9,7 @@ export interface AssetSlideshowProps {
   index: number;
   /** The index that was asked for, already wrapped. */
   onIndex: (index: number) => void;
+  /** Asked by its button and by Escape. */
   onClose: () => void;
 }
 

@@ -4,6 +4,7 @@ import { baseName, mediaName } from '../mediaName.ts';
 
 /** A medium as the library lists it (specification §3, "Asset"). */
 export interface LibraryAsset {
+  /** As the server gives it: compared as text, never computed with. */
   id: number | string;
   /** As on the wire: the product's name, an underscore and a suffix. */
   name: string;
@@ -11,15 +12,19 @@ export interface LibraryAsset {
   order: number;
   /** Site-relative or http(s) URL; anything else counts as missing. */
   path?: string | null;
+  /** A film; else a picture. */
   isVideo: boolean;
   /** The product that it is of, where the server tells. */
   productName?: string | null;
+  /** Who made it, where the server tells. */
   createdByName?: string | null;
 }
 
 /** What can be done with a medium. */
 export interface AssetHandlers {
+  /** Asks for its form. */
   onEdit: (id: LibraryAsset['id']) => void;
+  /** Asks to delete it. */
   onRemove: (id: LibraryAsset['id']) => void;
   /** Shows it over the whole screen: see `AssetSlideshow`. */
   onPreview: (id: LibraryAsset['id']) => void;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drop, falsePicture, fileInput, hang, largePicture, paste, pictureFile } from '../storyFiles.ts';
+import { docs } from './ImageUpload.docs.ts';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
 
 /** Keeps the file, as a form does. */
@@ -11,14 +12,16 @@ const Held = (props: ImageUploadProps) => {
 };
 
 const meta = preview.meta({
-  title: 'media/ImageUpload',
+  title: 'media/ImageUpload (fotoveld)',
   component: ImageUpload,
+  parameters: { widget: docs },
   args: { onChange: fn() },
   render: args => <Held {...args} />,
-  decorators: [Story => <div style={{ maxWidth: 420 }}><Story /></div>],
+  decorators: [Story => <div style={{ width: 420, maxWidth: '100%' }}><Story /></div>],
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+export const Chosen = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Foto' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Kies een foto' })).toHaveAccessibleDescription('png of jpg tot 15 MB');
@@ -31,8 +34,6 @@ export const Default = meta.story({
     await waitFor(() => expect(canvas.getByText('affiche-zomerfestival.jpg')).toBeVisible());
   },
 });
-
-export const Empty = meta.story();
 
 export const OpensThePicker = meta.story({
   tags: ['gedrag'],
@@ -66,7 +67,6 @@ export const ReplacedAndCleared = meta.story({
 });
 
 export const TooLarge = meta.story({
-  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(fileInput(canvasElement), largePicture(15));
     await waitFor(async () => expect(await canvas.findByText('File is groter dan 15 MB. Kleinere files opladen aub.')).toBeVisible());
@@ -101,6 +101,7 @@ export const Damaged = meta.story({
 });
 
 export const Dropped = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, args }) => {
     const file = await pictureFile();
     const zone = canvas.getByRole('group', { name: 'Foto' });
@@ -113,10 +114,12 @@ export const Dropped = meta.story({
 });
 
 export const HangsAbove = meta.story({
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => { await hang(canvas.getByRole('group', { name: 'Foto' }), [falsePicture()]); },
 });
 
 export const Pasted = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     await paste(canvas.getByRole('button', { name: 'Kies een foto' }), [await pictureFile('image.jpg')]);
     await waitFor(async () => expect(await canvas.findByRole('img', { name: 'Gekozen foto: image.jpg' })).toBeVisible());
@@ -138,7 +141,7 @@ export const SubmittedEmpty = meta.story({
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('imageFile is required')).toBeVisible()); },
 });
 
-export const WithError = meta.story({ args: { error: 'Deze foto werd geweigerd.' } });
+export const Invalid = meta.story({ args: { error: 'Deze foto werd geweigerd.' } });
 export const CurrentPicture = meta.story({
   args: { currentPath: '/media/images/poster-5-3.jpg' },
   play: async ({ canvas }) => {
@@ -155,6 +158,7 @@ export const Disabled = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
+export const Phone = meta.story({ args: { currentPath: '/media/images/poster-5-3.jpg' }, globals: { viewport: { value: 'phone' } } });
 export const LongestText = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -4,7 +4,8 @@ import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts'
 import { mediaText } from '../../nl/media.ts';
 import { checkImage } from '../fileChecks.ts';
 import { GroupLabel } from '../FileZone.styles.ts';
-import { IMAGE_ACCEPT, IMAGE_MAX_MB } from '../limits.ts';
+import { IMAGE_MAX_MB } from '../../constants.ts';
+import { IMAGE_ACCEPT } from '../limits.ts';
 import { useFileDrop } from '../useFileDrop.ts';
 import { Box } from './ImageUpload.styles.ts';
 import { ImageChoice } from './ImageChoice.tsx';

@@ -5,7 +5,8 @@ import { Description, FieldError, Messages } from '../../controls/TextField/Fiel
 import { mediaText } from '../../nl/media.ts';
 import type { MediaKind } from '../fileChecks.ts';
 import { GroupLabel, Zone, ZoneText } from '../FileZone.styles.ts';
-import { IMAGE_ACCEPT, IMAGE_MAX_MB, VIDEO_ACCEPT, VIDEO_MAX_MB } from '../limits.ts';
+import { IMAGE_MAX_MB, VIDEO_MAX_MB } from '../../constants.ts';
+import { IMAGE_ACCEPT, VIDEO_ACCEPT } from '../limits.ts';
 import { useFileDrop } from '../useFileDrop.ts';
 import { ConverterLink } from './ConverterLink.tsx';
 import { PickerBox } from './MediaForm.styles.ts';

@@ -10,11 +10,11 @@ export const docs: WidgetDocs = {
     'Om van een foto een video te maken of omgekeerd: het soort ligt vast; verwijder het media-item en voeg een ander toe.',
   ],
   keyboard: [
-    ['Tab en Shift + Tab', 'Gaan van veld naar veld en naar de knoppen.'],
-    ['Spatie (op ‘Ik wil een video opladen’)', 'Vinkt aan of uit; wat al gekozen is, wordt opnieuw nagekeken.'],
-    ['Enter of Spatie (op ‘Kies bestanden’)', 'Opent het bestandsvenster van het toestel.'],
-    ['Ctrl + V (in het bestandsveld)', 'Plakt gekopieerde bestanden.'],
-    ['Enter (in Naam of Volgorde)', 'Bewaart, zolang ‘Opslaan’ niet uitgeschakeld is.'],
+    ['Tab, Shift + Tab', 'Gaan van veld naar veld en naar de knoppen.'],
+    ['Spatie', 'Op ‘Ik wil een video opladen’: vinkt aan of uit; wat al gekozen is, wordt opnieuw nagekeken.'],
+    ['Enter of Spatie', 'Op ‘Kies bestanden’: opent het bestandsvenster van het toestel.'],
+    ['Ctrl + V', 'In het bestandsveld: plakt gekopieerde bestanden.'],
+    ['Enter', 'In Naam, in Volgorde of op het vakje: verstuurt, zolang de knop die verstuurt niet uitgeschakeld is.'],
   ],
   accessibility: [
     'Het bestandsveld is een groep met de naam ‘Bestand’. De hulptekst of de melding eronder hoort bij de knop en wordt voorgelezen als ze verandert.',

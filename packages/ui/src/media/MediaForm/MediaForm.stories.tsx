@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drop, falsePicture, fileInput, filmFile, pictureFile } from '../storyFiles.ts';
-import { MediaForm, type MediaValues, type UploadHooks } from './MediaForm.tsx';
+import { docs } from './MediaForm.docs.ts';
+import { MediaForm, type MediaFormProps, type MediaValues, type UploadHooks } from './MediaForm.tsx';
 
 const image = { id: 11, name: 'Affiche Zomerfestival_a1b2c3d4', order: 3, path: '/media/images/poster-5-3.jpg', isVideo: false };
 const film = { id: 12, name: 'Affiche Zomerfestival_e5f6a7b8', order: 4, path: '/media/videos/flag-waving.mp4', isVideo: true };
@@ -12,13 +13,23 @@ type Submit = (values: MediaValues, hooks: UploadHooks) => Promise<unknown> | vo
 const sent = (callback: unknown, at = 0) => (callback as ReturnType<typeof fn>).mock.calls[at]![0] as MediaValues;
 
 const meta = preview.meta({
-  title: 'media/MediaForm',
+  title: 'media/MediaForm (mediaformulier)',
   component: MediaForm,
+  parameters: { widget: docs },
   args: { productHasImage: true, converterHref: 'https://converter.example/mov-mp4', onSubmit: fn<Submit>(), onDone: fn(), onCancel: fn() },
-  decorators: [Story => <div style={{ maxWidth: 520, padding: 28, borderRadius: 16, background: 'var(--color-surface)', boxShadow: 'var(--shadow-low)' }}><Story /></div>],
+  decorators: [Story => <div style={{ width: 520, maxWidth: '100%', padding: 28, borderRadius: 16, background: 'var(--color-surface)', boxShadow: 'var(--shadow-low)' }}><Story /></div>],
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+export const Chosen = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), [await pictureFile('een.jpg'), await pictureFile('twee.jpg')]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Opladen' })).toBeEnabled());
+  },
+});
+
+export const ChosenAndSent = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Opladen' });
     await expect(button).toBeDisabled();
@@ -31,8 +42,6 @@ export const Default = meta.story({
     await expect(sent(args.onSubmit)).toEqual({ file, isVideo: false, order: undefined });
   },
 });
-
-export const Empty = meta.story();
 
 export const SubmittedEmpty = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
@@ -53,7 +62,8 @@ export const Emptied = meta.story({
   },
 });
 
-export const Video = meta.story({
+export const WithVideo = meta.story({ args: { isVideo: true } });
+export const VideoIsSent = meta.story({
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -73,6 +83,8 @@ export const Video = meta.story({
   },
 });
 
+/** A film never comes first: said before it is sent. */
+export const VideoWithoutImage = meta.story({ args: { isVideo: true, productHasImage: false } });
 export const VideoBeforeAnyImage = meta.story({
   tags: ['gedrag'],
   args: { isVideo: true, productHasImage: false },
@@ -88,6 +100,7 @@ export const VideoBeforeAnyImage = meta.story({
 });
 
 export const WrongVideo = meta.story({
+  parameters: { docs: { story: { inline: false } } },
   args: { isVideo: true },
   play: async ({ canvas, args }) => {
     const zone = canvas.getByRole('group', { name: 'Bestand' });
@@ -99,7 +112,6 @@ export const WrongVideo = meta.story({
 });
 
 export const TooLarge = meta.story({
-  tags: ['gedrag'],
   args: { isVideo: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), Object.defineProperty(filmFile('lang.mp4'), 'size', { value: 76 * 1024 * 1024 }));
@@ -123,6 +135,7 @@ export const OtherKind = meta.story({
 });
 
 export const DroppedFilmsTickTheBox = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     await drop(canvas.getByRole('group', { name: 'Bestand' }), [filmFile()]);
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Ik wil een video opladen' })).toBeChecked());
@@ -131,9 +144,39 @@ export const DroppedFilmsTickTheBox = meta.story({
 });
 
 /** As they were dropped on the table. */
-const WithFiles = ({ files, ...props }: Omit<Parameters<typeof MediaForm>[0], 'initialFiles'> & { files: File[] }) => <MediaForm {...props} initialFiles={files} />;
+const WithFiles = ({ files, ...props }: Omit<MediaFormProps, 'initialFiles'> & { files: File[] }) => <MediaForm {...props} initialFiles={files} />;
 
-export const Several = meta.story({
+const several = {
+  render: (args: MediaFormProps, { loaded }: { loaded: Record<string, unknown> }) => <WithFiles {...args} files={(loaded as { files: File[] }).files} />,
+  loaders: [async () => ({ files: [await pictureFile('een.jpg'), await pictureFile('twee.jpg'), await pictureFile('drie.jpg')] })],
+};
+
+export const Pending = meta.story({
+  tags: ['geen-beeld'],
+  ...several,
+  args: { onSubmit: fn<Submit>((_, { onProgress }) => { onProgress(0.4); return new Promise(() => {}); }) },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Opladen' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Opladen' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'een.jpg wordt opgeladen' })).toHaveAttribute('aria-valuenow', '40');
+  },
+});
+
+/** The others arrived; the one that failed says why and can be sent again. */
+export const OneFailed = meta.story({
+  ...several,
+  args: { onSubmit: fn<Submit>(async ({ file }) => { if (file!.name === 'twee.jpg') throw new Error('De schijf is vol.'); }) },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Opladen' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Opladen' }));
+    await waitFor(() => expect(canvas.getAllByText('Opgeladen')).toHaveLength(2));
+    await expect(canvas.getByText('De schijf is vol.')).toHaveAttribute('role', 'alert');
+  },
+});
+
+export const SeveralOneByOne = meta.story({
+  tags: ['gedrag'],
+  ...several,
   args: {
     onSubmit: fn<Submit>(async ({ file }, { onProgress }) => {
       onProgress(0.5);
@@ -141,8 +184,6 @@ export const Several = meta.story({
       if (file!.name === 'twee.jpg') throw new Error('De schijf is vol.');
     }),
   },
-  render: (args, { loaded }) => <WithFiles {...args} files={(loaded as { files: File[] }).files} />,
-  loaders: [async () => ({ files: [await pictureFile('een.jpg'), await pictureFile('twee.jpg'), await pictureFile('drie.jpg')] })],
   play: async ({ canvas, userEvent, args }) => {
     const rows = within(canvas.getByRole('list', { name: 'Gekozen bestanden' })).getAllByRole('listitem');
     await expect(rows).toHaveLength(3);
@@ -167,6 +208,7 @@ export const Several = meta.story({
 });
 
 export const OneOfThemRefused = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(fileInput(canvasElement), [await pictureFile(), falsePicture()]);
     await waitFor(async () => expect(await canvas.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());
@@ -180,6 +222,7 @@ export const OneOfThemRefused = meta.story({
 });
 
 export const SentOnceAndCancelled = meta.story({
+  tags: ['gedrag'],
   args: {
     onCancelUpload: fn(),
     onSubmit: fn<Submit>((_, { signal, onProgress }) => new Promise((_resolve, reject) => {
@@ -208,6 +251,7 @@ export const SentOnceAndCancelled = meta.story({
 
 /** A form that goes away stops what it was sending. */
 export const GoneWhileSending = meta.story({
+  tags: ['gedrag'],
   args: { onSubmit: fn<Submit>(() => new Promise(() => {})) },
   render: args => {
     const Closable = () => {
@@ -226,7 +270,9 @@ export const GoneWhileSending = meta.story({
   },
 });
 
+export const Editing = meta.story({ args: { media: image } });
 export const EditsAnImage = meta.story({
+  tags: ['gedrag'],
   args: { media: image },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -254,6 +300,7 @@ export const EditsAnImage = meta.story({
 });
 
 export const EditsWithoutFile = meta.story({
+  tags: ['gedrag'],
   args: { media: image },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Opslaan' });
@@ -281,6 +328,7 @@ export const VideoMadeFirst = meta.story({
   },
 });
 
+export const EditingAVideo = meta.story({ args: { media: film } });
 export const EditFailed = meta.story({
   args: { media: film, onSubmit: fn<Submit>(() => Promise.reject(new Error('Deze media bestaat niet meer.'))) },
   play: async ({ canvas, userEvent, args }) => {
@@ -306,7 +354,7 @@ export const WrongKindOnEdit = meta.story({
   },
 });
 
-export const ServerRefused = meta.story({ args: { serverError: 'Dit product bestaat niet meer.' }, play: async ({ canvas }) => { await expect(canvas.getByRole('alert')).toHaveTextContent('Dit product bestaat niet meer.'); } });
+export const ServerError = meta.story({ args: { serverError: 'Dit product bestaat niet meer.' }, play: async ({ canvas }) => { await expect(canvas.getByRole('alert')).toHaveTextContent('Dit product bestaat niet meer.'); } });
 export const Cancelled = meta.story({
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
@@ -315,10 +363,11 @@ export const Cancelled = meta.story({
   },
 });
 export const UnsafeConverter = meta.story({
+  tags: ['gedrag'],
   args: { isVideo: true, converterHref: 'javascript:alert(1)' },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('link')).not.toBeInTheDocument(); },
 });
-export const OnPhone = meta.story({
+export const Phone = meta.story({
   args: { isVideo: true, productHasImage: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -327,4 +376,4 @@ export const OnPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-export const OnTablet = meta.story({ args: { media: film }, globals: { viewport: { value: 'tablet' } } });
+export const Tablet = meta.story({ args: { media: film }, globals: { viewport: { value: 'tablet' } } });

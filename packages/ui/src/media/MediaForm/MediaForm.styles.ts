@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { onTouch } from '../../theme/tokens.ts';
 
 export const PickerBox = styled.div.attrs({ role: 'group' })`
@@ -29,6 +30,7 @@ export const Remark = styled.output`
   font-size: var(--text-s);
   background: color-mix(in oklab, var(--color-warning), var(--color-surface) 90%);
   color: var(--color-warning);
+  ${edge}
 `;
 
 /** The medium as it is now, while it is edited. */

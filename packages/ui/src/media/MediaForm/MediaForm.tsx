@@ -14,6 +14,7 @@ export interface MediaFormCommonProps {
   onSubmit: (values: MediaValues, hooks: UploadHooks) => Promise<unknown> | void;
   /** All that was submitted is saved: the form can go. */
   onDone: () => void;
+  /** The person gives it up. */
   onCancel: () => void;
   /** The share that was sent, 0 to 1, for a caller that does not call `hooks.onProgress`. */
   progress?: number;

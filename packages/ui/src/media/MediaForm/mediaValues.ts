@@ -2,6 +2,7 @@
 export interface MediaValues {
   /** The checked file; absent when an existing medium keeps its own. */
   file?: File;
+  /** A film; else a picture. */
   isVideo: boolean;
   /** The place to give it, from 1; the next one without it. */
   order?: number;

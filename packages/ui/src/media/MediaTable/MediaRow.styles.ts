@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { IconButtonElement } from '../../controls/IconButton/IconButton.styles.ts';
+import { edge } from '../../theme/edge.ts';
 
 /** px of the table itself: below them the kind goes under the name, then the buttons under both. */
 const NARROW = 600;
@@ -34,6 +35,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
     border-color: transparent;
     border-radius: var(--radius-m);
     box-shadow: var(--shadow-mid);
+    ${edge}
   }
 `;
 

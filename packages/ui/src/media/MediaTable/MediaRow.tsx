@@ -11,6 +11,7 @@ import { MediaThumbnail } from './MediaThumbnail.tsx';
 import { RowTool } from './RowTool.tsx';
 
 export interface MediaRowProps {
+  /** What the row shows. */
   medium: MediaItem;
   /** Its position, from 0. */
   at: number;
@@ -18,8 +19,11 @@ export interface MediaRowProps {
   count: number;
   /** Nothing may be changed now. */
   isBusy: boolean;
+  /** Moves it from one position to another, both from 0. */
   onMove: (from: number, to: number) => void;
+  /** Asks for its form. */
   onEdit: (id: MediaItem['id']) => void;
+  /** Asks to delete it. */
   onRemove: (id: MediaItem['id']) => void;
 }
 

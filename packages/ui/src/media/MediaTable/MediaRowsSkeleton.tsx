@@ -1,10 +1,8 @@
+import { SKELETON_COUNTS } from '../../constants.ts';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { mediaText } from '../../nl/media.ts';
-
-/** Rows while nothing is known (specification §9). */
-const DEFAULT_COUNT = 5;
 
 const Rows = styled.output`
   display: block;
@@ -22,7 +20,7 @@ const Bones = styled.div`
 `;
 
 /** The places of rows that are on their way. */
-export const MediaRowsSkeleton = ({ count = DEFAULT_COUNT }: { count?: number }) => (
+export const MediaRowsSkeleton = ({ count = SKELETON_COUNTS.other }: { count?: number }) => (
   <Rows>
     <VisuallyHidden>{mediaText.loading}</VisuallyHidden>
     {Array.from({ length: count }, (_, at) => (

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { MediaItem } from '../reorder.ts';
 import { drop, hang, pictureFile } from '../storyFiles.ts';
 import { LazyMediaTable } from './LazyMediaTable.tsx';
+import { docs } from './MediaTable.docs.ts';
 import { MediaTable, type MediaTableProps } from './MediaTable.tsx';
 import { dragFrom } from './storyDrag.ts';
 
@@ -40,14 +41,17 @@ const shownIds = (root: HTMLElement) =>
 const handles = (root: HTMLElement) => within(root).getAllByRole('button', { name: /verplaatsen$/ });
 
 const meta = preview.meta({
-  title: 'media/MediaTable',
+  title: 'media/MediaTable (mediatabel)',
   component: MediaTable,
+  parameters: { widget: docs },
   args: { media, onReorder: fn(), onEdit: fn(), onRemove: fn(), onAdd: fn(), onRejectedVideoFirst: fn() },
   render: args => <Saved {...args} />,
-  decorators: [Story => <div style={{ maxWidth: 680, padding: 28, borderRadius: 16, background: 'var(--color-surface)', boxShadow: 'var(--shadow-low)' }}><Story /></div>],
+  decorators: [Story => <div style={{ width: 680, maxWidth: '100%', padding: 28, borderRadius: 16, background: 'var(--color-surface)', boxShadow: 'var(--shadow-low)' }}><Story /></div>],
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+export const RowsAnswer = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows.map(row => within(row).getAllByRole('cell').slice(2, 4).map(cell => cell.textContent))).toEqual([
@@ -81,6 +85,7 @@ export const Tooltips = meta.story({
 });
 
 export const DraggedByMouse = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, args }) => {
     await dragFrom(handles(canvasElement)[3]!, {
       by: -142,
@@ -97,6 +102,7 @@ export const DraggedByMouse = meta.story({
 });
 
 export const DraggedByFinger = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvasElement, args }) => {
     const handle = handles(canvasElement)[2]!;
     await expect(getComputedStyle(handle).touchAction).toBe('none');
@@ -109,6 +115,7 @@ export const DraggedByFinger = meta.story({
 
 /** A finger beside the handle scrolls the page. */
 export const RowItselfDoesNotDrag = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement, args }) => {
     const row = canvas.getAllByRole('row')[3]!;
     await expect(getComputedStyle(row).touchAction).toBe('auto');
@@ -120,6 +127,7 @@ export const RowItselfDoesNotDrag = meta.story({
 });
 
 export const StaysInTheList = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'Media' });
     const row = canvas.getAllByRole('row')[4]!;
@@ -147,6 +155,94 @@ export const MovedByKeyboard = meta.story({
     await expect(args.onReorder).toHaveBeenCalledOnce();
     await expect(args.onReorder).toHaveBeenCalledWith(3, 1, expect.anything());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Affiche Zomerfestival 2 verplaatsen' })).toHaveFocus());
+  },
+});
+
+/** A row that was picked up by keyboard and hangs above another place. */
+export const PickedUp = meta.story({
+  // Put back afterwards: a row that hangs hears the keys of the next story.
+  beforeEach: () => () => { fireEvent.keyDown(document, { code: 'Escape' }); },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Affiche Zomerfestival 4 verplaatsen' }).focus();
+    await userEvent.keyboard('[Space]');
+    await canvas.findByText('Affiche Zomerfestival 4 opgenomen van plaats 4 van 5.');
+    await userEvent.keyboard('[ArrowUp]');
+    await canvas.findByText('Affiche Zomerfestival 4 boven plaats 3 van 5.');
+    await expect(canvas.getAllByRole('row')[4]).toHaveAttribute('data-dragging');
+  },
+});
+
+/** The rows make room at once, and do not slide. */
+export const ReducedMotion = PickedUp.extend({
+  tags: ['gedrag'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    const [, , , third, fourth] = canvas.getAllByRole('row');
+    const place = fourth!.getBoundingClientRect().top;
+    canvas.getByRole('button', { name: 'Affiche Zomerfestival 4 verplaatsen' }).focus();
+    await userEvent.keyboard('[Space]');
+    await canvas.findByText('Affiche Zomerfestival 4 opgenomen van plaats 4 van 5.');
+    await userEvent.keyboard('[ArrowUp]');
+    await canvas.findByText('Affiche Zomerfestival 4 boven plaats 3 van 5.');
+    await waitFor(() => expect(third!.style.transform).not.toBe(''));
+    await expect(getComputedStyle(third!).transitionDuration).toBe('0s');
+    await expect(third!.getAnimations()).toHaveLength(0);
+    await expect(third!.getBoundingClientRect().top).toBeCloseTo(place, 0);
+  },
+});
+
+/** From the first Tab to the last place, without a pointer: the film is refused on the way, and the focus is never lost. */
+export const KeyboardAlone = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    const handle = (order: number) => canvas.getByRole('button', { name: `Affiche Zomerfestival ${order} verplaatsen` });
+    await step('Tab leads past the add button to the first handle, and on through its row', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Media toevoegen' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(handle(1)).toHaveFocus();
+      await expect(handle(1)).toHaveAccessibleDescription(/Druk op spatie om op te nemen/);
+      for (const name of ['Omhoog: Affiche Zomerfestival 1', 'Omlaag: Affiche Zomerfestival 1', 'Media wijzigen', 'Media verwijderen']) {
+        // oxlint-disable-next-line no-await-in-loop
+        await userEvent.tab();
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(document.activeElement).toHaveAccessibleName(name);
+      }
+      await userEvent.tab();
+      await expect(handle(2)).toHaveFocus();
+    });
+    await step('the film does not go first, which is said', async () => {
+      await userEvent.keyboard('[Enter]');
+      await canvas.findByText('Affiche Zomerfestival 2 opgenomen van plaats 2 van 5.');
+      await userEvent.keyboard('[ArrowUp]');
+      await canvas.findByText('Affiche Zomerfestival 2 boven plaats 1 van 5.');
+      await userEvent.keyboard('[Enter]');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Video\'s kunnen niet op de eerste plaats komen.');
+      await expect(shownIds(canvasElement)).toEqual([11, 12, 13, 14, 15]);
+      await expect(args.onReorder).not.toHaveBeenCalled();
+      await waitFor(() => expect(handle(2)).toHaveFocus());
+    });
+    await step('two places down, put down with Tab, and one further with the button', async () => {
+      await userEvent.keyboard('[Space]');
+      await canvas.findByText('Affiche Zomerfestival 2 opgenomen van plaats 2 van 5.');
+      await userEvent.keyboard('[ArrowDown]');
+      await canvas.findByText('Affiche Zomerfestival 2 boven plaats 3 van 5.');
+      await userEvent.keyboard('[ArrowDown]');
+      await canvas.findByText('Affiche Zomerfestival 2 boven plaats 4 van 5.');
+      await userEvent.keyboard('[Tab]');
+      await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 13, 14, 12, 15]));
+      await waitFor(() => expect(handle(4)).toHaveFocus());
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'));
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName('Omlaag: Affiche Zomerfestival 4');
+      await userEvent.keyboard('[Enter]');
+      await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 13, 14, 15, 12]));
+      await expect(await canvas.findByText('Affiche Zomerfestival 4 staat nu op plaats 5 van 5.')).toBeInTheDocument();
+      await expect(document.activeElement).toHaveAccessibleName('Omlaag: Affiche Zomerfestival 5');
+      await expect(args.onReorder).toHaveBeenCalledTimes(2);
+    });
   },
 });
 
@@ -186,6 +282,7 @@ export const MovedByButton = meta.story({
 });
 
 export const VideoDroppedFirst = meta.story({
+  parameters: { docs: { story: { inline: false } } },
   args: { media: media.map(medium => ({ ...medium, isVideo: false })).map((medium, at) => (at === 3 ? { ...medium, isVideo: true, path: '/media/videos/box-opening.mp4' } : medium)) },
   play: async ({ canvas, canvasElement, args }) => {
     await dragFrom(handles(canvasElement)[3]!, { by: -400 });
@@ -227,6 +324,7 @@ export const ShownBeforeSaved = meta.story({
 });
 
 export const RolledBack = meta.story({
+  tags: ['gedrag'],
   args: { onReorder: fn(() => new Promise<void>((_, reject) => { setTimeout(() => reject(new Error('kapot')), 150); })) },
   play: async ({ canvas, canvasElement, args }) => {
     await dragFrom(handles(canvasElement)[4]!, { by: -71 });
@@ -240,6 +338,7 @@ export const RolledBack = meta.story({
 
 /** What the server says in the end is what is shown, even when it is something else. */
 export const ServerDecides = meta.story({
+  tags: ['gedrag'],
   render: args => {
     const Other = () => {
       const [saved, setSaved] = useState(args.media);
@@ -254,6 +353,7 @@ export const ServerDecides = meta.story({
 });
 
 export const FilesDropped = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, args }) => {
     const files = [await pictureFile('een.jpg'), await pictureFile('twee.jpg')];
     const section = canvas.getByRole('region', { name: 'Media' });
@@ -268,11 +368,13 @@ export const FilesDropped = meta.story({
 });
 
 export const FilesHangAbove = meta.story({
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => { await hang(canvas.getByRole('region', { name: 'Media' }), [await pictureFile()]); },
 });
 
 /** Text that is dragged about is no file. */
 export const TextHangsAbove = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.setData('text/plain', 'Affiche');
@@ -302,7 +404,8 @@ export const Loading = meta.story({
   },
 });
 
-export const Busy = meta.story({
+export const Pending = meta.story({ args: { isBusy: true } });
+export const PendingIgnoresEverything = meta.story({
   tags: ['gedrag'],
   args: { isBusy: true },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -321,6 +424,7 @@ export const MissingFiles = meta.story({ args: { media: [item('a', 1, 'javascrip
 
 /** An id of 0 is an id; the order need not be given in order. */
 export const UnusualIds = meta.story({
+  tags: ['gedrag'],
   args: { media: [{ ...media[2]!, id: 'x', order: 9 }, { ...media[0]!, id: 0, order: 2 }] },
   play: async ({ canvas, canvasElement, args }) => {
     await dragFrom(handles(canvasElement)[0]!, { by: 71 });
@@ -333,7 +437,7 @@ const longest = media.map(medium => ({ ...medium, name: `Gelegenheidsverpakking 
 export const LongestText = meta.story({ args: { media: longest } });
 
 const noSidewaysScroll = async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); };
-export const OnPhone = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await noSidewaysScroll();
@@ -342,11 +446,13 @@ export const OnPhone = meta.story({
     for (const button of within(row).getAllByRole('button')) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
   },
 });
-export const OnPhoneLongestText = meta.story({ args: { media: longest }, globals: { viewport: { value: 'phone' } }, play: noSidewaysScroll });
-export const OnTablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const LongestTextOnPhone = meta.story({ args: { media: longest }, globals: { viewport: { value: 'phone' } }, play: noSidewaysScroll });
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
 
 /** As the page loads it. */
 export const Lazy = meta.story({
+  tags: ['gedrag'],
   render: args => <LazyMediaTable {...args} />,
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('table', { name: 'Media' })).toBeVisible()); },
 });

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 
 export const Section = styled.section`
   position: relative;
@@ -52,6 +53,7 @@ export const Notice = styled.output`
   overflow-wrap: anywhere;
   background: color-mix(in oklab, var(--color-warning), var(--color-surface) 90%);
   color: var(--color-warning);
+  ${edge}
   &[role='alert'] { background: var(--color-remove-soft); color: var(--color-remove); }
 `;
 

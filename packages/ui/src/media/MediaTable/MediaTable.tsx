@@ -12,6 +12,7 @@ import { MediaRow } from './MediaRow.tsx';
 import { MediaRowsSkeleton } from './MediaRowsSkeleton.tsx';
 import { Body, ColumnName, ColumnNames, NamesRow, Notice, Table } from './MediaTable.styles.ts';
 import { useReordering } from './useReordering.ts';
+import { wantsLessMotion } from '../../theme/motion.ts';
 
 export interface MediaTableProps {
   /** The product's media, in any order. */
@@ -21,7 +22,9 @@ export interface MediaTableProps {
    * sent. Resolve when the refreshed media are there; reject, and the rows go back where they were.
    */
   onReorder: (from: number, to: number, moved: MovedMedia<MediaItem>) => Promise<unknown> | void;
+  /** Asks for the form of a medium. */
   onEdit: (id: MediaItem['id']) => void;
+  /** Asks to delete a medium. */
   onRemove: (id: MediaItem['id']) => void;
   /** The add button, or files dropped or pasted on the table. */
   onAdd: (files?: File[]) => void;
@@ -55,7 +58,7 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, onReject
   });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: wantsLessMotion() ? 'auto' : 'smooth' }),
   );
   const isLocked = isBusy || isMoving;
   const announcements = useMemo(() => announcementsFor(list), [list]);

@@ -10,6 +10,7 @@ const STILL_AT = 0.1;
 export interface MediaThumbnailProps {
   /** Site-relative or http(s) URL of the picture or the film. */
   path?: string | null;
+  /** A film: its first frame, with a sign to play. */
   isVideo: boolean;
 }
 

@@ -1,5 +1,7 @@
 import styled, { keyframes } from 'styled-components';
-import { reducedMotion } from '../../theme/tokens.ts';
+import { edge } from '../../theme/edge.ts';
+import { lessMotion } from '../../theme/motion.ts';
+import { forcedColors } from '../../theme/tokens.ts';
 
 const sweep = keyframes`from { transform: translateX(-100%); } to { transform: translateX(285%); }`;
 
@@ -35,6 +37,7 @@ export const Track = styled.div.attrs({ role: 'progressbar' })`
   overflow: hidden;
   border-radius: var(--radius-round);
   background: var(--color-sunken);
+  ${edge}
 `;
 
 export const Bar = styled.div`
@@ -44,5 +47,6 @@ export const Bar = styled.div`
   transition: transform var(--time-move) var(--ease-out);
   background: var(--color-accent);
   &[data-unknown] { width: 35%; animation: ${sweep} 1.4s ease-in-out infinite; }
-  ${reducedMotion} { &[data-unknown] { width: 100%; opacity: 0.5; animation: none; } }
+  ${lessMotion('width: 100%; opacity: 0.5; animation: none;', '&[data-unknown]')}
+  ${forcedColors} { forced-color-adjust: none; background: Highlight; }
 `;

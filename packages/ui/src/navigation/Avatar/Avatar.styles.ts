@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 
 export const Round = styled.span`
   display: inline-grid;
@@ -14,8 +15,10 @@ export const Round = styled.span`
   line-height: 1;
   user-select: none;
   img { width: 100%; height: 100%; object-fit: cover; }
-  &[data-long] { font-size: calc(var(--avatar-size) * 0.27); }
+  /* From five letters on they shrink, so that the circle cuts none of them off. */
+  &[data-long] { font-size: calc(var(--avatar-size) * min(0.27, 1.08 / var(--avatar-letters))); }
 
   background: var(--color-accent);
   color: var(--color-on-accent);
+  ${edge}
 `;

@@ -18,7 +18,7 @@ export const Avatar = ({ name, path, size = 38 }: AvatarProps) => {
   const [broken, setBroken] = useState<string>();
   const text = initials(name);
   return (
-    <Round aria-hidden data-long={text.length > 2 || undefined} style={{ '--avatar-size': `${size}px` } as CSSProperties}>
+    <Round aria-hidden data-long={text.length > 2 || undefined} style={{ '--avatar-size': `${size}px`, '--avatar-letters': text.length } as CSSProperties}>
       {src && src !== broken ? <img src={src} alt="" width={size} height={size} draggable={false} onError={() => setBroken(src)} /> : text}
     </Round>
   );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { onTouch } from '../../theme/tokens.ts';
 
 export const Track = styled.div`
@@ -7,7 +8,8 @@ export const Track = styled.div`
   padding: 3px;
   border-radius: var(--radius-round);
   background: var(--color-sunken);
-  &[data-tone='night'] { background: var(--color-night-2); }
+  ${edge}
+  &[data-tone='night'] { background: var(--color-night-2); &:not(:focus-visible) { outline-color: var(--color-edge-night); } }
   &[data-stretched] { display: flex; }
 `;
 
@@ -37,7 +39,7 @@ export const Option = styled.label`
 
   color: var(--color-ink-2);
   &:hover { color: var(--color-ink); }
-  &:has(:checked) { background: var(--color-surface); color: var(--color-ink); box-shadow: var(--shadow-low); }
+  &:has(:checked) { background: var(--color-surface); color: var(--color-ink); box-shadow: var(--shadow-low); &:not(:has(:focus-visible)) { ${edge} } }
   [data-tone='night'] & { color: var(--color-on-night-2); &:hover { color: var(--color-on-night); } }
   [data-tone='night'] &:has(:checked) { background: var(--color-edit); color: var(--color-on-night); box-shadow: none; }
 `;

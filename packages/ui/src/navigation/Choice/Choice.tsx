@@ -6,6 +6,7 @@ import { IconName, Option, Track } from './Choice.styles.ts';
 export interface ChoiceProps<V extends string> {
   /** What is chosen, for assistive technology. */
   label: string;
+  /** The chosen one. */
   value: V;
   /** With an icon, the label becomes its name and tooltip. */
   options: readonly { value: V; label: string; icon?: LucideIcon }[];

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 
 export const Chips = styled.ul`
   display: flex;
@@ -24,6 +25,7 @@ export const Chip = styled.button`
 
   background: var(--color-sunken);
   color: var(--color-ink);
+  ${edge}
   &:hover { background: var(--color-line); }
 `;
 
@@ -34,4 +36,5 @@ export const ClearAll = styled(Chip)`
 
   background: none;
   color: var(--color-ink-2);
+  &&:not(:focus-visible) { outline: none; }
 `;

@@ -6,7 +6,9 @@ import { countFilters, filterGroupLabel, toggleFilter, type FilterGroup, type Fi
 export interface FilterChipsProps {
   /** Where the chosen ids find their names. */
   groups: readonly FilterGroup[];
+  /** The chosen ids of each group. */
   value: FilterValue;
+  /** Called with what is left. */
   onChange: (value: FilterValue) => void;
 }
 

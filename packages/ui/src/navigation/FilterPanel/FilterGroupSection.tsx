@@ -9,9 +9,11 @@ import { filterGroupLabel, visibleOptions, type FilterGroup, type Id } from './f
 const SEARCHABLE = 12;
 
 export interface FilterGroupSectionProps {
+  /** Its title and options. */
   group: FilterGroup;
   /** The ids chosen in this group. */
   ids: readonly Id[];
+  /** An option was ticked or unticked. */
   onToggle: (id: Id) => void;
 }
 

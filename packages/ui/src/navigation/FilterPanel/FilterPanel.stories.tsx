@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './FilterPanel.docs.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
@@ -28,14 +29,18 @@ const Page = ({ value: start, onChange, isOpen: startsOpen, onClose, ...rest }: 
 };
 
 const meta = preview.meta({
-  title: 'navigation/FilterPanel',
+  title: 'navigation/FilterPanel (filters)',
   component: FilterPanel,
+  parameters: { widget: docs },
   args: { groups, value: {}, onChange: fn(), isOpen: true, onClose: fn(), status: 'ready' as const, onRetry: fn() },
   render: args => <Page {...args} />,
   globals: { viewport: { value: 'tablet' } },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const AppliesAtOnce = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const panel = within(await canvas.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(panel.getByRole('checkbox', { name: 'Affiches' }));
@@ -68,6 +73,8 @@ export const OpensAndReturnsFocus = meta.story({
 });
 
 export const Chosen = meta.story({ args: { value: { categories: [1], tags: [3, 7] } } });
+
+export const ChosenChips = meta.story({ args: { isOpen: false, value: { categories: [1, 6], tags: [3] } } });
 
 export const Chips = meta.story({
   tags: ['gedrag'],
@@ -145,5 +152,9 @@ export const ClosesOutside = meta.story({
   },
 });
 
+export const LongestText = meta.story({
+  args: { groups: [{ key: 'tags', options: names(['Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines', 'Gelegenheidsverpakkingenassortiment'.repeat(2), 'Mat']) }], value: { tags: [1, 2] } },
+  globals: { viewport: { value: 'phone' } },
+});
 export const OnPhone = Chosen.extend({ globals: { viewport: { value: 'phone' } } });
 export const OnStandingTablet = Chosen.extend({ globals: { viewport: { value: 'tabletPortrait' } } });

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 
 /* A sheet from below on phones and standing tablets, a panel at the right from 900 px on: the results stay in sight. */
 export const Sheet = styled.dialog`
@@ -28,6 +29,7 @@ export const Sheet = styled.dialog`
   background: var(--color-surface);
   color: var(--color-ink);
   box-shadow: var(--shadow-raised);
+  ${edge}
   &::backdrop { background: var(--color-dim); animation: dim-in var(--time-move); }
   @keyframes dim-in { from { opacity: 0; } }
   @media (min-width: 900px) { &::backdrop { background: transparent; } }

@@ -12,8 +12,11 @@ export interface FilterPanelProps {
   groups: readonly FilterGroup[];
   /** The chosen ids of each group; applied at once, there is no 'apply'. */
   value: FilterValue;
+  /** Called with all the chosen ids, on every choice. */
   onChange: (value: FilterValue) => void;
+  /** Shown as a modal dialog. */
   isOpen: boolean;
+  /** Asked by its buttons, by Escape and by a press beside it. */
   onClose: () => void;
   /** Of the options' request. A failure is told here alone, without a toast. */
   status: 'ready' | 'loading' | 'failed';

@@ -6,6 +6,7 @@ export type Id = number | string;
 /** One thing to filter by. */
 export interface FilterOption {
   id: Id;
+  /** What the person reads beside the box. */
   name: string;
 }
 
@@ -15,6 +16,7 @@ export interface FilterGroup {
   key: string;
   /** Its Dutch title; made from the key when absent. */
   label?: string;
+  /** In the order of the server; a group without any is not shown. */
   options: readonly FilterOption[];
 }
 
@@ -22,7 +24,7 @@ export interface FilterGroup {
 export type FilterValue = Record<string, Id[]>;
 
 /** How many options a group shows at once: thousands stay fluid, the search finds the others. */
-export const SHOWN_OPTIONS = 50;
+const SHOWN_OPTIONS = 50;
 
 /** A group's Dutch title; one that the server invented is its key with a capital. */
 export const filterGroupLabel = (key: string): string =>

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { withStillLinks } from '../stillLinks.tsx';
+import { docs } from './Header.docs.ts';
 import { Header, type HeaderProps } from './Header.tsx';
 
 const link = (href: string, label: string, isCurrent = false) => ({ href, label, isCurrent });
@@ -28,9 +29,9 @@ const Shell = ({ mode: given, search: { value, onSearch }, ...args }: HeaderProp
 
 const onMode = fn();
 const meta = preview.meta({
-  title: 'navigation/Header',
+  title: 'navigation/Header (hoofding)',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', widget: docs },
   decorators: [withStillLinks],
   render: args => <Shell {...args} />,
   args: {
@@ -137,7 +138,6 @@ export const OnTablet = meta.story({
 });
 
 export const OnStandingTablet = SuperAdminOnLaptop.extend({
-  tags: ['gedrag'],
   globals: { viewport: { value: 'tabletPortrait' } },
   play: async ({ canvas, userEvent }) => {
     await settled();
@@ -152,12 +152,20 @@ export const OnStandingTablet = SuperAdminOnLaptop.extend({
 });
 
 export const OnPhone = meta.story({
+  args: { links: nine },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await settled();
+    expectTidy(canvas.getByRole('banner'), 390);
+  },
+});
+
+export const PhoneMenuWorks = meta.story({
   tags: ['gedrag'],
   args: { links: nine },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
     await settled();
-    expectTidy(canvas.getByRole('banner'), 390);
     await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
@@ -176,7 +184,6 @@ export const OnPhone = meta.story({
 });
 
 export const OnPhoneWithMenu = meta.story({
-  tags: ['gedrag'],
   args: { links: nine },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -203,6 +210,36 @@ export const FoldedSearch = SuperAdminOnLaptop.extend({
   },
 });
 
+export const SearchUnfolded = meta.story({
+  args: { links: nine, mode: { value: 'edit', onChange: onMode } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await settled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoek een product' }));
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Zoek een product' })).toHaveFocus());
+  },
+});
+
+export const MenuOpen = meta.story({
+  args: { links: nine, mode: { value: 'edit', onChange: onMode } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await settled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await waitFor(async () => expect(await screen.findByRole('link', { name: 'Media' })).toBeVisible());
+  },
+});
+
+export const LongestName = meta.story({ args: { user: { name: 'Anneleen Van Den Broecke Van Steenkiste' }, search: { value: 'Visitekaartje letterpers op 600 g katoenpapier', onSearch: fn() } } });
+
+/** The first Tab brings it into sight. */
+export const SkipLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Naar de inhoud' })).toBeVisible());
+  },
+});
+
 export const SkipsToContent = meta.story({
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
@@ -226,7 +263,7 @@ export const AvatarMenuSignsOut = meta.story({
 
 /** Every width that a screen may have, for the person with the most links and the one with the fewest. */
 export const AtEveryWidth = EditMode.extend({
-  tags: ['!autodocs'],
+  tags: ['gedrag'],
   render: args => <div data-testid="frame"><Header {...args} /><Header {...args} links={nine} /></div>,
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {

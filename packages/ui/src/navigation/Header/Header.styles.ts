@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '../../controls/Link/Link.tsx';
+import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
 
 export const Bar = styled.header`
@@ -96,9 +97,9 @@ export const HeaderLinkElement = styled(Link)`
 
   color: var(--color-ink-2);
   &:hover { color: var(--color-ink); }
-  &[aria-current] { color: var(--color-ink); background: var(--color-sunken); }
+  &[aria-current] { color: var(--color-ink); background: var(--color-sunken); ${edge} }
   [data-mode='edit'] & { color: var(--color-on-night-2); &:hover { color: var(--color-on-night); } }
-  [data-mode='edit'] &[aria-current] { color: var(--color-on-night); background: var(--color-night-2); }
+  [data-mode='edit'] &[aria-current] { color: var(--color-on-night); background: var(--color-night-2); &:not(:focus-visible) { outline-color: var(--color-edge-night); } }
 `;
 
 export const SearchSlot = styled.div`

@@ -11,7 +11,9 @@ import { useFolding } from './useFolding.ts';
 
 /** One of the header's links; the app chooses them by role. */
 export interface HeaderLink {
+  /** A path of the application. */
   href: string;
+  /** The contract's word for the page (specification §2). */
   label: string;
   /** The page on screen belongs to it. */
   isCurrent: boolean;
@@ -28,9 +30,11 @@ export interface HeaderProps {
   search: { value: string; onSearch: (term: string) => void };
   /** Absent for who may not edit at all (ViewOnly): then there is no switch. */
   mode?: { value: Mode; onChange: (mode: Mode) => void };
+  /** The signed-in person. */
   user: { name: string; avatarPath?: string | null };
   /** Where 'Mijn profiel' leads. */
   profileHref: string;
+  /** 'Uitloggen' was chosen. */
   onSignOut: () => void;
 }
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '../../controls/Link/Link.tsx';
+import { edge } from '../../theme/edge.ts';
 
 export const MenuSlot = styled.div`
   flex: none;
@@ -19,9 +20,11 @@ export const MenuButton = styled.button`
 
   color: var(--color-ink-2);
   &:hover, &[aria-expanded='true'], &[data-current] { color: var(--color-ink); background: var(--color-sunken); }
+  &[data-current] { ${edge} }
   [data-mode='edit'] & {
     color: var(--color-on-night-2);
     &:hover, &[aria-expanded='true'], &[data-current] { color: var(--color-on-night); background: var(--color-night-2); }
+    &[data-current]:not(:focus-visible) { outline-color: var(--color-edge-night); }
   }
 `;
 
@@ -45,6 +48,7 @@ export const Panel = styled.div`
   background: var(--color-surface);
   color: var(--color-ink);
   box-shadow: var(--shadow-mid);
+  ${edge}
 `;
 
 export const PanelLink = styled(Link)`
@@ -57,5 +61,5 @@ export const PanelLink = styled(Link)`
   [data-level='phone'] & { min-height: 48px; font-size: var(--text-l); }
 
   &:hover { background: var(--color-sunken); }
-  &[aria-current] { background: var(--color-sunken); font-weight: var(--weight-bold); }
+  &[aria-current] { background: var(--color-sunken); font-weight: var(--weight-bold); ${edge} }
 `;

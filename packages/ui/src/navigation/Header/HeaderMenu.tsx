@@ -12,6 +12,7 @@ import { MenuButton, MenuSlot, Panel, PanelLink } from './HeaderMenu.styles.ts';
 export interface HeaderMenuProps {
   /** The links that did not fit. */
   links: readonly HeaderLink[];
+  /** How the header is laid out; on a phone the menu is as wide as the screen. */
   level: Folding['level'];
   /** What a phone has no room for in its header; called with what closes the menu. */
   children?: (close: () => void) => ReactNode;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './ModeSwitch.docs.ts';
 import { ModeSwitch, type ModeSwitchProps } from './ModeSwitch.tsx';
 
 const Kept = ({ value, onChange, ...rest }: ModeSwitchProps) => {
@@ -9,8 +10,9 @@ const Kept = ({ value, onChange, ...rest }: ModeSwitchProps) => {
 };
 
 const meta = preview.meta({
-  title: 'navigation/ModeSwitch',
+  title: 'navigation/ModeSwitch (modusschakelaar)',
   component: ModeSwitch,
+  parameters: { widget: docs },
   args: { value: 'presentation' as const, onChange: fn() },
   render: args => <Kept {...args} />,
 });
@@ -18,7 +20,10 @@ const meta = preview.meta({
 export const Presentation = meta.story();
 export const Edit = meta.story({ args: { value: 'edit' } });
 
+export const Stretched = meta.story({ args: { isStretched: true }, decorators: [Story => <div style={{ width: 280 }}><Story /></div>] });
+
 export const WithKeyboard = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Presentatie' })).toHaveFocus();

@@ -5,7 +5,9 @@ import { Choice } from '../Choice/Choice.tsx';
 export type Mode = 'presentation' | 'edit';
 
 export interface ModeSwitchProps {
+  /** The mode at hand. */
   value: Mode;
+  /** The other mode was chosen, by a press or an arrow key. */
   onChange: (mode: Mode) => void;
   /** As wide as its container, in the menu. */
   isStretched?: boolean;

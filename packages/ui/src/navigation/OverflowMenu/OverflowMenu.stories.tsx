@@ -1,6 +1,7 @@
 import { Download, Trash2, Upload } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './OverflowMenu.docs.ts';
 import { OverflowMenu } from './OverflowMenu.tsx';
 
 const onImport = fn();
@@ -8,13 +9,23 @@ const onTemplate = fn();
 const items = [{ label: 'Importeren', icon: Upload, onSelect: onImport }, { label: 'Template', icon: Download, onSelect: onTemplate }];
 
 const meta = preview.meta({
-  title: 'navigation/OverflowMenu',
+  title: 'navigation/OverflowMenu (meer acties)',
   component: OverflowMenu,
+  parameters: { widget: docs },
   args: { items },
   beforeEach: () => { onImport.mockClear(); onTemplate.mockClear(); },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+export const OnNight = meta.story({ args: { tone: 'night' }, decorators: [Story => <div style={{ background: 'var(--color-night)', padding: 24 }}><Story /></div>] });
+
+export const Open = meta.story({
+  decorators: [Story => <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 150 }}><Story /></div>],
+  play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' })); },
+});
+
+export const ChosenByPress = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Meer acties' });
     await userEvent.click(button);
@@ -48,6 +59,7 @@ export const WithDisabledAndDanger = meta.story({
 });
 
 export const WithoutItems = meta.story({
+  tags: ['gedrag'],
   args: { items: [] },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).not.toBeInTheDocument(); },
 });

@@ -6,6 +6,7 @@ import { navigationText } from '../../nl/navigation.ts';
 export interface OverflowMenuProps {
   /** The button's name and tooltip. */
   label?: string;
+  /** What the page can also do; without any there is no button. */
   items: readonly MenuItem[];
   /** `night` on the ink header and over pictures. */
   tone?: 'paper' | 'night';

@@ -15,6 +15,7 @@ const Main = styled.main`
 `;
 
 export interface PageContainerProps {
+  /** Everything of the page but the header. */
   children: ReactNode;
 }
 

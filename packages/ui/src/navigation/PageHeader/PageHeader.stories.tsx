@@ -6,6 +6,7 @@ import { FilterButton } from '../FilterPanel/FilterButton.tsx';
 import { OverflowMenu } from '../OverflowMenu/OverflowMenu.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { productSortOptions, SortMenu } from '../SortMenu/SortMenu.tsx';
+import { docs } from './PageHeader.docs.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const actions = (
@@ -18,9 +19,9 @@ const actions = (
 );
 
 const meta = preview.meta({
-  title: 'navigation/PageHeader',
+  title: 'navigation/PageHeader (paginatitel)',
   component: PageHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', widget: docs },
   decorators: [Story => <PageContainer><Story /></PageContainer>],
   args: { title: 'Producten', subtitle: '1-12 van 248', actions },
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
+import { docs } from './Pagination.docs.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const Kept = ({ page: start, onPage, ...rest }: PaginationProps) => {
@@ -10,15 +11,18 @@ const Kept = ({ page: start, onPage, ...rest }: PaginationProps) => {
 };
 
 const meta = preview.meta({
-  title: 'navigation/Pagination',
+  title: 'navigation/Pagination (paginering)',
   component: Pagination,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', widget: docs },
   decorators: [Story => <PageContainer><Story /></PageContainer>],
   args: { page: 1, pageSize: 12, totalCount: 248, totalPages: 21, onPage: fn() },
   render: args => <Kept {...args} />,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const GoesOn = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Paginering' })).toHaveTextContent('1-12 van 248');
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }));
@@ -47,6 +51,7 @@ export const Empty = meta.story({ args: { totalCount: 0, totalPages: 0 }, play: 
 export const Loading = meta.story({ args: { page: 2, isLoading: true } });
 
 export const AsLinks = meta.story({
+  tags: ['gedrag'],
   args: { page: 3, hrefFor: (page: number) => `/products?page=${page}` },
   render: args => <Pagination {...args} />,
   play: async ({ canvas }) => {

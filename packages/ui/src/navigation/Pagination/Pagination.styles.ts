@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Link } from '../../controls/Link/Link.tsx';
+import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
 
 export const Bar = styled.nav`
@@ -49,7 +50,7 @@ const stepLook = css`
 
   color: var(--color-ink-2);
   &:hover { background: var(--color-sunken); color: var(--color-ink); }
-  &[aria-current] { background: var(--color-sunken); color: var(--color-ink); font-weight: var(--weight-bold); }
+  &[aria-current] { background: var(--color-sunken); color: var(--color-ink); font-weight: var(--weight-bold); ${edge} }
   &[aria-disabled='true'] { opacity: 0.4; cursor: default; background: none; }
 `;
 

@@ -1,8 +1,12 @@
 /** What a list knows about its pages; page numbers start at 1 (specification §9). */
 export interface Pages {
+  /** The page on screen. */
   page: number;
+  /** Items on a full page. */
   pageSize: number;
+  /** Items on all pages together. */
   totalCount: number;
+  /** Pages in all; 0 without items. */
   totalPages: number;
 }
 

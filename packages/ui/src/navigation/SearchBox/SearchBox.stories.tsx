@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { docs } from './SearchBox.docs.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 const Kept = ({ value, onSearch, ...rest }: SearchBoxProps) => {
@@ -8,19 +10,24 @@ const Kept = ({ value, onSearch, ...rest }: SearchBoxProps) => {
   return (
     <>
       <SearchBox {...rest} value={term} onSearch={next => { setTerm(next); onSearch(next); }} />
-      <button type="button" onClick={() => setTerm('stickers')}>Elders zoeken</button>
+      <Button variant="quiet" onClick={() => setTerm('stickers')}>Elders zoeken</Button>
     </>
   );
 };
 
 const meta = preview.meta({
-  title: 'navigation/SearchBox',
+  title: 'navigation/SearchBox (zoekveld)',
   component: SearchBox,
+  parameters: { widget: docs },
   args: { value: '', onSearch: fn() },
   decorators: [Story => <div style={{ position: 'relative', width: 240, minHeight: 64, background: 'inherit' }}><Story /></div>],
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+export const Filled = meta.story({ args: { value: 'affiche' } });
+
+export const SearchesOnEnter = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('search')).toBeVisible());
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Zoek een product' }), '  affiche{Enter}');
@@ -61,4 +68,13 @@ export const OnNight = meta.story({
 });
 
 export const LongestText = meta.story({ args: { value: 'Visitekaartje letterpers op 600 g katoenpapier met kleur op snee' } });
-export const Folded = meta.story({ args: { isFolded: true, value: 'affiche' } });
+export const Folded = meta.story({ args: { isFolded: true } });
+export const FoldedWithTerm = meta.story({ args: { isFolded: true, value: 'affiche' } });
+
+export const Unfolded = meta.story({
+  args: { isFolded: true, value: 'affiche' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoek een product' }));
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Zoek een product' })).toHaveFocus());
+  },
+});

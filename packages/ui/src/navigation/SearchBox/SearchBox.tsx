@@ -9,6 +9,7 @@ export interface SearchBoxProps {
   value: string;
   /** Called with the trimmed term on Enter, and with '' when it is cleared. */
   onSearch: (term: string) => void;
+  /** Says what is searched, and names the field: 'Zoek een product' without it. */
   placeholder?: string;
   /** `night` on the ink header. */
   tone?: 'paper' | 'night';

@@ -1,30 +1,49 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { productSortOptions, SortMenu } from './SortMenu.tsx';
+import { docs } from './SortMenu.docs.ts';
+import { productSortOptions, SortMenu, type SortMenuProps } from './SortMenu.tsx';
 
-const onChange = fn();
-const Products = ({ start }: { start?: 'erpId' | 'created' | 'updated' }) => {
-  const [order, setOrder] = useState(start);
-  return <SortMenu value={order} options={productSortOptions} onChange={next => { setOrder(next); onChange(next); }} />;
+const Kept = ({ value, onChange, ...rest }: SortMenuProps<string>) => {
+  const [order, setOrder] = useState(value);
+  return <SortMenu {...rest} value={order} onChange={next => { setOrder(next); onChange(next); }} />;
 };
 
-const meta = preview.meta({ title: 'navigation/SortMenu', component: Products, args: { start: 'updated' }, beforeEach: () => { onChange.mockClear(); } });
+const meta = preview.meta({
+  title: 'navigation/SortMenu (sorteermenu)',
+  component: SortMenu,
+  parameters: { widget: docs },
+  args: { value: 'updated', options: productSortOptions, onChange: fn() },
+  render: args => <Kept {...args} />,
+});
 
-export const Default = meta.story({
+export const Default = meta.story();
+export const WithoutOrder = meta.story({ args: { value: undefined } });
+
+export const Open = meta.story({
+  decorators: [Story => <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 230 }}><Story /></div>],
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'laatst gewijzigd' })).toBeChecked();
+  },
+});
+
+export const ChosenByPress = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' }));
     await screen.findByRole('menu');
     await expect(screen.getAllByRole('menuitemradio').map(item => item.textContent)).toEqual(['standaard', 'code', 'aanmaakdatum', 'laatst gewijzigd']);
     await expect(screen.getByRole('menuitemradio', { name: 'laatst gewijzigd' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'standaard' }));
-    await expect(onChange).toHaveBeenCalledWith(undefined);
+    await expect(args.onChange).toHaveBeenCalledWith(undefined);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sorteer: standaard' })).toBeVisible());
   },
 });
 
 export const WithKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' });
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -35,8 +54,6 @@ export const WithKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'aanmaakdatum' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
-
-export const WithoutOrder = meta.story({ args: { start: undefined } });

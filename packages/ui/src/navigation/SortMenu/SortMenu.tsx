@@ -6,6 +6,7 @@ import { sortText } from '../../nl/navigation.ts';
 /** One order of a list; without a value it is the server's own. */
 export interface SortOption<V extends string = string> {
   value: V | undefined;
+  /** Its Dutch name, without a capital. */
   label: string;
 }
 
@@ -20,7 +21,9 @@ export const productSortOptions: readonly SortOption<'erpId' | 'created' | 'upda
 export interface SortMenuProps<V extends string> {
   /** The chosen order; undefined for the server's own. */
   value: V | undefined;
+  /** The orders to choose from; the first one stands for an unknown value. */
   options: readonly SortOption<V>[];
+  /** An order was chosen; undefined for the server's own. */
   onChange: (value: V | undefined) => void;
 }
 

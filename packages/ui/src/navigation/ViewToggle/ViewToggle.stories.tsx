@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './ViewToggle.docs.ts';
 import { ViewToggle, type ViewToggleProps } from './ViewToggle.tsx';
 
 const Kept = ({ value, onChange }: ViewToggleProps) => {
@@ -9,13 +10,18 @@ const Kept = ({ value, onChange }: ViewToggleProps) => {
 };
 
 const meta = preview.meta({
-  title: 'navigation/ViewToggle',
+  title: 'navigation/ViewToggle (weergavekeuze)',
   component: ViewToggle,
+  parameters: { widget: docs },
   args: { value: 'grid' as const, onChange: fn() },
   render: args => <Kept {...args} />,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+export const AsList = meta.story({ args: { value: 'list' } });
+
+export const ChosenByPress = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Raster' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
@@ -24,4 +30,12 @@ export const Default = meta.story({
   },
 });
 
-export const AsList = meta.story({ args: { value: 'list' } });
+export const WithKeyboard = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenCalledWith('list');
+    await expect(canvas.getByRole('radio', { name: 'Lijst' })).toHaveFocus();
+  },
+});

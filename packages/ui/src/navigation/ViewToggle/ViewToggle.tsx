@@ -6,7 +6,9 @@ import { Choice } from '../Choice/Choice.tsx';
 export type View = 'grid' | 'list';
 
 export interface ViewToggleProps {
+  /** The view at hand. */
   value: View;
+  /** The other view was chosen, by a press or an arrow key. */
   onChange: (view: View) => void;
 }
 

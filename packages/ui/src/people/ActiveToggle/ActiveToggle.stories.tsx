@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './ActiveToggle.docs.ts';
 import { ActiveToggle, type ActiveToggleProps } from './ActiveToggle.tsx';
 
 const Kept = ({ isActive, onChange }: ActiveToggleProps) => {
@@ -8,9 +9,12 @@ const Kept = ({ isActive, onChange }: ActiveToggleProps) => {
   return <ActiveToggle isActive={own} onChange={next => { setOwn(next); onChange(next); }} />;
 };
 
-const meta = preview.meta({ title: 'people/ActiveToggle', component: ActiveToggle, args: { isActive: true, onChange: fn() }, render: args => <Kept {...args} /> });
+const meta = preview.meta({ title: 'people/ActiveToggle (actief of niet)', component: ActiveToggle, parameters: { widget: docs }, args: { isActive: true, onChange: fn() }, render: args => <Kept {...args} /> });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Chooses = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Toon' })).toBeVisible());
     await expect(canvas.getByRole('radio', { name: 'Actieve gebruikers' })).toBeChecked();

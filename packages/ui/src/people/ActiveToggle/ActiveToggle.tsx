@@ -5,6 +5,7 @@ import { Halves } from './ActiveToggle.styles.ts';
 export interface ActiveToggleProps {
   /** The active users are listed, else the others. */
   isActive: boolean;
+  /** The other half was chosen. */
   onChange: (isActive: boolean) => void;
 }
 

@@ -2,13 +2,15 @@ import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor, within } from 's
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, fileInput, pending } from '../../forms/storyHelpers.ts';
 import { drop, falsePicture, largePicture, pictureFile } from '../../media/storyFiles.ts';
+import { docs } from './AvatarForm.docs.ts';
 import { AvatarForm } from './AvatarForm.tsx';
 import { choose, corners, sent } from './storyCropping.ts';
 import { quarteredPng, touch, turnedJpg } from './storyPictures.ts';
 
 const meta = preview.meta({
-  title: 'people/AvatarForm',
+  title: 'people/AvatarForm (profielfotoformulier)',
   component: AvatarForm,
+  parameters: { widget: docs },
   args: { onSubmit: fn(async () => {}), onClose: fn() },
   // The browser captures no pointer that a story made up.
   beforeEach: () => { spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined); },
@@ -16,7 +18,10 @@ const meta = preview.meta({
 
 const zoom = () => screen.getByRole('slider', { name: 'Zoom' });
 
-export const Default = meta.story({
+export const Default = meta.story({ play: async ({ userEvent }) => { await choose(userEvent, await pictureFile('lies.jpg')); } });
+
+export const Sends = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Foto toevoegen' })).toBeVisible());
     await expect(button('Opladen')).toBeDisabled();
@@ -151,6 +156,13 @@ export const Refused = meta.story({
     await screen.findByRole('dialog');
     await userEvent.upload(fileInput(), largePicture(15));
     await waitFor(async () => expect(await screen.findByText('File is groter dan 15 MB. Kleinere files opladen aub.')).toBeVisible());
+  },
+});
+
+export const RefusedAndReplaced = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
     await userEvent.upload(fileInput(), falsePicture());
     await waitFor(async () => expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());
     await expect(button('Opladen')).toBeDisabled();
@@ -229,7 +241,6 @@ export const Sending = meta.story({
 });
 
 export const OnPhone = meta.story({
-  tags: ['gedrag'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     const frame = await choose(userEvent, await pictureFile(`${'gelegenheidsfoto-'.repeat(8)}.jpg`));
@@ -239,7 +250,6 @@ export const OnPhone = meta.story({
   },
 });
 export const OnStandingTablet = meta.story({
-  tags: ['gedrag'],
   globals: { viewport: { value: 'tabletPortrait' } },
   play: async ({ userEvent }) => { await choose(userEvent, await pictureFile()); },
 });

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, onTouch } from '../../theme/tokens.ts';
+import { forcedColors, from, onTouch } from '../../theme/tokens.ts';
 
 export const Box = styled.div.attrs({ role: 'group' })`
   display: grid;
@@ -38,6 +38,7 @@ export const Frame = styled.div`
   /* What the round picture leaves out. */
   &::after { content: ''; position: absolute; inset: 0; border-radius: 50%; box-shadow: 0 0 0 999px var(--color-dim); pointer-events: none; opacity: 0.72; }
   &[aria-disabled='true'] { cursor: default; opacity: 0.5; pointer-events: none; }
+  ${forcedColors} { &::after { border: 2px solid Highlight; } }
 `;
 
 /** The whole picture, laid so that the square fills its place. */
@@ -101,4 +102,9 @@ export const Slider = styled.input`
   &::-webkit-slider-thumb { appearance: none; width: 22px; height: 22px; margin-top: -9px; border: 0; border-radius: 50%; background: var(--color-accent); box-shadow: 0 0 0 3px var(--color-surface); }
   &::-moz-range-thumb { width: 22px; height: 22px; border: 0; border-radius: 50%; background: var(--color-accent); box-shadow: 0 0 0 3px var(--color-surface); }
   &:disabled { cursor: default; opacity: 0.5; }
+  ${forcedColors} {
+    forced-color-adjust: none;
+    &::-webkit-slider-runnable-track, &::-webkit-slider-thumb { background: ButtonText; box-shadow: 0 0 0 3px Canvas; }
+    &::-moz-range-track, &::-moz-range-thumb { background: ButtonText; box-shadow: 0 0 0 3px Canvas; }
+  }
 `;

@@ -2,7 +2,7 @@ import { tokens } from '../../theme/tokens.ts';
 import { squareOf, type Crop } from './crop.ts';
 
 /** px, width and height of what is sent. */
-export const AVATAR_PX = 512;
+const AVATAR_PX = 512;
 
 const QUALITY = 0.9;
 

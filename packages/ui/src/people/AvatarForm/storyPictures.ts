@@ -1,7 +1,7 @@
 import { fireEvent } from 'storybook/test';
 
 /** Four quarters of a picture, clockwise from the upper left one. */
-export const QUARTERS = ['#d62828', '#2a9d4a', '#1d4ed8', '#f2c200'] as const;
+const QUARTERS = ['#d62828', '#2a9d4a', '#1d4ed8', '#f2c200'] as const;
 
 /** A picture whose quarters tell what was cut out. */
 const draw = (width: number, height: number) => {

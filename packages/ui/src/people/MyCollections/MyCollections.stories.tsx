@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../catalogue/storyHelpers.tsx';
+import { docs } from './MyCollections.docs.ts';
 import { MyCollections } from './MyCollections.tsx';
 
 const collections = [
@@ -9,14 +10,18 @@ const collections = [
   { id: 23, name: 'Nog leeg', path: null, productCount: 0 },
 ];
 const meta = preview.meta({
-  title: 'people/MyCollections',
+  title: 'people/MyCollections (mijn collecties)',
   component: MyCollections,
+  parameters: { widget: docs },
   args: { collections, hrefFor: (id: number | string) => `/collections/${id}`, onCreate: fn() },
   decorators: [withStoryLink],
   beforeEach: () => { opened.mockClear(); },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Opens = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Mijn Collecties 3' })).toBeVisible());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

@@ -15,6 +15,7 @@ export interface MyCollection {
 }
 
 export interface MyCollectionsProps {
+  /** The person's own, in the order in which they are shown; their number stands in the heading. */
   collections: readonly MyCollection[];
   /** Where a collection is found. */
   hrefFor: (id: number | string) => string;

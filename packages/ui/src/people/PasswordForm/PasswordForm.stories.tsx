@@ -1,14 +1,18 @@
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, pending } from '../../forms/storyHelpers.ts';
+import { docs } from './PasswordForm.docs.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
-const meta = preview.meta({ title: 'people/PasswordForm', component: PasswordForm, args: { username: 'Lies', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'people/PasswordForm (paswoordformulier)', component: PasswordForm, parameters: { widget: docs }, args: { username: 'Lies', onSubmit: fn(async () => {}), onClose: fn() } });
 
 const first = () => screen.findByLabelText('Nieuw paswoord');
 const second = () => screen.getByLabelText('Nieuw paswoord bevestigen');
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Sends = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Paswoord wijzigen' })).toHaveTextContent('Kies een nieuw paswoord voor Lies.');
     await waitFor(async () => expect(await first()).toHaveFocus());
@@ -37,6 +41,25 @@ export const Messages = meta.story({
     await expect(button('Opslaan')).toBeDisabled();
     await userEvent.type(second(), '!');
     await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+  },
+});
+
+/** Two that differ: the message stands with the second one. */
+export const Different = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await first(), 'een lang paswoord');
+    await userEvent.type(second(), 'een kort paswoord');
+    await waitFor(() => expect(second()).toHaveAccessibleDescription('Dit moet overeenkomen met het bovenstaande nieuwe password'));
+    await expect(button('Opslaan')).toBeDisabled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await first(), 'een lang paswoord');
+    await userEvent.type(second(), 'een lang paswoord{Enter}');
+    await waitFor(() => expect(button('Opslaan')).toHaveAttribute('aria-busy', 'true'));
   },
 });
 
@@ -72,5 +95,6 @@ export const FailsAndRecovers = meta.story({
   },
 });
 
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const LongestText = meta.story({ args: { username: 'Maximiliaanvandenberghevanderstraetenhogenbosch', serverError: 'De server is even niet bereikbaar. Probeer het later opnieuw.' }, globals: { viewport: { value: 'phone' } } });
 export const OnStandingTablet = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });

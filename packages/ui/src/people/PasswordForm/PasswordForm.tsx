@@ -7,6 +7,7 @@ import { Intro } from './PasswordForm.styles.ts';
 import { passwordSchema, type PasswordValues } from './passwordSchema.ts';
 
 export interface PasswordFormProps extends Omit<RecordFormProps<PasswordValues>, 'title' | 'defaultValues' | 'isEditing'> {
+  /** 'Paswoord wijzigen' without it. */
   title?: string;
   /** Whose password it is. */
   username: string;

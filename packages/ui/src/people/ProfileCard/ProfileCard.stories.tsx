@@ -1,18 +1,23 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './ProfileCard.docs.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const me = { username: 'Lies', email: 'lies@staalkaart.be', phoneNumber: '0470 12 34 56', role: 'PowerUser', isActive: true, path: '/media/images/avatar-1.jpg' };
 const meta = preview.meta({
-  title: 'people/ProfileCard',
+  title: 'people/ProfileCard (profielkaart)',
   component: ProfileCard,
+  parameters: { widget: docs },
   args: { me, showsRole: true, onEdit: fn(), onChangeAvatar: fn() },
   render: args => <div style={{ maxWidth: 760 }}><ProfileCard {...args} /></div>,
 });
 
 const texts = (elements: HTMLElement[]) => elements.map(element => element.textContent);
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Presses = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Mijn profiel' })).toBeVisible());
     await expect(texts(canvas.getAllByRole('term'))).toEqual(['Gebruikersnaam', 'E-mail', 'Telefoon', 'Rol', 'Status']);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
 
 export const Card = styled.section`
@@ -9,6 +10,7 @@ export const Card = styled.section`
   border-radius: var(--radius-l);
   background: var(--color-surface);
   box-shadow: var(--shadow-low);
+  ${edge}
   ${from.sm} { grid-template-columns: auto minmax(0, 1fr); gap: var(--space-10); padding: var(--space-8); }
 `;
 

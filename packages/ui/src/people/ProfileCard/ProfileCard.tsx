@@ -18,6 +18,7 @@ export interface ProfileMe {
 }
 
 export interface ProfileCardProps {
+  /** The signed-in person. */
   me: ProfileMe;
   /** Shows role and status: to a PowerUser, an Admin and a SuperAdmin (specification §2). */
   showsRole: boolean;

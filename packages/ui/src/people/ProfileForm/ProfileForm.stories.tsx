@@ -1,12 +1,16 @@
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, field, pending } from '../../forms/storyHelpers.ts';
+import { docs } from './ProfileForm.docs.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const lies = { username: 'Lies', email: 'lies@staalkaart.be', phoneNumber: '0470 12 34 56' };
-const meta = preview.meta({ title: 'people/ProfileForm', component: ProfileForm, args: { defaultValues: lies, onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'people/ProfileForm (profielformulier)', component: ProfileForm, parameters: { widget: docs }, args: { defaultValues: lies, onSubmit: fn(async () => {}), onClose: fn() } });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Sends = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' })).toBeVisible());
     await waitFor(async () => expect(await field('Gebruikersnaam')).toHaveFocus());
@@ -32,7 +36,6 @@ export const Default = meta.story({
 
 /** For whoever is no admin. */
 export const IdentityDisabled = meta.story({
-  tags: ['gedrag'],
   args: { isIdentityDisabled: true },
   play: async ({ userEvent, args }) => {
     await expect(await field('Gebruikersnaam')).toBeDisabled();
@@ -49,6 +52,20 @@ export const WithoutPhone = meta.story({
   play: async () => {
     await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een telefoon nummer te geven')).toBeVisible());
     await expect(button('Opslaan')).toBeDisabled();
+  },
+});
+
+/** What the server says stands with its field. */
+export const Refused = meta.story({
+  args: { serverErrors: { Email: ['Het email adres lies@staalkaart.be is al in gebruik.'] } },
+  play: async () => { await waitFor(async () => expect(await field('E-mail')).toHaveAccessibleDescription('Het email adres lies@staalkaart.be is al in gebruik.')); },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field('Telefoon'), '7{Enter}');
+    await waitFor(() => expect(button('Opslaan')).toHaveAttribute('aria-busy', 'true'));
   },
 });
 

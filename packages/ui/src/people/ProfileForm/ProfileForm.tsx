@@ -8,6 +8,7 @@ import { IdentityFields } from '../rules/IdentityFields.tsx';
 import { profileSchema, type ProfileValues } from './profileSchema.ts';
 
 export interface ProfileFormProps extends Omit<RecordFormProps<ProfileValues>, 'title' | 'isEditing'> {
+  /** 'Mijn profiel aanpassen' without it. */
   title?: string;
   /** E-mail and username are shown but cannot be changed: for whoever is no admin (specification §6). */
   isIdentityDisabled?: boolean;

@@ -1,10 +1,11 @@
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, field, pending } from '../../forms/storyHelpers.ts';
+import { docs } from './UserForm.docs.ts';
 import { UserForm } from './UserForm.tsx';
 
 const roles = { options: ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'], status: 'ready' as const, onRetry: fn() };
-const meta = preview.meta({ title: 'people/UserForm', component: UserForm, args: { title: 'Nieuwe gebruiker', roles, onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'people/UserForm (gebruikersformulier)', component: UserForm, parameters: { widget: docs }, args: { title: 'Nieuwe gebruiker', roles, onSubmit: fn(async () => {}), onClose: fn() } });
 const lies = { email: 'lies@staalkaart.be', username: 'Lies', phoneNumber: '0470 12 34 56', roleName: 'User', isActive: true };
 const editing = { title: 'Gebruiker aanpassen', isEditing: true, isIdentityDisabled: true, defaultValues: lies };
 
@@ -12,7 +13,10 @@ const role = () => screen.getByRole('combobox', { name: 'Rol' });
 const password = () => screen.getByLabelText('Paswoord');
 const again = () => screen.getByLabelText('Paswoord bevestigen');
 
-export const New = meta.story({
+export const New = meta.story();
+
+export const Creates = meta.story({
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('E-mail'), 'lies@staalkaart.be');
     await userEvent.type(await field('Gebruikersnaam'), 'Lies');
@@ -37,7 +41,6 @@ export const New = meta.story({
 
 /** Every message of the table, by leaving each field empty. */
 export const LeftEmpty = meta.story({
-  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await waitFor(async () => expect(await field('E-mail')).toHaveFocus());
     await userEvent.tab();
@@ -83,7 +86,10 @@ export const WronglyFilled = meta.story({
   },
 });
 
-export const Editing = meta.story({
+export const Editing = meta.story({ args: editing });
+
+export const Updates = meta.story({
+  tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
     await expect(await field('E-mail')).toBeDisabled();
@@ -102,7 +108,10 @@ export const Editing = meta.story({
 });
 
 /** What a SuperAdmin sees of a user whose second step is set. */
-export const EditingAsSuperAdmin = meta.story({
+export const EditingAsSuperAdmin = meta.story({ args: { ...editing, canReset2fa: true, onResetPassword: fn() } });
+
+export const ResetsAsSuperAdmin = meta.story({
+  tags: ['gedrag'],
   args: { ...editing, canReset2fa: true, onResetPassword: fn() },
   play: async ({ userEvent, args }) => {
     const box = await screen.findByRole('checkbox', { name: 'Create new OTP qr-code?' });
@@ -147,9 +156,12 @@ export const RolesFailed = meta.story({
 });
 
 /** As a server says it: field names in its own capitals, and what has no field here above the buttons. */
-export const ServerRefuses = meta.story({
-  tags: ['gedrag'],
+export const Refused = meta.story({
   args: { ...editing, isIdentityDisabled: false, serverErrors: { Username: ['De naam Lies is al in gebruik.'], Password: ['Het paswoord is verlopen.'] } },
+});
+
+export const RefusedAndCorrected = Refused.extend({
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const name = await field('Gebruikersnaam');
     await waitFor(() => expect(name).toHaveAccessibleDescription('De naam Lies is al in gebruik.'));
@@ -157,6 +169,14 @@ export const ServerRefuses = meta.story({
     await expect(screen.getByRole('alert')).toHaveTextContent('Het paswoord is verlopen.');
     await userEvent.type(name, 'beth');
     await waitFor(() => expect(name).not.toBeInvalid());
+  },
+});
+
+export const Pending = meta.story({
+  args: { ...editing, onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field('Telefoon'), '7{Enter}');
+    await waitFor(() => expect(button('Opslaan')).toHaveAttribute('aria-busy', 'true'));
   },
 });
 

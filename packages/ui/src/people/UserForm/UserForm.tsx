@@ -17,13 +17,16 @@ import { userSchema, type UserValues } from './userSchema.ts';
 
 /** The roles to choose from, fetched beside the user (specification §6). */
 export interface RoleLookup {
+  /** Names of roles, such as 'PowerUser'. */
   options: readonly string[];
+  /** How the fetching goes; `failed` offers another try. */
   status: LookupStatus;
   /** Fetches them again, after a failure. */
   onRetry: () => void;
 }
 
 export interface UserFormProps extends RecordFormProps<UserValues> {
+  /** The roles to choose from, and how fetching them goes. */
   roles: RoleLookup;
   /** E-mail and username are shown but cannot be changed: for an existing user (specification §6). */
   isIdentityDisabled?: boolean;

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
+import { forcedColors } from '../../theme/tokens.ts';
 
 export const Badge = styled.span`
   display: inline-flex;
@@ -12,7 +14,12 @@ export const Badge = styled.span`
 
   background: var(--color-sunken);
   color: var(--color-ink-2);
+  ${edge}
   &::before { content: ''; width: 8px; height: 8px; border-radius: 50%; box-shadow: inset 0 0 0 1.5px var(--color-ink-3); }
   &[data-active]::before { background: var(--color-good); box-shadow: none; }
   &[data-active] { color: var(--color-ink); }
+  ${forcedColors} {
+    &::before { border: 1.5px solid CanvasText; }
+    &[data-active]::before { forced-color-adjust: none; background: CanvasText; }
+  }
 `;

@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { tileAction } from '../../catalogue/TileActions/tileAction.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageContainer } from '../../navigation/PageContainer/PageContainer.tsx';
+import { docs } from './DataTable.docs.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 interface Customer {
@@ -25,7 +26,7 @@ const rowActions = (customer: Customer) => [tileAction.edit(() => onEdit(custome
 const CustomerTable = (props: DataTableProps<Customer>) => <DataTable {...props} />;
 
 const meta = preview.meta({
-  title: 'registers/DataTable',
+  title: 'registers/DataTable (registertabel)',
   component: CustomerTable,
   args: {
     caption: 'Klanten',
@@ -38,7 +39,7 @@ const meta = preview.meta({
     ],
     rowActions,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { widget: docs, layout: 'fullscreen' },
   // Under a header, as in the application: the column names stick beneath it.
   decorators: [Story => <div style={{ paddingTop: 64 }}><PageContainer><Story /></PageContainer></div>],
   globals: { viewport: { value: 'tablet' } },
@@ -50,7 +51,10 @@ const rowOf = (name: RegExp | string) => screen.getByRole('row', { name: typeof 
 const heights = (caption = 'Klanten') =>
   within(screen.getByRole('table', { name: caption })).getAllByRole('row', { hidden: true }).slice(1).map(row => row.offsetHeight);
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const NamesAndPresses = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Klanten' })).toBeVisible());
     await expect(canvas.getAllByRole('columnheader').map(header => header.textContent)).toEqual(['Naam', 'Multipress klant code', 'Contactpersoon', 'Acties']);
@@ -76,6 +80,7 @@ export const Loading = meta.story({
   },
 });
 export const LoadingFive = meta.story({
+  tags: ['gedrag'],
   args: { items: [], isLoading: true, skeletonRows: 5 },
   play: async () => { await expect(heights()).toHaveLength(5); },
 });
@@ -153,6 +158,7 @@ export const LongestText = meta.story({
 
 /** The names of the columns stay in sight. */
 export const StickyHead = meta.story({
+  tags: ['gedrag'],
   render: args => <div style={{ height: 1600 }}><CustomerTable {...args} items={[...customers, ...customers.map(customer => ({ ...customer, id: customer.id + 10 }))]} /></div>,
   play: async ({ canvas }) => {
     window.scrollTo(0, 500);
@@ -184,6 +190,7 @@ export const PhoneLoading = meta.story({
 });
 /** A card of bones is as high as a card. */
 export const PhoneSameHeight = meta.story({
+  tags: ['gedrag'],
   globals: { viewport: { value: 'phone' } },
   render: args => <><CustomerTable {...args} items={customers.slice(0, 1)} /><CustomerTable {...args} items={[]} caption="Op komst" isLoading skeletonRows={1} /></>,
   play: async () => { await expect(heights('Op komst')).toEqual(heights('Klanten')); },

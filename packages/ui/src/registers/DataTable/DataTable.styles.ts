@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { clamp } from '../../catalogue/shared.styles.ts';
+import { edge } from '../../theme/edge.ts';
 import { breakpoints, onTouch } from '../../theme/tokens.ts';
 
 /** Below it each row is a card. */
@@ -19,7 +20,10 @@ export const Table = styled.table.attrs({ role: 'table' })`
 
   background: var(--color-surface);
   box-shadow: var(--shadow-low);
-  ${onPhone} { background: none; box-shadow: none; }
+  ${edge}
+  /* Round the head too, which lies above the table while it sticks. */
+  && { outline-offset: 0; }
+  ${onPhone} { background: none; box-shadow: none; && { outline: none; } }
 `;
 
 /** Under the application's header while the page scrolls. */
@@ -141,6 +145,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
     border-radius: var(--radius-m);
     background: var(--color-surface);
     box-shadow: var(--shadow-low);
+    ${edge}
   }
 `;
 

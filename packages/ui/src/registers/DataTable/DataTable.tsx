@@ -14,8 +14,11 @@ export type { DataColumn } from './columns.ts';
 export interface DataTableProps<T> {
   /** What it lists, for assistive technology: 'Klanten'. */
   caption: string;
+  /** From left to right; one of them heads the rows. */
   columns: readonly DataColumn<T>[];
+  /** The page that is shown. */
   items: readonly T[];
+  /** Tells an item from the others. */
   getKey: (item: T) => Key;
   /** The icon buttons at the end of a row. See `tileAction`. */
   rowActions?: (item: T) => readonly TileAction[];

@@ -1,10 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './AddButton.docs.ts';
 import { AddButton } from './AddButton.tsx';
 
-const meta = preview.meta({ title: 'registers/AddButton', component: AddButton, args: { onPress: fn() } });
+const meta = preview.meta({ title: 'registers/AddButton (toevoegknop)', component: AddButton, parameters: { widget: docs }, args: { onPress: fn() } });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Pressed = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'toevoegen' })).toHaveFocus();

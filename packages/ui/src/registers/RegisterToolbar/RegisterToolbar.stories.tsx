@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../../navigation/PageContainer/PageContainer.tsx';
 import { PageHeader } from '../../navigation/PageHeader/PageHeader.tsx';
+import { docs } from './RegisterToolbar.docs.ts';
 import { AddButton } from './AddButton.tsx';
 import { RegisterToolbar, type RegisterToolbarProps } from './RegisterToolbar.tsx';
 
@@ -25,9 +26,9 @@ const Page = ({ search, actions, delayMs = 0, title = 'Klanten' }: RegisterToolb
 };
 
 const meta = preview.meta({
-  title: 'registers/RegisterToolbar',
+  title: 'registers/RegisterToolbar (registerbalk)',
   component: RegisterToolbar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { widget: docs, layout: 'fullscreen' },
   decorators: [Story => <PageContainer><Story /></PageContainer>],
   args: { search: { value: '', onSearch: fn().mockName('onSearch'), placeholder: 'Zoek een klant' }, actions: <AddButton onPress={onAdd} /> },
   render: args => <Page {...args} />,
@@ -36,8 +37,11 @@ const meta = preview.meta({
 
 const box = { name: 'Zoek een klant' };
 
+export const Default = meta.story();
+
 /** Typing rests, and only then is it searched, once. */
-export const Default = meta.story({
+export const SearchesAfterARest = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args: { search } }) => {
     await userEvent.type(canvas.getByRole('searchbox', box), ' bakker');
     await expect(search.onSearch).not.toHaveBeenCalled();

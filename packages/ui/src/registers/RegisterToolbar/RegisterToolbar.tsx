@@ -5,6 +5,7 @@ import { SearchPlace, Tools } from './RegisterToolbar.styles.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
 export interface RegisterToolbarProps {
+  /** What is searched, and what happens with a new term. */
   search: {
     /** The term that the page shows results for. */
     value: string;

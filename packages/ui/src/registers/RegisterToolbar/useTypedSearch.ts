@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { followPage, startSearch, termToSend } from './typedSearch.ts';
 
 /** Rest in typing, in ms, after which the term is searched. */
-export const TYPING_REST_MS = 300;
+const TYPING_REST_MS = 300;
 
 /** Searches while one types: after a short rest, or at once on Enter and when the box is emptied by its button. */
 export const useTypedSearch = (value: string, onSearch: (term: string) => void) => {

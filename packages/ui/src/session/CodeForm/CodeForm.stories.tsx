@@ -1,21 +1,25 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
+import { docs } from './CodeForm.docs.ts';
 import { CodeForm } from './CodeForm.tsx';
 
 /** A QR image as the server sends it. */
 const png = 'iVBORw0KGgoAAAANSUhEUgAAACcAAAAnAQAAAACk2GyYAAAA9UlEQVR42gHqABX/AP/////+AICy144CAL7NoNr6AKLpJdKKAKL5sZqKAKLUrMqKAL7p6Cr6AICqqqoCAP+l9hf+AJLGB6b6AN06fkcGAMoGaCAaANVy3+7KAIIDV7JaAMPcNyOmAJxxZqFCAIWHL+oiAJx9GnJiAIHS+/V2AOA2RgXaAP94qwk6AJK68+TaAMMvMncWANS7TEBqANsfDyIiAMQsbzZaAJMKJlMGAJSeUcJyAL+45qCGAK6zfxguAP+nafOGAIDIRUqKAL71uhuaAKK1USAWAKKZfGhSAKLFKy8qAL6hFmTCAICBcbm6AP/////+grtrxrwV+IIAAAAASUVORK5CYII=';
 
 const meta = preview.meta({
-  title: 'session/CodeForm',
+  title: 'session/CodeForm (verificatiecode)',
   component: CodeForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', widget: docs },
   decorators: [Story => <LoginScreen><Story /></LoginScreen>],
   args: { onSubmit: fn(), onBack: fn(), email: 'superadmin@staalkaart.be' },
   globals: { viewport: { value: 'tablet' } },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const SendsTheCode = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });
     await waitFor(() => expect(code).toHaveFocus());
@@ -41,8 +45,17 @@ export const WithQr = meta.story({
 });
 
 export const WithSomethingElse = meta.story({
+  tags: ['gedrag'],
   args: { qrCodeImage: 'data:image/svg+xml;base64,PHN2Zy8+' },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('img')).not.toBeInTheDocument(); },
+});
+
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
 });
 
 export const Failed = meta.story({

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 
 export const Qr = styled.img`
   width: 208px;
@@ -8,6 +9,7 @@ export const Qr = styled.img`
   border-radius: var(--radius-m);
   background: var(--color-surface);
   box-shadow: var(--shadow-low);
+  ${edge}
   image-rendering: pixelated;
 `;
 

@@ -3,9 +3,11 @@ import { sessionText } from '../../nl/session.ts';
 
 /** An account to try the application with, in mock mode only. */
 export interface LoginAccount {
+  /** What the button says: the role in words. */
   label: string;
   email: string;
   password: string;
+  /** Its role's name. */
   role: string;
 }
 
@@ -33,6 +35,7 @@ const Box = styled.section`
 `;
 
 export interface LoginAccountsProps {
+  /** In the order of their rights. */
   accounts: readonly LoginAccount[];
   /** Fills the form. */
   onChoose: (account: LoginAccount) => void;

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
+import { docs } from './LoginForm.docs.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const accounts = ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'].map(role => ({ role, label: role, email: `${role.toLowerCase()}@staalkaart.be`, password: 'staalkaart' }));
@@ -9,15 +10,18 @@ const accounts = ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'].map(ro
 const firstSent = (callback: unknown) => (callback as ReturnType<typeof fn>).mock.calls[0]![0] as unknown;
 
 const meta = preview.meta({
-  title: 'session/LoginForm',
+  title: 'session/LoginForm (aanmeldformulier)',
   component: LoginForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', widget: docs },
   decorators: [Story => <LoginScreen><Story /></LoginScreen>],
   args: { onSubmit: fn() },
   globals: { viewport: { value: 'tablet' } },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const SendsBoth = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Aanmelden' });
     await expect(button).toBeDisabled();
@@ -30,9 +34,8 @@ export const Default = meta.story({
   },
 });
 
-export const Untouched = meta.story();
-
 export const Required = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
     await expect(canvas.queryByText('email invullen is verplicht')).not.toBeInTheDocument();
@@ -118,6 +121,11 @@ export const WithAccounts = meta.story({
   },
 });
 
+export const LongestText = meta.story({
+  args: { initialEmail: 'anneleen.vandenbroecke-van-steenkiste@drukkerij-van-hoorebeke.be', error: `System.InvalidOperationException:${'Sequence_contains_no_elements'.repeat(4)}` },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390); },
+});
 export const OnPhone = meta.story({ args: { accounts }, globals: { viewport: { value: 'phone' } } });
 export const OnStandingTablet = meta.story({ args: { accounts }, globals: { viewport: { value: 'tabletPortrait' } } });
 export const OnLaptop = meta.story({ globals: { viewport: { value: 'laptop' } } });

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './LoginScreen.docs.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = preview.meta({
-  title: 'session/LoginScreen',
+  title: 'session/LoginScreen (aanmeldpagina)',
   component: LoginScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', widget: docs },
   args: { children: <h1>Aanmelden</h1> },
   globals: { viewport: { value: 'laptop' } },
 });
@@ -17,6 +18,7 @@ export const Default = meta.story({
   },
 });
 export const OnTablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const OnStandingTablet = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 /** The kinds of print that the wall shows. */
-export const kinds = ['card', 'brochure', 'poster', 'rollup', 'box', 'stickers', 'flag', 'menu'] as const;
+const kinds = ['card', 'brochure', 'poster', 'rollup', 'box', 'stickers', 'flag', 'menu'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Colours of a drawn sample: its own, its dark and its ground. They belong to the picture, not to the interface. */

@@ -1,5 +1,8 @@
 import type { ResourceName } from './endpoints.ts';
 
+/** The first page of a paged list; pages are counted from 1 (specification §9). */
+export const FIRST_PAGE = 1;
+
 /** How many items a page of each list holds, and the two sizes that stand for "all" (specification §9). */
 export const PAGE_SIZES = {
   Collections: 50,

@@ -1,0 +1,13 @@
+/** The business constants of specification §9 that the application itself acts on. Those of widgets and of lists stand in their packages. */
+
+/** How long the splash shows at least, in ms, from the start of the page. */
+export const SPLASH_MS = 1500;
+
+/** What a copied collection's name gets behind it. */
+export const COPY_SUFFIX = '-copy';
+
+/** The name under which the headers for an import are saved. */
+export const TEMPLATE_FILE = 'product_headers.csv';
+
+/** The begin of the error list's name: {type}_import_errorList_{timestamp}. */
+export const IMPORT_TYPE = 'products';

@@ -1,0 +1,173 @@
+import { configureTransport } from '@staalkaart/api-client';
+import { answer, fail, garbledPagination, offline, pending } from '@staalkaart/mocks';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { expect, screen, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Screen } from '../../testing/Screen.tsx';
+import { choose, form, picture, press, rowButton, sees, sendTag, type Hands } from './hands.ts';
+
+/** Each fault of the wire, once while something is read and once while it is written: nothing typed is lost, and a Dutch sentence says why. */
+const meta = preview.meta({
+  title: 'Foutencatalogus/Fouten van de lijn',
+  component: Screen,
+  args: { path: '/tags' },
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'Admin', mode: 'edit', viewport: { value: 'tablet' } },
+});
+
+type Setting = { msw: { use: (...handlers: HttpHandler[]) => void } };
+type Play = { canvas: ReturnType<typeof within>; userEvent: Hands };
+
+const page = (body: string, status = 200) => new HttpResponse(body, { status, headers: { 'Content-Type': 'text/html' } });
+
+/** The list of tags cannot be read: a sentence, and another try in place. */
+const unreadable = (handler: HttpHandler, text: string) => ({
+  beforeEach: ({ msw }: Setting) => msw.use(handler),
+  play: async () => {
+    await sees(text);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
+  },
+});
+
+/** A tag cannot be saved: a sentence, the form stays with what was typed, and the next try works. */
+const unsaved = (handler: HttpHandler, text: string) => ({
+  beforeEach: ({ msw }: Setting) => msw.use(handler),
+  play: async ({ userEvent }: Play) => {
+    await sendTag(userEvent);
+    await sees(text);
+    const tag = await form('Nieuwe tag');
+    await expect(tag.getByLabelText('Naam')).toHaveValue('Regenboogfolie');
+    await userEvent.click(tag.getByRole('button', { name: 'Toevoegen' }));
+    await sees('Tag Regenboogfolie werd aangemaakt');
+  },
+});
+
+const once = (status: number) => http.post('*/api/Tags', () => new HttpResponse(null, { status }), { once: true });
+
+export const EmptyBodyRead = meta.story({
+  name: 'Lege fouttekst bij het lezen',
+  ...unreadable(fail('get', 'Tags', 500), 'De server heeft een fout. Probeer het later opnieuw.'),
+});
+export const EmptyBodyWritten = meta.story({
+  name: 'Lege fouttekst bij het opslaan',
+  ...unsaved(once(500), 'De server heeft een fout. Probeer het later opnieuw.'),
+});
+export const HtmlRead = meta.story({
+  name: 'HTML in plaats van JSON bij het lezen',
+  ...unreadable(http.get('*/api/Tags', () => page('<!doctype html><title>Proxy</title>')), 'De server gaf een onverwacht antwoord. Probeer het opnieuw.'),
+});
+export const HtmlWritten = meta.story({
+  name: 'HTML met status 502 bij het opslaan',
+  ...unsaved(http.post('*/api/Tags', () => page('<h1>Bad gateway</h1>', 502), { once: true }), 'De server is even niet bereikbaar.'),
+});
+export const OfflineRead = meta.story({
+  name: 'Geen netwerk bij het lezen',
+  ...unreadable(offline('get', 'Tags'), 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.'),
+});
+export const OfflineWritten = meta.story({
+  name: 'Geen netwerk bij het opslaan',
+  ...unsaved(http.post('*/api/Tags', () => HttpResponse.error(), { once: true }), 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.'),
+});
+export const Forbidden = meta.story({ name: '403: geen rechten', ...unsaved(once(403), 'Je hebt hier geen rechten voor.') });
+export const TooMany = meta.story({ name: '429: te veel aanvragen', ...unsaved(once(429), 'Te veel aanvragen. Wacht even en probeer opnieuw.') });
+export const Unavailable = meta.story({ name: '503: even niet beschikbaar', ...unsaved(once(503), 'De server is even niet beschikbaar. Probeer het later opnieuw.') });
+
+/** The server takes longer than a call may take; here that is 300 ms. */
+export const Late = meta.story({
+  name: 'Geen antwoord op tijd',
+  beforeEach: ({ msw }) => {
+    configureTransport({ timeout: 300 });
+    msw.use(pending('get', 'Tags'));
+    return () => configureTransport({ timeout: 30_000 });
+  },
+  play: async () => {
+    await sees('De server antwoordt niet op tijd. Probeer het opnieuw.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
+  },
+});
+
+/** The error of a download comes as a Blob: its text is read. */
+export const BlobBody = meta.story({
+  name: 'Fouttekst in een Blob',
+  args: { path: '/products' },
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Products/template', 400, { title: 'Het sjabloon is nog niet gemaakt' })); },
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Template');
+    await sees('Het sjabloon is nog niet gemaakt');
+  },
+});
+
+const tags = [{ id: 1, name: 'Duurzaam' }, { id: 2, name: 'Etalage' }];
+const onePage = {
+  play: async ({ canvas }: Pick<Play, 'canvas'>) => {
+    await sees('Duurzaam');
+    await expect(canvas.getByText('Etalage')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Volgende/ })).not.toBeInTheDocument();
+  },
+};
+export const NoPagination = meta.story({
+  name: 'Paginering ontbreekt',
+  beforeEach: ({ msw }) => { msw.use(answer('get', 'Tags', tags)); },
+  ...onePage,
+});
+export const GarbledPagination = meta.story({
+  name: 'Paginering is onleesbaar',
+  beforeEach: ({ msw }) => { msw.use(garbledPagination('Tags', tags)); },
+  ...onePage,
+});
+
+/** The session is over on the server: what was typed comes back after signing in. The whole story: flows, 'Sessie verlopen'. */
+export const SignedOut = meta.story({
+  name: '401 midden in het werk',
+  beforeEach: ({ msw }) => { msw.use(once(401)); },
+  play: async ({ userEvent }) => {
+    await sendTag(userEvent);
+    await sees('Je sessie is verlopen. Meld je opnieuw aan.');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'admin@staalkaart.be');
+    await userEvent.type(screen.getByLabelText('Paswoord'), 'staalkaart');
+    await press(userEvent, 'Aanmelden');
+    await press(userEvent, 'Verdergaan');
+    await waitFor(() => expect(screen.getByLabelText('Naam')).toHaveValue('Regenboogfolie'));
+  },
+});
+
+/** A colleague deleted the tag while its form was open. */
+export const GoneWhileEditing = meta.story({
+  name: '404: intussen verwijderd, bij het opslaan',
+  beforeEach: ({ msw }) => { msw.use(fail('put', 'Tags', 404)); },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await rowButton('Duurzaam', /^Bewerken/));
+    const tag = await form('Tag aanpassen');
+    await userEvent.type(await tag.findByLabelText('Naam'), ' papier');
+    await userEvent.click(tag.getByRole('button', { name: 'Opslaan' }));
+    await sees('Dit bestaat niet (meer).');
+    await expect(tag.getByLabelText('Naam')).toHaveValue('Duurzaam papier');
+  },
+});
+
+/** A colleague deleted the product that a link leads to. */
+export const GoneBeforeOpening = meta.story({
+  name: '404: intussen verwijderd, bij het openen',
+  args: { path: '/products/1004' },
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Products/:id', 404)); },
+  play: async ({ canvas }) => {
+    await sees('ERROR PAGE');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'back to home' })).toBeVisible());
+  },
+});
+
+/** The file is larger than the server takes: the record is kept, the form closes, and the file can be chosen again (specification §8). */
+export const TooLarge = meta.story({
+  name: '413: bestand te groot voor de server',
+  args: { path: '/products/manage/1004' },
+  beforeEach: ({ msw }) => { msw.use(fail('post', 'Assets/:id/image', 413)); },
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Media toevoegen');
+    await screen.findByRole('dialog');
+    await choose(userEvent, await picture());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Opladen' })).toBeEnabled());
+    await press(userEvent, 'Opladen');
+    await sees('Dit bestand is te groot voor de server.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});

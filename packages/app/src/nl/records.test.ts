@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { done, type RecordKind } from './records.ts';
+
+/** The success toasts of specification §8, kind by kind. */
+describe('success toasts', () => {
+  it.each<[RecordKind, string]>([
+    ['Collections', 'Collectie'], ['Segments', 'Segment'], ['Categories', 'Categorie'], ['Customers', 'Klant'],
+    ['Materials', 'Materiaal'], ['Products', 'Product'], ['Assets', 'Media'], ['Tags', 'Tag'],
+  ])('of %s', (kind, word) => {
+    expect(done.created(kind, 'Zomer')).toBe(`${word} Zomer werd aangemaakt`);
+    expect(done.updated(kind, 'Zomer')).toBe(`${word} Zomer werd aangepast`);
+    expect(done.removed(kind, 'Zomer')).toBe(`${word} Zomer werd verwijderd`);
+  });
+  it('of a user, who is not named once deleted', () => {
+    expect(done.created('Users', 'Noor')).toBe('Gebruiker Noor werd aangemaakt');
+    expect(done.updated('Users', 'Noor')).toBe('Gebruiker Noor werd aangepast');
+    expect(done.removed('Users', 'Noor')).toBe('Gebruiker werd verwijderd');
+  });
+  it('of media', () => {
+    expect(done.media.created(true, 'Kaart 1')).toBe('Video Kaart 1 werd aangemaakt');
+    expect(done.media.created(false, 'Kaart 1')).toBe('Afbeelding Kaart 1 werd aangemaakt');
+    expect(done.media.replaced(true, 'Kaart 1', 'Kaart 2')).toBe('Video Kaart 1 werd aangepast naar Kaart 2');
+    expect(done.media.replaced(false, 'Kaart 1', 'Kaart 2')).toBe('Afbeelding Kaart 1 werd aangepast naar Kaart 2');
+    expect(done.media.changed('Kaart 1', 'Kaart 2')).toBe('Media item Kaart 1 werd aangepast naar Kaart 2');
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * The business constants of specification §9 that widgets act on, in one place. Breakpoints and the page's width
+ * are tokens (`theme/tokens.ts`); page sizes belong to the api-client.
+ */
+
+/** How long a press must last to be a hold, in ms. */
+export const HOLD_MS = 600;
+
+/** How long a toast stays in sight, in ms: 1500 in the main shell. Errors stay 6000: they are read, not glanced at. */
+export const TOAST_MS = { success: 1500, warning: 1500, error: 6000 } as const;
+
+/** Wait before a tooltip shows, in ms. */
+export const TOOLTIP_DELAY_MS = 300;
+
+/** Wait before the tooltip of a card's collection marker shows, in ms; it stands at its left. */
+export const MARKER_TOOLTIP_DELAY_MS = 500;
+
+/** How many empty places stand in for what is loading: a grid of products, of collections, of anything else. */
+export const SKELETON_COUNTS = { product: 12, collection: 4, other: 5 } as const;
+
+/** Columns of a grid from each breakpoint; the widest has four in edit mode, five in presentation mode. */
+export const GRID_COLUMNS = { base: 1, sm: 2, lg: 3, xl: { edit: 4, presentation: 5 } } as const;
+
+/** Columns of the thumbnails under a product's picture (§2). */
+export const THUMBNAIL_COLUMNS = 4;
+
+/** The largest picture, in MB: the first of the two unexplained constants, as it was decided. */
+export const IMAGE_MAX_MB = 15;
+
+/** The largest film, in MB: the second of the two. */
+export const VIDEO_MAX_MB = 75;
+
+/** The largest CSV file for an import, in MB. */
+export const CSV_MAX_MB = 5;
