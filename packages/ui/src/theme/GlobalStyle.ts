@@ -1,8 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
+import { contrastTokens } from './contrastTokens.ts';
+import { forcedColorRules } from './forcedColorRules.ts';
 import fontUrl from './instrument-sans.woff2';
-import { onTouch, reducedMotion, tokens } from './tokens.ts';
+import { stillness } from './motion.ts';
+import { onTouch, tokens } from './tokens.ts';
 
-const variables = Object.entries(tokens).map(([name, value]) => `--${name}: ${value};`).join('\n');
+const variables = (of: Record<string, string>): string => Object.entries(of).map(([name, value]) => `--${name}: ${value};`).join('\n');
 
 /** The tokens as CSS variables, the font, and the few rules that every page shares. Render it once. */
 export const GlobalStyle = createGlobalStyle`
@@ -21,7 +24,10 @@ export const GlobalStyle = createGlobalStyle`
     descent-override: 24.4%;
     line-gap-override: 0%;
   }
-  :root { ${variables} ${onTouch} { --size-control: 44px; } }
+  :root { ${variables(tokens)} ${onTouch} { --size-control: 44px; } }
+  /* High contrast, as the page or as the system asks. */
+  :root[data-theme='contrast'] { ${variables(contrastTokens)} }
+  @media (prefers-contrast: more) { :root { ${variables(contrastTokens)} } }
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
   html {
@@ -39,9 +45,7 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-decoration: none; }
   ul, ol { padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
-  :focus-visible { outline: 2px solid var(--color-accent); outline-offset: 2px; }
-  ${reducedMotion} {
-    *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 0s !important; scroll-behavior: auto !important; }
-    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
-  }
+  :focus-visible { outline: var(--size-focus) solid var(--color-accent); outline-offset: 2px; }
+  ${forcedColorRules}
+  ${stillness}
 `;

@@ -11,6 +11,8 @@ export const tokens = {
   'color-ink-3': '#6d685e',
   'color-line': '#e3dfd5',
   'color-line-strong': '#8f897c',
+  'color-edge': 'transparent',
+  'color-edge-night': 'transparent',
   'color-accent': '#005f73',
   'color-accent-soft': '#e0eef0',
   'color-on-accent': '#ffffff',
@@ -28,6 +30,7 @@ export const tokens = {
   'color-on-night-2': '#c9c5bb',
   'color-dim': 'rgb(27 26 23 / 0.58)',
   'color-badge': 'rgb(27 26 23 / 0.76)',
+  'scrim': '63%',
 
   'space-1': '4px',
   'space-2': '8px',
@@ -65,6 +68,7 @@ export const tokens = {
   'size-control': '40px',
   'size-touch': '44px',
   'size-header': '64px',
+  'size-focus': '2px',
   'page-max': '1536px',
 
   'time-quick': '120ms',
@@ -90,5 +94,5 @@ export const from = {
 /** A finger, not a mouse: targets become 44 px. */
 export const onTouch = '@media (pointer: coarse)';
 
-/** The person asked the system for less motion. */
-export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+/** The system's own few colours take the place of ours: inside `${forcedColors} { … }` only system colours show. */
+export const forcedColors = '@media (forced-colors: active)';

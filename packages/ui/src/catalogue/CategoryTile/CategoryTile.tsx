@@ -1,7 +1,7 @@
-import { Tile, type TileProps } from '../Tile/Tile.tsx';
+import { Tile, type TileBaseProps } from '../Tile/Tile.tsx';
 import type { CatalogueTile } from '../types.ts';
 
-export interface CategoryTileProps extends Omit<TileProps, 'item' | 'ratio' | 'size' | 'subtitle'> {
+export interface CategoryTileProps extends TileBaseProps {
   /** What it shows, and what it hands to its callbacks by id. */
   category: CatalogueTile & {
     /** Shown under the name where given: leave them out on the page of one segment. */

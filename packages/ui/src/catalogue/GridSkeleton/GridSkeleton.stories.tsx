@@ -13,25 +13,23 @@ const meta = preview.meta({
   title: 'catalogue/GridSkeleton (laadskelet)',
   component: GridSkeleton,
   parameters: { widget: docs },
-  args: { kind: 'product' as SkeletonKind, count: 12 },
+  args: { kind: 'product' as SkeletonKind },
   globals: { viewport: { value: 'laptop' } },
   decorators: [withStoryLink],
 });
 
+/** Without a number, as many as the specification has for the kind. */
+const has = (count: number) => async ({ canvasElement }: { canvasElement: HTMLElement }) => { await expect(canvasElement.querySelectorAll('li')).toHaveLength(count); };
+
 export const Product = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading item');
-    await expect(canvasElement.querySelectorAll('li')).toHaveLength(12);
+    await has(12)({ canvasElement });
   },
 });
-export const Five = meta.story({
-  tags: ['gedrag'],
-  args: { count: undefined },
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelectorAll('li')).toHaveLength(5); },
-});
-export const Segment = meta.story({ args: { kind: 'segment', columns: 'tiles' } });
-export const Category = meta.story({ args: { kind: 'category' } });
-export const Collection = meta.story({ args: { kind: 'collection', count: 4 } });
+export const Segment = meta.story({ args: { kind: 'segment', columns: 'tiles' }, play: has(5) });
+export const Category = meta.story({ args: { kind: 'category' }, play: has(5) });
+export const Collection = meta.story({ args: { kind: 'collection' }, play: has(4) });
 export const Row = meta.story({ args: { kind: 'row' } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { count: 3 } });
 export const EditMode = meta.story({ args: { mode: 'edit', hasEditActions: true } });

@@ -14,7 +14,7 @@ import { Closed, Name, Row, RowActions, Second, Thumb, Words } from '../TileRow/
 import { VideoBadge } from '../VideoBadge/VideoBadge.tsx';
 import { BadgePlace, Code, HoldButton, HoldOpener, MarkerPlace, Updated } from './ProductRow.styles.ts';
 
-export interface ProductRowProps extends Omit<ProductCardProps, 'product'> {
+export interface ProductRowProps extends ProductCardProps {
   /** What it shows, and what it hands to its callbacks by id. */
   product: ProductCardProps['product'] & {
     /** Its number in the print system, 'Multipress'. */

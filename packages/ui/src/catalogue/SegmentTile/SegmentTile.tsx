@@ -1,10 +1,12 @@
 import { catalogue } from '../../nl/catalogue.ts';
-import { Tile, type TileProps } from '../Tile/Tile.tsx';
+import { Tile, type TileBaseProps } from '../Tile/Tile.tsx';
 import type { CatalogueTile } from '../types.ts';
 
-export interface SegmentTileProps extends Omit<TileProps, 'item' | 'ratio' | 'size' | 'subtitle'> {
+export interface SegmentTileProps extends TileBaseProps {
   /** What it shows, and what it hands to its callbacks by id. */
   segment: CatalogueTile;
+  /** Why it cannot be opened; 'Nog geen categoriën in dit segment' without it (specification §2). */
+  disabledReason?: string;
 }
 
 /** A segment on /segments; disabled while it has no categories (specification §2). */

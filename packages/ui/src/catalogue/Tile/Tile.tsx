@@ -7,17 +7,10 @@ import { ReasonTip } from '../ReasonTip/ReasonTip.tsx';
 import type { CatalogueTile, Id } from '../types.ts';
 import { ClosedFace, Face, Label, Name, Subtitle, TileActions, TileElement } from './Tile.styles.ts';
 
-export interface TileProps {
-  /** What it shows, and what it hands to its callbacks by id. */
-  item: CatalogueTile;
+/** What the tile of a segment and that of a category are given alike. */
+export interface TileBaseProps {
   /** The page it opens. */
   href: string;
-  /** A second line under the name. */
-  subtitle?: string;
-  /** Width by height of its picture, as CSS. */
-  ratio: string;
-  /** `small` where four stand beside each other in a lower rank. */
-  size?: 'large' | 'small';
   /** Hears the click that opens; `preventDefault` on the event keeps the page. */
   onOpen?: (id: Id, event: MouseEvent) => void;
   /** A press is beginning, or a mouse rests on it: fetch its page. */
@@ -32,6 +25,17 @@ export interface TileProps {
   actions?: ReactNode;
   /** In the first row: its picture is loaded at once. */
   isEager?: boolean;
+}
+
+interface TileProps extends TileBaseProps {
+  /** What it shows, and what it hands to its callbacks by id. */
+  item: CatalogueTile;
+  /** A second line under the name. */
+  subtitle?: string;
+  /** Width by height of its picture, as CSS. */
+  ratio: string;
+  /** `small` where four stand beside each other in a lower rank. */
+  size?: 'large' | 'small';
 }
 
 /** A picture with its name on it: the frame of segment and category tiles. */

@@ -18,7 +18,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
   const product = productAt(index);
   return { ...product, name: `${product.name} nr. ${index + 1}` };
 });
-const ProductGrid = (props: WindowedGridProps<CatalogueProduct>) => <WindowedGrid {...props} />;
+const ProductGrid = WindowedGrid<CatalogueProduct>;
 
 const meta = preview.meta({
   title: 'catalogue/WindowedGrid (catalogusraster)',

@@ -11,6 +11,7 @@ const meta = preview.meta({
   title: 'controls/FormDialog (formuliervenster)',
   component: FormDialog,
   parameters: { widget: docs },
+  argTypes: { children: { control: false }, footer: { control: false } },
   args: {
     title: 'Tag aanpassen', isDirty: false, onClose: fn(), onSubmit: fn(),
     children: <TextField label="Naam" defaultValue="Festival" keepsMessageRoom />,

@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'controls/IconButton (pictogramknop)',
   component: IconButton,
   parameters: { widget: docs },
+  argTypes: { icon: { control: false } },
   args: { icon: Pencil, label: 'Media wijzigen', onClick: fn() },
 });
 

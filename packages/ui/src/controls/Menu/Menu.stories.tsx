@@ -12,6 +12,7 @@ const meta = preview.meta({
   component: Menu,
   parameters: { widget: docs },
   decorators: [withStillLinks],
+  argTypes: { trigger: { control: false }, items: { control: false } },
   args: {
     trigger: <Button variant="quiet">Acties</Button>,
     placement: 'bottom-start' as const,

@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'controls/TextField (invoerveld)',
   component: TextField,
   parameters: { widget: docs },
+  argTypes: { trailing: { control: false } },
   args: { label: 'Naam', defaultValue: 'Affiche Zomerfestival A2' },
   decorators: [Story => <div style={{ maxWidth: 380 }}><Story /></div>],
 });

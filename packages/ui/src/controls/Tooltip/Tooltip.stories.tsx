@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'controls/Tooltip (tekstballon)',
   component: Tooltip,
   parameters: { widget: docs },
+  argTypes: { children: { control: false } },
   args: { label: 'Dit is niet beschikbaar', children: <Button variant="quiet">Kopieer</Button> },
 });
 

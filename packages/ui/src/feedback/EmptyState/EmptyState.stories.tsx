@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'feedback/EmptyState (lege lijst)',
   component: EmptyState,
   parameters: { widget: docs },
+  argTypes: { action: { control: false } },
   args: {},
 });
 

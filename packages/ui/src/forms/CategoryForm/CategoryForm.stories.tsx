@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { widget: docs },
   args: { title: 'Nieuwe categorie', onSubmit: fn(async () => {}), onClose: fn(), segments: { options: segments, status: 'ready' as const, onRetry: fn() } },
 });
-const editing = { title: 'Categorie aanpassen', isEditing: true, defaultValues: { name: 'Affiches', segmentIds: [2, '6'], order: 4 }, currentPath: '/media/images/poster-2-1.jpg' };
+const editing = { title: 'Categorie aanpassen', isEditing: true, defaultValues: { name: 'Affiches', segmentIds: [2, '6'], order: 4 }, currentPath: '/media/images/poster-5-3.jpg' };
 
 export const New = meta.story();
 export const NewIsFilledIn = meta.story({

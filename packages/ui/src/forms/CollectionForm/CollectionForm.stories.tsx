@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { title: 'Nieuwe collectie', visibilityControls: 'hidden' as const, onSubmit: fn(async () => {}), onClose: fn() },
 });
 const editing = {
-  title: 'Collectie aanpassen', isEditing: true, currentPath: '/media/images/poster-2-1.jpg',
+  title: 'Collectie aanpassen', isEditing: true, currentPath: '/media/images/poster-5-3.jpg',
   defaultValues: { name: 'Beurs Kortrijk', description: 'Voor de stand in hal 5.', isPrivate: false, isVisible: true },
 };
 const box = (name: string) => screen.getByRole('checkbox', { name });

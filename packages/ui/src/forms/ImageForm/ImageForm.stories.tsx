@@ -1,5 +1,6 @@
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { pictureFile } from '../../media/storyFiles.ts';
 import { button, fileInput, forever, sendBy, smallPng } from '../storyHelpers.ts';
 import { docs } from './ImageForm.docs.ts';
 import { ImageForm } from './ImageForm.tsx';
@@ -7,12 +8,12 @@ import { ImageForm } from './ImageForm.tsx';
 const meta = preview.meta({ title: 'forms/ImageForm (fotoformulier)', component: ImageForm, parameters: { widget: docs }, args: { title: 'Foto toevoegen', onSubmit: fn(async () => {}), onClose: fn() } });
 
 export const Default = meta.story();
-export const CurrentPicture = meta.story({ args: { currentPath: '/media/images/poster-2-1.jpg' } });
+export const CurrentPicture = meta.story({ args: { currentPath: '/media/images/poster-5-3.jpg' } });
 export const Chosen = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    await userEvent.upload(fileInput(), await smallPng('beurs.png'));
-    await waitFor(async () => expect(await screen.findByText('beurs.png')).toBeVisible());
+    await userEvent.upload(fileInput(), await pictureFile('beurs.jpg'));
+    await waitFor(async () => expect(await screen.findByText('beurs.jpg')).toBeVisible());
   },
 });
 export const Required = meta.story({
@@ -62,10 +63,10 @@ export const WrongFile = meta.story({
   },
 });
 
-export const ServerError = meta.story({ args: { currentPath: '/media/images/poster-2-1.jpg', serverError: 'De schijf is vol' }, play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('De schijf is vol'); } });
+export const ServerError = meta.story({ args: { currentPath: '/media/images/poster-5-3.jpg', serverError: 'De schijf is vol' }, play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('De schijf is vol'); } });
 export const FailsAndRecovers = meta.story({
   tags: ['gedrag'],
-  args: { currentPath: '/media/images/poster-2-1.jpg', serverError: 'De schijf is vol' },
+  args: { currentPath: '/media/images/poster-5-3.jpg', serverError: 'De schijf is vol' },
   play: async ({ userEvent, args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce(new Error('De schijf is vol'));
     await screen.findByRole('dialog');
@@ -85,9 +86,9 @@ export const Pending = meta.story({
   args: { progress: 0.42, onCancelUpload: fn(), onSubmit: fn(forever) },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    await userEvent.upload(fileInput(), await smallPng('beurs.png'));
+    await userEvent.upload(fileInput(), await pictureFile('beurs.jpg'));
     await sendBy('Opladen');
-    await waitFor(async () => expect(await screen.findByRole('progressbar', { name: /beurs\.png wordt opgeladen/ })).toBeVisible());
+    await waitFor(async () => expect(await screen.findByRole('progressbar', { name: /beurs\.jpg wordt opgeladen/ })).toBeVisible());
   },
 });
 export const PendingStaysOpen = Pending.extend({
@@ -105,8 +106,8 @@ export const LongestText = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    await userEvent.upload(fileInput(), await smallPng(`${'gelegenheidsverpakking-'.repeat(6)}.png`));
+    await userEvent.upload(fileInput(), await pictureFile(`${'gelegenheidsverpakking-'.repeat(6)}.jpg`));
     await waitFor(async () => expect(await screen.findByText(/^gelegenheidsverpakking/)).toBeVisible());
   },
 });
-export const Phone = meta.story({ args: { currentPath: '/media/images/poster-2-1.jpg' }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ args: { currentPath: '/media/images/poster-5-3.jpg' }, globals: { viewport: { value: 'phone' } } });

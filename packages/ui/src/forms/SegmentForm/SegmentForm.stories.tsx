@@ -5,7 +5,7 @@ import { docs } from './SegmentForm.docs.ts';
 import { SegmentForm } from './SegmentForm.tsx';
 
 const meta = preview.meta({ title: 'forms/SegmentForm (segmentformulier)', component: SegmentForm, parameters: { widget: docs }, args: { title: 'Nieuw segment', onSubmit: fn(async () => {}), onClose: fn() } });
-const editing = { title: 'Segment aanpassen', isEditing: true, defaultValues: { name: 'Horeca', order: 3 }, currentPath: '/media/images/menu-1-1.jpg' };
+const editing = { title: 'Segment aanpassen', isEditing: true, defaultValues: { name: 'Horeca', order: 3 }, currentPath: '/media/images/menu-2-1.jpg' };
 
 export const New = meta.story();
 export const NewIsFilledIn = meta.story({

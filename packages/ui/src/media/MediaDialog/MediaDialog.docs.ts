@@ -14,7 +14,7 @@ export const docs: WidgetDocs = {
     ['Esc', 'Sluit het venster. Is er iets gekozen of gewijzigd, dan vraagt het eerst of dat weg mag; nog eens Esc is ‘Verder werken’.'],
   ],
   accessibility: [
-    'Het venster is een dialoog en heet naar zijn titel. Bij het sluiten gaat de focus terug naar waar ze vandaan kwam.',
+    'Het venster is een dialoog en heet naar zijn titel. De focus begint op het venster zelf en gaat bij het sluiten terug naar waar ze vandaan kwam.',
     'Wordt er gevraagd of iets weg mag, dan wordt de vraag voorgelezen, gaat de focus naar ‘Verder werken’ en is het formulier erachter niet te bereiken.',
     'Kijk na: op een gsm blijft de titel staan en schuift enkel het formulier.',
   ],

@@ -45,7 +45,7 @@ export const ChosenFilesAreNotDroppedUnasked = meta.story({
 });
 
 export const Editing = meta.story({
-  args: { media: { id: 4, name: 'Affiche Zomerfestival A2_k3j9x2ab', order: 2, path: '/media/images/poster-2-1.jpg', isVideo: false } },
+  args: { media: { id: 4, name: 'Affiche Zomerfestival A2_k3j9x2ab', order: 2, path: '/media/images/poster-5-3.jpg', isVideo: false } },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Media wijzigen' })).toBeInTheDocument();
     await expect(screen.queryByRole('checkbox', { name: 'Ik wil een video opladen' })).not.toBeInTheDocument();

@@ -12,6 +12,7 @@ const meta = preview.meta({
   title: 'navigation/OverflowMenu (meer acties)',
   component: OverflowMenu,
   parameters: { widget: docs },
+  argTypes: { items: { control: false } },
   args: { items },
   beforeEach: () => { onImport.mockClear(); onTemplate.mockClear(); },
 });

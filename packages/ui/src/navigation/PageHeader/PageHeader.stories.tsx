@@ -23,6 +23,7 @@ const meta = preview.meta({
   component: PageHeader,
   parameters: { layout: 'fullscreen', widget: docs },
   decorators: [Story => <PageContainer><Story /></PageContainer>],
+  argTypes: { actions: { control: false } },
   args: { title: 'Producten', subtitle: '1-12 van 248', actions },
 });
 

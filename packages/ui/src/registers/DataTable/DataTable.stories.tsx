@@ -4,7 +4,7 @@ import { tileAction } from '../../catalogue/TileActions/tileAction.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageContainer } from '../../navigation/PageContainer/PageContainer.tsx';
 import { docs } from './DataTable.docs.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
 
 interface Customer {
   id: number;
@@ -23,7 +23,7 @@ const longest: Customer = {
 const onEdit = fn().mockName('onEdit');
 const onRemove = fn().mockName('onRemove');
 const rowActions = (customer: Customer) => [tileAction.edit(() => onEdit(customer.id)), tileAction.remove(() => onRemove(customer.id))];
-const CustomerTable = (props: DataTableProps<Customer>) => <DataTable {...props} />;
+const CustomerTable = DataTable<Customer>;
 
 const meta = preview.meta({
   title: 'registers/DataTable (registertabel)',

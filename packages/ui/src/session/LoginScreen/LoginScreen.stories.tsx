@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'session/LoginScreen (aanmeldpagina)',
   component: LoginScreen,
   parameters: { layout: 'fullscreen', widget: docs },
+  argTypes: { children: { control: false } },
   args: { children: <h1>Aanmelden</h1> },
   globals: { viewport: { value: 'laptop' } },
 });
