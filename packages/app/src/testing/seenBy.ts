@@ -22,7 +22,10 @@ export const seenBy = (role: Role, mode: Mode, { sees, misses = [] }: Sight) => 
     for (const [kind, name] of sees) {
       // One after the other: the first waits for the page.
       // oxlint-disable-next-line no-await-in-loop
-      await waitFor(async () => expect((await screen.findAllByRole(kind, { name }))[0]).toBeVisible());
+      const [first] = await screen.findAllByRole(kind, { name });
+      // The box of a drawn radio or checkbox is hidden behind its drawing.
+      // oxlint-disable-next-line no-await-in-loop
+      await waitFor(() => expect(first?.closest('label') ?? first).toBeVisible());
     }
     for (const [kind, name] of misses) {
       // oxlint-disable-next-line no-await-in-loop
