@@ -16,6 +16,7 @@ export const contrastTokens = {
   'color-edge-night': '#f0ede6',
   'color-accent': '#00404e',
   'color-accent-soft': '#d7ebee',
+  'color-ring': '#00404e',
   'color-add': '#8a3500',
   'color-remove': '#8a120c',
   'color-remove-soft': '#fde8e6',

@@ -15,6 +15,7 @@ export const tokens = {
   'color-edge-night': 'transparent',
   'color-accent': '#005f73',
   'color-accent-soft': '#e0eef0',
+  'color-ring': '#e0eef0',
   'color-on-accent': '#ffffff',
   'color-add': '#c2500a',
   'color-remove': '#b3261e',

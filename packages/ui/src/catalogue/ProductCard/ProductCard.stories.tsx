@@ -58,6 +58,7 @@ export const ShortPressOpens = meta.story({
 });
 
 export const HoldWithMouse = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link');
     pointer(link, 'pointerdown');
@@ -77,6 +78,7 @@ export const HoldWithMouse = meta.story({
 });
 
 export const HoldLastsSixHundredMilliseconds = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const start = performance.now();
     pointer(canvas.getByRole('link'), 'pointerdown');
@@ -87,6 +89,7 @@ export const HoldLastsSixHundredMilliseconds = meta.story({
 });
 
 export const HoldWithFinger = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     const finger = { pointerType: 'touch', pointerId: 5 };
@@ -101,6 +104,7 @@ export const HoldWithFinger = meta.story({
 });
 
 export const HoldWithPen = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     const pen = { pointerType: 'pen', pointerId: 9 };
@@ -113,6 +117,7 @@ export const HoldWithPen = meta.story({
 });
 
 export const RightClickKeepsItsMenu = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     pointer(link, 'pointerdown', { button: 2 });
@@ -155,6 +160,7 @@ export const EnterOpens = meta.story({
 });
 
 export const CancelledByMoving = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     pointer(link, 'pointerdown', { clientX: 50, clientY: 50 });
@@ -173,6 +179,7 @@ export const CancelledByScrolling = meta.story({
 });
 
 export const CancelledByTheBrowser = meta.story({
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     pointer(link, 'pointerdown', { pointerType: 'touch' });
@@ -248,6 +255,7 @@ export const Disabled = meta.story({
 });
 
 export const DisabledByKeyboard = meta.story({
+  tags: ['gedrag'],
   args: { isDisabled: true, disabledReason: 'Niet beschikbaar' },
   play: async ({ userEvent }) => {
     await userEvent.tab();

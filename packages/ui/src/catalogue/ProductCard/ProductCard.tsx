@@ -14,6 +14,7 @@ import { VideoBadge } from '../VideoBadge/VideoBadge.tsx';
 import { Actions, BadgeCorner, Card, Closed, Corners, Customer, Hint, HoldButton, MarkerCorner, Name, Opener, Stage, Text } from './ProductCard.styles.ts';
 
 export interface ProductCardProps {
+  /** What it shows, and what it hands to its callbacks by id. */
   product: CatalogueProduct;
   /** The product's page: a click opens it, a middle click in a new tab. */
   href: string;

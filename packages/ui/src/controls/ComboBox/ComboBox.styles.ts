@@ -23,7 +23,7 @@ export const Box = styled.div`
 
   background: var(--color-surface);
   &:hover { border-color: var(--color-ink-3); }
-  &:has(input:focus) { border-color: var(--color-accent); box-shadow: 0 0 0 3px var(--color-accent-soft); }
+  &:has(input:focus) { border-color: var(--color-accent); box-shadow: 0 0 0 3px var(--color-ring); }
   &:has([aria-invalid='true']) { border-color: var(--color-remove); box-shadow: 0 0 0 3px var(--color-remove-soft); }
   &:has(input:disabled) { background: var(--color-sunken); border-color: var(--color-line); cursor: default; }
 `;

@@ -38,7 +38,7 @@ const FIELD = 'input:not([type="hidden"], [type="file"], :disabled), textarea:no
 
 /** Inside the dialog, so that its effect runs once the fields stand in the document. */
 const FirstFieldFocus = ({ body }: { body: RefObject<HTMLElement | null> }) => {
-  useEffect(() => { (body.current?.querySelector<HTMLElement>(FIELD) ?? body.current?.querySelector('button'))?.focus(); }, [body]);
+  useEffect(() => { (body.current?.querySelector<HTMLElement>(FIELD) ?? body.current?.querySelector<HTMLElement>('button:not([tabindex="-1"])'))?.focus(); }, [body]);
   return null;
 };
 

@@ -17,7 +17,7 @@ export const Area = styled.textarea`
   background: var(--color-surface);
   &::placeholder { color: var(--color-ink-3); opacity: 1; }
   &:hover { border-color: var(--color-ink-3); }
-  &:focus { border-color: var(--color-accent); box-shadow: 0 0 0 3px var(--color-accent-soft); }
+  &:focus { border-color: var(--color-accent); box-shadow: 0 0 0 3px var(--color-ring); }
   &[aria-invalid='true'] { border-color: var(--color-remove); box-shadow: 0 0 0 3px var(--color-remove-soft); }
   &:disabled { color: var(--color-ink-2); background: var(--color-sunken); border-color: var(--color-line); }
 `;

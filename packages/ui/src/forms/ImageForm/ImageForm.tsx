@@ -4,11 +4,13 @@ import type { Resolver } from 'react-hook-form';
 import { UploadProgress } from '../../media/UploadProgress/UploadProgress.tsx';
 import { mediaText } from '../../nl/media.ts';
 import { ImageField } from '../record/ImageField.tsx';
-import { RecordDialog, type RecordFormProps } from '../record/RecordDialog.tsx';
+import { RecordDialog, type RecordSaving } from '../record/RecordDialog.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import { imageSchema, type ImageValues } from './imageSchema.ts';
 
-export interface ImageFormProps extends Omit<RecordFormProps<ImageValues>, 'defaultValues' | 'isEditing'> {
+export interface ImageFormProps extends RecordSaving<ImageValues> {
+  /** Such as 'Foto van Horeca'. */
+  title: string;
   /** The picture that it replaces. */
   currentPath?: string | null;
   /** How much has been sent, 0 to 1; unknown without it. */

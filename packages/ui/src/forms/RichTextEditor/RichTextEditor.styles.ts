@@ -21,7 +21,7 @@ export const EditorShell = styled.div`
 
   background: var(--color-surface);
   &:hover { border-color: var(--color-ink-3); }
-  &:has(.ProseMirror:focus) { border-color: var(--color-accent); box-shadow: 0 0 0 3px var(--color-accent-soft); }
+  &:has(.ProseMirror:focus) { border-color: var(--color-accent); box-shadow: 0 0 0 3px var(--color-ring); }
   &[data-invalid] { border-color: var(--color-remove); box-shadow: 0 0 0 3px var(--color-remove-soft); }
   &[data-disabled] { border-color: var(--color-line); background: var(--color-sunken); }
 

@@ -5,24 +5,26 @@ import { formText } from '../../nl/forms.ts';
 import type { ServerErrors } from './serverErrors.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
-/** What every form in a modal is given. */
-export interface RecordFormProps<Values> {
-  /** Such as 'Tag aanpassen' or 'Nieuwe tag'. */
-  title: string;
-  /** Where the form begins; what is left out begins empty. */
-  defaultValues?: Partial<Values>;
-  /** What was typed over it before another modal took the form's place: still unsaved. */
-  draft?: Partial<Values>;
+/** How a form in a modal is saved and left. */
+export interface RecordSaving<Values> {
   /** Saves. While its promise is open the form cannot be sent; when it rejects the form stays, with its values. */
   onSubmit: (values: Values) => Promise<void> | void;
   /** The form is left unsaved; what was typed was given up by the person. */
   onClose: () => void;
-  /** The record exists: the button says 'Opslaan', and fields that only an existing record has appear. */
-  isEditing?: boolean;
   /** Why it was not saved, in the server's words. */
   serverError?: string;
   /** The server's complaints by field, in any capitals; those of no field of the form join `serverError`. */
   serverErrors?: ServerErrors;
+}
+
+/** What the form of a record in a modal is given. */
+export interface RecordFormProps<Values> extends RecordSaving<Values> {
+  /** Such as 'Tag aanpassen' or 'Nieuwe tag'. */
+  title: string;
+  /** Where the form begins; what is left out begins empty. */
+  defaultValues?: Partial<Values>;
+  /** The record exists: the button says 'Opslaan', and fields that only an existing record has appear. */
+  isEditing?: boolean;
 }
 
 interface RecordDialogProps<Values extends FieldValues> extends Pick<RecordFormProps<Values>, 'title' | 'onClose' | 'isEditing'> {

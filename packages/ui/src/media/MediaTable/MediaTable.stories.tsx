@@ -323,12 +323,15 @@ export const ShownBeforeSaved = meta.story({
   },
 });
 
+/** Ends a save as the story wants it. */
+let failSaving: () => void;
 export const RolledBack = meta.story({
   tags: ['gedrag'],
-  args: { onReorder: fn(() => new Promise<void>((_, reject) => { setTimeout(() => reject(new Error('kapot')), 150); })) },
+  args: { onReorder: fn(() => new Promise<void>((_, reject) => { failSaving = () => reject(new Error('kapot')); })) },
   play: async ({ canvas, canvasElement, args }) => {
     await dragFrom(handles(canvasElement)[4]!, { by: -71 });
     await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 13, 15, 14]));
+    failSaving();
     await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 13, 14, 15]));
     await expect(canvas.getByText('Het verplaatsen is mislukt. De volgorde is hersteld.')).toBeInTheDocument();
     await expect(args.onReorder).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useController, type Resolver } from 'react-hook-form';
 import { safePath } from '../../controls/Picture/safePath.ts';
 import { imageSchema } from '../../forms/ImageForm/imageSchema.ts';
-import { RecordDialog, type RecordFormProps } from '../../forms/record/RecordDialog.tsx';
+import { RecordDialog, type RecordSaving } from '../../forms/record/RecordDialog.tsx';
 import { useRecordForm } from '../../forms/record/useRecordForm.ts';
 import { UploadProgress } from '../../media/UploadProgress/UploadProgress.tsx';
 import { mediaText } from '../../nl/media.ts';
@@ -17,7 +17,7 @@ export interface AvatarValues {
   file: File;
 }
 
-export interface AvatarFormProps extends Omit<RecordFormProps<AvatarValues>, 'title' | 'defaultValues' | 'isEditing'> {
+export interface AvatarFormProps extends RecordSaving<AvatarValues> {
   /** 'Foto wijzigen' or 'Foto toevoegen' without it. */
   title?: string;
   /** The photo that it replaces. */

@@ -1,12 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { RecordDialog, type RecordFormProps } from '../../forms/record/RecordDialog.tsx';
+import { RecordDialog, type RecordSaving } from '../../forms/record/RecordDialog.tsx';
 import { useRecordForm } from '../../forms/record/useRecordForm.ts';
 import { peopleText } from '../../nl/people.ts';
 import { PasswordPair } from '../rules/PasswordPair.tsx';
 import { Intro } from './PasswordForm.styles.ts';
 import { passwordSchema, type PasswordValues } from './passwordSchema.ts';
 
-export interface PasswordFormProps extends Omit<RecordFormProps<PasswordValues>, 'title' | 'defaultValues' | 'isEditing'> {
+export interface PasswordFormProps extends RecordSaving<PasswordValues> {
   /** 'Paswoord wijzigen' without it. */
   title?: string;
   /** Whose password it is. */

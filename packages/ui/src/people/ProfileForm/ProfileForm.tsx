@@ -1,13 +1,17 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import { TextField } from '../../controls/TextField/TextField.tsx';
-import { RecordDialog, type RecordFormProps } from '../../forms/record/RecordDialog.tsx';
+import { RecordDialog, type RecordSaving } from '../../forms/record/RecordDialog.tsx';
 import { keyOf, useRecordForm } from '../../forms/record/useRecordForm.ts';
 import { peopleText } from '../../nl/people.ts';
 import { IdentityFields } from '../rules/IdentityFields.tsx';
 import { profileSchema, type ProfileValues } from './profileSchema.ts';
 
-export interface ProfileFormProps extends Omit<RecordFormProps<ProfileValues>, 'title' | 'isEditing'> {
+export interface ProfileFormProps extends RecordSaving<ProfileValues> {
+  /** Where the form begins; what is left out begins empty. */
+  defaultValues?: Partial<ProfileValues>;
+  /** What was typed over it before another modal took the form's place: still unsaved. */
+  draft?: Partial<ProfileValues>;
   /** 'Mijn profiel aanpassen' without it. */
   title?: string;
   /** E-mail and username are shown but cannot be changed: for whoever is no admin (specification §6). */

@@ -26,6 +26,8 @@ export interface RoleLookup {
 }
 
 export interface UserFormProps extends RecordFormProps<UserValues> {
+  /** What was typed over it before another modal took the form's place: still unsaved. */
+  draft?: Partial<UserValues>;
   /** The roles to choose from, and how fetching them goes. */
   roles: RoleLookup;
   /** E-mail and username are shown but cannot be changed: for an existing user (specification §6). */

@@ -21,8 +21,6 @@ export const Table = styled.table.attrs({ role: 'table' })`
   background: var(--color-surface);
   box-shadow: var(--shadow-low);
   ${edge}
-  /* Round the head too, which lies above the table while it sticks. */
-  && { outline-offset: 0; }
   ${onPhone} { background: none; box-shadow: none; && { outline: none; } }
 `;
 
@@ -72,11 +70,13 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
     position: absolute;
     inset: 0;
     z-index: -1;
+    border: 0 solid var(--color-edge);
+    border-top-width: 1px;
     border-bottom: 1px solid var(--color-line);
     background: var(--color-surface);
   }
-  &:first-child::before { border-top-left-radius: var(--radius-l); }
-  &:last-child::before { border-top-right-radius: var(--radius-l); }
+  &:first-child::before { border-left-width: 1px; border-top-left-radius: var(--radius-l); }
+  &:last-child::before { border-right-width: 1px; border-top-right-radius: var(--radius-l); }
 `;
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
@@ -166,6 +166,7 @@ export const Value = styled.span`
 
 /** The name as a button; the whole row answers to a pointer. */
 export const Opener = styled.button`
+  max-width: 100%;
   text-align: start;
   border-radius: var(--radius-s);
   &:hover { text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }

@@ -1,4 +1,4 @@
-import { icons } from 'lucide-react';
+import * as lucide from 'lucide-react';
 import styled from 'styled-components';
 import { iconNames } from './iconNames.ts';
 import { iconsInUse } from './iconsInUse.ts';
@@ -15,7 +15,7 @@ const Line = styled.li`
 export const IconSheet = () => (
   <Samples>
     {iconsInUse(widgetSources).map(({ icon, files }) => {
-      const Drawn = icons[icon as keyof typeof icons];
+      const Drawn = (lucide as unknown as Readonly<Record<string, lucide.LucideIcon | undefined>>)[icon];
       return (
         <Line key={icon} title={files.join(', ')}>
           <span>{Drawn && <Drawn aria-hidden size={24} />}</span>

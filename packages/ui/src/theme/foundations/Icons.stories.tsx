@@ -14,6 +14,7 @@ export const InUse = meta.story({
   render: () => <IconSheet />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('in collectie steken')).toBeVisible();
+    for (const line of canvas.getAllByRole('listitem')) await expect(line.querySelector('svg'), line.textContent).toBeInTheDocument();
     await expect(canvas.queryByText('zonder Nederlandse naam')).not.toBeInTheDocument();
   },
 });

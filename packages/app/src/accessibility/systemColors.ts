@@ -1,0 +1,51 @@
+import { expect, waitFor } from 'storybook/test';
+
+/** Said with every story in the system's colours: a page cannot switch them on by itself. */
+export const systemColorDocs = {
+  docs: {
+    description: {
+      story: 'Dit scherm in de kleuren van het systeem. Een pagina kan die niet zelf aanzetten: kies in de DevTools van Chrome of Edge Rendering > Emulate CSS media feature forced-colors > active, of zet in Windows een contrastthema aan.',
+    },
+  },
+};
+
+/**
+ * Checks what must stay visible in forced colours. A test run has to show them; a person who looks at the story
+ * without them sees the screen alone.
+ */
+export const inSystemColors = async (check: () => Promise<void>) => {
+  const isForced = matchMedia('(forced-colors: active)').matches;
+  if (globalThis.staalkaartForcedColors) await expect(isForced, 'forced-colors: active').toBe(true);
+  if (isForced) await check();
+};
+
+/** What a system colour is here, as computed styles write it. */
+export const systemColor = (word: 'Canvas' | 'CanvasText' | 'Highlight' | 'GrayText' | 'SelectedItem' | 'SelectedItemText'): string => {
+  const probe = document.createElement('i');
+  probe.style.cssText = `forced-color-adjust: none; color: ${word}`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+};
+
+/** The colours of the lines round an element: its outline and its four borders, where they are drawn at all. */
+export const linesOf = (element: Element): string[] => {
+  const style = getComputedStyle(element);
+  return (['outline', 'border-top', 'border-right', 'border-bottom', 'border-left'] as const).flatMap(line =>
+    style.getPropertyValue(`${line}-style`) === 'none' || parseFloat(style.getPropertyValue(`${line}-width`)) === 0 ? [] : [style.getPropertyValue(`${line}-color`)]);
+};
+
+/** A line sets it apart from the page, which shadows and tints no longer do. */
+export const hasLine = async (element: Element) => {
+  const lines = linesOf(element);
+  await expect(lines.length).toBeGreaterThan(0);
+  await expect(lines).not.toContain(systemColor('Canvas'));
+};
+
+/** The ring of the focus: an outline of 2 px or more, in a colour that nothing else there has. */
+export const hasFocusRing = (element: Element) => waitFor(() => {
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  expect([outlineStyle, outlineColor]).toEqual(['solid', systemColor('Highlight')]);
+  expect(parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
+});
