@@ -22,7 +22,7 @@ const optimizeDeps = {
     'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom',
     'styled-components', '@floating-ui/react', 'react-aria-components', 'swr', 'axios', 'yup',
     'react-hook-form', '@hookform/resolvers/yup', 'dompurify', 'lucide-react', 'papaparse',
-    '@tiptap/react', '@tiptap/starter-kit', '@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities',
+    '@tiptap/react', '@tiptap/starter-kit', '@dnd-kit/core', '@dnd-kit/sortable',
     'msw', 'msw/browser', 'msw-storybook-addon', 'otpauth', 'uqr', 'fast-png',
     '@storybook/react-vite', 'storybook/test', '@storybook/addon-a11y', '@storybook/addon-a11y/preview', '@storybook/addon-docs',
   ],
@@ -32,8 +32,6 @@ const browser = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // One page for all stories, as in Storybook itself: a third faster, and what a story leaves behind shows.
-  isolate: false,
   provider: playwright({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
@@ -61,8 +59,9 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       projects: [
-        { extends: true, test: { name: 'unit', environment: 'node', include: ['{packages,mocks,scripts}/**/*.test.ts'] } },
-        { extends: true, publicDir: here('mocks/public'), optimizeDeps, plugins: [storybookTest({ configDir: here('.storybook') })], test: { name: 'stories', browser, testTimeout: 60_000, retry: process.env.CI ? 2 : 0 } },
+        { extends: true, test: { name: 'unit', environment: 'node', include: ['{packages,mocks,scripts,.storybook}/**/*.test.ts'] } },
+        // One page for all stories, as in Storybook itself: a third faster, and what a story leaves behind shows.
+        { extends: true, publicDir: here('mocks/public'), optimizeDeps, plugins: [storybookTest({ configDir: here('.storybook') })], test: { name: 'stories', isolate: false, setupFiles: [here('.storybook/vitest.setup.ts')], browser, testTimeout: 60_000, retry: process.env.CI ? 2 : 0 } },
       ],
     },
   };

@@ -1,10 +1,14 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { isForPictures, onlyPictures } from './pictures.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/{ui,app}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['../mocks/public'],
+  // Proofs of behaviour are for the tests: the sidebar's filter shows them, its start and the docs pages do not.
+  tags: { gedrag: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
+  experimental_indexers: (indexers = []) => (isForPictures ? indexers.map(onlyPictures) : indexers),
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: config => ({ ...config, publicDir: false }),

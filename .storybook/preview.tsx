@@ -4,9 +4,14 @@ import { definePreview } from '@storybook/react-vite';
 import { GlobalStyle, toast } from '@staalkaart/ui';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { wear } from './appearance.ts';
+import { answerAs } from './catalogue.ts';
+import { docsParameters } from './docs/docsParameters.tsx';
+import { forceColors } from './forcedColors.ts';
+import { Remount } from './remount.tsx';
 import { startAs } from './session.ts';
 import { storyApi } from './storyApi.ts';
-import { toolbar } from './toolbar.ts';
+import { initialChoices, toolbar, type Choices } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
 // Two busy cores answer within seconds, not within the default second.
@@ -14,29 +19,38 @@ configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(storyApi.start)],
+  tags: ['autodocs'],
   globalTypes: toolbar,
-  initialGlobals: { role: 'Admin', mode: 'presentation', viewport: { value: undefined } },
+  initialGlobals: { ...initialChoices, viewport: { value: undefined } },
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // WCAG 2.2 AA, with its smallest targets (24 px), and what axe holds for good practice.
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
     controls: { expanded: true },
+    docs: docsParameters,
     options: {
-      storySort: { order: ['Staalkaart', 'theme', 'controls', 'navigation', 'catalogue', 'collections', 'media', 'forms', 'feedback', 'session', 'screens', 'flows'] },
+      storySort: { order: ['Staalkaart', ['Welkom', 'Een scherm nakijken'], 'Fundamenten', ['Kleur', 'Letter', 'Ruimte', 'Diepte', 'Beweging', 'Pictogrammen', 'Raster', 'Taal'], 'controls', 'navigation', 'catalogue', 'collections', 'media', 'forms', 'import', 'registers', 'people', 'session', 'feedback', 'screens', 'flows', 'Foutencatalogus'] },
     },
   },
   decorators: [
-    Story => (
+    (Story, { globals }) => (
       <>
         <GlobalStyle />
-        <Story />
+        <Remount choices={globals as Choices}><Story /></Remount>
       </>
     ),
   ],
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ globals, msw, tags }) => {
+    const choices = globals as Choices;
     document.documentElement.lang = 'nl';
-    storyApi.reset();
+    wear(choices.theme, choices.motion);
     toast.clear();
-    startAs(globals.role, globals.mode);
+    startAs(choices.role, choices.mode);
+    answerAs(msw, choices);
+    return forceColors(tags);
   },
 });

@@ -1,21 +1,44 @@
+import type { Role } from '@staalkaart/api-client';
+import type { Network } from '@staalkaart/mocks';
+import type { CatalogueSize } from '@staalkaart/mocks/browser';
 import type { GlobalTypes } from 'storybook/internal/types';
+import type { Motion, Theme } from './appearance.ts';
 
-const roles = ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'];
+/** What a reviewer chose, or what a story pins through `globals`. */
+export interface Choices {
+  role: Role | 'none';
+  mode: 'presentation' | 'edit';
+  network: Network;
+  size: CatalogueSize;
+  theme: Theme;
+  motion: Motion;
+}
 
-/** What a reviewer may choose for the screens: who is signed in, and the mode. */
+/** One menu of the toolbar: every value of its choice with the Dutch words for it, in their order. */
+const menu = <K extends keyof Choices>(title: string, icon: 'user' | 'edit' | 'globe' | 'database' | 'contrast' | 'fastforward', values: Record<Choices[K], string>) => ({
+  description: title,
+  toolbar: { title, icon, dynamicTitle: true, items: Object.entries<string>(values).map(([value, words]) => ({ value, title: words })) },
+});
+
+/** The toolbar: any screen takes any combination. */
 export const toolbar = {
-  role: {
-    description: 'Rol',
-    toolbar: {
-      title: 'Rol', icon: 'user', dynamicTitle: true,
-      items: [...roles.map(role => ({ value: role, title: role })), { value: 'none', title: 'Niet aangemeld' }],
-    },
-  },
-  mode: {
-    description: 'Modus',
-    toolbar: {
-      title: 'Modus', icon: 'edit', dynamicTitle: true,
-      items: [{ value: 'presentation', title: 'Presentatie' }, { value: 'edit', title: 'Bewerken' }],
-    },
-  },
+  role: menu<'role'>('Rol', 'user', {
+    SuperAdmin: 'SuperAdmin', Admin: 'Admin', PowerUser: 'PowerUser', User: 'User', ViewOnly: 'ViewOnly', none: 'Niet aangemeld',
+  }),
+  mode: menu<'mode'>('Modus', 'edit', { presentation: 'Presentatie', edit: 'Bewerken' }),
+  network: menu<'network'>('Netwerk', 'globe', {
+    normal: 'Netwerk: normaal',
+    slow: 'Traag: 1,5 s per oproep',
+    offline: 'Offline',
+    unauthorizedSave: '401 bij het opslaan',
+    unauthorized: '401 overal',
+    serverError: '500 zonder tekst',
+    garbledPagination: 'Kapotte paginering',
+  }),
+  size: menu<'size'>('Catalogus', 'database', { empty: 'Lege catalogus', normal: 'Catalogus: gewoon', large: '10.000 producten' }),
+  theme: menu<'theme'>('Thema', 'contrast', { light: 'Thema: licht', contrast: 'Hoog contrast' }),
+  motion: menu<'motion'>('Beweging', 'fastforward', { normal: 'Beweging: gewoon', reduced: 'Verminderde beweging' }),
 } satisfies GlobalTypes;
+
+/** What Storybook opens with. */
+export const initialChoices: Choices = { role: 'Admin', mode: 'presentation', network: 'normal', size: 'normal', theme: 'light', motion: 'normal' };

@@ -5,6 +5,8 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: '.',
+  // The built Storybook has a configuration of its own.
+  testIgnore: 'storybook.test.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw';
 import { accounts } from './auth/accounts.ts';
 import { tokenFor } from './auth/tokens.ts';
-import { createDb, type Db } from './db/db.ts';
+import { createDb, type Db, type Seed } from './db/db.ts';
 import { createHandlers } from './handlers/createHandlers.ts';
 import type { HandlerOptions } from './handlers/route.ts';
 import { DEFAULT_PRODUCTS, seedOf } from './seed/seed.ts';
@@ -9,6 +9,8 @@ import { DEFAULT_PRODUCTS, seedOf } from './seed/seed.ts';
 export interface MockApiOptions extends Omit<HandlerOptions, 'db'> {
   /** How many products the catalogue holds, up to 100,000. */
   products?: number;
+  /** Another catalogue to start from than the drawn one; `products` then counts for nothing. */
+  seed?: Seed;
   /** What a write is stamped with; the real time when absent. */
   clock?: () => Date;
 }
@@ -30,8 +32,8 @@ const toRequest = (input: Request | string | URL, init?: RequestInit): Request =
   input instanceof Request ? new Request(input, init) : new Request(new URL(input, ORIGIN), init);
 
 /** Makes a mock of the API. Several may live side by side: they share the seed, which nobody writes. */
-export const createMockApi = ({ products = DEFAULT_PRODUCTS, clock, ...options }: MockApiOptions = {}): MockApi => {
-  const db = createDb(seedOf(products), clock);
+export const createMockApi = ({ products = DEFAULT_PRODUCTS, seed = seedOf(products), clock, ...options }: MockApiOptions = {}): MockApi => {
+  const db = createDb(seed, clock);
   const handlers = createHandlers({ ...options, db });
   return {
     db,

@@ -10,6 +10,7 @@ export { createHandlers } from './handlers/createHandlers.ts';
 export type { ReadMedia } from './handlers/call.ts';
 export type { HandlerOptions, Method } from './handlers/route.ts';
 export type { RefusalBody } from './handlers/refusal.ts';
+export { networks, type Network } from './helpers/networks.ts';
 export { answer, emptyList, fail, garbledPagination, offline, pending, slow } from './helpers/overrides.ts';
 export { DEFAULT_PRODUCTS, seedOf } from './seed/seed.ts';
 export { readSwitches, MOST_PRODUCTS, type Switches } from './switches/readSwitches.ts';

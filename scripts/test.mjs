@@ -1,4 +1,4 @@
-// `npm test`: type-check, lint, unit tests, all stories, in that order. Stops at the first that fails.
+// `npm test`: type-check, lint, unused code, unit tests, all stories, in that order. Stops at the first that fails.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/ensureChromium.mjs';
@@ -34,6 +34,7 @@ mkdirSync(results, { recursive: true });
 await step('Type-check', 'typescript/bin/tsc', ['-p', 'tsconfig.json']);
 await step('Type-check of the mocks without a browser', 'typescript/bin/tsc', ['-p', 'mocks/tsconfig.json']);
 await step('Lint', 'oxlint/bin/oxlint', ['--deny-warnings']);
+await step('Unused files, exports and dependencies', 'knip/bin/knip.js', ['--treat-config-hints-as-errors']);
 await tests('Unit tests', 'unit');
 const chromium = await ensureChromium();
 await tests(`Stories in ${chromium}`, 'stories', { CHROMIUM_PATH: chromium });

@@ -1,18 +1,41 @@
 import type { SetupWorker } from 'msw/browser';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
+import { emptySeed } from '../seed/emptySeed.ts';
+import { seedOf } from '../seed/seed.ts';
 import { fetchMedia } from './fetchMedia.ts';
 import { startWorker } from './startWorker.ts';
 
+/** How much a catalogue holds: nothing but its accounts, 240 products, or 10,000. */
+export type CatalogueSize = 'empty' | 'normal' | 'large';
+
+/** The mock of the stories: by itself it is that of the normal catalogue. */
 export interface StoryApi extends MockApi {
-  /** The setup function of the Storybook add-on. */
+  /** The setup function of the Storybook add-on; what it starts answers from the normal catalogue. */
   start: () => Promise<SetupWorker>;
+  /** The mock over the catalogue of that size, as its seed has it. Each is made once, when it is first asked for. */
+  fresh: (size: CatalogueSize) => MockApi;
 }
 
 /** The moment at which every story takes place. */
 const STORY_TIME = '2026-11-17T09:00:00.000Z';
 
-/** One mock for all stories: `reset()` before each gives it the seed back. */
+const seeds = { empty: () => emptySeed, normal: () => seedOf(), large: () => seedOf(10_000) };
+
+/** One mock for all stories. */
 export const createStoryApi = (base = '/'): StoryApi => {
-  const api = createMockApi({ readMedia: fetchMedia, clock: () => new Date(STORY_TIME) });
-  return { ...api, start: () => startWorker(api.handlers, base) };
+  const made = new Map<CatalogueSize, MockApi>();
+  const of = (size: CatalogueSize): MockApi => {
+    const api = made.get(size) ?? createMockApi({ seed: seeds[size](), readMedia: fetchMedia, clock: () => new Date(STORY_TIME) });
+    made.set(size, api);
+    return api;
+  };
+  const normal = of('normal');
+  return {
+    ...normal,
+    start: () => startWorker(normal.handlers, base),
+    fresh: size => {
+      of(size).reset();
+      return of(size);
+    },
+  };
 };

@@ -1,4 +1,4 @@
-// Renders the drawings of art.mjs to mocks/public/media and writes index.ts. Needs playwright-core, Chromium and ffmpeg:
+// Renders the drawings of art.mjs to mocks/public/media and writes index.ts. Needs Chromium and ffmpeg:
 //   node mocks/media/render.mjs
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -212,7 +212,7 @@ async function renderAll(tab) {
 }
 
 async function withBrowser(work) {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('playwright');
   const profile = await mkdtemp(join(tmpdir(), 'staalkaart-media-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: CHROMIUM,

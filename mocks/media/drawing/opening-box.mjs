@@ -107,7 +107,7 @@ const joined = (flaps, order) =>
 const UPRIGHT = 40;
 
 /** The box itself: `yaw` in degrees, `open` and `rise` (of what is in it) from 0 to 1. */
-export function openingBox(palette, choice, { yaw, open, rise }) {
+function openingBox(palette, choice, { yaw, open, rise }) {
   const view = camera({ yaw, pitch: 29, x: 200, y: 214 });
   const inside = mix(palette.tint, '#c89b6a', 0.42);
   const colours = {

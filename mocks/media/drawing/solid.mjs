@@ -25,7 +25,7 @@ export function camera({ yaw, pitch, x = 200, y = 150, scale = 1 }) {
 }
 
 /** Content of a face whose top left corner is `origin`, with its own x along `u` and its own y along `v`. */
-export function onFace(view, { origin, u, v }, content) {
+function onFace(view, { origin, u, v }, content) {
   const matrix = [...view.flatten(u), ...view.flatten(v), ...view.project(origin)];
   return group(content, {
     transform: `matrix(${matrix.map((value) => round(value * 100) / 100).join(' ')})`,
@@ -43,7 +43,7 @@ const LIGHT = [-0.34, 0.74, 0.58];
 const cross = ([ax, ay, az], [bx, by, bz]) => [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx];
 
 /** How much black lies over a face that is turned away from the light. */
-export function shade(view, { u, v }) {
+function shade(view, { u, v }) {
   const [nx, ny, nz] = view.turn(cross(v, u));
   const light = nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2];
   return Math.min(0.4, Math.max(0, (0.5 - light) * 0.4));

@@ -16,7 +16,7 @@ export const PALETTES = [
 /** The white of unprinted paper. */
 export const PAPER = '#ffffff';
 /** The middle of a scene. */
-export const CENTRE = { x: 200, y: 150 };
+const CENTRE = { x: 200, y: 150 };
 
 /** Rounds a number to two decimals: enough for any screen, and short in the markup. */
 export const round = (value) => Math.round(value * 100) / 100;

@@ -2,9 +2,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { sees } from '../errors/stories/hands.ts';
 import { Screen } from '../testing/Screen.tsx';
-import { hasFocus, skipHeader, tabTo, type Hands } from './keyboard.ts';
+import { hasFocus, skipHeader, stopsOf, tabTo, type Hands } from './keyboard.ts';
 import { watchMotion } from './stillness.ts';
-import { hasFocusRing, hasLine, inSystemColors, systemColor, systemColorDocs } from './systemColors.ts';
+import { hasFocusRing, hasLine, inSystemColors, systemColor, systemColorStory } from './systemColors.ts';
 
 /** A product is held and filed into a collection (specification §2, product card), for who uses no mouse and no finger. */
 const meta = preview.meta({
@@ -59,15 +59,7 @@ export const Keyboard = meta.story({
       await expect(select).toHaveFocus();
     });
     await step('Tab blijft in de opgetilde kaart', async () => {
-      const dialog = await lifted();
-      const stops = [];
-      for (let stop = 0; stop < 6; stop += 1) {
-        // oxlint-disable-next-line no-await-in-loop
-        await userEvent.tab();
-        await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-        stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
-      }
-      await expect(stops).toEqual(['Toevoegen', 'Sluiten', 'Collectie', 'Toevoegen', 'Sluiten', 'Collectie']);
+      await expect(await stopsOf(userEvent, 6)).toEqual(['Toevoegen', 'Sluiten', 'Collectie', 'Toevoegen', 'Sluiten', 'Collectie']);
     });
     await step('Toevoegen: de focus gaat terug naar de kaart', async () => {
       await tabTo(userEvent, 'button', 'Toevoegen');
@@ -77,9 +69,9 @@ export const Keyboard = meta.story({
       await hasFocus(() => card);
     });
     await step('Tab leidt naar het lintje van de collectie', async () => {
-      await screen.findByRole('link', { name: 'Dit product zit in 1 collectie' });
+      const marker = await within(card.closest('li')!).findByRole('link', { name: 'Dit product zit in 1 collectie' });
       await userEvent.tab();
-      await expect(screen.getByRole('link', { name: 'Dit product zit in 1 collectie' })).toHaveFocus();
+      await expect(marker).toHaveFocus();
     });
   },
 });
@@ -145,7 +137,7 @@ export const Reduced = meta.story({
 export const SystemColors = meta.story({
   name: 'Systeemkleuren',
   tags: ['systeemkleuren'],
-  parameters: systemColorDocs,
+  parameters: systemColorStory,
   play: async ({ userEvent, step }) => {
     const card = await toCard(userEvent);
     await step('De kaart toont haar focus en haar wenk', () => inSystemColors(async () => {

@@ -14,7 +14,7 @@ export interface Place extends DraftPlace {
  * A place for one form: reads what is typed in it, and hands out what was kept.
  * @param pathNow where the application is: a draft never lands in the form of another page
  */
-export const createPlace = (pathNow: () => string): Place => {
+const createPlace = (pathNow: () => string): Place => {
   let reader: (() => object | undefined) | undefined;
   let offered: { draft: object | undefined; path: string } | undefined;
   return {

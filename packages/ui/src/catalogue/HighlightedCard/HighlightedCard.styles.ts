@@ -4,6 +4,7 @@ import { clamp } from '../shared.styles.ts';
 import { LIFTED_MARGIN, LIFTED_PADDING, LIFTED_WIDTH } from './placeLifted.ts';
 import { edge } from '../../theme/edge.ts';
 import { lessMotion } from '../../theme/motion.ts';
+import { forcedColors } from '../../theme/tokens.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
 const fade = keyframes`to { opacity: 0; }`;
@@ -100,4 +101,6 @@ export const Close = styled.button`
   color: var(--color-on-night);
   background: var(--color-badge);
   &:hover { background: var(--color-night); }
+  /* It lies on the picture. */
+  ${forcedColors} { border: 1px solid ButtonText; }
 `;

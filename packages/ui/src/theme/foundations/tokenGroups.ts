@@ -9,7 +9,7 @@ const all = Object.entries(tokens) as Token[];
 export const tokensOf = (prefix: string): Token[] => all.filter(([name]) => name === prefix || name.startsWith(`${prefix}-`));
 
 /** A colour that hides what is under it: its contrast can be measured. */
-export const isOpaque = (value: string): boolean => /^#[\da-f]{6}$/i.test(value);
+const isOpaque = (value: string): boolean => /^#[\da-f]{6}$/i.test(value);
 
 /** What the colours are for, in the order in which a page is built up. The last group takes whatever is not named. */
 const groups: readonly (readonly [title: string, pattern: RegExp])[] = [

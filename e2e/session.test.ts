@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { ROLES, signIn } from './signIn.ts';
+
+for (const role of ROLES) {
+  test(`${role} signs in, comes to the page that was asked for, and stays signed in`, async ({ page }) => {
+    await page.goto('/collections');
+    await expect(page.getByRole('heading', { name: 'Aanmelden' })).toBeVisible();
+    await signIn(page, role);
+    await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+  });
+}
+
+test('what is typed survives the end of the session', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, 'Admin');
+  await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
+  await page.getByRole('link', { name: 'Tags' }).click();
+  await page.getByRole('button', { name: 'toevoegen' }).click();
+  const form = page.getByRole('dialog', { name: 'Nieuwe tag' });
+  await form.getByLabel('Naam').fill('Regenboogfolie');
+  await page.evaluate(() => localStorage.setItem('staalkaart.token', 'verlopen'));
+  await form.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Je sessie is verlopen. Meld je opnieuw aan.');
+  await signIn(page, 'Admin');
+  await page.getByRole('button', { name: 'Verdergaan' }).click();
+  await expect(form.getByLabel('Naam')).toHaveValue('Regenboogfolie');
+  await form.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(page.getByText('Tag Regenboogfolie werd aangemaakt')).toBeVisible();
+});

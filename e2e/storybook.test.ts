@@ -1,0 +1,35 @@
+import { expect, idOf, test } from './storybook/builtStorybook.ts';
+
+test('the front page shows, with the sidebar and the toolbar', async ({ page, storybook }) => {
+  await page.goto(storybook.address);
+  await expect(page.getByText('Button (knop)', { exact: true })).toBeVisible();
+  await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByText('Presentatie', { exact: true })).toBeVisible();
+});
+
+test('a widget shows in its frame', async ({ page, storybook }) => {
+  await page.goto(storybook.story(idOf('controls/Button', 'Add')));
+  await expect(page.getByRole('button', { name: 'Toevoegen' })).toBeVisible();
+});
+
+test('a held card is lifted above the page, with the picker', async ({ page, storybook }) => {
+  await page.goto(storybook.story(idOf('catalogue/HighlightedCard', /./)));
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Toevoegen' })).toBeVisible();
+});
+
+test('a screen as PowerUser in edit mode, answered by the mock under the sub-path', async ({ page, storybook }) => {
+  await page.goto(storybook.story(idOf('screens/Producten', 'Presentation'), 'role:PowerUser;mode:edit'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
+  await expect(page.getByText('toevoegen', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Klanten' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gebruikers' })).toHaveCount(0);
+  const picture = page.getByRole('main').getByRole('link').locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a docs page shows its widget, alive, and its states', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}iframe.html?id=${idOf('controls/Button', /./, 'docs')}&viewMode=docs`);
+  await expect(page.getByRole('heading', { level: 1, name: 'knop' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Opslaan' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Toestanden' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import type { KnipConfig } from 'knip';
+
+/** What nobody uses is removed: files, exports and dependencies. Part of `npm test`; alone, `npm run knip`. */
+export default {
+  // A type that an exported function speaks of may be exported with it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // A tool that a script starts by its path in node_modules is in no import.
+  ignoreDependencies: ['chromatic', 'oxlint'],
+  // The pages of Storybook's documentation use components too.
+  compilers: { mdx: true },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'scripts/*/main.{mjs,ts}'],
+      project: ['scripts/**/*.{mjs,ts}', 'e2e/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}'],
+      playwright: { config: ['e2e/*.config.ts'], entry: ['e2e/*.test.ts'] },
+    },
+    'packages/*': {},
+    // The browser, Node and whoever draws the demo's pictures start these themselves.
+    mocks: { entry: ['server/main.ts', 'media/render.mjs', 'public/mockServiceWorker.js'], ignoreBinaries: ['ffmpeg'] },
+  },
+} satisfies KnipConfig;

@@ -1,0 +1,92 @@
+import type { Request } from './request.ts';
+import { capital, literal, textsOf, wordsOf } from './words.ts';
+
+const component = ({ room, name, dutch, text }: Request) => {
+  const texts = textsOf(name);
+  const imports = [...(text ? [`import { ${texts} } from '../../nl/${room}.ts';`] : []), `import { Frame } from './${name}.styles.ts';`];
+  const prop = text
+    ? `  /** What it says: '${text}' without it. */\n  text?: string;`
+    : '  /** What it says. */\n  text: string;';
+  return `${imports.join('\n')}
+
+export interface ${name}Props {
+${prop}
+  /** Steps back behind what stands next to it. */
+  isQuiet?: boolean;
+}
+
+/** Shows a ${wordsOf(name)} (${dutch}). */
+export const ${name} = ({ text${text ? ` = ${texts}.text` : ''}, isQuiet = false }: ${name}Props) => (
+  <Frame data-quiet={isQuiet || undefined}>{text}</Frame>
+);
+`;
+};
+
+const styles = () => `import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
+
+export const Frame = styled.p\`
+  max-width: max-content;
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-m);
+  overflow-wrap: anywhere;
+
+  background: var(--color-surface);
+  color: var(--color-ink);
+  \${edge}
+
+  &[data-quiet] { background: transparent; color: var(--color-ink-2); }
+\`;
+`;
+
+const stories = ({ room, name, dutch, text }: Request) => {
+  const shown = literal(text ?? capital(dutch));
+  return `import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './${name}.docs.ts';
+import { ${name} } from './${name}.tsx';
+
+const meta = preview.meta({
+  title: '${room}/${name} (${dutch})',
+  component: ${name},
+  parameters: { widget: docs },
+  args: {${text ? '' : ` text: ${shown} `}},
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText(${shown})).toBeVisible()); },
+});
+
+export const Quiet = meta.story({ args: { isQuiet: true } });
+
+export const LongestText = meta.story({
+  args: { text: 'Gelegenheidsverpakking voor ambachtelijke chocoladepralines met venster en goudfoliedruk' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },
+});
+`;
+};
+
+const docs = ({ name, dutch }: Request) => `import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
+
+/** What a reviewer reads about the ${wordsOf(name)}. */
+export const docs: WidgetDocs = {
+  name: '${dutch}',
+  purpose: 'Zegt iets in één regel, in een kader of stil.',
+  notFor: [],
+  keyboard: [],
+  accessibility: [
+    'De tekst wordt gelezen zoals hij er staat; het kader zegt niets meer.',
+    'Kijk na: een lange tekst breekt af en maakt de pagina niet breder.',
+  ],
+  specification: [],
+};
+`;
+
+/** The files of a new widget, by their name inside its folder. */
+export const filesOf = (request: Request): Record<string, string> => ({
+  [`${request.name}.tsx`]: component(request),
+  [`${request.name}.styles.ts`]: styles(),
+  [`${request.name}.stories.tsx`]: stories(request),
+  [`${request.name}.docs.ts`]: docs(request),
+});
