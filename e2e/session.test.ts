@@ -17,7 +17,8 @@ test('what is typed survives the end of the session', async ({ page }) => {
   await signIn(page, 'Admin');
   await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
   await page.getByRole('link', { name: 'Tags' }).click();
-  await page.getByRole('button', { name: 'toevoegen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Nieuwe tag' });
   await form.getByLabel('Naam').fill('Regenboogfolie');
   await page.evaluate(() => localStorage.setItem('staalkaart.token', 'verlopen'));
