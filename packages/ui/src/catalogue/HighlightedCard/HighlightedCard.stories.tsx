@@ -248,6 +248,20 @@ export const Phone = meta.story({
   },
 });
 
+/** A fast server has saved before the second press of a double click: it must not take the product out again. */
+export const SecondPressSavesNothing = meta.story({
+  tags: ['gedrag'],
+  play: async ({ args }) => {
+    const dialog = await lift();
+    const add = within(dialog).getByRole('button', { name: 'Toevoegen' });
+    await fireEvent.click(add);
+    await waitFor(() => expect(dialog.closest('[data-closing]')).toBeInTheDocument());
+    await fireEvent.click(add);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(onSave).toHaveBeenCalledOnce();
+  },
+});
+
 /** The picker's list closes before the card does, and a save puts the card back. */
 export const FilesTheProduct = meta.story({
   tags: ['gedrag'],

@@ -55,6 +55,8 @@ const Lifted = ({ product, anchor, picker, onClose, title }: HighlightedCardProp
     <Dim
       lockScroll
       data-closing={isClosing || undefined}
+      // A second press on what was done already: the card is on its way out.
+      onClickCapture={(event: MouseEvent) => { if (isClosing) event.stopPropagation(); }}
       // The click that ends the hold falls on the overlay: only a press that began here closes it.
       onPointerDown={(event: PointerEvent) => { isPressed.current = event.target === event.currentTarget; }}
       onClick={(event: MouseEvent) => { if (isPressed.current && event.target === event.currentTarget) close(); }}
@@ -65,7 +67,7 @@ const Lifted = ({ product, anchor, picker, onClose, title }: HighlightedCardProp
         modal
         outsideElementsInert
         initialFocus={isByKeyboard ? 0 : panel}
-        returnFocus={back.current ? back : true}
+        returnFocus={false}
       >
         <Panel
           ref={element => { refs.setFloating(element); panel.current = element; }}
