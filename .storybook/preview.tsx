@@ -33,7 +33,7 @@ export default definePreview({
     controls: { expanded: true },
     docs: docsParameters,
     options: {
-      storySort: { order: ['Staalkaart', ['Welkom', 'Een scherm nakijken'], 'Fundamenten', ['Kleur', 'Letter', 'Ruimte', 'Diepte', 'Beweging', 'Pictogrammen', 'Raster', 'Taal'], 'controls', 'navigation', 'catalogue', 'collections', 'media', 'forms', 'import', 'registers', 'people', 'session', 'feedback', 'screens', 'flows', 'Foutencatalogus'] },
+      storySort: { order: ['Staalkaart', ['Welkom', 'Een scherm nakijken'], 'Fundamenten', ['Kleur', 'Letter', 'Ruimte', 'Diepte', 'Beweging', 'Pictogrammen', 'Raster', 'Taal'], 'controls', 'navigation', 'catalogue', 'collections', 'media', 'forms', 'import', 'registers', 'people', 'session', 'feedback', 'screens', 'flows', 'Toegankelijkheid', 'Foutencatalogus'] },
     },
   },
   decorators: [

@@ -30,9 +30,11 @@ export const createStoryApi = (base = '/'): StoryApi => {
     return api;
   };
   const normal = of('normal');
+  let worker: Promise<SetupWorker> | undefined;
   return {
     ...normal,
-    start: () => startWorker(normal.handlers, base),
+    // Stories that are shown together ask at once.
+    start: () => (worker ??= startWorker(normal.handlers, base)),
     fresh: size => {
       of(size).reset();
       return of(size);

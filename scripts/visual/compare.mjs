@@ -28,16 +28,19 @@ export const compare = async ({ only, isUpdate }) => {
   const baselines = loadBaselines();
   const accepted = baselines.pictures;
   const environment = await readEnvironment(browser, book);
-  const take = entries => shoot(browser, book, entries, { onPicture: showProgress });
+  const take = async entries => {
+    const pictures = await shoot(browser, book, entries, { onPicture: showProgress });
+    for (const { key, png } of pictures.values()) if (key) store.keep(key, png);
+    return pictures;
+  };
   if (book.entries.length === 0 && only.length > 0) giveUp(`No story's title or id holds ${only.join(' or ')}.`);
 
   say(`Taking ${book.entries.length} pictures in Chromium ${environment.chromium}`);
   const pictures = await take(book.entries);
-  for (const { key, png } of pictures.values()) if (key) store.keep(key, png);
 
   const suspects = suspectsOf(pictures, accepted);
   const gone = goneOf(book.entries, accepted, only);
-  // Who accepts has decided: what was there before is shown where it is at hand, not built.
+  // Who accepts has decided: what was there before is shown where it is kept, not built.
   const wanted = isUpdate ? [] : [...suspects, ...gone];
   const { befores, problem } = await findBefores({ browser, store, environment, baselines, ids: wanted, onPicture: showProgress });
   if (problem && baselines.environment.probe !== environment.probe) giveUp(`${ABROAD} ${problem}`);
@@ -45,7 +48,6 @@ export const compare = async ({ only, isUpdate }) => {
   const open = new Set([...newcomersOf(pictures, accepted), ...suspects.filter(id => befores.get(id)?.key !== pictures.get(id).key)]);
   if (open.size > 0) say(`Looking again at ${open.size} that ${open.size === 1 ? 'is' : 'are'} new or different`);
   const again = await take(book.entries.filter(({ id }) => open.has(id)));
-  for (const { key, png } of again.values()) if (key) store.keep(key, png);
   await browser.close();
   book.close();
 

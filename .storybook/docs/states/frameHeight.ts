@@ -9,7 +9,7 @@ const TOOLTIP_ROOM = 48;
 const room = (page: Document): number => (page.querySelector(LIST) ? LIST_ROOM : page.querySelector('[role="tooltip"]') ? TOOLTIP_ROOM : 0);
 
 /** How tall a framed story is in px: its content and what it opened, or as tall as may be under a dialog. */
-export const frameHeight = (page: Document, tallest: number): number | undefined => {
+const frameHeight = (page: Document, tallest: number): number | undefined => {
   if (page.querySelector(DIALOG)) return tallest;
   const root = page.querySelector('#storybook-root');
   const height = root ? Math.ceil(root.getBoundingClientRect().height) : 0;

@@ -10,14 +10,14 @@ export interface ShownStory {
 }
 
 /** Widgets that cover the page, or that show nothing else than a dialog. */
-const COVERS = /^(forms|import|people\/\w+Form|media\/MediaDialog|session|controls\/FormDialog|feedback\/(ConfirmDialog|Toasts|ErrorPage|RenderErrorPage)|catalogue\/(Slideshow|HighlightedCard|WindowedGrid))\b/;
+const COVERS = /^(forms(?!\/RichTextEditor)|import|people\/\w+Form|media\/MediaDialog|session|controls\/FormDialog|feedback\/(ConfirmDialog|Toasts|ErrorPage|RenderErrorPage)|catalogue\/(Slideshow|HighlightedCard|WindowedGrid))\b/;
 
 /** Its source as it was written, and its functions too: Storybook does not always know the first. */
 const sourceOf = ({ parameters, playFunction, moduleExport }: ShownStory) =>
   [parameters.docs?.source?.originalSource, playFunction, moduleExport?.input?.beforeEach].map(String).join('\n');
 
 /** Its play presses, types or holds: it needs a page of its own to be in its state. */
-export const acts = (story: ShownStory): boolean => /userEvent|fireEvent|pointer\(|\.focus\(\)/.test(sourceOf(story));
+export const acts = (story: ShownStory): boolean => /userEvent|fireEvent|pointer\(|\.focus\(\)|\b(?:hang|drop|paste|dragFrom|lift)\(/.test(sourceOf(story));
 
 /** Covers its page: it is as tall as a screen, not as its content. */
 export const covers = (story: ShownStory): boolean => COVERS.test(story.title);

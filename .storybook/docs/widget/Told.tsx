@@ -13,13 +13,16 @@ const NotFor = ({ docs }: ToldProps) => (
   </Part>
 );
 
+/** Each key its own cap; the words between them stay words. */
+const caps = (keys: string) => keys.split(/(, | of | en )/).map((part, at) => (at % 2 ? part : <Key key={part}>{part}</Key>));
+
 const Keyboard = ({ docs }: ToldProps) => (
   <Part title="Toetsenbord" lead={docs.keyboard.length === 0 ? 'Neemt zelf geen focus: er is niets te bedienen.' : undefined}>
     {docs.keyboard.length > 0 && (
       <Scroll>
         <Table>
           <thead><tr><th scope="col">Toets</th><th scope="col">Wat er gebeurt</th></tr></thead>
-          <tbody>{docs.keyboard.map(([keys, effect]) => <tr key={keys + effect}><td><Key>{keys}</Key></td><td>{effect}</td></tr>)}</tbody>
+          <tbody>{docs.keyboard.map(([keys, effect]) => <tr key={keys + effect}><td>{caps(keys)}</td><td>{effect}</td></tr>)}</tbody>
         </Table>
       </Scroll>
     )}

@@ -1,5 +1,6 @@
 import { hashPicture } from '../pictures/pixels.mjs';
 import { openPage } from './browser.mjs';
+import { repaint } from './repaint.mjs';
 
 /**
  * How this machine draws: one page with the product's letters, shadows, gradients, corners, icons and a photo, as a hash.
@@ -10,6 +11,7 @@ export const readEnvironment = async (browser, { url }) => {
   const page = await openPage(browser);
   await page.goto(`${url}/__probe/`);
   await page.waitForSelector('html[data-is-drawn]', { state: 'attached' });
+  await repaint(page);
   const { key } = hashPicture(await page.screenshot({ fullPage: true, animations: 'disabled' }));
   await page.context().close();
   return { chromium: browser.version(), platform: `${process.platform} ${process.arch}`, probe: key };

@@ -6,6 +6,8 @@ import { buildAcceptedBook } from './acceptedBook.mjs';
 import { findAcceptedCommit } from './git.mjs';
 import { createMemory } from './memory.mjs';
 
+const ABSENT = { reason: 'The accepted sources have no such story.' };
+
 const shootAccepted = async ({ browser, commit, ids, onPicture }) => {
   const book = await openBook(await buildAcceptedBook(commit), []);
   const wanted = book.entries.filter(({ id }) => ids.includes(id));
@@ -36,8 +38,9 @@ export const findBefores = async ({ browser, store, environment, baselines, ids,
   if (unknown.length > 0) {
     const pictures = await shootAccepted({ browser, commit, ids: unknown, onPicture });
     for (const { key, png } of pictures.values()) if (key) store.keep(key, png);
-    memory.keep(unknown.map(id => [id, pictures.get(id) ?? { reason: 'The accepted sources have no such story.' }]));
+    // A story that failed may have been late: it is tried again next time.
+    memory.keep(unknown.map(id => [id, pictures.get(id) ?? ABSENT]).filter(([, picture]) => picture.key || picture === ABSENT));
   }
-  for (const id of missing) if (memory.get(id).key) befores.set(id, memory.get(id));
+  for (const id of missing) if (memory.get(id)?.key) befores.set(id, memory.get(id));
   return { befores };
 };

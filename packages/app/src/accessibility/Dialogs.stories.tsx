@@ -137,7 +137,9 @@ export const Reduced = meta.story({
     const motion = watchMotion();
     await step('Het venster staat er meteen', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect((await form()).parentElement).toHaveStyle({ animationDuration: '0.001s', transform: 'none' });
+      const panel = (await form()).parentElement;
+      await expect(panel).toHaveStyle({ animationDuration: '0.001s' });
+      await waitFor(() => expect(panel).toHaveStyle({ transform: 'none' }));
       await atName();
     });
     await step('Het vraagt, en sluit, zonder te bewegen', async () => {

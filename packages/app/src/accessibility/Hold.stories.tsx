@@ -4,7 +4,7 @@ import { sees } from '../errors/stories/hands.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { hasFocus, skipHeader, stopsOf, tabTo, type Hands } from './keyboard.ts';
 import { watchMotion } from './stillness.ts';
-import { hasFocusRing, hasLine, inSystemColors, systemColor, systemColorStory } from './systemColors.ts';
+import { hasFocusRing, hasLine, inSystemColors, isDrawnLikeText, systemColor, systemColorStory } from './systemColors.ts';
 
 /** A product is held and filed into a collection (specification §2, product card), for who uses no mouse and no finger. */
 const meta = preview.meta({
@@ -158,6 +158,7 @@ export const SystemColors = meta.story({
       await hasLine(within(panel).getByRole('button', { name: 'Toevoegen' }));
       await hasLine(within(panel).getByRole('button', { name: 'Sluiten' }));
       await hasFocusRing(select);
+      await isDrawnLikeText(select.querySelector('svg'));
     }));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await step('In de lijst is te zien waar men staat en wat gekozen is', () => inSystemColors(async () => {

@@ -52,3 +52,9 @@ export const hasFocusRing = (element: Element) => waitFor(() => {
   expect([outlineStyle, outlineColor]).toEqual(['solid', systemColor('Highlight')]);
   expect(parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
 });
+
+/** An icon has the colour of the words around it: one of ours would be lost on a dark theme. */
+export const isDrawnLikeText = async (icon: SVGElement | null) => {
+  await expect(icon).not.toBeNull();
+  await expect(getComputedStyle(icon!).stroke).toBe(getComputedStyle(icon!.parentElement!).color);
+};

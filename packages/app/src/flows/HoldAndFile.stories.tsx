@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/products/category/129' },
   parameters: { layout: 'fullscreen' },
-  globals: { role: 'Admin', viewport: { value: 'tablet' } },
+  globals: { role: 'Admin' },
 });
 
 const press = (element: Element, pointerType: string) => {

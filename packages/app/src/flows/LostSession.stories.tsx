@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/tags' },
   parameters: { layout: 'fullscreen' },
-  globals: { role: 'Admin', mode: 'edit', viewport: { value: 'tablet' } },
+  globals: { role: 'Admin', mode: 'edit' },
 });
 
 type Hands = Pick<UserEventObject, 'click' | 'clear' | 'type' | 'upload'>;

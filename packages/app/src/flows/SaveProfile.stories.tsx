@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/profile' },
   parameters: { layout: 'fullscreen' },
-  globals: { role: 'Admin', viewport: { value: 'tablet' } },
+  globals: { role: 'Admin' },
 });
 
 /** Somebody changes the own data, is warned, signs in again, and sees them everywhere (specification §4, "Profile save"). */

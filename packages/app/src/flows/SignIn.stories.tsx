@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/collections' },
   parameters: { layout: 'fullscreen' },
-  globals: { role: 'none', viewport: { value: 'tablet' } },
+  globals: { role: 'none' },
 });
 
 /** Somebody asks for a page, signs in with password and code, gets there, and signs out again. */

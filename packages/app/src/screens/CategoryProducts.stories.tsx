@@ -8,7 +8,6 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/products/category/129' },
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'tablet' } },
 });
 
 export const Presentation = meta.story({
@@ -19,9 +18,11 @@ export const Presentation = meta.story({
   },
 });
 
-export const SpaceFilesIt = meta.story({
+/** Stays lifted, for whichever role and network the toolbar has. */
+export const Highlighted = meta.story({
+  name: 'Uitgelichte productkaart · highlighted ProductCard',
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('link', { name: /Visitekaartje Atelier Noord/ })).focus();
+    (await canvas.findByRole('link', { name: /Visitekaartje Atelier Noord/ }, { timeout: 20_000 })).focus();
     await userEvent.keyboard(' ');
     const card = await screen.findByRole('dialog', { name: /Visitekaartje Atelier Noord/ });
     await waitFor(() => expect(card).toBeVisible());

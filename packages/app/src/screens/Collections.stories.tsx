@@ -8,7 +8,6 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/collections' },
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'tablet' } },
 });
 
 export const Own = meta.story({

@@ -7,7 +7,6 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/nergens' },
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'tablet' } },
 });
 
 export const NotFound = meta.story({

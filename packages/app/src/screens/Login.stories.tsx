@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/login' },
   parameters: { layout: 'fullscreen' },
-  globals: { role: 'none', viewport: { value: 'tablet' } },
+  globals: { role: 'none' },
 });
 
 export const Default = meta.story({

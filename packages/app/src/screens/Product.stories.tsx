@@ -8,7 +8,6 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/products/1004?category=130' },
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'tablet' } },
 });
 
 export const AsAdmin = meta.story({

@@ -8,7 +8,6 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/products' },
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'tablet' } },
 });
 
 export const Presentation = meta.story({

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/profile' },
   parameters: { layout: 'fullscreen' },
-  globals: { role: 'Admin', viewport: { value: 'tablet' } },
+  globals: { role: 'Admin' },
 });
 
 export const AsAdmin = meta.story({

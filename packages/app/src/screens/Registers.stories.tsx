@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/customers' },
   parameters: { layout: 'fullscreen' },
-  globals: { role: 'PowerUser', mode: 'edit', viewport: { value: 'tablet' } },
+  globals: { role: 'PowerUser', mode: 'edit' },
 });
 
 export const Customers = meta.story({

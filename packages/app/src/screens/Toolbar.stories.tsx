@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { path: '/products' },
   // They change the network or the whole page: each has a page of its own in the docs.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
-  globals: { role: 'PowerUser', viewport: { value: 'tablet' } },
+  globals: { role: 'PowerUser' },
 });
 
 const NO_LINE = 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.';

@@ -14,6 +14,8 @@ export const forcedColorRules = `
   ${forcedColors} {
     ${withoutOutline} { outline: 2px solid Highlight !important; outline-offset: -2px; }
     [role='option'][data-active] { outline: 2px solid Highlight; outline-offset: -2px; }
+    /* The system forces no colour upon a drawing: an icon with one of ours would be lost on a dark theme. */
+    svg { color: inherit !important; }
     ${chosen} { forced-color-adjust: none; background: SelectedItem !important; color: SelectedItemText !important; }
     ${chosen} * { color: inherit !important; }
     :is(a, button, input, textarea, select, [role]):is(:disabled, [aria-disabled='true']) { color: GrayText !important; border-color: GrayText !important; outline-color: GrayText; opacity: 1 !important; }

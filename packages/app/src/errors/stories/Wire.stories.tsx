@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/tags' },
   parameters: { layout: 'fullscreen' },
-  globals: { role: 'Admin', mode: 'edit', viewport: { value: 'tablet' } },
+  globals: { role: 'Admin', mode: 'edit' },
 });
 
 type Setting = { msw: { use: (...handlers: HttpHandler[]) => void } };

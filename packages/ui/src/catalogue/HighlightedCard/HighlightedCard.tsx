@@ -67,7 +67,7 @@ const Lifted = ({ product, anchor, picker, onClose, title }: HighlightedCardProp
         modal
         outsideElementsInert
         initialFocus={isByKeyboard ? 0 : panel}
-        returnFocus={false}
+        returnFocus={back.current ? back : true}
       >
         <Panel
           ref={element => { refs.setFloating(element); panel.current = element; }}

@@ -34,5 +34,5 @@ export const Ring = styled.svg`
     stroke-dasharray: 1;
     animation: ${fill} ${HOLD_MS - QUIET_MS}ms ${QUIET_MS}ms linear backwards;
   }
-  ${forcedColors} { [data-seam] { stroke: Canvas; opacity: 1; } [data-line] { stroke: Canvas; } }
+  ${forcedColors} { [data-seam] { stroke: Canvas; opacity: 1; } [data-line] { stroke: Highlight; } }
 `;

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { edge } from '../../theme/edge.ts';
-import { from, onTouch } from '../../theme/tokens.ts';
+import { forcedColors, from, onTouch } from '../../theme/tokens.ts';
 
 const rise = keyframes`from { opacity: 0.01; transform: translateY(12px) scale(0.98); }`;
 const sink = keyframes`to { opacity: 0; transform: translateY(6px); }`;
@@ -65,4 +65,5 @@ export const Close = styled.button`
   &:hover, &:focus-visible { opacity: 1; background: rgb(255 255 255 / 0.12); }
   &:focus-visible { outline-color: var(--color-on-night); outline-offset: -2px; }
   ${onTouch} { opacity: 1; }
+  ${forcedColors} { opacity: 1; }
 `;

@@ -8,9 +8,6 @@ const all = Object.entries(tokens) as Token[];
 /** The tokens whose name begins so: 'space' gives space-1, space-2, … A token added tomorrow is among them. */
 export const tokensOf = (prefix: string): Token[] => all.filter(([name]) => name === prefix || name.startsWith(`${prefix}-`));
 
-/** A colour that hides what is under it: its contrast can be measured. */
-const isOpaque = (value: string): boolean => /^#[\da-f]{6}$/i.test(value);
-
 /** What the colours are for, in the order in which a page is built up. The last group takes whatever is not named. */
 const groups: readonly (readonly [title: string, pattern: RegExp])[] = [
   ['Vlakken', /^color-(paper|surface|sunken)$/],
