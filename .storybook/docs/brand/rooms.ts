@@ -15,6 +15,7 @@ export const rooms: Readonly<Record<string, string>> = {
   feedback: 'Terugkoppeling',
   screens: 'Schermen',
   flows: 'Verlopen',
+  Toegankelijkheid: 'Toegankelijkheid',
   Foutencatalogus: 'Foutencatalogus',
 };
 

@@ -7,7 +7,7 @@ import { WidgetPage } from './WidgetPage.tsx';
 const Page = () => {
   const { title } = useOf('meta', ['meta']).preparedMeta;
   if (title.startsWith('Fundamenten/')) return <FoundationPage />;
-  if (/^(screens|flows)\//.test(title)) return <ScreenPage />;
+  if (/^(screens|flows|Toegankelijkheid|Foutencatalogus)\//.test(title)) return <ScreenPage />;
   return <WidgetPage />;
 };
 

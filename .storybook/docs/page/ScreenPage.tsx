@@ -14,11 +14,15 @@ import { titleParts } from './titleParts.ts';
 
 const SCALE = 0.32;
 
+/** What stands above the story in its file, or in its parameters. */
+const told = (story: Story): string | undefined => (story.parameters.docs as { description?: { story?: string } } | undefined)?.description?.story;
+
 const State = ({ story, isShown }: { story: Story; isShown: boolean }) => (
   <Sheet>
     {isShown && <StateFrame story={story} isScreen scale={SCALE} />}
     <StoryLink id={story.id}>{stateName(story.name)}</StoryLink>
     <small>{pinWords(story.storyGlobals).join(' · ')}</small>
+    {told(story) && <small>{told(story)}</small>}
   </Sheet>
 );
 

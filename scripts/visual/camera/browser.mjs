@@ -12,6 +12,8 @@ const ARGS = [
   '--font-render-hinting=none', '--disable-lcd-text', '--disable-skia-runtime-opts', '--force-color-profile=srgb',
   // A picture is in the frame that needs it, or the frame waits.
   '--disable-checker-imaging', '--disable-image-animation-resync', '--disable-partial-raster',
+  // One photo at three sizes: the smaller ones are scaled from the larger in the same order each time.
+  '--num-raster-threads=1',
 ];
 
 /** Starts the Chromium that `ensureChromium` found. */

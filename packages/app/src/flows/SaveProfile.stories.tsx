@@ -31,6 +31,7 @@ export const Default = meta.story({
       await userEvent.type(canvas.getByLabelText('E-mail'), 'admin@staalkaart.be');
       await userEvent.type(canvas.getByLabelText('Paswoord'), 'staalkaart');
       await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
+      await waitFor(async () => expect(await canvas.findByRole('link', { name: 'Horeca' })).toBeVisible());
     });
     await step('See the new name', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Bruno/ }));

@@ -8,6 +8,7 @@ import type { CatalogueProduct } from '../types.ts';
 import { VideoBadge } from '../VideoBadge/VideoBadge.tsx';
 import { BadgeCorner, Close, Customer, Dim, Name, Panel, PickerPlace, Stage, Text, Title } from './HighlightedCard.styles.ts';
 import { focusableOf, isInOpenList } from './leave.ts';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useLiftedPlace } from './useLiftedPlace.ts';
 
 /** Longer than any exit: the card is gone even where an animation never ends. */
@@ -36,6 +37,7 @@ const Lifted = ({ product, anchor, picker, onClose, title }: HighlightedCardProp
   const close = () => setClosing(true);
   const { refs, context } = useFloating({ open: true, onOpenChange: isOpen => { if (!isOpen) close(); } });
   const place = useLiftedPlace(panel, anchor);
+  const pickerPlace = useFocusOnArrival(panel, isByKeyboard);
   const pick = typeof picker === 'function' ? picker(close) : picker;
 
   const isGone = useRef(false);
@@ -66,7 +68,8 @@ const Lifted = ({ product, anchor, picker, onClose, title }: HighlightedCardProp
         context={context}
         modal
         outsideElementsInert
-        initialFocus={isByKeyboard ? 0 : panel}
+        // A picker that is on its way takes the focus as it comes.
+        initialFocus={isByKeyboard && !pick ? 0 : panel}
         returnFocus={back.current ? back : true}
       >
         <Panel
@@ -91,7 +94,7 @@ const Lifted = ({ product, anchor, picker, onClose, title }: HighlightedCardProp
             {product.customerName && <Customer>{product.customerName}</Customer>}
           </Text>
           {pick && (
-            <PickerPlace>
+            <PickerPlace ref={pickerPlace}>
               {title && <Title>{title}</Title>}
               {pick}
             </PickerPlace>

@@ -1,5 +1,9 @@
 const FOCUSABLE = 'a[href], button, [tabindex]';
 
+/** The first thing in it that the keyboard can reach. */
+export const tabbable = (place: HTMLElement): HTMLElement | undefined =>
+  [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].find(element => element.tabIndex >= 0 && !element.hasAttribute('disabled'));
+
 /** What of a card takes the focus back when its lifted copy is gone. */
 export const focusableOf = (anchor: DOMRect | HTMLElement): HTMLElement | null => {
   if (!(anchor instanceof HTMLElement)) return null;
