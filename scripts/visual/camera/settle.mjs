@@ -1,7 +1,10 @@
 /** Rounds of waiting, before a story is taken for one that never rests. */
-const ROUNDS = 6;
+const ROUNDS = 10;
 
-/** Runs in the page: waits until short timers have fired, and until letters, pictures and films can be drawn. */
+/**
+ * Runs in the page: waits until short timers have fired, until letters, pictures and films can be drawn, and for idle time.
+ * @returns whether nothing at all has changed in the page meanwhile.
+ */
 const rest = async () => {
   const LIMIT = 2500;
   const limit = performance.now() + LIMIT;
@@ -24,17 +27,22 @@ const rest = async () => {
     return new Promise(resolve => { film.addEventListener('loadeddata', resolve, { once: true }); film.addEventListener('error', resolve, { once: true }); });
   };
 
+  const changes = new MutationObserver(() => { hasChanged = true; });
+  let hasChanged = false;
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   while (globalThis.stillness.isWaiting() && performance.now() < limit) await frame();
   await within(document.fonts.ready);
   await within(Promise.all([...document.images].filter(isNear).map(isDrawn)));
   await within(Promise.all([...document.querySelectorAll('video')].map(isAtStart)));
   await frame();
+  await new Promise(resolve => { requestIdleCallback(resolve, { timeout: 500 }); });
   await frame();
-  return !globalThis.stillness.isWaiting();
+  changes.disconnect();
+  return !hasChanged && !globalThis.stillness.isWaiting();
 };
 
 /**
- * Waits until nothing in the page is on its way any more: calls, timers under a second, letters, pictures, films.
+ * Waits until nothing in the page is on its way any more: calls, timers under a second, letters, pictures, films, changes.
  * A story that never rests is pictured as it is; whether it truly moves, two equal pictures tell.
  */
 export const settle = async (page, traffic) => {

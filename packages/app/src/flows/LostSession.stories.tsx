@@ -56,6 +56,13 @@ export const InAModal = meta.story({
   },
 });
 
+/** The button is there once the question has left, and can be pressed once the lists of the form have come. */
+const save = async (userEvent: Hands) => {
+  const button = await screen.findByRole('button', { name: 'Opslaan' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
 /** The form of a product, which is a page of edit mode: it leads back to it. */
 export const InThePage = meta.story({
   args: { path: '/products/manage/1001' },
@@ -64,11 +71,11 @@ export const InThePage = meta.story({
     const name = await screen.findByLabelText('Naam');
     await userEvent.clear(name);
     await userEvent.type(name, 'Kaartje met goudfolie');
-    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await save(userEvent);
     await signIn(userEvent, 'admin@staalkaart.be');
     await resume(userEvent);
     await waitFor(async () => expect(await screen.findByLabelText('Naam')).toHaveValue('Kaartje met goudfolie'));
-    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await save(userEvent);
     await waitFor(async () => expect(await screen.findByText('Product Kaartje met goudfolie werd aangepast')).toBeVisible());
   },
 });

@@ -72,6 +72,8 @@ export const Menu = ({ trigger, items, placement = 'bottom-end' }: MenuProps) =>
   const choose = (item: MenuItem) => {
     if (item.isDisabled) return;
     setOpen(false);
+    // What opens now gives the focus back to the button: by then this item is gone.
+    if (!item.href) (refs.domReference.current as HTMLElement | null)?.focus({ preventScroll: true });
     item.onSelect?.();
   };
   return (
