@@ -14,8 +14,8 @@ import { storyApi } from './storyApi.ts';
 import { initialChoices, toolbar, type Choices } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
-// Two busy cores answer within seconds, not within the default second.
-configure({ asyncUtilTimeout: 5000 });
+// Two busy cores answer within seconds, not within the default second; a cold run also loads the application.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(storyApi.start)],

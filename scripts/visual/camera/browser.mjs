@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { standStill } from './still.mjs';
 
 /** The moment at which every picture is taken; the mock's clock says the same. */
-export const NOW = '2026-11-17T09:00:00.000Z';
+const NOW = '2026-11-17T09:00:00.000Z';
 /** Where a story names no screen of its own: the tablet, lying. */
 export const TABLET = { width: 1180, height: 820 };
 

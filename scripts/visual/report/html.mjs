@@ -1,7 +1,7 @@
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text from elsewhere, made safe to stand in HTML. */
-export const escape = text => String(text).replace(/[&<>"']/g, sign => ENTITIES[sign]);
+const escape = text => String(text).replace(/[&<>"']/g, sign => ENTITIES[sign]);
 
 /** HTML that may be put in other HTML as it is. */
 class Html {
