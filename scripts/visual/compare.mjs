@@ -3,7 +3,7 @@ import { root } from '../lib/run.mjs';
 import { giveUp, say } from '../lib/say.mjs';
 import { buildBook } from './book/build.mjs';
 import { openBook } from './book/openBook.mjs';
-import { openBrowser } from './camera/browser.mjs';
+import { openStudio } from './camera/browser.mjs';
 import { readEnvironment } from './camera/probe.mjs';
 import { shoot } from './camera/shoot.mjs';
 import { loadBaselines, saveBaselines } from './judge/baselines.mjs';
@@ -23,13 +23,13 @@ const ABROAD = 'This machine draws differently from the one that accepted the pi
  */
 export const compare = async ({ only, isUpdate }) => {
   const book = await openBook(await buildBook(), only);
-  const browser = await openBrowser();
+  const studio = openStudio();
   const store = createStore();
   const baselines = loadBaselines();
   const accepted = baselines.pictures;
-  const environment = await readEnvironment(browser, book);
+  const environment = await readEnvironment(studio, book);
   const take = async entries => {
-    const pictures = await shoot(browser, book, entries, { onPicture: showProgress });
+    const pictures = await shoot(studio, book, entries, { onPicture: showProgress });
     for (const { key, png } of pictures.values()) if (key) store.keep(key, png);
     return pictures;
   };
@@ -42,13 +42,13 @@ export const compare = async ({ only, isUpdate }) => {
   const gone = goneOf(book.entries, accepted, only);
   // Who accepts has decided: what was there before is shown where it is kept, not built.
   const wanted = isUpdate ? [] : [...suspects, ...gone];
-  const { befores, problem } = await findBefores({ browser, store, environment, baselines, ids: wanted, onPicture: showProgress });
+  const { befores, problem } = await findBefores({ studio, store, environment, baselines, ids: wanted, onPicture: showProgress });
   if (problem && baselines.environment.probe !== environment.probe) giveUp(`${ABROAD} ${problem}`);
 
   const open = new Set([...newcomersOf(pictures, accepted), ...suspects.filter(id => befores.get(id)?.key !== pictures.get(id).key)]);
   if (open.size > 0) say(`Looking again at ${open.size} that ${open.size === 1 ? 'is' : 'are'} new or different`);
   const again = await take(book.entries.filter(({ id }) => open.has(id)));
-  await browser.close();
+  await studio.close();
   book.close();
 
   const verdicts = judge({ entries: book.entries, accepted, pictures, again, befores, gone });

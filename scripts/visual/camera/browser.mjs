@@ -16,8 +16,25 @@ const ARGS = [
   '--num-raster-threads=1',
 ];
 
-/** Starts the Chromium that `ensureChromium` found. */
-export const openBrowser = () => chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ARGS });
+const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ARGS });
+
+/**
+ * The Chromium that `ensureChromium` found, started when it is first needed, and again where it has stopped.
+ * @returns `{ browser, close }`; `browser()` resolves to one that runs.
+ */
+export const openStudio = () => {
+  let running;
+  return {
+    browser: async () => {
+      const last = running;
+      const isUp = (await last)?.isConnected() ?? false;
+      // Two who find it stopped at the same moment start it once.
+      if (!isUp && running === last) running = launch();
+      return running;
+    },
+    close: async () => { await (await running)?.close().catch(() => undefined); },
+  };
+};
 
 /** Storybook freezes animations at their end, rather than waiting for them, for a browser that calls itself this. */
 const RUNNER = 'StorybookTestRunner';
@@ -26,7 +43,8 @@ const RUNNER = 'StorybookTestRunner';
  * A page in a context of its own: stories share what a context remembers, pages that work side by side must not.
  * @returns a Playwright page that stands still; close it with its context.
  */
-export const openPage = async browser => {
+export const openPage = async studio => {
+  const browser = await studio.browser();
   const context = await browser.newContext({
     viewport: TABLET,
     deviceScaleFactor: 1,

@@ -5,7 +5,7 @@ import { tokens } from '../../../packages/ui/src/theme/tokens.ts';
 import { say } from '../../lib/say.mjs';
 import { buildBook } from '../book/build.mjs';
 import { openBook } from '../book/openBook.mjs';
-import { openBrowser } from '../camera/browser.mjs';
+import { openStudio } from '../camera/browser.mjs';
 import { readEnvironment } from '../camera/probe.mjs';
 import { shoot } from '../camera/shoot.mjs';
 import { judge } from '../judge/verdicts.mjs';
@@ -34,12 +34,12 @@ const isSame = (one, other) => one.size === other.size && [...one].every(id => o
  */
 export const prove = async () => {
   const book = await openBook(await buildBook(), []);
-  const browser = await openBrowser();
+  const studio = openStudio();
   const folder = mkdtempSync(join(tmpdir(), 'staalkaart-proof-'));
-  const environment = await readEnvironment(browser, book);
+  const environment = await readEnvironment(studio, book);
   const entries = sample(book.entries);
   const all = new Set(entries.map(({ id }) => id));
-  const take = alter => shoot(browser, book, entries, { alter });
+  const take = alter => shoot(studio, book, entries, { alter });
   let failures = 0;
   const holds = (sentence, isTrue, found) => {
     failures += isTrue ? 0 : 1;
@@ -71,10 +71,10 @@ export const prove = async () => {
   holds('what changes behind a mask is not seen', behind.size === 0, behind);
   const bare = await changedBy(paint(false));
   holds('what changes without one is', bare.size > 0, bare);
-  const missing = await shoot(browser, book, [{ id: 'no-such--story' }]);
+  const missing = await shoot(studio, book, [{ id: 'no-such--story' }]);
   holds('a story that fails says why', missing.get('no-such--story').reason === 'This story does not exist.', [missing.get('no-such--story').reason]);
 
-  await browser.close();
+  await studio.close();
   book.close();
   rmSync(folder, { recursive: true, force: true });
   console.log(failures === 0 ? 'The check holds.' : `${failures} proofs failed.`);

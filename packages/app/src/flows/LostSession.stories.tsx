@@ -52,6 +52,8 @@ export const InAModal = meta.story({
     await step('Save it', async () => {
       await userEvent.click(within(screen.getByRole('dialog', { name: 'Nieuwe tag' })).getByRole('button', { name: 'Toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Tag Regenboogfolie werd aangemaakt')).toBeVisible());
+      // A dialog on its way out hides from assistive technology whatever is drawn next.
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
   },
 });
