@@ -30,3 +30,23 @@ test('what is typed survives the end of the session', async ({ page }) => {
   await form.getByRole('button', { name: 'Toevoegen' }).click();
   await expect(page.getByText('Tag Regenboogfolie werd aangemaakt')).toBeVisible();
 });
+
+test('what is typed in the form of a product survives it too, and leads back into edit mode', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, 'PowerUser');
+  await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
+  await page.getByRole('link', { name: 'Producten' }).click();
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  await page.getByLabel('Naam').fill('Kaartje met regenboogfolie');
+  await page.getByRole('combobox', { name: /Klant/ }).click();
+  await page.getByRole('option').first().click();
+  await page.evaluate(() => localStorage.setItem('staalkaart.token', 'verlopen'));
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Je sessie is verlopen. Meld je opnieuw aan.');
+  await signIn(page, 'PowerUser');
+  await page.getByRole('button', { name: 'Verdergaan' }).click();
+  await expect(page).toHaveURL('/products/create');
+  await expect(page.getByLabel('Naam')).toHaveValue('Kaartje met regenboogfolie');
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page.getByText('Product Kaartje met regenboogfolie werd aangemaakt')).toBeVisible();
+});
