@@ -36,6 +36,7 @@ test('what is typed in the form of a product survives it too, and leads back int
   await signIn(page, 'PowerUser');
   await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
   await page.getByRole('link', { name: 'Producten' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   await page.getByLabel('Naam').fill('Kaartje met regenboogfolie');
   await page.getByRole('combobox', { name: /Klant/ }).click();
@@ -49,4 +50,34 @@ test('what is typed in the form of a product survives it too, and leads back int
   await expect(page.getByLabel('Naam')).toHaveValue('Kaartje met regenboogfolie');
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByText('Product Kaartje met regenboogfolie werd aangemaakt')).toBeVisible();
+});
+
+test('going on at once wins from a page that is still leading away', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, 'PowerUser');
+  await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
+  // The form leads to the products outside edit mode, which is how a session begins: here they are slow to come.
+  const products = /\/ProductsRoute-.*\.js$/;
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => { letGo = resolve; });
+  await page.route(products, async route => { await held; await route.continue(); });
+  await page.goto('/products/create');
+  await page.getByLabel('Naam').fill('Kaartje dat blijft');
+  await page.getByRole('combobox', { name: /Klant/ }).click();
+  await page.getByRole('option').first().click();
+  await page.evaluate(() => localStorage.setItem('staalkaart.token', 'verlopen'));
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  const chunk = page.waitForRequest(products);
+  await signIn(page, 'PowerUser');
+  const url = (await chunk).url();
+  await page.getByRole('button', { name: 'Verdergaan' }).click();
+  await expect(page.getByLabel('Naam')).toHaveValue('Kaartje dat blijft');
+  letGo();
+  // The products have come, and whoever still wanted to go there has had the time to.
+  await page.evaluate(async address => {
+    await import(address);
+    for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame);
+  }, url);
+  await expect(page).toHaveURL('/products/create');
+  await expect(page.getByLabel('Naam')).toHaveValue('Kaartje dat blijft');
 });

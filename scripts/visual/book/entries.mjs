@@ -1,5 +1,7 @@
 /** Stories without a picture: those that only prove behaviour, and those whose pixels never stand still. */
 const WITHOUT_PICTURE = ['gedrag', 'geen-beeld'];
+/** Stories that show the system's own colours (Windows' high contrast). */
+const IN_SYSTEM_COLORS = 'systeemkleuren';
 /** Flows pass through screens that have their own pictures. */
 const WITHOUT_PICTURE_TITLE = /^flows\//;
 
@@ -13,9 +15,9 @@ export const isAsked = (only, id, title = '') =>
 /**
  * The stories to take a picture of, in the order of the sidebar.
  * @param index the `index.json` of a built Storybook.
- * @returns a list of `{ id, title, name }`.
+ * @returns a list of `{ id, title, name, isForced }`; `isForced` is true where the system's own colours are on.
  */
 export const choose = (index, only = []) =>
   Object.values(index.entries)
     .filter(entry => hasPicture(entry) && isAsked(only, entry.id, entry.title))
-    .map(({ id, title, name }) => ({ id, title, name }));
+    .map(({ id, title, name, tags = [] }) => ({ id, title, name, isForced: tags.includes(IN_SYSTEM_COLORS) }));

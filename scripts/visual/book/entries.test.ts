@@ -8,13 +8,17 @@ const entry = (title: string, tags: string[] = [], type = 'story') => {
 const index = {
   entries: Object.fromEntries([
     entry('Fundamenten/Kleuren'), entry('catalogue/ProductCard (productkaart)'), entry('screens/Producten'),
-    entry('flows/Aanmelden met code'), entry('controls/Menu', ['gedrag']), entry('media/Film', ['geen-beeld']), entry('Staalkaart/Welkom', [], 'docs'),
+    entry('flows/Aanmelden met code'), entry('controls/Menu', ['gedrag']), entry('media/Film', ['geen-beeld']), entry('Staalkaart/Welkom', [], 'docs'), entry('Toegankelijkheid/Vasthouden', ['systeemkleuren']),
   ]),
 };
 const titles = (only?: string[]) => choose(index, only).map(({ title }) => title);
 
 test('takes foundations, widgets and screens; no flows, proofs of behaviour, moving pixels or pages of text', () => {
-  expect(titles()).toEqual(['Fundamenten/Kleuren', 'catalogue/ProductCard (productkaart)', 'screens/Producten']);
+  expect(titles()).toEqual(['Fundamenten/Kleuren', 'catalogue/ProductCard (productkaart)', 'screens/Producten', 'Toegankelijkheid/Vasthouden']);
+});
+
+test('shows in the system\'s colours what asks for them', () => {
+  expect(choose(index).filter(({ isForced }) => isForced).map(({ title }) => title)).toEqual(['Toegankelijkheid/Vasthouden']);
 });
 
 test('takes only what was asked for, by title or id, whatever the case', () => {

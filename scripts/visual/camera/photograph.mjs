@@ -33,11 +33,12 @@ const pressUntilStill = async (page, frame) => {
 /**
  * Takes the picture of one story.
  * @param camera `{ page, traffic }` of `openCamera`.
- * @param story `{ id, viewport, isScreen }`.
+ * @param story `{ id, viewport, isScreen, isForced }`.
  * @param alter what the self-test changes in the page, once it has been played.
  * @returns the PNG; throws an Error with the reason where the story fails or never stands still.
  */
-export const photograph = async ({ page, traffic }, url, { id, viewport, isScreen }, alter) => {
+export const photograph = async ({ page, traffic }, url, { id, viewport, isScreen, isForced }, alter) => {
+  await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
   await page.setViewportSize(viewport);
   traffic.restart();
   await play(page, url, id);

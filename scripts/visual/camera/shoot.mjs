@@ -51,7 +51,7 @@ const readBook = async (studio, book) => {
  * Takes pictures of stories.
  * @param studio of `openStudio`.
  * @param book an open Storybook, of `openBook`.
- * @param stories a list of `{ id }` that it holds.
+ * @param stories a list of `{ id, isForced }` that it holds.
  * @param options `onPicture(done, total)` after each; `alter(page, id)` for the self-test.
  * @returns a Map of id to `{ key, width, height, png }`, or to `{ reason }` where there is no picture.
  */
@@ -60,7 +60,7 @@ export const shoot = async (studio, book, stories, { onPicture, alter } = {}) =>
   if (stories.length === 0) return pictures;
   // Asked once for each Storybook: to answer, it loads all its stories.
   book.screens ??= await readBook(studio, book);
-  const waiting = stories.map(({ id }) => ({ ...ON_TABLET, ...book.screens.get(id), id }));
+  const waiting = stories.map(({ id, isForced }) => ({ ...ON_TABLET, ...book.screens.get(id), id, isForced }));
   const keep = (id, picture) => { pictures.set(id, picture); onPicture?.(pictures.size, stories.length); };
   const cameras = Math.min(CAMERAS, stories.length);
   await Promise.all(Array.from({ length: cameras }, () => work({ studio, url: book.url, waiting, alter, onPicture: keep })));

@@ -65,21 +65,26 @@ const save = async (userEvent: Hands) => {
   await userEvent.click(button);
 };
 
-/** The form of a product, which is a page of edit mode: it leads back to it. Its test is e2e/session: beside other stories its page is not always free of the last dialog. */
+/** The form of a product, which is a page of edit mode: it leads back to it. */
 export const InThePage = meta.story({
-  tags: ['!test'],
   args: { path: '/products/manage/1001' },
   beforeEach: ({ msw }) => { msw.use(refusedOnce('put', 'Products')); },
-  play: async ({ userEvent }) => {
-    const name = await screen.findByLabelText('Naam');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Kaartje met goudfolie');
-    await save(userEvent);
-    await signIn(userEvent, 'admin@staalkaart.be');
-    await resume(userEvent);
-    await waitFor(async () => expect(await screen.findByLabelText('Naam')).toHaveValue('Kaartje met goudfolie'));
-    await save(userEvent);
-    await waitFor(async () => expect(await screen.findByText('Product Kaartje met goudfolie werd aangepast')).toBeVisible());
+  play: async ({ userEvent, step }) => {
+    await step('Give the product another name; the session is over', async () => {
+      const name = await screen.findByLabelText('Naam');
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Kaartje met goudfolie');
+      await save(userEvent);
+    });
+    await step('Sign in again', () => signIn(userEvent, 'admin@staalkaart.be'));
+    await step('Take up the work', async () => {
+      await resume(userEvent);
+      await waitFor(async () => expect(await screen.findByLabelText('Naam')).toHaveValue('Kaartje met goudfolie'));
+    });
+    await step('Save it', async () => {
+      await save(userEvent);
+      await waitFor(async () => expect(await screen.findByText('Product Kaartje met goudfolie werd aangepast')).toBeVisible());
+    });
   },
 });
 

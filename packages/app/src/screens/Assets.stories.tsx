@@ -1,7 +1,7 @@
-import { fail } from '@staalkaart/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
+import { empty, failing, loading } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Media assets',
@@ -34,9 +34,8 @@ export const AsAnAdmin = meta.story({
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
 });
 
-export const Failing = meta.story({
-  beforeEach: ({ msw }) => { msw.use(fail('get', 'Assets', 500, 'kapot')); },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()); },
-});
+export const Loading = meta.story(loading('Assets'));
+export const Empty = meta.story(empty('Assets', 'Geen items gevonden'));
+export const Failing = meta.story(failing('Assets'));
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

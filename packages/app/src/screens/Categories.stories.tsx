@@ -1,7 +1,8 @@
-import { emptyList, fail, pending } from '@staalkaart/mocks';
+import { fail } from '@staalkaart/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
+import { empty, failing, loading } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Categorieën',
@@ -40,16 +41,10 @@ export const OfAnUnknownSegment = meta.story({
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible()); },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => { msw.use(pending('get', 'Categories')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('Loading item')).toBeInTheDocument(); },
-});
+export const Loading = meta.story(loading('Categories'));
+export const Empty = meta.story(empty('Categories', 'Het lijkt erop dat er nog geen categorieën zijn.'));
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => { msw.use(emptyList('Categories')); },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Het lijkt erop dat er nog geen categorieën zijn.')).toBeVisible()); },
-});
-
+/** Without a text of its own, the sentence for its status. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Categories', 503)); },
   play: async ({ canvas }) => {
@@ -57,5 +52,10 @@ export const Failing = meta.story({
     await expect(canvas.getAllByText('De server is even niet beschikbaar. Probeer het later opnieuw.').length).toBeGreaterThan(0);
   },
 });
+
+const horeca = { args: { path: '/categories/segment/11' } };
+export const OfASegmentLoading = meta.story({ ...horeca, ...loading('Categories') });
+export const OfASegmentEmpty = meta.story({ ...horeca, ...empty('Categories', 'Het lijkt erop dat er nog geen categorieën zijn.') });
+export const OfASegmentFailing = meta.story({ ...horeca, ...failing('Segments/:id') });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

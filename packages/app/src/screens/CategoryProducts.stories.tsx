@@ -1,7 +1,7 @@
-import { emptyList, fail, pending } from '@staalkaart/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
+import { empty, failing, loading } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Producten van een categorie',
@@ -41,20 +41,10 @@ export const ViewOnlyCannotHold = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => { msw.use(pending('get', 'Products')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('Loading item')).toBeInTheDocument(); },
-});
-
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => { msw.use(emptyList('Products')); },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('No products fount in this category ...')).toBeVisible()); },
-});
-
-export const Failing = meta.story({
-  beforeEach: ({ msw }) => { msw.use(fail('get', 'Products', 500, 'kapot')); },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()); },
-});
+export const Loading = meta.story(loading('Products'));
+export const Empty = meta.story(empty('Products', 'No products fount in this category ...'));
+export const Failing = meta.story(failing('Products'));
+export const CategoryFails = meta.story(failing('Categories/:id'));
 
 export const Laptop = meta.story({ globals: { viewport: { value: 'laptop' } } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

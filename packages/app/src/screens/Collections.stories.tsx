@@ -1,7 +1,8 @@
-import { emptyList, fail, pending } from '@staalkaart/mocks';
+import { emptyList } from '@staalkaart/mocks';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
+import { empty, failing, loading } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Collecties',
@@ -43,19 +44,16 @@ export const OneWithoutProducts = meta.story({
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('No items found...')).toBeVisible()); },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => { msw.use(pending('get', 'Collections')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('Loading item')).toBeInTheDocument(); },
+export const OneUnknown = meta.story({
+  args: { path: '/collections/4711' },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible()); },
 });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => { msw.use(emptyList('Collections')); },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Geen items gevonden')).toBeVisible()); },
-});
+export const OneLoading = meta.story({ args: { path: '/collections/505' }, ...loading('Products') });
+export const OneFailing = meta.story({ args: { path: '/collections/505' }, ...failing('Collections/:id') });
 
-export const Failing = meta.story({
-  beforeEach: ({ msw }) => { msw.use(fail('get', 'Collections', 500, 'kapot')); },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()); },
-});
+export const Loading = meta.story(loading('Collections'));
+export const Empty = meta.story(empty('Collections', 'Geen items gevonden'));
+export const Failing = meta.story(failing('Collections'));
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

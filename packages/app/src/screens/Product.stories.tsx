@@ -1,7 +1,7 @@
-import { fail, pending } from '@staalkaart/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
+import { failing, loading } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Product',
@@ -57,23 +57,14 @@ export const OverTheWholeScreen = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => { msw.use(pending('get', 'Products/:id')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('Loading item')).toBeInTheDocument(); },
-});
+export const Loading = meta.story(loading('Products/:id'));
 
 export const Unknown = meta.story({
   args: { path: '/products/4711' },
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible()); },
 });
 
-export const ServerDown = meta.story({
-  beforeEach: ({ msw }) => { msw.use(fail('get', 'Products/:id', 500, 'kapot')); },
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
-    await expect(canvas.getAllByText('kapot').length).toBeGreaterThan(0);
-  },
-});
+export const Failing = meta.story(failing('Products/:id'));
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });

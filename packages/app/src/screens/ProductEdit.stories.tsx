@@ -1,7 +1,8 @@
-import { fail } from '@staalkaart/mocks';
+import { fail, pending } from '@staalkaart/mocks';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
+import { failing, loading } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Product aanpassen',
@@ -61,6 +62,37 @@ export const LeavingAsksFirst = meta.story({
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'ANNULEER' }));
     await expect(canvas.getByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes bis');
+  },
+});
+
+export const Unknown = meta.story({
+  args: { path: '/products/manage/4711' },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible()); },
+});
+
+export const Loading = meta.story(loading('Products/:id'));
+export const Failing = meta.story(failing('Products/:id'));
+
+/** What a product is chosen from is still on its way: the rest can be filled in already. */
+export const ListsLoading = meta.story({
+  args: { path: '/products/create' },
+  beforeEach: ({ msw }) => { msw.use(pending('get', 'Categories')); },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Naam'), 'Menukaart');
+    await expect(canvas.getByLabelText('Naam')).toHaveValue('Menukaart');
+  },
+});
+
+/** One of those lists does not come: no toast, but another try where it would be (specification §8). */
+export const ListsFailing = meta.story({
+  args: { path: '/products/create' },
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Categories', 500, 'kapot')); },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Naam'), 'Menukaart');
+    await userEvent.click(canvas.getByRole('combobox', { name: /Categorie/ }));
+    await waitFor(async () => expect(await screen.findByText('De lijst kon niet geladen worden.')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
+    await expect(screen.queryByText('kapot')).not.toBeInTheDocument();
   },
 });
 

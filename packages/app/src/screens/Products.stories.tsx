@@ -1,7 +1,8 @@
-import { emptyList, fail, pending } from '@staalkaart/mocks';
+import { fail } from '@staalkaart/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
+import { empty, failing, loading } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Producten',
@@ -53,20 +54,9 @@ export const AsList = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => { msw.use(pending('get', 'Products')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('Loading item')).toBeInTheDocument(); },
-});
-
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => { msw.use(emptyList('Products')); },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Geen producten gevonden ...')).toBeVisible()); },
-});
-
-export const Failing = meta.story({
-  beforeEach: ({ msw }) => { msw.use(fail('get', 'Products', 500, 'kapot')); },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()); },
-});
+export const Loading = meta.story(loading('Products'));
+export const Empty = meta.story(empty('Products', 'Geen producten gevonden ...'));
+export const Failing = meta.story(failing('Products'));
 
 export const FiltersFailSilently = meta.story({
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Products/filters', 500, 'kapot')); },

@@ -1,7 +1,7 @@
-import { emptyList, fail } from '@staalkaart/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
+import { empty, failing, loading } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Klanten, materialen, tags',
@@ -48,16 +48,20 @@ export const TagDeleted = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  args: { path: '/tags' },
-  beforeEach: ({ msw }) => { msw.use(emptyList('Tags')); },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Geen items gevonden')).toBeVisible()); },
-});
+const nothing = 'Geen items gevonden';
+export const CustomersLoading = meta.story(loading('Customers'));
+export const CustomersEmpty = meta.story(empty('Customers', nothing));
+export const CustomersFailing = meta.story(failing('Customers'));
 
-export const Failing = meta.story({
-  beforeEach: ({ msw }) => { msw.use(fail('get', 'Customers', 500, 'kapot')); },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()); },
-});
+const materials = { args: { path: '/materials' } };
+export const MaterialsLoading = meta.story({ ...materials, ...loading('Materials') });
+export const MaterialsEmpty = meta.story({ ...materials, ...empty('Materials', nothing) });
+export const MaterialsFailing = meta.story({ ...materials, ...failing('Materials') });
+
+const tags = { args: { path: '/tags' } };
+export const TagsLoading = meta.story({ ...tags, ...loading('Tags') });
+export const TagsEmpty = meta.story({ ...tags, ...empty('Tags', nothing) });
+export const TagsFailing = meta.story({ ...tags, ...failing('Tags') });
 
 export const AsAUser = meta.story({
   globals: { role: 'User' },

@@ -1,7 +1,7 @@
-import { emptyList, fail, pending } from '@staalkaart/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
+import { empty, failing, loading } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Segmenten',
@@ -43,23 +43,9 @@ export const SegmentWithoutCategories = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => { msw.use(pending('get', 'Segments')); },
-  play: async ({ canvas }) => { await expect(await canvas.findByText('Loading item')).toBeInTheDocument(); },
-});
-
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => { msw.use(emptyList('Segments')); },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Geen items gevonden')).toBeVisible()); },
-});
-
-export const Failing = meta.story({
-  beforeEach: ({ msw }) => { msw.use(fail('get', 'Segments', 500, 'kapot')); },
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
-    await expect(canvas.getAllByText('kapot').length).toBeGreaterThan(0);
-  },
-});
+export const Loading = meta.story(loading('Segments'));
+export const Empty = meta.story(empty('Segments', 'Geen items gevonden'));
+export const Failing = meta.story(failing('Segments'));
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });

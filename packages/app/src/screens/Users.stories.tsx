@@ -1,7 +1,8 @@
-import { emptyList, fail } from '@staalkaart/mocks';
+import { fail } from '@staalkaart/mocks';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
+import { empty, failing, loading } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Gebruikers',
@@ -59,10 +60,9 @@ export const RefusedWithAList = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => { msw.use(emptyList('Users')); },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Geen gebruikers gevonden')).toBeVisible()); },
-});
+export const Loading = meta.story(loading('Users'));
+export const Empty = meta.story(empty('Users', 'Geen gebruikers gevonden'));
+export const Failing = meta.story(failing('Users'));
 
 export const AsAPowerUser = meta.story({
   globals: { role: 'PowerUser' },

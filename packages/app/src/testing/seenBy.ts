@@ -2,34 +2,36 @@ import type { Role } from '@staalkaart/api-client';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Mode } from '../access/access.ts';
 
-/** Something on the screen, by the role and the Dutch name that assistive technology gives it. */
-type Thing = readonly [role: 'button' | 'link' | 'heading' | 'checkbox' | 'radio' | 'row' | 'columnheader', name: string | RegExp];
+/** Something on the screen, by the role and the Dutch name that assistive technology gives it, or by its text. */
+type Thing = readonly [role: 'button' | 'link' | 'heading' | 'checkbox' | 'radio' | 'row' | 'columnheader' | 'text', name: string | RegExp];
 
 interface Sight {
-  /** What must be there. */
+  /** What must be seen. */
   sees: readonly Thing[];
-  /** What must not. */
+  /** What must be there, though it only shows under a mouse, with the focus or on touch. */
+  offers?: readonly Thing[];
+  /** What must not be there. */
   misses?: readonly Thing[];
 }
+
+const find = ([kind, name]: Thing) => (kind === 'text' ? screen.findAllByText(name) : screen.findAllByRole(kind, { name }));
+const query = ([kind, name]: Thing) => (kind === 'text' ? screen.queryAllByText(name) : screen.queryAllByRole(kind, { name }));
+
+/** The box of a drawn radio or checkbox is hidden behind its drawing. */
+const drawingOf = (element: HTMLElement | undefined) => element?.closest('label') ?? element;
 
 /**
  * A screen as one role sees it in one mode (specification §6): for a designer to look at, and a test of what is offered.
  * What is missed is only looked for once what is seen is there.
  */
-export const seenBy = (role: Role, mode: Mode, { sees, misses = [] }: Sight) => ({
+export const seenBy = (role: Role, mode: Mode, { sees, offers = [], misses = [] }: Sight) => ({
   globals: { role, mode, viewport: { value: 'laptop' as const } },
   play: async () => {
-    for (const [kind, name] of sees) {
-      // One after the other: the first waits for the page.
-      // oxlint-disable-next-line no-await-in-loop
-      const [first] = await screen.findAllByRole(kind, { name });
-      // The box of a drawn radio or checkbox is hidden behind its drawing.
-      // oxlint-disable-next-line no-await-in-loop
-      await waitFor(() => expect(first?.closest('label') ?? first).toBeVisible());
-    }
-    for (const [kind, name] of misses) {
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(screen.queryAllByRole(kind, { name })).toEqual([]);
-    }
+    await Promise.all(sees.map(async thing => {
+      const [first] = await find(thing);
+      await waitFor(() => expect(drawingOf(first)).toBeVisible());
+    }));
+    await Promise.all(offers.map(find));
+    for (const thing of misses) expect(query(thing)).toEqual([]);
   },
 });

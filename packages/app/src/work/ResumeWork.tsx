@@ -1,6 +1,6 @@
 import { LazyConfirmDialog } from '@staalkaart/ui';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { isSameId } from '../access/visibility.ts';
 import { useModal } from '../modal/ModalProvider.tsx';
 import { workTexts } from '../nl/work.ts';
@@ -16,7 +16,9 @@ const Resume = ({ work, onDone }: { work: KeptWork; onDone: () => void }) => {
   const navigate = useNavigate();
   const places = usePlaces();
   const { open } = useModal();
-  const isThere = pathname === work.path;
+  const { state } = useNavigation();
+  // A page that is being left does not count: outside edit mode a form leads away while the question is still asked.
+  const isThere = pathname === work.path && state === 'idle';
   useEffect(() => {
     setMode(work.mode);
     places.page.offer(work.drafts.page, work.path);

@@ -39,3 +39,24 @@ const create = { args: { path: '/products/create' } };
 export const CreateUser = meta.story({ name: 'Nieuw product: User komt op de segmenten', ...create, ...seenBy('User', 'edit', { sees: [sentOn], misses: [['heading', 'Nieuw product']] }) });
 export const CreatePresentation = meta.story({ name: 'Nieuw product: PowerUser, presentatie', ...create, ...seenBy('PowerUser', 'presentation', { sees: [['heading', 'Producten']], misses: [['heading', 'Nieuw product']] }) });
 export const CreatePowerUser = meta.story({ name: 'Nieuw product: PowerUser, bewerken', ...create, ...seenBy('PowerUser', 'edit', { sees: [['heading', 'Nieuw product'], ['button', 'Opslaan']] }) });
+
+const manage = { args: { path: '/products/manage/1004' } };
+const form = ['heading', 'Product aanpassen'] as const;
+export const ManageViewOnly = meta.story({ name: 'Product aanpassen: ViewOnly komt op de segmenten', ...manage, ...seenBy('ViewOnly', 'presentation', { sees: [sentOn], misses: [form] }) });
+export const ManageUser = meta.story({ name: 'Product aanpassen: User komt op de segmenten', ...manage, ...seenBy('User', 'edit', { sees: [sentOn], misses: [form] }) });
+export const ManagePresentation = meta.story({ name: 'Product aanpassen: Admin, presentatie', ...manage, ...seenBy('Admin', 'presentation', { sees: [['heading', 'Producten']], misses: [form] }) });
+export const ManagePowerUser = meta.story({ name: 'Product aanpassen: PowerUser, bewerken', ...manage, ...seenBy('PowerUser', 'edit', { sees: [form, ['button', 'Opslaan'], ['button', 'Media toevoegen']] }) });
+export const CustomersPresentation = meta.story({
+  name: 'Klanten: PowerUser, presentatie',
+  args: { path: '/customers' },
+  ...seenBy('PowerUser', 'presentation', { sees: [['heading', 'Klanten']], misses: [add, ['button', /^Bewerken/], ['button', /^Verwijderen/]] }),
+});
+export const CustomersUser = meta.story({ name: 'Klanten: User komt op de segmenten', args: { path: '/customers' }, ...seenBy('User', 'edit', { sees: [sentOn], misses: [['heading', 'Klanten']] }) });
+export const MaterialsPresentation = meta.story({
+  name: 'Materialen: PowerUser, presentatie',
+  args: { path: '/materials' },
+  ...seenBy('PowerUser', 'presentation', { sees: [['heading', 'Materiaal(en)']], misses: [add, ['button', /^Bewerken/], ['button', /^Verwijderen/]] }),
+});
+export const MaterialsUser = meta.story({ name: 'Materialen: User komt op de segmenten', args: { path: '/materials' }, ...seenBy('User', 'edit', { sees: [sentOn], misses: [['heading', 'Materiaal(en)']] }) });
+export const UsersUser = meta.story({ name: 'Gebruikers: User komt op de segmenten', ...users, ...seenBy('User', 'edit', { sees: [sentOn], misses: [['heading', 'Actieve Gebruikers']] }) });
+export const AssetsPresentation = meta.story({ name: 'Media: SuperAdmin, presentatie', ...assets, ...seenBy('SuperAdmin', 'presentation', { sees: [['heading', 'Media assets']], misses: [['button', /^Verwijderen/]] }) });

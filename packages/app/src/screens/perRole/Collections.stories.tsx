@@ -21,3 +21,10 @@ export const UserEdits = meta.story({ name: 'User, bewerken', ...seenBy('User', 
 export const AdminEdits = meta.story({ name: 'Admin, bewerken', ...seenBy('Admin', 'edit', { sees: [title, add, ...edits], misses: [others] }) });
 export const SuperAdmin = meta.story({ name: 'SuperAdmin, presentatie', ...seenBy('SuperAdmin', 'presentation', { sees: [title], misses: [add, others] }) });
 export const SuperAdminEdits = meta.story({ name: 'SuperAdmin, bewerken', ...seenBy('SuperAdmin', 'edit', { sees: [title, add, others] }) });
+
+const one = { args: { path: '/collections/505' } };
+const inCollection = ['heading', 'Producten in de collectie Nieuwe klanten'] as const;
+const takesOut = ['button', /^Uit collectie verwijderen/] as const;
+export const OneViewOnly = meta.story({ name: 'Een collectie: ViewOnly', ...one, ...seenBy('ViewOnly', 'presentation', { sees: [inCollection], misses: [takesOut] }) });
+export const OneOwner = meta.story({ name: 'Een collectie: Admin, de eigenaar', ...one, ...seenBy('Admin', 'presentation', { sees: [inCollection], offers: [takesOut] }) });
+export const OneForeign = meta.story({ name: 'Een collectie: PowerUser, van iemand anders', ...one, ...seenBy('PowerUser', 'presentation', { sees: [inCollection], offers: [takesOut] }) });

@@ -1,4 +1,6 @@
+import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { feedback } from '../../nl/feedback.ts';
 import { Pair, Panel, SkeletonField } from './ProductForm.styles.ts';
 
 const Bone = ({ height = '42px' }: { height?: string }) => (
@@ -10,13 +12,16 @@ const Bone = ({ height = '42px' }: { height?: string }) => (
 
 /** The place of the product form while the product is on its way. */
 export const ProductFormSkeleton = () => (
-  <Panel as="div" aria-hidden>
-    <Bone />
-    <Bone />
-    <Pair><Bone /><Bone /><Bone /><Bone /></Pair>
-    <Bone />
-    <Bone />
-    <Bone />
-    <Bone height="180px" />
-  </Panel>
+  <div role="status">
+    <VisuallyHidden>{feedback.loading}</VisuallyHidden>
+    <Panel as="div" aria-hidden>
+      <Bone />
+      <Bone />
+      <Pair><Bone /><Bone /><Bone /><Bone /></Pair>
+      <Bone />
+      <Bone />
+      <Bone />
+      <Bone height="180px" />
+    </Panel>
+  </div>
 );
