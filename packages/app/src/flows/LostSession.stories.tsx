@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { UserEventObject } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { press, type Hands } from '../errors/stories/hands.ts';
 import { Screen } from '../testing/Screen.tsx';
 
 const meta = preview.meta({
@@ -11,8 +11,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   globals: { role: 'Admin', mode: 'edit' },
 });
-
-type Hands = Pick<UserEventObject, 'click' | 'clear' | 'type' | 'upload'>;
 
 /** A call is refused once, as if the session had ended on the server. */
 const refusedOnce = (method: 'post' | 'put' | 'get', path: string) => http[method](`*/api/${path}`, () => new HttpResponse(null, { status: 401 }), { once: true });
@@ -94,7 +92,7 @@ export const WithAFile = meta.story({
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Assets')); },
   play: async ({ userEvent }) => {
     const picture = await (await fetch('./media/images/poster-2-1.png')).blob();
-    await userEvent.click(await screen.findByRole('button', { name: 'Media toevoegen' }));
+    await press(userEvent, 'Media toevoegen');
     const dialog = await screen.findByRole('dialog');
     await userEvent.upload(dialog.querySelector('input[type="file"]')!, new File([picture], 'affiche.png', { type: 'image/png' }));
     const send = within(dialog).getByRole('button', { name: 'Opladen' });

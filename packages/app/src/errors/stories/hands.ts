@@ -9,8 +9,12 @@ export const sees = (text: string | RegExp) => waitFor(async () => expect((await
 /** Waits for a form in a modal, by its title. */
 export const form = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
-/** Presses a button, as soon as it is there. */
-export const press = async (userEvent: Hands, name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** Presses a button, as soon as it is there and may be pressed. */
+export const press = async (userEvent: Hands, name: string | RegExp) => {
+  const find = () => screen.getByRole('button', { name });
+  await waitFor(() => expect(find()).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(find());
+};
 
 /** Types a new tag and sends it. */
 export const sendTag = async (userEvent: Hands, name = 'Regenboogfolie') => {

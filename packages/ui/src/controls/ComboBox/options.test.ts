@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fold, foldOptions, isSameId, limitOptions, MOST_OPTIONS, searchOptions, toggleId } from './options.ts';
 
 const option = (id: number | string, name: string) => ({ id, name });
@@ -32,14 +32,12 @@ describe('searchOptions', () => {
     expect(names(searchOptions(foldOptions([option(1, 'A4 (210 × 297)'), option(2, 'A4')]), '(210'))).toEqual(['A4 (210 × 297)']);
   });
 
-  it('searches ten thousand within a frame of 16 ms', () => {
+  it('folds nothing but the query, however many there are to search', () => {
     const many = foldOptions(Array.from({ length: 10_000 }, (_, index) => option(index, `Klant ${index} Drukkerij Peeters & Zonen`)));
-    const times = ['k', 'kl', 'peet', '9999', 'zzz'].map(query => {
-      const start = performance.now();
-      searchOptions(many, query);
-      return performance.now() - start;
-    });
-    expect(times.toSorted((one, other) => one - other)[2]).toBeLessThan(16);
+    const folding = vi.spyOn(String.prototype, 'normalize');
+    expect(searchOptions(many, '9999')).toEqual([many[9999]?.option]);
+    expect(folding).toHaveBeenCalledTimes(1);
+    folding.mockRestore();
   });
 });
 

@@ -13,7 +13,7 @@ export const preloadMediaTable = () => { void load().catch(() => undefined); };
 export const LazyMediaTable = (props: MediaTableProps) => (
   <Suspense
     fallback={(
-      <MediaFrame onAdd={props.onAdd} isBusy={props.isBusy ?? false} level={props.level ?? 2}>
+      <MediaFrame onAdd={props.onAdd} isBusy={Boolean(props.isBusy || props.isLoading)} level={props.level ?? 2}>
         {(props.isLoading || props.media.length > 0) && <MediaRowsSkeleton count={props.isLoading ? undefined : props.media.length} />}
       </MediaFrame>
     )}

@@ -401,9 +401,12 @@ export const WithWarning = meta.story({
 
 export const Loading = meta.story({
   args: { media: [], isLoading: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Media worden geladen')).toBeInTheDocument();
     await expect(canvas.queryByText(/nog geen media/)).not.toBeInTheDocument();
+    // A new one comes after the last, and that one is not known yet.
+    await userEvent.click(canvas.getByRole('button', { name: 'Media toevoegen' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
   },
 });
 

@@ -32,7 +32,7 @@ export interface MediaTableProps {
   onRejectedVideoFirst?: () => void;
   /** Something is being saved: nothing may be changed. */
   isBusy?: boolean;
-  /** The media are on their way. */
+  /** The media are on their way: none can be added, since a new one comes after the last. */
   isLoading?: boolean;
   /** What the person must know, above the rows. Without it a table with no media warns that the product cannot be shown. */
   warning?: ReactNode;
@@ -76,7 +76,7 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, onReject
     moveTo(from, over ? placeOf(over.id) : from, mediaText.dropped);
   };
   return (
-    <MediaFrame {...{ onAdd, level }} isBusy={isLocked}>
+    <MediaFrame {...{ onAdd, level }} isBusy={isLocked || isLoading}>
       {!isLoading && (warning ?? media.length === 0) && <Notice>{warning ?? mediaText.noMedia}</Notice>}
       {refusals > 0 && <Notice as="p" key={refusals} role="alert">{mediaText.videoNeverFirst}</Notice>}
       {isLoading && <MediaRowsSkeleton />}
