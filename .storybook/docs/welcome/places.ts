@@ -31,7 +31,7 @@ export const screens: readonly Place[] = [
 /** Whole stories: each plays by itself from beginning to end. */
 export const flows: readonly Place[] = [
   { title: 'flows/Vasthouden en bewaren', story: 'ByFinger', label: 'Vasthouden en bewaren', what: 'Een vinger licht een product op en steekt het in een collectie.', picture: 'poster-2-2.jpg' },
-  { title: 'flows/Van een lege catalogus', story: 'ToACollection', label: 'Van een lege catalogus', what: 'Segment, categorie, product, collectie: van niets tot iets.', picture: 'calendar-1-1.jpg' },
+  { title: 'flows/Van een lege catalogus', story: 'ToACollection', label: 'Van een lege catalogus', what: 'Segment, categorie, klant, product, collectie: van niets tot iets.', picture: 'calendar-1-1.jpg' },
   { title: 'flows/Importeren met fouten', story: 'WithErrors', label: 'Importeren met fouten', what: 'Een csv-bestand waarvan niet elke rij klopt.', picture: 'bottle-1-1.jpg' },
   { title: 'flows/Sessie verlopen', story: 'InAModal', label: 'Sessie verlopen', what: 'Opnieuw aanmelden, en wat je typte staat er nog.', picture: 'bag-5-1.jpg' },
   { title: 'flows/Aanmelden met code', story: 'Default', label: 'Aanmelden met code', what: 'E-mail en paswoord, dan de code.', picture: 'banner-2-2.jpg' },
@@ -41,5 +41,6 @@ export const flows: readonly Place[] = [
 export const starts: readonly Place[] = [
   { title: 'catalogue/ProductCard', label: 'Een onderdeel', what: 'De productkaart: haar doel, toestanden, toetsen en beloften.', picture: 'poster-5-1.jpg' },
   { title: 'screens/Producten van een categorie', story: 'Presentation', label: 'Een scherm', what: 'De hele toepassing, met de rol en de modus die jij kiest.', picture: 'box-2-1.jpg' },
+  { title: 'screens/Producten van een categorie', story: 'Highlighted', label: 'Een uitgelicht product', what: 'Vastgehouden en opgetild. Kijk als PowerUser, op een traag netwerk.', picture: 'card-6-1.jpg' },
   { title: 'Fundamenten/Kleur', label: 'De fundamenten', what: 'Kleur, letter, ruimte en taal, gemeten en getekend.', picture: 'brochure-4-1.jpg' },
 ];

@@ -1,6 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { storyApi } from '../../../../.storybook/storyApi.ts';
 import { Screen } from '../testing/Screen.tsx';
 
 const meta = preview.meta({
@@ -8,11 +7,7 @@ const meta = preview.meta({
   component: Screen,
   args: { path: '/segments' },
   parameters: { layout: 'fullscreen' },
-  globals: { role: 'Admin', mode: 'edit', viewport: { value: 'laptop' } },
-  beforeEach: () => {
-    const { segments, categories, products, assets, collections } = storyApi.db;
-    for (const table of [segments, categories, products, assets, collections]) for (const { id } of table.all()) table.delete(id);
-  },
+  globals: { role: 'Admin', mode: 'edit', size: 'empty', viewport: { value: 'laptop' } },
 });
 
 const png = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])], name, { type: 'image/png' });
@@ -21,7 +16,7 @@ const mp4 = (name: string) => new File([new Uint8Array([0, 0, 0, 24, 0x66, 0x74,
 /** The file input behind the button 'Kies bestanden': only the system's own dialog fills it. */
 const fileInput = () => document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!;
 
-/** No segment at all; then a segment, a category, a product with two pictures and a film, and a collection that holds it. */
+/** Nothing at all; then a segment, a category, a customer, a product with two pictures and a film, and a collection that holds it. */
 export const ToACollection = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('A segment', async () => {
@@ -44,13 +39,23 @@ export const ToACollection = meta.story({
       await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Categorie Menukaarten werd aangemaakt')).toBeVisible());
     });
+    await step('A customer', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Klanten' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Klanten' });
+      await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
+      const form = within(await screen.findByRole('dialog', { name: 'Nieuwe customer' }));
+      await userEvent.type(form.getByLabelText('Naam'), 'Brasserie aan Zee');
+      await userEvent.type(form.getByLabelText(/Multipress/), 'K-0001');
+      await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
+      await waitFor(async () => expect(await screen.findByText('Klant Brasserie aan Zee werd aangemaakt')).toBeVisible());
+    });
     await step('A product', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Producten' }));
       await canvas.findByRole('heading', { level: 1, name: 'Producten' });
       await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
       await userEvent.type(await canvas.findByLabelText('Naam'), 'Menukaart Brasserie');
       await userEvent.click(canvas.getByRole('combobox', { name: 'Klant' }));
-      await userEvent.click((await screen.findAllByRole('option'))[0]!);
+      await userEvent.click(await screen.findByRole('option', { name: 'Brasserie aan Zee' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Opslaan en media toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Product Menukaart Brasserie werd aangemaakt')).toBeVisible());
     });
