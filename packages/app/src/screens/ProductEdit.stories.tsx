@@ -70,7 +70,17 @@ export const Unknown = meta.story({
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible()); },
 });
 
-export const Loading = meta.story(loading('Products/:id'));
+/** Everything in its place, so that nothing jumps once it has come. */
+export const Loading = meta.story({
+  ...loading('Products/:id'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading item')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Product aanpassen' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Media toevoegen' })).toHaveAttribute('aria-disabled', 'true'));
+  },
+});
+
 export const Failing = meta.story(failing('Products/:id'));
 
 /** What a product is chosen from is still on its way: the rest can be filled in already. */

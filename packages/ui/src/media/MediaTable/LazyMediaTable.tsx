@@ -9,11 +9,14 @@ const Loaded = lazy(() => load().then(module => ({ default: module.MediaTable })
 /** Fetches the table ahead, for a page that will show it. */
 export const preloadMediaTable = () => { void load().catch(() => undefined); };
 
-/** The table of media, fetched when it is first shown: dragging weighs about 12 kB. Its place is kept meanwhile. */
+/**
+ * The table of media, fetched when it is first shown: dragging weighs about 12 kB. Its place is kept meanwhile, and its
+ * button cannot be pressed: it makes room for the table's own, to which the focus returns from a form.
+ */
 export const LazyMediaTable = (props: MediaTableProps) => (
   <Suspense
     fallback={(
-      <MediaFrame onAdd={props.onAdd} isBusy={Boolean(props.isBusy || props.isLoading)} level={props.level ?? 2}>
+      <MediaFrame onAdd={props.onAdd} isBusy level={props.level ?? 2}>
         {(props.isLoading || props.media.length > 0) && <MediaRowsSkeleton count={props.isLoading ? undefined : props.media.length} />}
       </MediaFrame>
     )}

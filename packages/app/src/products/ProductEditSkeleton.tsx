@@ -1,0 +1,25 @@
+import { LazyMediaTable, PageContainer, PageHeader, ProductEditLayout, ProductFormActions, ProductFormSkeleton, Skeleton } from '@staalkaart/ui';
+import { formTitles } from '../nl/records.ts';
+
+const nothing = () => undefined;
+
+interface ProductEditSkeletonProps {
+  /** What the list already knew. */
+  name: string | undefined;
+  onCancel: () => void;
+}
+
+/** The page of the form while its product is on its way: everything in its place, nothing to send yet. */
+export const ProductEditSkeleton = ({ name, onCancel }: ProductEditSkeletonProps) => (
+  <PageContainer>
+    <PageHeader
+      title={formTitles.Products[1]}
+      subtitle={name ?? <Skeleton kind="line" width="160px" />}
+      actions={<ProductFormActions formId="" isValid={false} isPending={false} onCancel={onCancel} />}
+    />
+    <ProductEditLayout
+      form={<ProductFormSkeleton />}
+      media={<LazyMediaTable media={[]} isLoading onReorder={nothing} onEdit={nothing} onRemove={nothing} onAdd={nothing} />}
+    />
+  </PageContainer>
+);
