@@ -1,6 +1,6 @@
 import { LazyConfirmDialog } from '@staalkaart/ui';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isSameId } from '../access/visibility.ts';
 import { useModal } from '../modal/ModalProvider.tsx';
 import { workTexts } from '../nl/work.ts';
@@ -16,13 +16,17 @@ const Resume = ({ work, onDone }: { work: KeptWork; onDone: () => void }) => {
   const navigate = useNavigate();
   const places = usePlaces();
   const { open } = useModal();
-  const { state } = useNavigation();
-  // A page that is being left does not count: outside edit mode a form leads away while the question is still asked.
-  const isThere = pathname === work.path && state === 'idle';
-  useEffect(() => {
+  const [hasGone, setGone] = useState(false);
+  const isThere = hasGone && pathname === work.path;
+  const go = async () => {
     setMode(work.mode);
     places.page.offer(work.drafts.page, work.path);
-    if (!isThere) void navigate(work.path, { replace: true });
+    // Also where it seems to be there already: outside edit mode a form leads away, and may be about to.
+    await navigate(work.path, { replace: true });
+    setGone(true);
+  };
+  useEffect(() => {
+    void go();
     // Once, when it is taken up.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
