@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { images } from '../media/index.ts';
 import { createMockServer, type MockServer } from './createMockServer.ts';
 
@@ -81,5 +81,6 @@ test('does not leave its folders', async () => {
 
 test('logs a line for each request', async () => {
   await get('/api/Me');
-  expect(lines.at(-1)).toMatch(/^GET \/api\/Me 401 \d+ ms$/);
+  // The line is written once the answer is out, which is after it has come in here.
+  await vi.waitFor(() => expect(lines.at(-1)).toMatch(/^GET \/api\/Me 401 \d+ ms$/));
 });
