@@ -87,6 +87,7 @@ export const ToACollection = meta.story({
       await userEvent.keyboard(' ');
       await userEvent.click(await screen.findByRole('button', { name: 'Toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Collectie Voorjaar werd aangepast')).toBeVisible());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(async () => expect(await canvas.findByRole('link', { name: 'Dit product zit in 1 collectie' })).toBeVisible());
     });
   },

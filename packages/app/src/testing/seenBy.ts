@@ -27,10 +27,11 @@ const drawingOf = (element: HTMLElement | undefined) => element?.closest('label'
 export const seenBy = (role: Role, mode: Mode, { sees, offers = [], misses = [] }: Sight) => ({
   globals: { role, mode, viewport: { value: 'laptop' as const } },
   play: async () => {
-    await Promise.all(sees.map(async thing => {
+    await Promise.all(sees.map(thing => waitFor(async () => {
+      // Asked anew each time: a skeleton may have had the same heading.
       const [first] = await find(thing);
-      await waitFor(() => expect(drawingOf(first)).toBeVisible());
-    }));
+      expect(drawingOf(first)).toBeVisible();
+    })));
     await Promise.all(offers.map(find));
     for (const thing of misses) expect(query(thing)).toEqual([]);
   },
