@@ -35,11 +35,7 @@ const browser = {
   provider: playwright({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: [
-        '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
-        // Without a graphics card a thread that draws the photos again for each frame takes a quarter of the time.
-        '--disable-threaded-compositing',
-      ],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     },
   }),
   instances: [{ browser: 'chromium' as const }],
