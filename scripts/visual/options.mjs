@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export const HELP = `npm run test:visual -- [options]
   --update          accept the pictures as they are now (visual/baselines.json)
   --only <words>    only stories whose title or id holds these words, such as ProductCard; repeatable
-  --self-test       prove that the check sees 1 px, one step of a token and 1/255 of a colour
+  --self-test       prove that ten runs see no change, and that 1 px, a token's next step and 1/255 of a colour are seen
   --help            this text`;
 
 /**
