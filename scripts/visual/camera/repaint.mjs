@@ -7,6 +7,7 @@ const paintAnew = async () => {
   stillness.leftOut.replaceSync('video { opacity: 0 !important; }');
   const own = document.adoptedStyleSheets.filter(sheet => sheet !== stillness.leftOut && sheet !== stillness.coarse);
 
+  for (const field of document.querySelectorAll('input, textarea')) if (field.scrollLeft > 0) field.scrollLeft = field.scrollWidth;
   document.adoptedStyleSheets = [...own, stillness.leftOut, stillness.coarse];
   await frame();
   await frame();
@@ -25,6 +26,7 @@ const paintAnew = async () => {
  * Paints the page anew. A surface that was painted before the photo on it had come keeps a rim of its own colour
  * around that photo; painted after, Chromium leaves the surface out. A photo that is shown at several sizes becomes fine
  * from the smallest to the largest, since a small one that comes later is scaled from a larger one, and differs by a hair.
+ * A field that had the focus before its letters came was scrolled by the width of other letters: it shows its end.
  * Films are left out from then on: their frames are scaled a little differently each time.
  */
 export const repaint = page => page.evaluate(paintAnew);
