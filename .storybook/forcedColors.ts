@@ -1,5 +1,4 @@
-/** Stories with this tag are seen in the system's own colours. */
-const TAG = 'systeemkleuren';
+import { IN_SYSTEM_COLORS } from './tags.ts';
 
 declare global {
   /** Switches forced colours on or off for the page; there in a test run alone (vitest.setup.ts). */
@@ -13,7 +12,7 @@ declare global {
  */
 export const forceColors = async (tags: readonly string[]): Promise<(() => Promise<void>) | undefined> => {
   const force = globalThis.staalkaartForcedColors;
-  if (!force || !tags.includes(TAG)) return undefined;
+  if (!force || !tags.includes(IN_SYSTEM_COLORS)) return undefined;
   await force(true);
   return () => force(false);
 };

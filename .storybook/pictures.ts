@@ -1,7 +1,5 @@
 import type { Indexer } from 'storybook/internal/types';
-
-/** Tags of stories without a picture: those that only prove a behaviour, and those whose pixels never stand still. */
-const WITHOUT_PICTURE = ['gedrag', 'geen-beeld'];
+import { WITHOUT_PICTURE } from './tags.ts';
 
 /** This build is made for taking pictures: Chromatic's own sign of it, or ours. */
 export const isForPictures = process.env.STORYBOOK_INVOKED_BY === 'chromatic' || Boolean(process.env.STORYBOOK_FOR_PICTURES);

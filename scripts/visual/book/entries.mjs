@@ -1,7 +1,5 @@
-/** Stories without a picture: those that only prove behaviour, and those whose pixels never stand still. */
-const WITHOUT_PICTURE = ['gedrag', 'geen-beeld'];
-/** Stories that show the system's own colours (Windows' high contrast). */
-const IN_SYSTEM_COLORS = 'systeemkleuren';
+import { IN_SYSTEM_COLORS, WITHOUT_PICTURE } from '../../../.storybook/tags.ts';
+
 /** Flows pass through screens that have their own pictures. */
 const WITHOUT_PICTURE_TITLE = /^flows\//;
 

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { sees } from '../errors/stories/hands.ts';
+import { sees } from '../testing/hands.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { hasFocus, skipHeader, stopsOf, tabTo, type Hands } from './keyboard.ts';
 import { watchMotion } from './stillness.ts';

@@ -1,6 +1,6 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { sees } from '../errors/stories/hands.ts';
+import { sees } from '../testing/hands.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { announced, hasFocus, tabTo, type Hands } from './keyboard.ts';
 import { watchMotion } from './stillness.ts';

@@ -2,7 +2,7 @@ import { fail } from '@staalkaart/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { sees } from '../errors/stories/hands.ts';
+import { sees } from '../testing/hands.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { hasFocus, tabTo, type Hands } from './keyboard.ts';
 import { watchMotion } from './stillness.ts';

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { formIsClosed } from '../testing/hands.ts';
 import { Screen } from '../testing/Screen.tsx';
 
 const meta = preview.meta({
@@ -16,9 +17,6 @@ const mp4 = (name: string) => new File([new Uint8Array([0, 0, 0, 24, 0x66, 0x74,
 /** The file input behind the button 'Kies bestanden': only the system's own dialog fills it. */
 const fileInput = () => document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!;
 
-/** A form on its way out still stands above the page: what is pressed beneath it is not pressed. */
-const formIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
 /** Nothing at all; then a segment, a category, a customer, a product with two pictures and a film, and a collection that holds it. */
 export const ToACollection = meta.story({
   play: async ({ canvas, userEvent, step }) => {
@@ -29,7 +27,7 @@ export const ToACollection = meta.story({
       await userEvent.type(form.getByLabelText('Naam'), 'Horeca');
       await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Segment Horeca werd aangemaakt')).toBeVisible());
-      await formIsGone();
+      await formIsClosed();
       await waitFor(async () => expect(await canvas.findByRole('button', { name: /add photo\s*Horeca/ })).toBeVisible());
     });
     await step('A category in it', async () => {
@@ -42,7 +40,7 @@ export const ToACollection = meta.story({
       await userEvent.click(await screen.findByRole('option', { name: 'Horeca' }));
       await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Categorie Menukaarten werd aangemaakt')).toBeVisible());
-      await formIsGone();
+      await formIsClosed();
     });
     await step('A customer', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Klanten' }));
@@ -53,7 +51,7 @@ export const ToACollection = meta.story({
       await userEvent.type(form.getByLabelText(/Multipress/), 'K-0001');
       await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Klant Brasserie aan Zee werd aangemaakt')).toBeVisible());
-      await formIsGone();
+      await formIsClosed();
     });
     await step('A product', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Producten' }));
@@ -70,7 +68,7 @@ export const ToACollection = meta.story({
       await dialog.findByRole('button', { name: 'Kies bestanden' });
       await userEvent.upload(fileInput(), [png('voor.png'), png('achter.png')]);
       await userEvent.click(await dialog.findByRole('button', { name: 'Opladen' }));
-      await formIsGone();
+      await formIsClosed();
       await expect(await canvas.findAllByRole('row', { name: /Menukaart Brasserie [12]/ })).toHaveLength(2);
       await userEvent.click(canvas.getByRole('button', { name: 'Media toevoegen' }));
       const second = within(await screen.findByRole('dialog', { name: 'Media toevoegen' }));
@@ -80,7 +78,7 @@ export const ToACollection = meta.story({
       await waitFor(async () => expect(await screen.findByText('Video Menukaart Brasserie 3 werd aangemaakt')).toBeVisible());
     });
     await step('A collection that holds it', async () => {
-      await formIsGone();
+      await formIsClosed();
       await userEvent.click(canvas.getByRole('link', { name: 'Collecties' }));
       await canvas.findByRole('heading', { level: 1, name: 'Collecties' });
       await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
@@ -88,13 +86,13 @@ export const ToACollection = meta.story({
       await userEvent.type(form.getByLabelText('Naam'), 'Voorjaar');
       await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Collectie Voorjaar werd aangemaakt')).toBeVisible());
-      await formIsGone();
+      await formIsClosed();
       await userEvent.click(canvas.getByRole('link', { name: 'Producten' }));
       (await canvas.findByRole('link', { name: /Menukaart Brasserie/ })).focus();
       await userEvent.keyboard(' ');
       await userEvent.click(await screen.findByRole('button', { name: 'Toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Collectie Voorjaar werd aangepast')).toBeVisible());
-      await formIsGone();
+      await formIsClosed();
       await waitFor(async () => expect(await canvas.findByRole('link', { name: 'Dit product zit in 1 collectie' })).toBeVisible());
     });
   },

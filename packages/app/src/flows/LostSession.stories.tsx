@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { press, type Hands } from '../errors/stories/hands.ts';
+import { formIsClosed, press, type Hands } from '../testing/hands.ts';
 import { Screen } from '../testing/Screen.tsx';
 
 const meta = preview.meta({
@@ -50,8 +50,7 @@ export const InAModal = meta.story({
     await step('Save it', async () => {
       await userEvent.click(within(screen.getByRole('dialog', { name: 'Nieuwe tag' })).getByRole('button', { name: 'Toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Tag Regenboogfolie werd aangemaakt')).toBeVisible());
-      // A dialog on its way out hides from assistive technology whatever is drawn next.
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await formIsClosed();
     });
   },
 });

@@ -2,7 +2,7 @@ import { fail } from '@staalkaart/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
-import { empty, failing, loading } from '../testing/states.ts';
+import { empty, failing, loading, unknownRecord } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Categorieën',
@@ -36,10 +36,7 @@ export const OfASegment = meta.story({
   },
 });
 
-export const OfAnUnknownSegment = meta.story({
-  args: { path: '/categories/segment/4711' },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible()); },
-});
+export const OfAnUnknownSegment = meta.story({ args: { path: '/categories/segment/4711' }, ...unknownRecord() });
 
 export const Loading = meta.story(loading('Categories'));
 export const Empty = meta.story(empty('Categories', 'Het lijkt erop dat er nog geen categorieën zijn.'));

@@ -2,7 +2,7 @@ import { emptyList } from '@staalkaart/mocks';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
-import { empty, failing, loading } from '../testing/states.ts';
+import { empty, failing, loading, unknownRecord } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Collecties',
@@ -44,10 +44,7 @@ export const OneWithoutProducts = meta.story({
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('No items found...')).toBeVisible()); },
 });
 
-export const OneUnknown = meta.story({
-  args: { path: '/collections/4711' },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible()); },
-});
+export const OneUnknown = meta.story({ args: { path: '/collections/4711' }, ...unknownRecord() });
 
 export const OneLoading = meta.story({ args: { path: '/collections/505' }, ...loading('Products') });
 export const OneFailing = meta.story({ args: { path: '/collections/505' }, ...failing('Collections/:id') });

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
-import { failing, loading } from '../testing/states.ts';
+import { failing, loading, unknownRecord } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Product',
@@ -59,10 +59,7 @@ export const OverTheWholeScreen = meta.story({
 
 export const Loading = meta.story(loading('Products/:id'));
 
-export const Unknown = meta.story({
-  args: { path: '/products/4711' },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible()); },
-});
+export const Unknown = meta.story({ args: { path: '/products/4711' }, ...unknownRecord() });
 
 export const Failing = meta.story(failing('Products/:id'));
 

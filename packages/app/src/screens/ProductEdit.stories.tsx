@@ -2,7 +2,7 @@ import { fail, pending } from '@staalkaart/mocks';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
-import { failing, loading } from '../testing/states.ts';
+import { failing, loading, unknownRecord } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Product aanpassen',
@@ -65,10 +65,7 @@ export const LeavingAsksFirst = meta.story({
   },
 });
 
-export const Unknown = meta.story({
-  args: { path: '/products/manage/4711' },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible()); },
-});
+export const Unknown = meta.story({ args: { path: '/products/manage/4711' }, ...unknownRecord() });
 
 /** Everything in its place, so that nothing jumps once it has come. */
 export const Loading = meta.story({

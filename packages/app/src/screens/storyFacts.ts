@@ -5,7 +5,7 @@ export type State = 'loading' | 'empty' | 'failing';
 export interface StoryFacts {
   path: string;
   state?: State;
-  /** The role whose sight it is, and the mode. */
+  /** The role whose sight it is. */
   seenBy?: string;
 }
 
@@ -27,11 +27,10 @@ export const readStories = (source: string): StoryFacts[] => {
   // What follows a blank line is no longer of the story.
   return rest.map(text => text.split('\n\n')[0]!).map(story => {
     const spread = [...story.matchAll(/\.\.\.(\w+)[ ,]/g)].map(([, name]) => shared.get(name!)).find(Boolean);
-    const [, role, mode] = /seenBy\('(\w+)', '(\w+)'/.exec(story) ?? [];
     return {
       path: PATH.exec(story)?.[1] ?? spread ?? PATH.exec(head)?.[1] ?? '',
       state: STATES.find(([, marks]) => marks.test(story))?.[0],
-      seenBy: role && `${role}, ${mode}`,
+      seenBy: /seenBy\('(\w+)'/.exec(story)?.[1],
     };
   });
 };

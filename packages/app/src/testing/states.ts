@@ -24,3 +24,8 @@ export const failing = (resource: string) => ({
     await expect(screen.getAllByText('kapot').length).toBeGreaterThan(0);
   },
 });
+
+/** A screen whose record does not exist: the error page. */
+export const unknownRecord = () => ({
+  play: async () => { await waitFor(async () => expect(await screen.findByText('ERROR PAGE')).toBeVisible()); },
+});

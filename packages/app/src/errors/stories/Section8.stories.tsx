@@ -3,7 +3,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../testing/Screen.tsx';
-import { choose, form, picture, press, rowButton, sees, sendTag, type Hands } from './hands.ts';
+import { choose, form, formIsClosed, picture, press, rowButton, sees, sendTag, type Hands } from '../../testing/hands.ts';
 
 /** Each line of the error catalogue (specification §8), in its order. */
 const meta = preview.meta({
@@ -150,7 +150,6 @@ const addPicture = async (userEvent: Hands) => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Opladen' })).toBeEnabled());
   await press(userEvent, 'Opladen');
 };
-const formIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const MediaSaveCloses = meta.story({
   name: 'Media opslaan mislukt: het formulier sluit, met de tekst van de server',

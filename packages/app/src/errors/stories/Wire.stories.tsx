@@ -4,7 +4,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../testing/Screen.tsx';
-import { choose, form, picture, press, rowButton, sees, sendTag, type Hands } from './hands.ts';
+import { choose, form, picture, press, rowButton, sees, sendTag, type Hands } from '../../testing/hands.ts';
 
 /** Each fault of the wire, once while something is read and once while it is written: nothing typed is lost, and a Dutch sentence says why. */
 const meta = preview.meta({

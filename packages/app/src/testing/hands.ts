@@ -9,6 +9,9 @@ export const sees = (text: string | RegExp) => waitFor(async () => expect((await
 /** Waits for a form in a modal, by its title. */
 export const form = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
+/** Waits until a form has left: on its way out it still stands above the page, and what is pressed beneath it is not pressed. */
+export const formIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
 /** Presses a button, as soon as it is there and may be pressed. */
 export const press = async (userEvent: Hands, name: string | RegExp) => {
   const find = () => screen.getByRole('button', { name });
