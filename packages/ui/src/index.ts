@@ -16,7 +16,7 @@ export { PRODUCT_PICTURE } from './catalogue/ProductCard/pictureTransition.ts';
 export { ProductRow, type ProductRowProps } from './catalogue/ProductRow/ProductRow.tsx';
 export { CollectionMarker } from './catalogue/CollectionMarker/CollectionMarker.tsx';
 export { VideoBadge } from './catalogue/VideoBadge/VideoBadge.tsx';
-export { LazyHighlightedCard, preloadHighlightedCard } from './catalogue/HighlightedCard/LazyHighlightedCard.tsx';
+export { LazyHighlightedCard } from './catalogue/HighlightedCard/LazyHighlightedCard.tsx';
 export { WindowedGrid, type WindowedGridProps } from './catalogue/WindowedGrid/WindowedGrid.tsx';
 export { categoryRowHeight, listRowHeight, productRowHeight, segmentRowHeight } from './catalogue/WindowedGrid/sizes.ts';
 export { SegmentTile } from './catalogue/SegmentTile/SegmentTile.tsx';
@@ -33,7 +33,7 @@ export { ProductPageSkeleton } from './catalogue/ProductPage/ProductPageSkeleton
 export { RichText, type RichTextProps } from './catalogue/RichText/RichText.tsx';
 export { preloadRichText } from './catalogue/RichText/loadSanitiser.ts';
 // Slideshow itself is not exported: the barrel would pull it into the first bundle.
-export { LazySlideshow, preloadSlideshow } from './catalogue/Slideshow/LazySlideshow.tsx';
+export { LazySlideshow } from './catalogue/Slideshow/LazySlideshow.tsx';
 export type { SlideshowProps } from './catalogue/Slideshow/Slideshow.tsx';
 export { wrapIndex } from './catalogue/Slideshow/wrapIndex.ts';
 export { offered, preselect, toggleProduct, type PickableCollection } from './collections/CollectionPicker/picker.ts';
@@ -41,7 +41,7 @@ export { CollectionTile, type CollectionTileProps, type TileCollection } from '.
 export { CollectionRow, type CollectionRowProps } from './collections/CollectionTile/CollectionRow.tsx';
 export { Disclosure, type DisclosureProps } from './controls/Disclosure/Disclosure.tsx';
 // ConfirmDialog carries react-aria's dialog (about 21 kB): LazyConfirmDialog loads it when it is near.
-export { LazyConfirmDialog, preloadConfirmDialog } from './feedback/ConfirmDialog/LazyConfirmDialog.tsx';
+export { LazyConfirmDialog } from './feedback/ConfirmDialog/LazyConfirmDialog.tsx';
 export type { ConfirmDialogProps, ConfirmSafety } from './feedback/ConfirmDialog/ConfirmDialog.tsx';
 export { genericConfirm } from './feedback/ConfirmDialog/genericConfirm.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
@@ -82,11 +82,10 @@ export { ComboBox, type ComboBoxProps, type LookupStatus } from './controls/Comb
 export type { ComboOption } from './controls/ComboBox/options.ts';
 // FormDialog and every form in one carry react-aria's dialog: the Lazy ones load it when it is near.
 export {
-  LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyImageForm, LazyMaterialForm, LazySegmentForm, LazyTagForm, LazyProductForm, preloadForms, preloadProductForm,
+  LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyImageForm, LazyMaterialForm, LazySegmentForm, LazyTagForm, LazyProductForm,
 } from './forms/lazyForms.tsx';
-export { DraftPlaceProvider, type DraftPlace } from './controls/FormDialog/draftPlace.ts';
-export { useUnloadWarning } from './controls/FormDialog/useUnloadWarning.ts';
-export { LeaveGuardProvider, type LeaveGuard, type RegisterGuard } from './controls/FormDialog/leaveGuard.ts';
+export { UnsavedPlaceProvider, type LeaveAnswers, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from './controls/FormDialog/unsaved.ts';
+export type { Clash, ClashChoice, ClashField } from './forms/record/ClashPanel.tsx';
 export { LazyFormDialog } from './controls/FormDialog/LazyFormDialog.tsx';
 export type { FormDialogProps } from './controls/FormDialog/FormDialog.tsx';
 export type { RecordFormProps } from './forms/record/RecordDialog.tsx';
@@ -109,12 +108,12 @@ export { UploadProgress, type UploadProgressProps } from './media/UploadProgress
 export { LazyMediaDialog } from './media/MediaDialog/LazyMediaDialog.tsx';
 export type { MediaFormProps, MediaValues, UploadHooks } from './media/MediaForm/MediaForm.tsx';
 // MediaTable itself is not exported: it carries dnd-kit (about 12 kB).
-export { LazyMediaTable, preloadMediaTable } from './media/MediaTable/LazyMediaTable.tsx';
+export { LazyMediaTable } from './media/MediaTable/LazyMediaTable.tsx';
 export type { MediaTableProps } from './media/MediaTable/MediaTable.tsx';
 // RichTextEditor itself is not exported: it carries the editor (about 100 kB).
-export { LazyRichTextEditor, preloadRichTextEditor } from './forms/RichTextEditor/LazyRichTextEditor.tsx';
+export { LazyRichTextEditor } from './forms/RichTextEditor/LazyRichTextEditor.tsx';
 export type { RichTextEditorProps } from './forms/RichTextEditor/RichTextEditor.tsx';
-export { LazyCollectionPicker, preloadCollectionPicker } from './collections/CollectionPicker/LazyCollectionPicker.tsx';
+export { LazyCollectionPicker } from './collections/CollectionPicker/LazyCollectionPicker.tsx';
 export { VisuallyHidden } from './controls/VisuallyHidden/VisuallyHidden.ts';
 export { ProductEditLayout } from './forms/ProductEditLayout/ProductEditLayout.tsx';
 export { MediaInvitation } from './media/MediaInvitation/MediaInvitation.tsx';
@@ -124,7 +123,7 @@ export { HiddenCollectionTile, type HiddenCollectionTileProps } from './collecti
 export { DataTable, type DataColumn, type DataTableProps } from './registers/DataTable/DataTable.tsx';
 export { RegisterToolbar, type RegisterToolbarProps } from './registers/RegisterToolbar/RegisterToolbar.tsx';
 export { AddButton, type AddButtonProps } from './registers/RegisterToolbar/AddButton.tsx';
-export { LazyAvatarForm, LazyPasswordForm, LazyProfileForm, LazyUserForm, preloadPeopleForms } from './people/lazyPeopleForms.tsx';
+export { LazyAvatarForm, LazyPasswordForm, LazyProfileForm, LazyUserForm } from './people/lazyPeopleForms.tsx';
 export type { AvatarFormProps, AvatarValues } from './people/AvatarForm/AvatarForm.tsx';
 export type { PasswordFormProps } from './people/PasswordForm/PasswordForm.tsx';
 export type { PasswordValues } from './people/PasswordForm/passwordSchema.ts';
@@ -138,10 +137,14 @@ export { UserStatus, type UserStatusProps } from './people/UserStatus/UserStatus
 export { ActiveToggle, type ActiveToggleProps } from './people/ActiveToggle/ActiveToggle.tsx';
 export { checkCsv } from './import/csvFile.ts';
 export { errorCsv, errorCsvName, type ImportItem } from './import/errorCsv.ts';
-export { LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, preloadImport } from './import/lazyImport.tsx';
+export { LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog } from './import/lazyImport.tsx';
 export { templateColumns } from './import/readCsv.ts';
 export type { ImportFormProps } from './import/ImportForm/ImportForm.tsx';
 export type { ImportResultDialogProps } from './import/ImportResultDialog/ImportResultDialog.tsx';
 export type { ImportFailedDialogProps } from './import/ImportFailedDialog/ImportFailedDialog.tsx';
 export { AssetLibrary, type AssetLibraryProps, type LibraryAsset } from './media/AssetLibrary/AssetLibrary.tsx';
 export { AssetSlideshow, type AssetSlideshowProps } from './media/AssetLibrary/AssetSlideshow.tsx';
+export { lazyPart, usePart, type LazyPart } from './parts/lazyPart.tsx';
+export { createPart, type Part } from './parts/createPart.ts';
+export { PartBoundary } from './parts/PartBoundary.tsx';
+export { CodeVersionProvider, PartFailure, type CodeVersion } from './parts/PartFailure.tsx';

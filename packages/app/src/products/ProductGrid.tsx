@@ -1,5 +1,5 @@
 import { prefetchProduct, type Id, type ProductItem } from '@staalkaart/api-client';
-import { preloadCollectionPicker, preloadHighlightedCard, ProductCard, ProductRow, WindowedGrid, type View } from '@staalkaart/ui';
+import { LazyCollectionPicker, LazyHighlightedCard, ProductCard, ProductRow, WindowedGrid, type View } from '@staalkaart/ui';
 import { useCallback } from 'react';
 import type { Actor } from '../access/access.ts';
 import { paths } from '../routing/paths.ts';
@@ -28,8 +28,8 @@ export interface ProductGridProps {
 const markerHref = (ids: readonly Id[]) => (ids.length === 1 ? paths.collection(ids[0]!) : paths.collections);
 
 const prepare = (id: Id) => {
-  preloadHighlightedCard();
-  preloadCollectionPicker();
+  LazyHighlightedCard.preload();
+  LazyCollectionPicker.preload();
   prefetchProduct(id);
 };
 

@@ -26,5 +26,10 @@ export const feedback = {
   renderError: 'Unexpected Application Error!', // sic
   renderErrorExplained: 'Er ging iets mis bij het tonen van deze pagina. Wat je al had opgeslagen, is bewaard.',
   reload: 'Pagina herladen',
+  close: 'Sluiten',
+  partFailedTitle: 'Niet geladen',
+  partFailed: 'Dit kon niet geladen worden. Controleer je netwerk en probeer opnieuw.',
+  newVersion: 'Er is een nieuwe versie. Vernieuw de pagina; wat je invulde, blijft bewaard.',
+  refresh: 'Vernieuwen',
   technicalDetails: 'Technische details',
 } as const;

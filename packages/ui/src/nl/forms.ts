@@ -7,6 +7,7 @@ export const formText = {
   unsaved: 'Je wijzigingen zijn nog niet opgeslagen.',
   keepWorking: 'Verder werken',
   discard: 'Wijzigingen weggooien',
+  leave: 'Je wijzigingen zijn nog niet opgeslagen. Wil je deze pagina toch verlaten?',
 
   name: 'Naam',
   order: 'Volgorde',
@@ -44,6 +45,18 @@ export const formRules = {
   image: 'Een foto file kiezen is verplicht', // sic
   wholeNumber: 'Vul een geheel getal in, 0 of meer',
   numberTooLarge: 'Dit getal is te groot',
+} as const;
+
+/** When two people changed the same fields. */
+export const clashText = {
+  title: 'Ook aangepast door iemand anders',
+  somebody: 'een collega',
+  intro: (who: string, when: string | undefined) => `Intussen heeft ${who} dit ook aangepast${when ? ` (${when})` : ''}. Kies per veld wat bewaard wordt.`,
+  mine: 'Jouw versie',
+  theirs: (who: string) => `Versie van ${who}`,
+  nothing: '(leeg)',
+  back: 'Terug naar het formulier',
+  save: 'Opslaan',
 } as const;
 
 /** What a field with a list says. */

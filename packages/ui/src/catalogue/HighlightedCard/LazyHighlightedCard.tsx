@@ -1,15 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { HighlightedCardProps } from './HighlightedCard.tsx';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 
-const load = () => import('./HighlightedCard.tsx').then(({ HighlightedCard }) => ({ default: HighlightedCard }));
-const Loaded = lazy(load);
-
-/** Fetches the lifted card's code: a press takes longer than that. */
-export const preloadHighlightedCard = (): void => void load();
-
-/** The lifted card, loaded when a card is first held. */
-export const LazyHighlightedCard = (props: HighlightedCardProps) => (
-  <Suspense fallback={null}>
-    <Loaded {...props} />
-  </Suspense>
-);
+/** The lifted card, loaded when a card is first near. */
+export const LazyHighlightedCard = lazyPart(async () => (await import('./HighlightedCard.tsx')).HighlightedCard, { kind: 'dialog' });

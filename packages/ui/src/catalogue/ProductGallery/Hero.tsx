@@ -2,7 +2,7 @@ import { Maximize } from 'lucide-react';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { safePath } from '../../controls/Picture/safePath.ts';
 import { detail } from '../../nl/detail.ts';
-import { preloadSlideshow } from '../Slideshow/LazySlideshow.tsx';
+import { LazySlideshow } from '../Slideshow/LazySlideshow.tsx';
 import { useSwipe } from '../Slideshow/useSwipe.ts';
 import { FilmFullScreen, HeroFrame, HeroPicture, OpenButton, OpenLabel } from './Hero.styles.ts';
 import type { GalleryMedium } from './medium.ts';
@@ -24,7 +24,7 @@ export const Hero = ({ medium, productName, hasOthers, onStep, onOpen }: HeroPro
   const swipe = useSwipe(onStep, hasOthers);
   const film = medium?.isVideo ? safePath(medium.path) : undefined;
   return (
-    <HeroFrame {...swipe} onPointerEnter={preloadSlideshow} onFocus={preloadSlideshow}>
+    <HeroFrame {...swipe} onPointerEnter={LazySlideshow.preload} onFocus={LazySlideshow.preload}>
       <HeroPicture key={film ?? 'picture'}>
         {film
           ? <video src={film} poster={safePath(medium?.posterPath)} controls playsInline preload="metadata" aria-label={detail.video(medium!.name)} />

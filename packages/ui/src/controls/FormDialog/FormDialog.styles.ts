@@ -69,6 +69,7 @@ export const Body = styled.div`
   padding: var(--space-2) var(--edge) var(--space-3);
   transition: opacity var(--time-quick);
   &[inert] { opacity: 0.4; }
+  &[hidden] { display: none; }
 `;
 
 export const Failure = styled.div`

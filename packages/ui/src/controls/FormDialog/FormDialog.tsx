@@ -1,13 +1,11 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Dialog, Heading } from 'react-aria-components';
 import { formText } from '../../nl/forms.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Body, Buttons, Dim, Failure, Foot, Head, Panel, Question, Sheet } from './FormDialog.styles.ts';
-import { useLeaveGuard } from './leaveGuard.ts';
-import { useClosing } from './useClosing.ts';
-import { useUnloadWarning } from './useUnloadWarning.ts';
+import { useUnsaved } from './unsaved.ts';
 
 export interface FormDialogProps {
   /** What is made or changed, such as 'Tag aanpassen'. */
@@ -16,12 +14,14 @@ export interface FormDialogProps {
   children: ReactNode;
   /** Something was typed or chosen: closing asks first. */
   isDirty: boolean;
+  /** What would be lost by closing: plain data and files, no passwords. It outlives a crash; nothing is kept without it. */
+  draft?: () => object | undefined;
   /** It is being saved: nothing closes it. */
   isPending?: boolean;
   /** It may go: nothing was typed, or the person gives it up. */
   onClose: () => void;
-  /** The form is sent, by its button or by Enter. */
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** The form is sent, by its button or by Enter. `settle` says that nothing is unsaved any more. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>, settle: () => void) => void;
   /** 'Opslaan' for what exists, 'Toevoegen' for what is new. */
   submitLabel?: string;
   /** A rule is broken: the form cannot be sent. */
@@ -30,6 +30,8 @@ export interface FormDialogProps {
   error?: string;
   /** Other buttons instead of 'Annuleer' and the one that sends; given what 'Annuleer' does. */
   footer?: ReactNode | ((requestClose: () => void) => ReactNode);
+  /** A question that must be answered before it can be saved: it takes the place of fields and buttons. */
+  interruption?: ReactNode;
   /** px: `medium` 520, `wide` 760. */
   size?: 'medium' | 'wide';
 }
@@ -42,50 +44,73 @@ const FirstFieldFocus = ({ body }: { body: RefObject<HTMLElement | null> }) => {
   return null;
 };
 
+/** While it asks, the fields cannot be reached: the focus waits on the safe answer, and then goes back. */
+const useFocusWhileAsking = (isAsking: boolean) => {
+  const keep = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!isAsking) return undefined;
+    cameFrom.current = document.activeElement;
+    keep.current?.focus();
+    return () => { if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus(); };
+  }, [isAsking]);
+  return keep;
+};
+
+const nothing = () => undefined;
+
 /** The shell of every form in a modal (specification §2). Mounted is open. What was typed is never dropped unasked. */
 export const FormDialog = ({
-  title, children, isDirty, isPending = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, size = 'medium',
+  title, children, isDirty, draft = nothing, isPending = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, interruption, size = 'medium',
 }: FormDialogProps) => {
   const body = useRef<HTMLDivElement>(null);
-  const { isAsking, keep, request, keepWorking } = useClosing({ isDirty, isPending, onClose });
-  useUnloadWarning(isDirty);
-  useLeaveGuard(isDirty && !isPending, request);
-
+  const unsaved = useUnsaved({ isDirty, read: draft, onLeave: onClose });
+  const isAsking = unsaved.isAsking && !isPending;
+  const keep = useFocusWhileAsking(isAsking);
+  const keepWorking = () => unsaved.answer(false);
+  const request = () => {
+    if (isPending) return;
+    if (isAsking) keep.current?.focus();
+    else unsaved.request();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands it on to a form that this dialog was opened from.
     event.stopPropagation();
-    if (!isPending && !isAsking) onSubmit?.(event);
+    if (!isPending && !isAsking) onSubmit?.(event, unsaved.settle);
   };
   const buttons = typeof footer === 'function' ? footer(request) : footer;
   return (
     <Dim isOpen isDismissable isKeyboardDismissDisabled={isPending} onOpenChange={isOpen => { if (!isOpen) (isAsking ? keepWorking : request)(); }}>
       <Panel data-size={size}>
         <Dialog>
-          <Sheet noValidate onSubmit={submit} aria-busy={isPending || undefined}>
+          <Sheet noValidate onSubmit={submit} aria-busy={(isPending && !interruption) || undefined}>
             <Head>
               <Heading slot="title" level={2}>{title}</Heading>
               <IconButton icon={X} label={formText.close} placement="bottom" aria-disabled={isPending || undefined} onClick={request} />
             </Head>
-            <Body ref={body} inert={isAsking}>{children}</Body>
+            {interruption}
+            <Body ref={body} inert={isAsking} hidden={Boolean(interruption)}>{children}</Body>
             <FirstFieldFocus body={body} />
             <Failure role="alert">{error}</Failure>
-            <Foot data-asking={isAsking || undefined}>
-              {isAsking ? (
-                <>
-                  <Question role="alert">{formText.unsaved}</Question>
+            {!interruption && (
+              <Foot data-asking={isAsking || undefined}>
+                {isAsking ? (
+                  <>
+                    <Question role="alert">{formText.unsaved}</Question>
+                    <Buttons>
+                      <Button variant="quiet" onClick={() => unsaved.answer(true)}>{formText.discard}</Button>
+                      <Button ref={keep} onClick={keepWorking}>{formText.keepWorking}</Button>
+                    </Buttons>
+                  </>
+                ) : buttons ?? (
                   <Buttons>
-                    <Button variant="quiet" onClick={onClose}>{formText.discard}</Button>
-                    <Button ref={keep} onClick={keepWorking}>{formText.keepWorking}</Button>
+                    <Button variant="quiet" aria-disabled={isPending || undefined} onClick={request}>{formText.cancel}</Button>
+                    <Button type="submit" disabled={isSubmitDisabled && !isPending} isPending={isPending}>{submitLabel}</Button>
                   </Buttons>
-                </>
-              ) : buttons ?? (
-                <Buttons>
-                  <Button variant="quiet" aria-disabled={isPending || undefined} onClick={request}>{formText.cancel}</Button>
-                  <Button type="submit" disabled={isSubmitDisabled && !isPending} isPending={isPending}>{submitLabel}</Button>
-                </Buttons>
-              )}
-            </Foot>
+                )}
+              </Foot>
+            )}
           </Sheet>
         </Dialog>
       </Panel>

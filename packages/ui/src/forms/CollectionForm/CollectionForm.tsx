@@ -5,7 +5,7 @@ import { formText } from '../../nl/forms.ts';
 import { CheckField } from '../record/CheckField.tsx';
 import { BESIDE_FIELDS, ImageField } from '../record/ImageField.tsx';
 import { RecordDialog, type RecordFormProps } from '../record/RecordDialog.tsx';
-import { keyOf, useRecordForm } from '../record/useRecordForm.ts';
+import { useRecordForm } from '../record/useRecordForm.ts';
 import { Boxes } from './CollectionForm.styles.ts';
 import { collectionSchema, emptyCollection, type CollectionValues } from './collectionSchema.ts';
 
@@ -21,16 +21,16 @@ const FIXED = { isPrivate: true, isVisible: true };
 const resolver = yupResolver(collectionSchema);
 
 /** Makes or changes a collection (specification §3, §6). Use it through `LazyCollectionForm`. */
-export const CollectionForm = ({ title, defaultValues, onSubmit, onClose, isEditing, serverError, serverErrors, visibilityControls, currentPath }: CollectionFormProps) => {
+export const CollectionForm = ({ title, defaultValues, onSubmit, onClose, isEditing, clash, serverError, serverErrors, visibilityControls, currentPath }: CollectionFormProps) => {
   const isFixed = visibilityControls === 'fixed';
   const record = useRecordForm({
     resolver,
     defaultValues: { ...emptyCollection, ...defaultValues, ...(isFixed ? FIXED : undefined) },
-    recordKey: keyOf(isEditing), onSubmit, serverError, serverErrors,
+    isExisting: isEditing, onSubmit, onSaved: onClose, serverError, serverErrors,
   });
   const { control } = record;
   return (
-    <RecordDialog {...{ record, title, onClose, isEditing }}>
+    <RecordDialog {...{ record, title, onClose, isEditing, clash }}>
       <TextField {...record.field('name')} label={formText.name} autoComplete="off" keepsMessageRoom />
       <TextArea {...record.field('description')} label={formText.description} isOptional keepsMessageRoom />
       <ImageField control={control} name="image" error={record.error('image')} currentPath={currentPath} ratio={BESIDE_FIELDS} />

@@ -2,9 +2,12 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { TextField } from '../../controls/TextField/TextField.tsx';
-import { useUnloadWarning } from '../../controls/FormDialog/useUnloadWarning.ts';
-import { formText } from '../../nl/forms.ts';
+import { useUnsaved } from '../../controls/FormDialog/unsaved.ts';
+import { LazyFormDialog } from '../../controls/FormDialog/LazyFormDialog.tsx';
+import { LazyConfirmDialog } from '../../feedback/ConfirmDialog/LazyConfirmDialog.tsx';
+import { clashText, formText } from '../../nl/forms.ts';
 import { CheckField } from '../record/CheckField.tsx';
+import { ClashPanel, type Clash } from '../record/ClashPanel.tsx';
 import { IdsField } from '../record/IdsField.tsx';
 import type { Lookup } from '../record/lookup.ts';
 import type { ServerErrors } from '../record/serverErrors.ts';
@@ -16,22 +19,24 @@ import { emptyProduct, productSchema, type ProductValues } from './productSchema
 export interface ProductFormProps {
   /** The form's id in the document: the buttons of `ProductFormActions` stand outside of it. */
   id: string;
-  /** The id of the product that `defaultValues` come from: only another one resets the form, a background refetch does not. */
-  recordId?: number | string;
-  /** Where the form begins; what is left out begins empty. */
+  /** The product exists: what is wrong with it is said at once. */
+  isExisting?: boolean;
+  /** Where the form begins; what is left out begins empty. Fields that nobody touched follow when it is read anew. */
   defaultValues?: Partial<ProductValues>;
   /** What there is to choose from. Without `customers` the customer is not asked, and not required (specification §5). */
   lookups: { customers?: Lookup; categories: Lookup; tags: Lookup; materials: Lookup };
-  /** Saves. While its promise is open the form cannot be sent; when it rejects the form keeps its values. */
-  onSubmit: (values: ProductValues) => Promise<void> | void;
-  /** Something was changed, or nothing is any more (also after it was saved). */
-  onDirtyChange?: (isDirty: boolean) => void;
+  /** Saves; `base` is what each field said when it was first changed. While its promise is open the form cannot be sent; when it rejects the form keeps its values. */
+  onSubmit: (values: ProductValues, base: ProductValues) => Promise<void> | void;
+  /** It is saved: the page may go. */
+  onSaved?: () => void;
   /** The form can be sent, or cannot: for the button outside. */
   onValidityChange?: (isValid: boolean) => void;
   /** It is being saved: for the button outside. */
   onPendingChange?: (isPending: boolean) => void;
   /** False: the product has no media, so it cannot be shown (specification §4). */
   hasMedia?: boolean;
+  /** Somebody else changed the same fields meanwhile: what to keep is asked before it is saved. */
+  clash?: Clash;
   /** Why it was not saved, in the server's words. */
   serverError?: string;
   /** The server's complaints by field. */
@@ -40,24 +45,24 @@ export interface ProductFormProps {
 
 /** A product's own fields, as a panel of the product edit screen (specification §2). */
 export const ProductForm = ({
-  id, recordId, defaultValues, lookups, onSubmit, onDirtyChange, onValidityChange, onPendingChange, hasMedia = true, serverError, serverErrors,
+  id, isExisting, defaultValues, lookups, onSubmit, onSaved, onValidityChange, onPendingChange, hasMedia = true, clash, serverError, serverErrors,
 }: ProductFormProps) => {
   const isCustomerShown = lookups.customers !== undefined;
   const resolver = useMemo(() => yupResolver(productSchema(isCustomerShown)), [isCustomerShown]);
   const record = useRecordForm<ProductValues>({
-    resolver, defaultValues: { ...emptyProduct, ...defaultValues }, recordKey: recordId === undefined ? undefined : String(recordId), onSubmit, serverError, serverErrors,
+    resolver, defaultValues: { ...emptyProduct, ...defaultValues }, isExisting, onSubmit, onSaved, serverError, serverErrors,
   });
   const { control, error, field, isDirty, isPending, canSubmit } = record;
   const { field: description } = useController({ control, name: 'description' });
   const { field: visible } = useController({ control, name: 'isVisible' });
-  useUnloadWarning(isDirty);
+  const unsaved = useUnsaved({ isDirty, read: record.draft });
 
-  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
   useEffect(() => onValidityChange?.(canSubmit), [canSubmit, onValidityChange]);
   useEffect(() => onPendingChange?.(isPending), [isPending, onPendingChange]);
 
   return (
-    <Panel id={id} noValidate onSubmit={record.submit} aria-busy={isPending || undefined}>
+    <>
+      <Panel id={id} noValidate onSubmit={event => record.submit(event, unsaved.settle)} aria-busy={isPending || undefined}>
       <Failure role="alert">{record.generalError}</Failure>
       <TextField {...field('name')} label={formText.name} autoComplete="off" keepsMessageRoom />
       {lookups.customers && <IdsField control={control} name="customerId" lookup={lookups.customers} label={formText.customer} error={error('customerId')} keepsMessageRoom />}
@@ -89,5 +94,8 @@ export const ProductForm = ({
         />
       </Last>
     </Panel>
+    {unsaved.isAsking && <LazyConfirmDialog text={formText.leave} onConfirm={() => unsaved.answer(true)} onCancel={() => unsaved.answer(false)} />}
+    {clash && <LazyFormDialog title={clashText.title} isDirty={false} onClose={clash.onCancel} interruption={<ClashPanel {...clash} />} size="wide">{null}</LazyFormDialog>}
+    </>
   );
 };

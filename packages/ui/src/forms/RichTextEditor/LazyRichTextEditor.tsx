@@ -1,16 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { FieldBox } from '../../controls/TextField/Field.styles.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { fieldText } from '../../nl/fields.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 import { EditorLabel, EditorShell, TEXT_HEIGHT } from './RichTextEditor.styles.ts';
 import { BarRoom } from './Toolbar.styles.ts';
-
-const load = () => import('./RichTextEditor.tsx');
-const Loaded = lazy(() => load().then(module => ({ default: module.RichTextEditor })));
-
-/** Fetches the editor ahead, for a page that will show it. */
-export const preloadRichTextEditor = () => { void load().catch(() => undefined); };
 
 /** The place of the editor, as high as it will be. */
 const EditorSkeleton = ({ label, isOptional }: Pick<RichTextEditorProps, 'label' | 'isOptional'>) => (
@@ -24,6 +18,6 @@ const EditorSkeleton = ({ label, isOptional }: Pick<RichTextEditorProps, 'label'
 );
 
 /** The editor of a description, fetched when it is first shown: it weighs about 100 kB. */
-export const LazyRichTextEditor = (props: RichTextEditorProps) => (
-  <Suspense fallback={<EditorSkeleton label={props.label} isOptional={props.isOptional} />}><Loaded {...props} /></Suspense>
-);
+export const LazyRichTextEditor = lazyPart(async () => (await import('./RichTextEditor.tsx')).RichTextEditor, {
+  pending: ({ label, isOptional }: RichTextEditorProps) => <EditorSkeleton label={label} isOptional={isOptional} />,
+});

@@ -2,15 +2,21 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormDialog } from '../../controls/FormDialog/FormDialog.tsx';
 import { formText } from '../../nl/forms.ts';
+import { ClashPanel, type Clash } from './ClashPanel.tsx';
 import type { ServerErrors } from './serverErrors.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
 /** How a form in a modal is saved and left. */
 export interface RecordSaving<Values> {
-  /** Saves. While its promise is open the form cannot be sent; when it rejects the form stays, with its values. */
-  onSubmit: (values: Values) => Promise<void> | void;
-  /** The form is left unsaved; what was typed was given up by the person. */
+  /**
+   * Saves; `base` is what each field said when the person began to change it. While its promise is open the form cannot
+   * be sent. When it resolves the form closes, when it rejects the form stays, with its values.
+   */
+  onSubmit: (values: Values, base: Values) => Promise<void> | void;
+  /** The form may go: it is saved, or the person gave up what was typed. */
   onClose: () => void;
+  /** Somebody else changed the same fields meanwhile: what to keep is asked before it is saved. */
+  clash?: Clash;
   /** Why it was not saved, in the server's words. */
   serverError?: string;
   /** The server's complaints by field, in any capitals; those of no field of the form join `serverError`. */
@@ -27,7 +33,7 @@ export interface RecordFormProps<Values> extends RecordSaving<Values> {
   isEditing?: boolean;
 }
 
-interface RecordDialogProps<Values extends FieldValues> extends Pick<RecordFormProps<Values>, 'title' | 'onClose' | 'isEditing'> {
+interface RecordDialogProps<Values extends FieldValues> extends Pick<RecordFormProps<Values>, 'title' | 'onClose' | 'isEditing' | 'clash'> {
   /** What `useRecordForm` gives. */
   record: RecordForm<Values>;
   /** The fields. */
@@ -37,13 +43,15 @@ interface RecordDialogProps<Values extends FieldValues> extends Pick<RecordFormP
 }
 
 /** The form of one record in a modal: ties `useRecordForm` to the dialog. */
-export const RecordDialog = <Values extends FieldValues>({ record, title, onClose, isEditing, submitLabel, children }: RecordDialogProps<Values>) => (
+export const RecordDialog = <Values extends FieldValues>({ record, title, onClose, isEditing, clash, submitLabel, children }: RecordDialogProps<Values>) => (
   <FormDialog
     title={title}
     onClose={onClose}
     onSubmit={record.submit}
     submitLabel={submitLabel ?? (isEditing ? formText.save : formText.add)}
     isDirty={record.isDirty}
+    draft={record.draft}
+    interruption={clash && <ClashPanel {...clash} />}
     isPending={record.isPending}
     isSubmitDisabled={!record.canSubmit}
     error={record.generalError}

@@ -1,42 +1,61 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
-import { useDraftWatch, useKeptDraft } from '../../controls/FormDialog/draftPlace.ts';
+import { useKeptDraft } from '../../controls/FormDialog/unsaved.ts';
 import { placeServerErrors, type ServerErrors } from './serverErrors.ts';
 
 interface RecordFormOptions<Values extends FieldValues> {
   resolver: Resolver<Values>;
-  /** Where the form begins: every field of it, because its fields are read from here. */
+  /** Where the form begins: every field of it. When the record is read anew, the fields that nobody touched follow. */
   defaultValues: Values;
-  /** What was typed over it before another modal took its place: it is there again, and still unsaved. */
-  draft?: Partial<Values>;
-  onSubmit: (values: Values) => Promise<void> | void;
+  /**
+   * Saves. `base` is what each field said when the person began to change it. The form settles when it resolves, and
+   * stays with its values when it rejects.
+   */
+  onSubmit: (values: Values, base: Values) => Promise<void> | void;
+  /** It is saved. */
+  onSaved?: () => void;
   /** The form was sent while a rule was broken (by a script: the button is disabled). */
   onRefused?: () => void;
-  /** The record that the values come from, if there is one: what is wrong with it is said at once, because it may not be saved as it is. */
-  recordKey?: string;
+  /** The record exists: what is wrong with it is said at once, because it may not be saved as it is. */
+  isExisting?: boolean;
+  /** Fields that are never kept: passwords. */
+  secrets?: readonly Path<Values>[];
   serverError?: string;
   serverErrors?: ServerErrors;
+}
+
+/** What outlives a crash: the fields that were changed, and what they said before. */
+interface RecordDraft<Values> {
+  typed: Partial<Values>;
+  base: Partial<Values>;
 }
 
 /** `sent` is after a success, until something is changed again: it is not sent twice. */
 type Phase = 'idle' | 'pending' | 'sent';
 
-/** A modal shows one record for as long as it is open. */
-export const keyOf = (isEditing: boolean | undefined): string | undefined => (isEditing ? 'existing' : undefined);
-
 const NONE: ReadonlySet<string> = new Set();
+
+const pick = <Values extends FieldValues>(values: Values, names: readonly string[]): Partial<Values> =>
+  Object.fromEntries(names.map(name => [name, values[name]])) as Partial<Values>;
+
+/** Tells whether the record says something else than before; a file is never part of a record. */
+const signatureOf = (values: FieldValues) => JSON.stringify(values);
 
 /**
  * A form of one record: validates on every change, sends once, keeps its values when sending failed,
- * and holds the server's complaint beside its field until that field is changed. What is typed outlives the session.
+ * and holds the server's complaint beside its field until that field is changed. What is typed outlives a crash.
  */
-export const useRecordForm = <Values extends FieldValues>({ resolver, defaultValues, draft, onSubmit, onRefused, recordKey, serverError, serverErrors }: RecordFormOptions<Values>) => {
+export const useRecordForm = <Values extends FieldValues>({
+  resolver, defaultValues, onSubmit, onSaved, onRefused, isExisting = false, secrets = [], serverError, serverErrors,
+}: RecordFormOptions<Values>) => {
   const form = useForm<Values>({ resolver, mode: 'all', defaultValues: defaultValues as DefaultValues<Values> });
-  const { errors, isValid, isDirty } = form.formState;
+  const { errors, isValid, isDirty, dirtyFields } = form.formState;
   const [phase, setPhase] = useState<Phase>('idle');
   const [attempt, setAttempt] = useState(0);
   const [corrected, setCorrected] = useState(NONE);
   const isUnderWay = useRef(false);
+  const base = useRef(defaultValues);
+  const kept = useKeptDraft<RecordDraft<Values>>();
 
   const complaints = JSON.stringify(serverErrors ?? null);
   const placed = useMemo(
@@ -64,46 +83,52 @@ export const useRecordForm = <Values extends FieldValues>({ resolver, defaultVal
     if (first) form.setFocus(first as Path<Values>);
   }, [placed, attempt, form]);
 
-  const isUnsaved = isDirty && phase !== 'sent';
-  const kept = useKeptDraft<Partial<Values>>();
-  useDraftWatch(() => (isUnsaved ? form.getValues() : undefined));
-  const typed = useRef(kept ?? draft);
   useEffect(() => {
-    if (!typed.current) return;
-    form.reset({ ...form.getValues(), ...typed.current } as Values, { keepDefaultValues: true });
-    void form.trigger();
+    if (kept) {
+      base.current = { ...base.current, ...kept.base };
+      form.reset({ ...form.getValues(), ...kept.typed } as Values, { keepDefaultValues: true });
+    }
+    if (kept || isExisting) void form.trigger();
+    // At its opening alone.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [form]);
 
-  const loadedKey = useRef(recordKey);
-  const latest = useRef(defaultValues);
-  latest.current = defaultValues;
+  const signature = signatureOf(defaultValues);
+  const adopted = useRef(signature);
   useEffect(() => {
-    if (recordKey === undefined) return;
-    // Another record, not the same one fetched again: that would wipe what is typed.
-    if (loadedKey.current !== recordKey) form.reset(latest.current as DefaultValues<Values>);
-    loadedKey.current = recordKey;
+    if (adopted.current === signature) return;
+    adopted.current = signature;
+    const touched = new Set(Object.keys(form.formState.dirtyFields));
+    base.current = { ...defaultValues, ...pick(base.current, [...touched]) };
+    form.reset(defaultValues as DefaultValues<Values>, { keepDirtyValues: true });
     void form.trigger();
-  }, [recordKey, form]);
+    // The values are told by their signature.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [signature, form]);
 
-  const send = async (values: Values) => {
+  const send = async (values: Values, settle: (() => void) | undefined) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPhase('pending');
     try {
-      await onSubmit(values);
+      await onSubmit(values, base.current);
+      settle?.();
       setPhase('sent');
     } catch {
       // Why is said by `serverError`, `serverErrors` or a toast: the caller knows, the form only stays.
       isUnderWay.current = false;
       setPhase('idle');
       setAttempt(count => count + 1);
+      return;
     }
+    onSaved?.();
   };
 
   const error = (name: Path<Values>): string | undefined => {
     const own = form.getFieldState(name, form.formState).error?.message;
     return own ?? (phase === 'pending' || corrected.has(name) ? undefined : placed.byField[name]);
   };
+  const touched = Object.keys(dirtyFields).filter(name => !(secrets as readonly string[]).includes(name));
 
   return {
     control: form.control,
@@ -115,8 +140,11 @@ export const useRecordForm = <Values extends FieldValues>({ resolver, defaultVal
     error,
     /** What the server says of no field in particular. */
     generalError: phase === 'pending' ? undefined : placed.general,
-    submit: (event: FormEvent) => { void form.handleSubmit(send, onRefused)(event); },
-    isDirty: isUnsaved,
+    /** Sends it; `settle` is called once it is saved, before anything else learns of it. */
+    submit: (event: FormEvent, settle?: () => void) => { void form.handleSubmit(values => send(values, settle), onRefused)(event); },
+    isDirty: isDirty && phase !== 'sent',
+    /** What would be lost: for the store of unsaved input. */
+    draft: (): RecordDraft<Values> | undefined => (touched.length > 0 ? { typed: pick(form.getValues(), touched), base: pick(base.current, touched) } : undefined),
     isPending: phase === 'pending',
     /** Nothing is wrong, and it has not just been sent. */
     canSubmit: isValid && phase !== 'sent' && Object.keys(errors).length === 0,

@@ -17,7 +17,7 @@ const resolver = yupResolver(passwordSchema);
 
 /** Gives a user a new password (specification §5, "New password"). Use it through `LazyPasswordForm`. */
 export const PasswordForm = ({ title = peopleText.resetPassword, username, onSubmit, onClose, serverError, serverErrors }: PasswordFormProps) => {
-  const record = useRecordForm<PasswordValues>({ resolver, defaultValues: { newPassword: '', newPasswordConfirm: '' }, onSubmit, serverError, serverErrors });
+  const record = useRecordForm<PasswordValues>({ resolver, defaultValues: { newPassword: '', newPasswordConfirm: '' }, secrets: ['newPassword', 'newPasswordConfirm'], onSubmit, onSaved: onClose, serverError, serverErrors });
   return (
     <RecordDialog {...{ record, title, onClose }} isEditing>
       <Intro>{peopleText.newPasswordFor} <strong>{username}</strong>.</Intro>

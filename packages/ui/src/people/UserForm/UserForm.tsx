@@ -8,7 +8,7 @@ import { TextField } from '../../controls/TextField/TextField.tsx';
 import { CheckField } from '../../forms/record/CheckField.tsx';
 import { IdsField } from '../../forms/record/IdsField.tsx';
 import { RecordDialog, type RecordFormProps } from '../../forms/record/RecordDialog.tsx';
-import { keyOf, useRecordForm } from '../../forms/record/useRecordForm.ts';
+import { useRecordForm } from '../../forms/record/useRecordForm.ts';
 import { peopleText } from '../../nl/people.ts';
 import { IdentityFields } from '../rules/IdentityFields.tsx';
 import { PasswordPair } from '../rules/PasswordPair.tsx';
@@ -26,16 +26,14 @@ export interface RoleLookup {
 }
 
 export interface UserFormProps extends RecordFormProps<UserValues> {
-  /** What was typed over it before another modal took the form's place: still unsaved. */
-  draft?: Partial<UserValues>;
   /** The roles to choose from, and how fetching them goes. */
   roles: RoleLookup;
   /** E-mail and username are shown but cannot be changed: for an existing user (specification §6). */
   isIdentityDisabled?: boolean;
   /** Offers 'Create new OTP qr-code?': a SuperAdmin, and a user with a secret (specification §4). */
   canReset2fa?: boolean;
-  /** Opens the form of a new password in this one's place; given what stands here, to come back to. No button without it. */
-  onResetPassword?: (draft: UserValues) => void;
+  /** Opens the form of a new password in this one's place. No button without it. */
+  onResetPassword?: () => void;
 }
 
 /** Before a role is chosen there is none: the schema has the word. */
@@ -53,7 +51,7 @@ const beginWith = (given: Partial<UserValues> | undefined, isEditing: boolean, c
 
 /** Makes or changes a user (specification §2, §5, §6). Use it through `LazyUserForm`. */
 export const UserForm = ({
-  title, defaultValues, draft, onSubmit, onClose, isEditing = false, serverError, serverErrors,
+  title, defaultValues, onSubmit, onClose, isEditing = false, clash, serverError, serverErrors,
   roles, isIdentityDisabled = false, canReset2fa = false, onResetPassword,
 }: UserFormProps) => {
   // The resolver is one and the same for the life of a form.
@@ -61,9 +59,10 @@ export const UserForm = ({
   const record = useRecordForm<Draft>({
     resolver,
     defaultValues: beginWith(defaultValues, isEditing, canReset2fa),
-    draft,
-    recordKey: keyOf(isEditing),
-    onSubmit: values => onSubmit(values as UserValues),
+    isExisting: isEditing,
+    onSubmit: (values, base) => onSubmit(values as UserValues, base as UserValues),
+    onSaved: onClose,
+    secrets: ['password', 'passwordConfirm'],
     serverError, serverErrors,
   });
   const given = defaultValues?.roleName;
@@ -74,7 +73,7 @@ export const UserForm = ({
   }, [options, status, onRetry, given]);
   const { control } = record;
   return (
-    <RecordDialog {...{ record, title, onClose, isEditing }}>
+    <RecordDialog {...{ record, title, onClose, isEditing, clash }}>
       <IdentityFields record={record} isDisabled={isIdentityDisabled} first="email" />
       <TextField {...record.field('phoneNumber')} label={peopleText.phone} type="tel" autoComplete="off" keepsMessageRoom />
       {!isEditing && <PasswordPair record={record} names={['password', 'passwordConfirm']} labels={[peopleText.password, peopleText.passwordConfirm]} />}
@@ -84,7 +83,7 @@ export const UserForm = ({
         {canReset2fa && <CheckField control={control} name="clearSecret" label={peopleText.clearSecret} />}
         {onResetPassword && (
           <Reset>
-            <Button variant="quiet" disabled={record.isPending} onClick={() => onResetPassword(record.values() as UserValues)}><KeyRound aria-hidden />{peopleText.resetPassword}</Button>
+            <Button variant="quiet" disabled={record.isPending} onClick={onResetPassword}><KeyRound aria-hidden />{peopleText.resetPassword}</Button>
           </Reset>
         )}
       </Extras>

@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
+import { from } from '../../theme/tokens.ts';
+
+export const Fields = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  display: grid;
+  align-content: start;
+  gap: var(--space-5);
+  padding: var(--space-2) var(--edge) var(--space-4);
+`;
+
+export const Intro = styled.p`
+  font-weight: var(--weight-medium);
+`;
+
+export const Field = styled.fieldset`
+  min-width: 0;
+  legend { margin-bottom: var(--space-2); font-weight: var(--weight-medium); }
+`;
+
+export const Choices = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  ${from.sm} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`;
+
+export const Choice = styled.label`
+  display: flex;
+  gap: var(--space-3);
+  min-height: var(--size-touch);
+  padding: var(--space-3);
+  border-radius: var(--radius-s);
+  background: var(--color-sunken);
+  cursor: pointer;
+  ${edge}
+  &:has(:checked) { outline: 2px solid var(--color-accent); }
+  > span { display: grid; align-content: start; gap: var(--space-1); min-width: 0; }
+  > span > span { max-height: 140px; overflow-y: auto; white-space: pre-line; overflow-wrap: anywhere; }
+  strong { font-size: var(--text-s); color: var(--color-ink-2); font-weight: var(--weight-medium); }
+`;
+
+export const Answers = styled.footer`
+  flex: none;
+  display: flex;
+  justify-content: flex-end;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--edge) var(--space-5);
+  border-top: 1px solid var(--color-line);
+  > button { flex: 1 1 auto; min-width: 96px; min-height: var(--size-touch); }
+  ${from.sm} { > button { flex: none; } }
+`;

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { clashText } from '../../nl/forms.ts';
+import { Answers, Choice, Choices, Field, Fields, Intro } from './ClashPanel.styles.ts';
+
+/** One field that two people changed. */
+export interface ClashField {
+  /** Tells the fields apart. */
+  name: string;
+  /** As the form calls it. */
+  label: string;
+  /** What the person typed, in words. */
+  mine: string;
+  /** What stands on the server now, in words. */
+  theirs: string;
+}
+
+export type ClashChoice = Record<string, 'mine' | 'theirs'>;
+
+/** What two people changed at once, and what becomes of the answer. */
+export interface Clash {
+  fields: readonly ClashField[];
+  /** Who was first; 'een collega' where the server does not say. */
+  who?: string;
+  /** When, in words. */
+  when?: string;
+  /** What was chosen for each field: it is saved so. */
+  onChoose: (choice: ClashChoice) => void;
+  /** Back to the form: nothing is saved. */
+  onCancel: () => void;
+}
+
+/** Shows side by side what two people made of the same fields, and lets the person choose (field by field). */
+export const ClashPanel = ({ fields, who = clashText.somebody, when, onChoose, onCancel }: Clash) => {
+  const [choice, setChoice] = useState<ClashChoice>({});
+  const isDecided = fields.every(({ name }) => choice[name]);
+  return (
+    <>
+      <Fields>
+        <Intro role="alert">{clashText.intro(who, when)}</Intro>
+        {fields.map(({ name, label, mine, theirs }, at) => (
+          <Field key={name}>
+            <legend>{label}</legend>
+            <Choices>
+              {([['mine', clashText.mine, mine], ['theirs', clashText.theirs(who), theirs]] as const).map(([which, title, text]) => (
+                <Choice key={which}>
+                  <input
+                    type="radio"
+                    name={`clash-${name}`}
+                    checked={choice[name] === which}
+                    autoFocus={at === 0 && which === 'mine'}
+                    onChange={() => setChoice(now => ({ ...now, [name]: which }))}
+                  />
+                  <span><strong>{title}</strong><span>{text || clashText.nothing}</span></span>
+                </Choice>
+              ))}
+            </Choices>
+          </Field>
+        ))}
+      </Fields>
+      <Answers>
+        <Button variant="quiet" onClick={onCancel}>{clashText.back}</Button>
+        <Button disabled={!isDecided} onClick={() => onChoose(choice)}>{clashText.save}</Button>
+      </Answers>
+    </>
+  );
+};

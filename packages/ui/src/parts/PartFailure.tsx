@@ -1,0 +1,55 @@
+import { createContext, use, useEffect, useState } from 'react';
+import { Button } from '../controls/Button/Button.tsx';
+import { RetryNotice } from '../feedback/RetryNotice/RetryNotice.tsx';
+import { feedback } from '../nl/feedback.ts';
+import { Backdrop, Card } from './PartFailure.styles.ts';
+
+/** `dialog` stands above the page, `inline` in the place of the part. */
+export type PartKind = 'dialog' | 'inline';
+
+/** What the application knows of its own code. */
+export interface CodeVersion {
+  /** Whether the server has another version than this page by now. Never rejects. */
+  isOutdated: () => Promise<boolean>;
+  /** Starts the new version; what is typed was kept. */
+  reload: () => void;
+}
+
+const VersionContext = createContext<CodeVersion | undefined>(undefined);
+
+/** Lets parts that do not load find out whether there is a new version. */
+export const CodeVersionProvider = VersionContext.Provider;
+
+interface PartFailureProps {
+  kind: PartKind;
+  onRetry: () => void;
+  /** The way out of a dialog. */
+  onClose?: () => void;
+}
+
+/** Stands where code should have come: offers it again, or the new version after a deploy. Heals by itself when the network is back. */
+export const PartFailure = ({ kind, onRetry, onClose }: PartFailureProps) => {
+  const version = use(VersionContext);
+  const [isOutdated, setOutdated] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void version?.isOutdated().then(is => { if (!isGone) setOutdated(is); });
+    return () => { isGone = true; };
+  }, [version]);
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  const notice = isOutdated && version
+    ? <RetryNotice text={feedback.newVersion} action={feedback.refresh} onRetry={version.reload} />
+    : <RetryNotice text={feedback.partFailed} onRetry={onRetry} />;
+  if (kind === 'inline') return notice;
+  return (
+    <Backdrop>
+      <Card role="alertdialog" aria-modal="true" aria-label={feedback.partFailedTitle} onKeyDown={event => { if (event.key === 'Escape') onClose?.(); }}>
+        {notice}
+        {onClose && <Button variant="quiet" autoFocus onClick={onClose}>{feedback.close}</Button>}
+      </Card>
+    </Backdrop>
+  );
+};

@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createPart, type Part } from './createPart.ts';
+import { PartFailure, type PartKind } from './PartFailure.tsx';
+
+interface LazyPartOptions<Props> {
+  /** Stands in its place until it is there. */
+  pending?: (props: Props) => ReactNode;
+  /** Where it stands: what did not load offers itself again in its own place. */
+  kind?: PartKind;
+}
+
+/** A widget that is fetched when it is first shown. */
+export type LazyPart<Props> = ((props: Props) => ReactNode) & {
+  /** Fetches it ahead, when a person comes near what shows it. */
+  preload: () => void;
+};
+
+/** Tells how a part fares: renders anew with each change. */
+export const usePart = <Module,>(part: Part<Module>) => {
+  const module = useSyncExternalStore(part.subscribe, part.read, part.read);
+  const failure = useSyncExternalStore(part.subscribe, part.failure, part.failure);
+  useEffect(() => { void part.start(); }, [part]);
+  return { module, failure };
+};
+
+/** How the person leaves what did not come: by the widget's own way out, where it has one. */
+const wayOut = (props: object): (() => void) | undefined => {
+  const { onClose, onCancel } = props as { onClose?: () => void; onCancel?: () => void };
+  return onClose ?? onCancel;
+};
+
+/**
+ * Makes a widget of an import: fetched when it is first shown or preloaded, drawn at once when it is here already.
+ * What does not load is tried again by itself, then offers itself in its own place; nothing else on the page is touched.
+ */
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>, { pending, kind = 'inline' }: LazyPartOptions<Props> = {}): LazyPart<Props> => {
+  const part = createPart(load);
+  const Lazy = (props: Props) => {
+    const { module: Loaded, failure } = usePart(part);
+    if (Loaded) return <Loaded {...props} />;
+    if (failure) return <PartFailure kind={kind} onRetry={() => void part.start()} onClose={wayOut(props)} />;
+    return pending?.(props) ?? null;
+  };
+  return Object.assign(Lazy, { preload: () => { void part.start(); } });
+};
