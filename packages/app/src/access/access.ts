@@ -1,4 +1,4 @@
-import type { Id, Role } from '@staalkaart/api-client';
+import { isSameId, type Id, type Role } from '@staalkaart/api-client';
 
 /** Presentation shows the catalogue, edit manages it (specification §4). */
 export type Mode = 'presentation' | 'edit';
@@ -8,6 +8,8 @@ export interface Actor {
   id: Id;
   role: Role;
   mode: Mode;
+  /** A SuperAdmin has ticked to see the collections of others. */
+  seesOthers?: boolean;
 }
 
 /** What an action is done to, for the actions that ask it. */
@@ -16,17 +18,26 @@ interface Owned {
 }
 interface Subjects {
   'collection.edit': Owned;
-  'collection.addPhoto': Owned;
-  'collection.seeOnProduct': Owned & { isPrivate?: boolean };
+  'collection.addPhoto': Owned & { path?: string | null };
+  'collection.seePrivate': Owned & { isPrivate?: boolean };
   'collection.seeHidden': Owned;
-  'user.delete': { id: Id };
+  'collection.setVisible': Owned;
   'collection.chooseVisibility': Owned;
+  'user.change': Person;
+  'user.delete': Person;
+  'user.chooseRole': Person;
+  'user.giveRole': Role;
+}
+interface Person {
+  id: Id;
+  role?: Role | undefined;
 }
 type PlainAction =
   | 'route.manageProducts' | 'route.registers' | 'route.users' | 'route.assets'
-  | 'mode.edit' | 'catalogue.edit'
+  | 'link.registers' | 'link.users' | 'link.assets'
+  | 'mode.edit' | 'mode.keepWhenRefused' | 'catalogue.edit' | 'asset.edit'
   | 'catalogue.seeHidden' | 'catalogue.seeWithoutImage'
-  | 'product.collect' | 'product.seeExtra' | 'product.import'
+  | 'product.collect' | 'product.seeExtra' | 'product.import' | 'product.importAtHand'
   | 'user.edit' | 'user.resetSecondStep' | 'profile.seeRole' | 'profile.editIdentity' | 'profile.save'
   | 'collection.create' | 'collection.seeAll' | 'collection.seeVisibility';
 export type Action = PlainAction | keyof Subjects;
@@ -38,42 +49,56 @@ const EDITORS: readonly Role[] = ['PowerUser', ...ADMINS];
 
 const isIn = (roles: readonly Role[]) => (actor: Actor) => roles.includes(actor.role);
 const isEditing = (actor: Actor) => actor.mode === 'edit' && actor.role !== 'ViewOnly';
-const owns = (actor: Actor, subject: Owned) => subject.createdById != null && String(subject.createdById) === String(actor.id);
+const owns = (actor: Actor, subject: Owned) => isSameId(subject.createdById, actor.id);
+const isSuper = isIn(['SuperAdmin']);
+/** Only a SuperAdmin touches who has that role. */
+const mayTouch = (actor: Actor, user: Person) => isEditing(actor) && ADMINS.includes(actor.role) && (user.role !== 'SuperAdmin' || isSuper(actor));
 
 /** Who may do what: the only file that names roles (specification §2, §4 and §6). */
 const rules: { [A in Action]: Rule<A> } = {
   'route.manageProducts': isIn(EDITORS),
   'route.registers': isIn(EDITORS),
   'route.users': isIn(ADMINS),
-  'route.assets': isIn(['SuperAdmin']),
+  'route.assets': isSuper,
+  'link.registers': actor => isEditing(actor) && EDITORS.includes(actor.role),
+  'link.users': actor => isEditing(actor) && ADMINS.includes(actor.role),
+  'link.assets': actor => isEditing(actor) && isSuper(actor),
 
   'mode.edit': actor => actor.role !== 'ViewOnly',
+  'mode.keepWhenRefused': actor => actor.role !== 'User',
 
   'catalogue.edit': actor => isEditing(actor) && EDITORS.includes(actor.role),
   'catalogue.seeHidden': actor => isEditing(actor) && EDITORS.includes(actor.role),
   'catalogue.seeWithoutImage': isEditing,
+  'asset.edit': actor => isEditing(actor) && isSuper(actor),
 
   'product.collect': actor => actor.role !== 'ViewOnly',
   'product.seeExtra': isIn(EDITORS),
 
   'product.import': isIn(EDITORS),
+  'product.importAtHand': actor => isEditing(actor) && EDITORS.includes(actor.role),
 
   'user.edit': actor => isEditing(actor) && ADMINS.includes(actor.role),
-  'user.delete': (actor, user) => isEditing(actor) && ADMINS.includes(actor.role) && String(user.id) !== String(actor.id),
-  'user.resetSecondStep': isIn(['SuperAdmin']),
+  'user.change': mayTouch,
+  'user.delete': (actor, user) => mayTouch(actor, user) && !isSameId(user.id, actor.id),
+  'user.chooseRole': (actor, user) => !isSameId(user.id, actor.id),
+  'user.giveRole': (actor, role) => role !== 'SuperAdmin' || isSuper(actor),
+  'user.resetSecondStep': isSuper,
 
   'profile.seeRole': isIn(EDITORS),
   'profile.editIdentity': isIn(ADMINS),
   'profile.save': actor => actor.role !== 'ViewOnly',
 
   'collection.create': isEditing,
-  'collection.seeVisibility': isIn(['SuperAdmin']),
-  'collection.chooseVisibility': (actor, collection) => actor.role === 'SuperAdmin' && !owns(actor, collection),
-  'collection.seeAll': isIn(['SuperAdmin']),
-  'collection.seeHidden': (actor, collection) => isEditing(actor) && (actor.role === 'SuperAdmin' || owns(actor, collection)),
-  'collection.edit': (actor, collection) => actor.role === 'SuperAdmin' || (actor.role !== 'ViewOnly' && owns(actor, collection)),
-  'collection.addPhoto': (actor, collection) => ADMINS.includes(actor.role) || (actor.role !== 'ViewOnly' && owns(actor, collection)),
-  'collection.seeOnProduct': (actor, collection) => !collection.isPrivate || owns(actor, collection),
+  'collection.seeVisibility': isSuper,
+  'collection.chooseVisibility': (actor, collection) => isSuper(actor) && !owns(actor, collection),
+  'collection.setVisible': (actor, collection) => isEditing(actor) && (isSuper(actor) ? !owns(actor, collection) : owns(actor, collection)),
+  'collection.seeAll': actor => isEditing(actor) && isSuper(actor),
+  'collection.seePrivate': (actor, collection) => !collection.isPrivate || owns(actor, collection) || (isEditing(actor) && isSuper(actor) && actor.seesOthers === true),
+  'collection.seeHidden': (actor, collection) => isEditing(actor) && (isSuper(actor) || owns(actor, collection)),
+  'collection.edit': (actor, collection) => isSuper(actor) || (actor.role !== 'ViewOnly' && owns(actor, collection)),
+  // Replacing a picture is editing; adding one where there is none is not.
+  'collection.addPhoto': (actor, collection) => !collection.path && actor.role !== 'ViewOnly' && (ADMINS.includes(actor.role) || owns(actor, collection)),
 };
 
 /**

@@ -1,30 +1,55 @@
-import type { Category, Collection, Id, ListItem, ProductItem, Segment } from '@staalkaart/api-client';
-import { productIdsOf } from '@staalkaart/api-client';
+import { isSameId, type Category, type Collection, type Id, type Me, type ProductCollection, type ProductItem, type Segment } from '@staalkaart/api-client';
 import { can, type Actor } from './access.ts';
 
-const isHidden = (item: ListItem) => item.isVisible === false;
+/** What may be hidden. */
+interface Records {
+  Segments: Pick<Segment, 'path' | 'isVisible'>;
+  Categories: Pick<Category, 'path' | 'isVisible'>;
+  Products: Pick<ProductItem, 'coverImagePath' | 'isVisible'>;
+  Collections: Pick<Collection, 'path' | 'isVisible' | 'isPrivate' | 'createdById'>;
+}
+export type HidingKind = keyof Records;
 
-/** A segment or category: hidden ones for editors alone, those without an image in edit mode alone (specification §4). */
-export const isTileShown = (item: Segment | Category, actor: Actor): boolean =>
-  (!isHidden(item) || can(actor, 'catalogue.seeHidden')) && (Boolean(item.path) || can(actor, 'catalogue.seeWithoutImage'));
+const isTileShown = (item: Records['Segments'], actor: Actor) =>
+  (item.isVisible !== false || can(actor, 'catalogue.seeHidden')) && (Boolean(item.path) || can(actor, 'catalogue.seeWithoutImage'));
 
-/** In presentation mode a product without a cover image is hidden (specification §4). */
-export const isProductShown = (product: ProductItem, actor: Actor): boolean =>
-  (!isHidden(product) || can(actor, 'catalogue.seeHidden')) && (Boolean(product.coverImagePath) || can(actor, 'catalogue.seeWithoutImage'));
+const rules: { [Kind in HidingKind]: (record: Records[Kind], actor: Actor) => boolean } = {
+  Segments: isTileShown,
+  Categories: isTileShown,
+  Products: ({ coverImagePath, isVisible }, actor) => isTileShown({ path: coverImagePath, isVisible }, actor),
+  Collections: (collection, actor) => can(actor, 'collection.seePrivate', collection)
+    && (collection.isVisible !== false || can(actor, 'collection.seeHidden', collection))
+    && (Boolean(collection.path) || can(actor, 'catalogue.seeWithoutImage') || can(actor, 'collection.addPhoto', collection)),
+};
 
-/** A collection: a hidden one in edit mode alone, one without an image outside it for whoever may add the photo. */
-export const isCollectionShown = (collection: Collection, actor: Actor): boolean =>
-  (!isHidden(collection) || can(actor, 'collection.seeHidden', collection))
-  && (Boolean(collection.path) || can(actor, 'catalogue.seeWithoutImage') || can(actor, 'collection.addPhoto', collection));
+/**
+ * Whether somebody sees a record at all: as a tile, a link, in a count or by its address (specification §4, "Visibility").
+ * Hidden ones are for editors in edit mode; what has no image is for edit mode alone.
+ */
+export const isShown = <Kind extends HidingKind>(kind: Kind, record: Records[Kind], actor: Actor): boolean => rules[kind](record, actor);
 
-/** A segment without categories cannot be opened (specification §2). */
-export const isSegmentDisabled = (segment: Segment): boolean => segment.categoryIds?.length === 0;
+/** Of the collections that a product is in, those that somebody may open: the own ones as they are known, others where they are public. */
+export const openCollections = (
+  { collectionIds, collections = [] }: { collectionIds: readonly Id[]; collections?: readonly ProductCollection[] },
+  own: Me['collections'],
+  actor: Actor,
+): Id[] => collectionIds.filter(id => {
+  const mine = own.find(collection => isSameId(collection.id, id));
+  if (mine) return isShown('Collections', mine, actor);
+  const other = collections.find(collection => isSameId(collection.id, id));
+  return other?.isPrivate === false && other.isVisible !== false;
+});
+
+/** A segment that leads nowhere cannot be opened: it has no categories, or none that the person may see (specification §2). */
+export const isSegmentDisabled = (segment: Pick<Segment, 'categoryIds'>, known: readonly Category[] | undefined, actor: Actor): boolean =>
+  segment.categoryIds.length === 0
+  || (known !== undefined && !segment.categoryIds.some(id => {
+    const category = known.find(one => isSameId(one.id, id));
+    return !category || isShown('Categories', category, actor);
+  }));
 
 /** A collection without products cannot be opened (specification §4). */
-export const isCollectionDisabled = (collection: Collection): boolean => productIdsOf(collection).length === 0;
+export const isCollectionDisabled = (collection: Pick<Collection, 'productIds'>): boolean => collection.productIds.length === 0;
 
 /** The collections that a product may be filed into: visible ones alone (specification §4, §5). */
-export const offeredCollections = (collections: readonly Collection[]): Collection[] => collections.filter(collection => !isHidden(collection));
-
-/** Ids are opaque: compared as text. */
-export const isSameId = (a: Id | undefined | null, b: Id | undefined | null): boolean => a != null && b != null && String(a) === String(b);
+export const offeredCollections = (collections: readonly Collection[]): Collection[] => collections.filter(({ isVisible }) => isVisible !== false);

@@ -26,23 +26,51 @@ export const done = {
   },
 } as const;
 
-/** Titles of the forms: a new record, an existing one. */
+/** Titles of the forms. */
 export const formTitles = {
-  Collections: ['Nieuwe collectie', 'Collectie aanpassen'],
-  Segments: ['Nieuw segment', 'Segment aanpassen'],
-  Categories: ['Nieuwe categorie', 'Categorie aanpassen'],
-  Customers: ['Nieuwe customer', 'Customer aanpassen'], // sic
-  Materials: ['Nieuw materiaal', 'Materiaal aanpassen'],
-  Products: ['Nieuw product', 'Product aanpassen'],
-  Tags: ['Nieuwe tag', 'Tag aanpassen'],
-  Users: ['Nieuwe gebruiker', 'Gebruiker aanpassen'],
+  Collections: { create: 'Nieuwe collectie', edit: 'Collectie aanpassen' },
+  Segments: { create: 'Nieuw segment', edit: 'Segment aanpassen' },
+  Categories: { create: 'Nieuwe categorie', edit: 'Categorie aanpassen' },
+  Customers: { create: 'Nieuwe customer', edit: 'Customer aanpassen' }, // sic
+  Materials: { create: 'Nieuw materiaal', edit: 'Materiaal aanpassen' },
+  Products: { create: 'Nieuw product', edit: 'Product aanpassen' },
+  Tags: { create: 'Nieuwe tag', edit: 'Tag aanpassen' },
+  Users: { create: 'Nieuwe gebruiker', edit: 'Gebruiker aanpassen' },
+} as const;
+
+/** What the fields of the forms are called where two people changed them. */
+export const fieldLabels = {
+  name: 'Naam',
+  order: 'Volgorde',
+  segments: 'Segmenten',
+  customerCode: 'Multipress klant code',
+  contact: 'Contactpersoon',
+  description: 'Omschrijving',
+  isPrivate: 'Privé',
+  isVisible: 'Zichtbaar',
+  customer: 'Klant',
+  erpId: 'Multipress nummer',
+  amount: 'Aantal',
+  formatOpen: 'Formaat open',
+  formatClosed: 'Formaat gesloten',
+  categories: 'Categorieën',
+  tags: 'Tags',
+  materials: 'Materialen',
+  email: 'E-mail',
+  username: 'Gebruikersnaam',
+  phone: 'Telefoon',
+  role: 'Rol',
+  isActive: 'Actief',
+  yes: 'Ja',
+  no: 'Nee',
 } as const;
 
 export const recordTexts = {
   photo: (name: string) => `Foto van ${name}`,
   changePhoto: 'Foto wijzigen',
   remove: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} wordt verwijderd. Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.`,
-  leave: 'Je wijzigingen zijn nog niet opgeslagen. Wil je deze pagina toch verlaten?',
+  notSaved: 'Niet opgeslagen: iemand anders paste dit intussen ook aan. Wat je invulde, is bewaard.',
+  alreadyGone: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} was al verwijderd door iemand anders`,
   addMediaFirst: 'Bewaar het product; daarna kies je meteen zijn foto’s en video’s.',
   saveAndAddMedia: 'Opslaan en media toevoegen',
   actionsFor: (name: string) => `Acties voor ${name}`,
@@ -53,5 +81,5 @@ export const registers = {
   Customers: { title: 'Klanten', search: 'Zoek een klant', empty: 'Geen items gevonden' },
   Materials: { title: 'Materiaal(en)', search: 'Zoek een materiaal', empty: 'Geen items gevonden' },
   Tags: { title: 'Tags', search: 'Zoek een tag', empty: 'Geen items gevonden' },
-  columns: { name: 'Naam', erpId: 'Multipress nummer', contact: 'Contactpersoon' },
+  columns: { name: 'Naam', erpId: 'Multipress klant code', contact: 'Contactpersoon' },
 } as const;

@@ -1,18 +1,30 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { LeaveProvider } from '../leave/LeaveProvider.tsx';
-import { ModalProvider } from '../modal/ModalProvider.tsx';
-import { InPlace, WorkProvider } from '../work/WorkProvider.tsx';
-import { OwnProfile } from '../session/OwnProfile.tsx';
+import { UnsavedPlaceProvider } from '@staalkaart/ui';
+import { useEffect, useMemo } from 'react';
+import { Outlet, ScrollRestoration, useBlocker, useLocation } from 'react-router-dom';
+import { Person } from '../session/Person.tsx';
+import { ModalSlot } from '../shell/modal/ModalSlot.tsx';
+import { unsaved } from '../shell/unsaved/unsaved.ts';
 
-/** What every page shares: the watch over unsaved input and over a session that ends, the own profile, the modal slot, the scroll position. */
-export const RootRoute = () => (
-  <LeaveProvider>
-    <WorkProvider>
-      <ModalProvider>
-        <OwnProfile />
-        <InPlace name="page"><Outlet /></InPlace>
-        <ScrollRestoration />
-      </ModalProvider>
-    </WorkProvider>
-  </LeaveProvider>
-);
+/** Asks before a navigation leaves unsaved input: a link, Back, Forward. */
+const LeaveQuestion = () => {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsaved.isDirty());
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void unsaved.mayLeave().then(leaves => (leaves ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+  return null;
+};
+
+/** What every page shares: the watch over unsaved input, whose work it is, the modal slot, the scroll position. */
+export const RootRoute = () => {
+  const { pathname, key: entry } = useLocation();
+  const place = useMemo(() => unsaved.place({ path: pathname, entry, name: 'page' }), [pathname, entry]);
+  return (
+    <ModalSlot>
+      <Person />
+      <LeaveQuestion />
+      <UnsavedPlaceProvider value={place}><Outlet /></UnsavedPlaceProvider>
+      <ScrollRestoration />
+    </ModalSlot>
+  );
+};

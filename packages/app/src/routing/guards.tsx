@@ -1,19 +1,30 @@
 import { useMe } from '@staalkaart/api-client';
+import { GridSkeleton, PageContainer, RetryNotice } from '@staalkaart/ui';
 import { useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { can, type Action } from '../access/access.ts';
+import { readableError } from '../errors/errorPolicy.ts';
+import { useScreen } from '../screen/useScreen.ts';
 import { setMode } from '../session/mode.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useActor } from '../session/useActor.ts';
 import { paths } from './paths.ts';
 import { RedirectToLogin } from './RedirectToLogin.tsx';
 
+/** Nothing of the API answers: says so, and goes on asking by itself (specification §4). */
+const NoAnswer = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
+  useScreen('');
+  return <PageContainer><RetryNotice text={text} onRetry={onRetry} /></PageContainer>;
+};
+
 /** Lets signed-in people through; the own profile is known to everything below (specification §2). */
 export const RequireSignIn = () => {
   const { hasToken } = useSession();
-  const { me } = useMe();
+  const { me, error, isUnanswered, retry } = useMe();
   if (!hasToken) return <RedirectToLogin />;
-  return me ? <Outlet /> : null;
+  if (me) return <Outlet />;
+  if (isUnanswered) return <NoAnswer text={readableError(error)} onRetry={retry} />;
+  return <PageContainer><GridSkeleton kind="segment" mode="presentation" /></PageContainer>;
 };
 
 type RouteAction = Extract<Action, `route.${string}`>;
@@ -25,8 +36,9 @@ type RouteAction = Extract<Action, `route.${string}`>;
 export const RequireRole = ({ action }: { action: RouteAction }) => {
   const actor = useActor();
   const isAllowed = can(actor, action);
+  const leavesEditing = !isAllowed && !can(actor, 'mode.keepWhenRefused');
   useEffect(() => {
-    if (!isAllowed) setMode('presentation');
-  }, [isAllowed]);
+    if (leavesEditing) setMode('presentation');
+  }, [leavesEditing]);
   return isAllowed ? <Outlet /> : <Navigate to={paths.login} replace />;
 };

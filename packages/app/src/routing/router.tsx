@@ -1,6 +1,7 @@
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
-import { RenderError } from '../errorPages/RenderError.tsx';
+import { RouteFailure } from '../errorPages/RouteFailure.tsx';
 import { RequireRole, RequireSignIn } from './guards.tsx';
+import { page } from './page.tsx';
 import { preloads } from './preloads.ts';
 import { RootRoute } from './RootRoute.tsx';
 
@@ -8,51 +9,51 @@ import { RootRoute } from './RootRoute.tsx';
 export const routes: RouteObject[] = [
   {
     element: <RootRoute />,
-    errorElement: <RenderError />,
+    errorElement: <RouteFailure />,
     // The splash stands above whatever is still loading.
     hydrateFallbackElement: <></>,
     children: [
-      { path: '/login', lazy: () => import('../login/LoginRoute.tsx') },
+      { path: '/login', lazy: page(() => import('../login/LoginRoute.tsx')) },
       {
         element: <RequireSignIn />,
         children: [
           {
-            lazy: () => import('../shell/ShellRoute.tsx'),
+            lazy: page(() => import('../shell/ShellRoute.tsx')),
             children: [
-              { index: true, lazy: () => import('./HomeRoute.tsx') },
-              { path: '/segments', loader: preloads.segments, lazy: () => import('../segments/SegmentsRoute.tsx') },
-              { path: '/categories', loader: preloads.categories, lazy: () => import('../categories/CategoriesRoute.tsx') },
-              { path: '/categories/segment/:id', loader: preloads.segment, lazy: () => import('../categories/SegmentCategoriesRoute.tsx') },
-              { path: '/products/category/:id', loader: preloads.category, lazy: () => import('../products/CategoryProductsRoute.tsx') },
-              { path: '/products', loader: preloads.products, lazy: () => import('../products/ProductsRoute.tsx') },
-              { path: '/products/:id', loader: preloads.product, lazy: () => import('../products/ProductRoute.tsx') },
+              { index: true, lazy: page(() => import('./HomeRoute.tsx')) },
+              { path: '/segments', loader: preloads.segments, lazy: page(() => import('../segments/SegmentsRoute.tsx')) },
+              { path: '/categories', loader: preloads.categories, lazy: page(() => import('../categories/CategoriesRoute.tsx')) },
+              { path: '/categories/segment/:id', loader: preloads.segment, lazy: page(() => import('../categories/SegmentCategoriesRoute.tsx')) },
+              { path: '/products/category/:id', loader: preloads.category, lazy: page(() => import('../products/CategoryProductsRoute.tsx')) },
+              { path: '/products', loader: preloads.products, lazy: page(() => import('../products/ProductsRoute.tsx')) },
+              { path: '/products/:id', loader: preloads.product, lazy: page(() => import('../products/ProductRoute.tsx')) },
               {
                 element: <RequireRole action="route.manageProducts" />,
                 children: [
-                  { path: '/products/create', lazy: () => import('../products/ProductEditRoute.tsx') },
-                  { path: '/products/manage/:id', loader: preloads.product, lazy: () => import('../products/ProductEditRoute.tsx') },
+                  { path: '/products/create', lazy: page(() => import('../products/ProductEditRoute.tsx')) },
+                  { path: '/products/manage/:id', loader: preloads.product, lazy: page(() => import('../products/ProductEditRoute.tsx')) },
                 ],
               },
               {
                 element: <RequireRole action="route.registers" />,
                 children: [
-                  { path: '/customers', lazy: () => import('../registers/CustomersRoute.tsx') },
-                  { path: '/materials', lazy: () => import('../registers/MaterialsRoute.tsx') },
-                  { path: '/tags', lazy: () => import('../registers/TagsRoute.tsx') },
+                  { path: '/customers', lazy: page(() => import('../registers/CustomersRoute.tsx')) },
+                  { path: '/materials', lazy: page(() => import('../registers/MaterialsRoute.tsx')) },
+                  { path: '/tags', lazy: page(() => import('../registers/TagsRoute.tsx')) },
                 ],
               },
-              { element: <RequireRole action="route.users" />, children: [{ path: '/users', lazy: () => import('../users/UsersRoute.tsx') }] },
-              { element: <RequireRole action="route.assets" />, children: [{ path: '/assets', lazy: () => import('../assets/AssetsRoute.tsx') }] },
-              { path: '/profile', lazy: () => import('../profile/ProfileRoute.tsx') },
-              { path: '/collections', loader: preloads.collections, lazy: () => import('../collections/CollectionsRoute.tsx') },
-              { path: '/collections/:id', loader: preloads.collection, lazy: () => import('../collections/CollectionRoute.tsx') },
+              { element: <RequireRole action="route.users" />, children: [{ path: '/users', lazy: page(() => import('../users/UsersRoute.tsx')) }] },
+              { element: <RequireRole action="route.assets" />, children: [{ path: '/assets', lazy: page(() => import('../assets/AssetsRoute.tsx')) }] },
+              { path: '/profile', lazy: page(() => import('../profile/ProfileRoute.tsx')) },
+              { path: '/collections', loader: preloads.collections, lazy: page(() => import('../collections/CollectionsRoute.tsx')) },
+              { path: '/collections/:id', loader: preloads.collection, lazy: page(() => import('../collections/CollectionRoute.tsx')) },
             ],
           },
         ],
       },
-      { path: '/server-error', lazy: () => import('../errorPages/ServerErrorRoute.tsx') },
-      { path: '/not-found', lazy: () => import('../errorPages/NotFoundRoute.tsx') },
-      { path: '*', lazy: () => import('../errorPages/NotFoundRoute.tsx') },
+      { path: '/server-error', lazy: page(() => import('../errorPages/ServerErrorRoute.tsx')) },
+      { path: '/not-found', lazy: page(() => import('../errorPages/NotFoundRoute.tsx')) },
+      { path: '*', lazy: page(() => import('../errorPages/NotFoundRoute.tsx')) },
     ],
   },
 ];

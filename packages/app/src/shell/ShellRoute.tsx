@@ -1,17 +1,44 @@
-import { Header } from '@staalkaart/ui';
+import { CodeVersionProvider, Header, LazyConfirmDialog, PartBoundary } from '@staalkaart/ui';
+import { useCallback, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { can } from '../access/access.ts';
-import { useMyProfile } from '../profile/localProfile.ts';
+import { can, type Mode } from '../access/access.ts';
+import { PageFailure } from '../errorPages/PageFailure.tsx';
+import { workTexts } from '../nl/work.ts';
 import { changeQuery, readProductQuery, writeProductQuery } from '../products/productQuery.ts';
+import { useMyProfile } from '../profile/localProfile.ts';
 import { paths } from '../routing/paths.ts';
 import { setMode } from '../session/mode.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useActor } from '../session/useActor.ts';
-import { ResumeWork } from '../work/ResumeWork.tsx';
+import { codeVersion } from './codeVersion.ts';
 import { headerLinks } from './headerLinks.ts';
+import { useModal } from './modal/ModalSlot.tsx';
+import { ResumeWork } from './unsaved/ResumeWork.tsx';
+import { unsaved } from './unsaved/unsaved.ts';
+import { Uploads } from './uploads/Uploads.tsx';
+import { uploads } from './uploads/queue.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
-/** The main shell: the header above whatever page (specification §2). */
+/** Leads to /segments, and leaves edit mode once it is there: a page that only edit mode has must not lead elsewhere first. */
+const useHome = () => {
+  const { key, pathname } = useLocation();
+  const navigate = useNavigate();
+  const isGoing = useRef(false);
+  useLayoutEffect(() => {
+    if (isGoing.current && pathname === paths.segments) setMode('presentation');
+    isGoing.current = false;
+  }, [key, pathname]);
+  return useCallback(async (event: MouseEvent) => {
+    // Another tab or window: nothing of this one is left.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!(await unsaved.mayLeave())) return;
+    isGoing.current = true;
+    await navigate(paths.segments, { viewTransition: true });
+  }, [navigate]);
+};
+
+/** The main shell: the header above whatever page (specification §2). Whatever could drop unsaved input asks first. */
 export const Component = () => {
   const actor = useActor();
   const me = useMyProfile();
@@ -19,6 +46,9 @@ export const Component = () => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const modal = useModal();
+  const goHome = useHome();
+  const [asksForUploads, setAsksForUploads] = useState(false);
   useFocusOnNavigation(pathname);
   if (!actor || !me) return null;
 
@@ -28,23 +58,36 @@ export const Component = () => {
     const to = isOnProducts ? `${paths.products}?${writeProductQuery(changeQuery(query, { searchTerm }))}` : paths.productSearch(searchTerm);
     void navigate(to);
   };
+  const changeMode = async (mode: Mode) => { if (await unsaved.mayLeave()) setMode(mode); };
+  const leave = async () => {
+    setAsksForUploads(false);
+    uploads.forget();
+    await unsaved.forget();
+    signOut();
+    void navigate(paths.root);
+  };
+  const askToLeave = async () => {
+    if (!(await unsaved.mayLeave())) return;
+    if (uploads.isBusy()) setAsksForUploads(true);
+    else await leave();
+  };
   return (
-    <>
+    <CodeVersionProvider value={codeVersion}>
       <Header
         links={headerLinks(actor, pathname)}
         homeHref={paths.segments}
-        onHome={() => setMode('presentation')}
+        onHome={event => void goHome(event)}
         search={{ value: isOnProducts ? query.searchTerm : '', onSearch }}
-        mode={can(actor, 'mode.edit') ? { value: actor.mode, onChange: setMode } : undefined}
+        mode={can(actor, 'mode.edit') ? { value: actor.mode, onChange: mode => void changeMode(mode) } : undefined}
         user={{ name: me.username, avatarPath: me.path ?? undefined }}
         profileHref={paths.profile}
-        onSignOut={() => {
-          signOut();
-          void navigate(paths.root);
-        }}
+        onMessages={() => modal.open({ type: 'messages' })}
+        onSignOut={() => void askToLeave()}
       />
-      <Outlet />
+      <PartBoundary resetKey={pathname} fallback={error => <PageFailure error={error} />}><Outlet /></PartBoundary>
       <ResumeWork />
-    </>
+      <Uploads />
+      {asksForUploads && <LazyConfirmDialog text={workTexts.uploads} onConfirm={() => void leave()} onCancel={() => setAsksForUploads(false)} />}
+    </CodeVersionProvider>
   );
 };

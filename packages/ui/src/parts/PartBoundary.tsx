@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
   children: ReactNode;
+  /** Another value draws it anew: another page, another record. */
+  resetKey?: string;
   /** What stands in its place when it could not be drawn; `reset` draws it anew. */
   fallback: (error: unknown, reset: () => void) => ReactNode;
 }
@@ -12,6 +14,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { failure?: { err
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
+  }
+
+  override componentDidUpdate({ resetKey }: PartBoundaryProps) {
+    if (this.state.failure && resetKey !== this.props.resetKey) this.setState({ failure: undefined });
   }
 
   override render() {

@@ -64,7 +64,7 @@ export const FormDialog = ({
   title, children, isDirty, draft = nothing, isPending = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, interruption, size = 'medium',
 }: FormDialogProps) => {
   const body = useRef<HTMLDivElement>(null);
-  const unsaved = useUnsaved({ isDirty, read: draft, onLeave: onClose });
+  const unsaved = useUnsaved({ isDirty, isSaving: isPending, read: draft, onLeave: onClose });
   const isAsking = unsaved.isAsking && !isPending;
   const keep = useFocusWhileAsking(isAsking);
   const keepWorking = () => unsaved.answer(false);

@@ -12,6 +12,8 @@ export interface LeaveAnswers {
 export interface UnsavedForm {
   /** What would be lost right now: plain data and files, no passwords. */
   read: () => object | undefined;
+  /** It is being saved: leaving loses nothing. */
+  isSaving: () => boolean;
   /** Asks in place whether it may be left. */
   ask: (answers: LeaveAnswers) => void;
 }
@@ -46,6 +48,7 @@ export const useKeptDraft = <Draft extends object>(): Draft | undefined => {
 
 interface UnsavedOptions {
   isDirty: boolean;
+  isSaving?: boolean;
   read: () => object | undefined;
   /** Leaves: by Escape, a press outside, 'Sluiten' or 'Annuleer'. */
   onLeave?: () => void;
@@ -55,14 +58,14 @@ interface UnsavedOptions {
  * The one owner of what a form has not saved: tells the store, asks before it is left, and settles once it is saved.
  * Whoever could drop it (a link, Back, another mode, a sign-out, Escape) comes to `request` or to the store.
  */
-export const useUnsaved = ({ isDirty, read, onLeave }: UnsavedOptions) => {
+export const useUnsaved = ({ isDirty, isSaving = false, read, onLeave }: UnsavedOptions) => {
   const place = use(PlaceContext);
   const [answers, setAnswers] = useState<LeaveAnswers>();
-  const latest = useRef(read);
+  const latest = useRef({ read, isSaving });
   const form = useRef<RegisteredForm>(undefined);
-  useEffect(() => { latest.current = read; });
+  useEffect(() => { latest.current = { read, isSaving }; });
   useEffect(() => {
-    const registered = place?.register({ read: () => latest.current(), ask: setAnswers });
+    const registered = place?.register({ read: () => latest.current.read(), isSaving: () => latest.current.isSaving, ask: setAnswers });
     form.current = registered;
     return () => registered?.end();
   }, [place]);

@@ -55,7 +55,7 @@ export const ProductForm = ({
   const { control, error, field, isDirty, isPending, canSubmit } = record;
   const { field: description } = useController({ control, name: 'description' });
   const { field: visible } = useController({ control, name: 'isVisible' });
-  const unsaved = useUnsaved({ isDirty, read: record.draft });
+  const unsaved = useUnsaved({ isDirty, isSaving: isPending, read: record.draft });
 
   useEffect(() => onValidityChange?.(canSubmit), [canSubmit, onValidityChange]);
   useEffect(() => onPendingChange?.(isPending), [isPending, onPendingChange]);

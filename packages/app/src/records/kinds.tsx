@@ -1,0 +1,114 @@
+import { PAGE_SIZES, useList, useRoles, type Role } from '@staalkaart/api-client';
+import {
+  LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyMaterialForm, LazySegmentForm, LazyTagForm, LazyUserForm,
+  type CategoryValues, type CollectionValues, type CustomerValues, type NameValues, type SegmentValues, type UserValues,
+} from '@staalkaart/ui';
+import type { ComponentType } from 'react';
+import { can } from '../access/access.ts';
+import { fieldLabels } from '../nl/records.ts';
+import { useActor } from '../session/useActor.ts';
+import type { FormKind } from '../shell/modal/modal.ts';
+import { lookupOf } from './lookupOf.ts';
+import { recordModal, type RecordModalProps } from './recordModal.tsx';
+
+const nothing = () => ({});
+const yesOrNo = (value: unknown) => (value ? fieldLabels.yes : fieldLabels.no);
+const name = { label: fieldLabels.name };
+const order = { label: fieldLabels.order };
+
+const Tags = recordModal({
+  kind: 'Tags', Form: LazyTagForm, nameOf: (values: NameValues) => values.name, fields: { name },
+  valuesOf: tag => ({ name: tag.name }),
+  createOf: values => ({ name: values.name }),
+  updateOf: (values, { id }) => ({ id, name: values.name }),
+  useExtra: nothing,
+});
+
+const Materials = recordModal({
+  kind: 'Materials', Form: LazyMaterialForm, nameOf: (values: NameValues) => values.name, fields: { name },
+  valuesOf: material => ({ name: material.name }),
+  createOf: values => ({ name: values.name }),
+  updateOf: (values, { id }) => ({ id, name: values.name }),
+  useExtra: nothing,
+});
+
+const Customers = recordModal({
+  kind: 'Customers', Form: LazyCustomerForm, nameOf: (values: CustomerValues) => values.name,
+  fields: { name, erpId: { label: fieldLabels.customerCode }, contact: { label: fieldLabels.contact } },
+  valuesOf: ({ erpId, contact, ...customer }) => ({ name: customer.name, erpId, contact: contact ?? '' }),
+  createOf: values => values,
+  // No contact stays no contact: it does not become an empty text.
+  updateOf: (values, { id, contact }) => ({ id, ...values, contact: values.contact === '' && contact == null ? null : values.contact }),
+  useExtra: nothing,
+});
+
+/** A new segment is sent as its name alone (specification §7). */
+const Segments = recordModal({
+  kind: 'Segments', Form: LazySegmentForm, nameOf: (values: SegmentValues) => values.name, fields: { name, order },
+  valuesOf: segment => ({ name: segment.name, order: segment.order, image: undefined }),
+  createOf: values => ({ name: values.name }),
+  updateOf: (values, { id, path }) => ({ id, name: values.name, order: values.order, path: path ?? null }),
+  imageOf: ({ image }) => image,
+  useExtra: segment => ({ currentPath: segment?.path }),
+});
+
+/** A new category is sent with order 0 and without an id (specification §7). */
+const Categories = recordModal({
+  kind: 'Categories', Form: LazyCategoryForm, nameOf: (values: CategoryValues) => values.name,
+  fields: { name, order, segmentIds: { label: fieldLabels.segments } },
+  valuesOf: category => ({ name: category.name, order: category.order, segmentIds: category.segmentIds, image: undefined }),
+  initialOf: ({ segmentIds }) => ({ segmentIds }),
+  createOf: values => ({ segmentIds: values.segmentIds, order: 0, name: values.name, path: null }),
+  updateOf: (values, { id, path }) => ({ id, segmentIds: values.segmentIds, order: values.order, name: values.name, path: path ?? null }),
+  imageOf: ({ image }) => image,
+  useExtra: category => {
+    const segments = useList('Segments', { pageSize: PAGE_SIZES.LOOKUP }, { once: true });
+    return { segments: lookupOf(segments, category?.segments), currentPath: category?.path };
+  },
+});
+
+const Collections = recordModal({
+  kind: 'Collections', Form: LazyCollectionForm, nameOf: (values: CollectionValues) => values.name,
+  fields: {
+    name, description: { label: fieldLabels.description },
+    isPrivate: { label: fieldLabels.isPrivate, show: yesOrNo }, isVisible: { label: fieldLabels.isVisible, show: yesOrNo },
+  },
+  valuesOf: collection => ({ name: collection.name, description: collection.description ?? '', isPrivate: collection.isPrivate, isVisible: collection.isVisible, image: undefined }),
+  createOf: ({ image: _, ...values }) => ({ ...values, productIds: [], path: null }),
+  updateOf: ({ image: _, ...values }, { id, productIds, path }) => ({ id, ...values, productIds, path: path ?? null }),
+  imageOf: ({ image }) => image,
+  useExtra: collection => {
+    const actor = useActor();
+    const isSomebodyElses = collection !== undefined && can(actor, 'collection.chooseVisibility', collection);
+    const visibilityControls: 'hidden' | 'enabled' | 'fixed' = !can(actor, 'collection.seeVisibility') ? 'hidden' : isSomebodyElses ? 'enabled' : 'fixed';
+    return { visibilityControls, currentPath: collection?.path, owner: isSomebodyElses ? collection.creator ?? undefined : undefined };
+  },
+});
+
+const userFields = ({ email, username, phoneNumber, roleName, isActive }: UserValues) => ({ email, username, phoneNumber, roleName: roleName as Role, isActive });
+
+/** The list of roles is fetched; nobody changes their own, and only a SuperAdmin gives that role (specification §6). */
+const Users = recordModal({
+  kind: 'Users', Form: LazyUserForm, nameOf: (values: UserValues) => values.username,
+  fields: {
+    email: { label: fieldLabels.email }, username: { label: fieldLabels.username }, phoneNumber: { label: fieldLabels.phone },
+    roleName: { label: fieldLabels.role }, isActive: { label: fieldLabels.isActive, show: yesOrNo },
+  },
+  valuesOf: user => ({ email: user.email, username: user.username, phoneNumber: user.phoneNumber ?? '', roleName: user.role ?? '', isActive: user.isActive, clearSecret: false }) as UserValues,
+  createOf: values => ({ ...userFields(values), password: values.password ?? '', passwordConfirm: values.passwordConfirm ?? '' }),
+  updateOf: (values, { id }) => ({ id, ...userFields(values), ...(values.clearSecret && { clearSecret: true }) }),
+  useExtra: (user, { record, replace }) => {
+    const actor = useActor();
+    const { roles, itemsLoaded, error, retry } = useRoles();
+    return {
+      isIdentityDisabled: user !== undefined,
+      isOwnAccount: user !== undefined && !can(actor, 'user.chooseRole', user),
+      canReset2fa: Boolean(user?.twoFactorSecretSet) && can(actor, 'user.resetSecondStep'),
+      roles: { options: roles.filter(role => can(actor, 'user.giveRole', role)), status: itemsLoaded ? 'ready' as const : error ? 'failed' as const : 'loading' as const, onRetry: retry },
+      onResetPassword: record && (() => { replace({ type: 'password', user: record }); }),
+    };
+  },
+});
+
+/** The table of kinds: every record that is made and changed in a modal. */
+export const recordModals: { [Kind in FormKind]: ComponentType<RecordModalProps<Kind>> } = { Segments, Categories, Collections, Customers, Materials, Tags, Users };

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { mergeRecord } from './merge.ts';
+
+const base = { name: 'Kaart', tagIds: [1, 2] as (number | string)[], contact: '' as string | null };
+const FIELDS = ['name', 'tagIds', 'contact'] as const;
+
+describe('two people, one record', () => {
+  it('takes what a colleague changed in fields that the person left alone', () => {
+    expect(mergeRecord(base, { ...base, name: 'Kaartje' }, { ...base, tagIds: [3] }, FIELDS)).toEqual({ values: { name: 'Kaartje', tagIds: [3], contact: '' }, clashes: [] });
+  });
+  it('asks where both changed the same field differently, and keeps what was typed until then', () => {
+    expect(mergeRecord(base, { ...base, name: 'Kaartje' }, { ...base, name: 'Postkaart' }, FIELDS)).toEqual({ values: { ...base, name: 'Kaartje' }, clashes: ['name'] });
+  });
+  it('asks nothing where both made the same of it', () => {
+    expect(mergeRecord(base, { ...base, tagIds: ['3', 1] }, { ...base, tagIds: [1, 3] }, FIELDS).clashes).toEqual([]);
+  });
+  it('takes null, nothing and an empty text for the same', () => {
+    expect(mergeRecord(base, { ...base, name: 'X' }, { ...base, contact: null }, FIELDS)).toEqual({ values: { ...base, name: 'X', contact: null }, clashes: [] });
+  });
+});

@@ -1,0 +1,56 @@
+import type { DetailOf, Id } from '@staalkaart/api-client';
+import type { RecordFormProps } from '@staalkaart/ui';
+import type { ComponentType } from 'react';
+import { formTitles } from '../nl/records.ts';
+import type { FormKind, FormRecord, ModalHandle } from '../shell/modal/modal.ts';
+import { uploads } from '../shell/uploads/queue.ts';
+import type { Pictured } from '../shell/uploads/uploads.ts';
+import { useSaveRecord, type RecordTranslation } from './useSaveRecord.ts';
+
+/** What the form of a record is opened with. */
+export interface RecordModalProps<Kind extends FormKind> {
+  /** The record to change; without it a new one is made. */
+  record?: FormRecord<Kind>;
+  /** Where a new one begins. */
+  initial?: Partial<FormRecord<Kind>>;
+  onClose: () => void;
+  replace: ModalHandle['replace'];
+}
+
+/** One kind of record that is made and changed in a modal: its row in the table of kinds. */
+export interface RecordModalRow<Kind extends FormKind, Values extends object, Extra extends object> extends RecordTranslation<Kind, Values> {
+  Form: ComponentType<RecordFormProps<Values> & Extra>;
+  /** Where the form of a new record begins. */
+  initialOf?: (initial: Partial<FormRecord<Kind>>) => Partial<Values>;
+  /** The picture that was chosen: it follows once the record is saved. */
+  imageOf?: (values: Values) => File | undefined;
+  /** What else the form needs. A hook. */
+  useExtra: (record: DetailOf<Kind> | undefined, props: RecordModalProps<Kind>) => Extra;
+}
+
+/** Makes the modal of one kind: opened on a fresh answer, saved against it, its picture handed to the uploads. */
+export const recordModal = <Kind extends FormKind, Values extends object, Extra extends object>(row: RecordModalRow<Kind, Values, Extra>) => {
+  const { kind, Form, valuesOf, nameOf, initialOf, imageOf, useExtra } = row;
+  return (props: RecordModalProps<Kind>) => {
+    const { record: known, initial, onClose } = props;
+    const { save, record, form } = useSaveRecord(row, known as (DetailOf<Kind> & { id: Id }) | undefined);
+    const extra = useExtra(record, props);
+    const titles = formTitles[kind];
+    const onSubmit = async (values: Values, base: Values) => {
+      const id = await save(values, base);
+      const file = imageOf?.(values);
+      if (file && id !== undefined) uploads.add({ target: { of: kind as Pictured, id }, label: nameOf(values), file });
+    };
+    return (
+      <Form
+        title={known ? titles.edit : titles.create}
+        isEditing={Boolean(known)}
+        defaultValues={record ? valuesOf(record) : initial && initialOf?.(initial)}
+        onSubmit={onSubmit}
+        onClose={onClose}
+        {...form}
+        {...extra}
+      />
+    );
+  };
+};

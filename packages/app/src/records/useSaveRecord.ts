@@ -1,0 +1,135 @@
+import { ApiError, useFresh, useWriter, type CreateOf, type DetailOf, type Id, type ResourceName, type UpdateOf, type Versioned } from '@staalkaart/api-client';
+import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
+import { useEffect, useRef, useState } from 'react';
+import { readableError, type Occasion } from '../errors/errorPolicy.ts';
+import { showFailure } from '../errors/useFailure.ts';
+import { done, recordTexts } from '../nl/records.ts';
+import { mergeRecord } from './merge.ts';
+
+/** One field of a form, as a clash shows it. */
+export interface ClashingField<Values> {
+  label: string;
+  /** Its value in words; as text without it. */
+  show?: (value: Values[keyof Values]) => string;
+}
+
+/** How a form and the wire translate one kind of record into each other. */
+export interface RecordTranslation<Kind extends ResourceName, Values> {
+  kind: Kind;
+  valuesOf: (record: DetailOf<Kind>) => Values;
+  createOf: (values: Values) => CreateOf<Kind>;
+  /** `record` is as it stands on the server now: what the form does not ask is sent back unchanged. */
+  updateOf: (values: Values, record: DetailOf<Kind>) => UpdateOf<Kind>;
+  /** The fields that two people may both change. */
+  fields: { [Field in keyof Values & string]?: ClashingField<Values> };
+  nameOf: (values: Values) => string;
+}
+
+/** Nobody decides any more: the save is called off, and the form stays. */
+class Undecided extends Error {}
+
+/** The errors of a user are told otherwise than those of the catalogue (specification §8). */
+const occasionOf = (kind: ResourceName, isNew: boolean): Occasion => (kind !== 'Users' ? 'write' : isNew ? 'userCreate' : 'userWrite');
+
+/** Who changed it last and when, where the server tells. */
+const authorOf = (record: object): Pick<Clash, 'who' | 'when'> => {
+  const { updatedByName, updated } = record as { updatedByName?: string | null; updated?: string };
+  return { who: updatedByName ?? undefined, when: formatMoment(updated) };
+};
+
+/**
+ * Saves one record from its form. A record that exists is opened on a fresh answer and saved against it: it is read again
+ * (or, where the server gives a version, sent with that version), fields that a colleague changed are merged, and what
+ * both changed is asked. Rejects when it was not saved; the form then keeps what was typed.
+ */
+export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
+  translation: RecordTranslation<Kind, Values>, known: (DetailOf<Kind> & { id: Id }) | undefined,
+) => {
+  const { kind, fields, valuesOf } = translation;
+  const writer = useWriter();
+  const fresh = useFresh(kind, known?.id);
+  const [failure, setFailure] = useState<unknown>();
+  const [clash, setClash] = useState<Clash>();
+  const latest = fresh.record ?? known;
+  const abandon = useRef<() => void>(undefined);
+  // A form that is gone decides nothing any more: its draft is kept.
+  useEffect(() => () => abandon.current?.(), []);
+
+  const choose = (names: readonly (keyof Values & string)[], mine: Values, theirs: Values, record: object) => new Promise<ClashChoice>((resolve, reject) => {
+    const words = (name: keyof Values & string, values: Values) => {
+      const { show } = fields[name] ?? {};
+      return show ? show(values[name]) : String(values[name] ?? '');
+    };
+    abandon.current = () => {
+      toast.warning(recordTexts.notSaved);
+      reject(new Undecided());
+    };
+    setClash({
+      ...authorOf(record),
+      fields: names.map(name => ({ name, label: fields[name]?.label ?? name, mine: words(name, mine), theirs: words(name, theirs) })),
+      onChoose: resolve,
+      onCancel: () => reject(new Undecided()),
+    });
+  }).finally(() => {
+    abandon.current = undefined;
+    setClash(undefined);
+  });
+
+  /** What is to be saved over what stands on the server now: merged, and decided where both changed it. */
+  const settleWith = async (now: DetailOf<Kind>, base: Values, mine: Values): Promise<Values> => {
+    const theirs = valuesOf(now);
+    const { values, clashes } = mergeRecord(base, mine, theirs, Object.keys(fields) as (keyof Values & string)[]);
+    if (clashes.length === 0) return values;
+    const choice = await choose(clashes, mine, theirs, now);
+    for (const name of clashes) if (choice[name] === 'theirs') values[name] = theirs[name];
+    return values;
+  };
+
+  const update = async (id: Id, values: Values, base: Values): Promise<void> => {
+    const read = () => writer.readFresh(kind, id);
+    let now: Versioned<DetailOf<Kind>> = fresh.record && fresh.version ? { record: fresh.record, version: fresh.version } : await read();
+    let [seen, mine] = [base, values];
+    for (;;) {
+      // Each round needs the answer of the one before.
+      // oxlint-disable-next-line no-await-in-loop
+      mine = await settleWith(now.record, seen, mine);
+      seen = valuesOf(now.record);
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        await writer.update(kind, translation.updateOf(mine, now.record), now.version);
+        return;
+      } catch (error) {
+        const wasOvertaken = error instanceof ApiError && error.status === 412 && now.version !== undefined;
+        if (!wasOvertaken) throw error;
+        // oxlint-disable-next-line no-await-in-loop
+        now = await read();
+      }
+    }
+  };
+
+  /** @returns the id of the saved record; undefined where a server does not tell it of a new one */
+  const save = async (values: Values, base: Values): Promise<Id | undefined> => {
+    setFailure(undefined);
+    const name = translation.nameOf(values);
+    try {
+      if (known) await update(known.id, values, base);
+      const id = known?.id ?? (await writer.create(kind, translation.createOf(values))).id;
+      toast.success(known ? done.updated(kind, name) : done.created(kind, name));
+      return id;
+    } catch (error) {
+      if (!(error instanceof Undecided)) {
+        setFailure(error);
+        showFailure(error, occasionOf(kind, !known));
+      }
+      throw error;
+    }
+  };
+  const serverErrors = failure instanceof ApiError && Object.keys(failure.fieldErrors).length > 0 ? failure.fieldErrors : undefined;
+  return {
+    save,
+    /** As it stands on the server, as far as is known: the form begins with it, and follows it in what nobody touched. */
+    record: latest,
+    /** For the form. */
+    form: { clash, serverErrors, serverError: failure && !serverErrors ? readableError(failure) : undefined },
+  };
+};

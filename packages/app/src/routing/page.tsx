@@ -1,0 +1,26 @@
+import { createPart, PageContainer, PartFailure, usePart } from '@staalkaart/ui';
+import { useEffect, type ComponentType } from 'react';
+import { firstScreenIsReady } from '../boot/splash.ts';
+
+/** The place of a page whose code did not come: it offers itself again, and the header stays. */
+const MissingPage = ({ onRetry }: { onRetry: () => void }) => {
+  useEffect(firstScreenIsReady, []);
+  return <PageContainer><PartFailure kind="inline" onRetry={onRetry} /></PageContainer>;
+};
+
+/**
+ * A page that is fetched when it is near, for a route's `lazy`. The navigation waits for its code; where that does not
+ * come the page says so in its own place, instead of the whole application failing.
+ */
+export const page = (load: () => Promise<{ Component: ComponentType }>) => {
+  const part = createPart(load);
+  const Page = () => {
+    const { module, failure } = usePart(part);
+    if (module) return <module.Component />;
+    return failure ? <MissingPage onRetry={() => void part.start()} /> : null;
+  };
+  return async () => {
+    await part.start();
+    return { Component: part.read()?.Component ?? Page };
+  };
+};

@@ -1,0 +1,84 @@
+import { CONTENT_ID, lazyPart, PartBoundary, PartFailure, UnsavedPlaceProvider } from '@staalkaart/ui';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { unsaved } from '../unsaved/unsaved.ts';
+import { modalName, type Modal, type ModalHandle } from './modal.ts';
+
+const LazyModalHost = lazyPart(async () => (await import('./ModalHost.tsx')).ModalHost, { kind: 'dialog' });
+
+interface Opened {
+  id: number;
+  modal: Modal;
+  /** The entry of the history that it was opened on. */
+  entry: string;
+  pathname: string;
+}
+
+type Open = (modal: Modal) => ModalHandle;
+
+const SlotContext = createContext<Open | null>(null);
+
+let lastId = 0;
+
+/** A modal takes the focus along when what it was opened from is gone: the page has it then. */
+const rescueFocus = () => requestAnimationFrame(() => requestAnimationFrame(() => {
+  if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+}));
+
+/** The one modal slot (specification §2). A navigation empties it; only who holds a modal's handle closes or replaces it. */
+export const ModalSlot = ({ children }: { children: ReactNode }) => {
+  const { pathname, key: entry } = useLocation();
+  const navigation = useNavigationType();
+  const [opened, setOpened] = useState<Opened>();
+  // An address that was only tidied up is still the same page.
+  const isElsewhere = opened !== undefined && opened.entry !== entry && !(navigation === 'REPLACE' && opened.pathname === pathname);
+  if (isElsewhere) setOpened(undefined);
+  const now = useRef({ pathname, entry, id: opened?.id });
+  useEffect(() => { now.current = { pathname, entry, id: opened?.id }; });
+
+  const { open, hold } = useMemo(() => {
+    const change = (id: number, next: (was: Opened) => Opened | undefined) => setOpened(was => (was?.id === id ? next(was) : was));
+    const handleOf = (id: number): ModalHandle => ({
+      close: () => {
+        change(id, () => undefined);
+        rescueFocus();
+      },
+      replace: modal => {
+        change(id, was => ({ ...was, modal }));
+        return now.current.id === id;
+      },
+    });
+    return {
+      hold: handleOf,
+      open: (modal: Modal) => {
+        const id = ++lastId;
+        setOpened({ id, modal, entry: now.current.entry, pathname: now.current.pathname });
+        return handleOf(id);
+      },
+    };
+  }, []);
+
+  const modal = isElsewhere ? undefined : opened?.modal;
+  const id = opened?.id ?? 0;
+  const handle = useMemo(() => hold(id), [hold, id]);
+  const place = useMemo(() => unsaved.place({ path: pathname, entry, modal, name: modal ? modalName(modal) : '' }), [pathname, entry, modal]);
+  return (
+    <SlotContext value={open}>
+      {children}
+      {modal && (
+        <PartBoundary key={`${id} ${modalName(modal)}`} fallback={(_, reset) => <PartFailure kind="dialog" onRetry={reset} onClose={handle.close} />}>
+          <UnsavedPlaceProvider value={place}>
+            <LazyModalHost modal={modal} onClose={handle.close} replace={handle.replace} />
+          </UnsavedPlaceProvider>
+        </PartBoundary>
+      )}
+    </SlotContext>
+  );
+};
+
+/** Opens the one modal. What it gives holds that modal alone. */
+export const useModal = (): { open: Open } => {
+  const open = use(SlotContext);
+  if (!open) throw new Error('useModal needs a ModalSlot');
+  return useMemo(() => ({ open }), [open]);
+};

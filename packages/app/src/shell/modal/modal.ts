@@ -1,0 +1,58 @@
+import type { Asset, Category, Collection, Customer, Id, ImportResult, Material, Product, ProductItem, Segment, Tag, User } from '@staalkaart/api-client';
+import type { ProfileValues } from '@staalkaart/ui';
+import type { RecordKind } from '../../nl/records.ts';
+import type { Pictured } from '../uploads/uploads.ts';
+
+/** The records that are made and changed in a modal. */
+interface FormRecords {
+  Segments: Segment;
+  Categories: Category;
+  Collections: Collection;
+  Customers: Customer;
+  Materials: Material;
+  Tags: Tag;
+  Users: User;
+}
+export type FormKind = keyof FormRecords;
+export type FormRecord<Kind extends FormKind> = FormRecords[Kind];
+
+/** The form of a record: a new one without it. `initial` is where a new one begins. */
+type RecordForm = { [Kind in FormKind]: { type: 'record'; kind: Kind; record?: FormRecords[Kind]; initial?: Partial<FormRecords[Kind]> } }[FormKind];
+
+/** Every modal of the application; one is open at a time, because there is one slot (specification §2). Plain data: what is typed in it outlives the page. */
+export type Modal =
+  | RecordForm
+  | { type: 'removeFromCollection'; collection: Collection; product: Pick<ProductItem, 'id' | 'name'> }
+  | { type: 'delete'; kind: RecordKind; id: Id; name: string; productId?: Id }
+  | { type: 'image'; of: Pictured; id: Id; name: string; path?: string | null }
+  | { type: 'password'; user: User }
+  | { type: 'profile' }
+  | { type: 'confirmProfile'; values: ProfileValues }
+  | { type: 'avatar' }
+  | { type: 'import' }
+  | { type: 'importResult'; result: ImportResult }
+  | { type: 'importFailed'; text: string }
+  | { type: 'messages' }
+  | { type: 'media'; product: Pick<Product, 'id' | 'name'>; assets: readonly Asset[]; asset?: Asset; files?: File[] };
+
+/** Names what a modal is about, so that two of one kind are told apart. */
+export const modalName = (modal: Modal): string => {
+  switch (modal.type) {
+    case 'record': return `record ${modal.kind} ${modal.record?.id ?? 'new'}`;
+    case 'image': return `image ${modal.of} ${modal.id}`;
+    case 'password': return `password ${modal.user.id}`;
+    case 'media': return `media ${modal.product.id} ${modal.asset?.id ?? 'new'}`;
+    default: return modal.type;
+  }
+};
+
+/** Holds the slot for one modal: what comes late acts on its own modal, or on none. */
+export interface ModalHandle {
+  /** Closes it; nothing where another one is open by now. */
+  close: () => void;
+  /** Puts another one in its place; nothing where another one is open by now. @returns whether it did */
+  replace: (modal: Modal) => boolean;
+}
+
+/** The props of the component that renders a modal. */
+export type ModalOf<Type extends Modal['type']> = Omit<Extract<Modal, { type: Type }>, 'type'> & { onClose: () => void; replace: ModalHandle['replace'] };

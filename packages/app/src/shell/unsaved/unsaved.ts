@@ -1,0 +1,232 @@
+import type { RegisteredForm, UnsavedForm, UnsavedPlace } from '@staalkaart/ui';
+import type { Mode } from '../../access/access.ts';
+import { readMode } from '../../session/mode.ts';
+import type { Modal } from '../modal/modal.ts';
+import { createKeeper, type Kept, type Keeper } from './keeper.ts';
+import { holdTab, livingTabs, TAB_ID } from './tab.ts';
+
+/** How often what is being typed is written down, in ms. */
+const WRITE_EVERY = 400;
+
+/** Where a form stands. */
+export interface Whereabouts {
+  /** The page, without its query. */
+  path: string;
+  /** The dialog that it stands in; none for a form of the page itself. */
+  modal?: Modal | undefined;
+  /** Names the record within the page: one draft for each. */
+  name: string;
+  /** The history entry: going back to it brings back what was given up by leaving it. */
+  entry: string;
+}
+
+/** What somebody was typing, and where. */
+export interface Draft extends Kept, Omit<Whereabouts, 'name' | 'entry'> {
+  mode: Mode;
+  data: object;
+}
+
+interface LiveForm {
+  form: UnsavedForm;
+  where: Whereabouts;
+  userId: string;
+  isDirty: boolean;
+  /** What was last written down, to write nothing twice. */
+  written?: string;
+}
+
+export interface UnsavedStore {
+  /** The place of one form, for `UnsavedPlaceProvider`. */
+  place: (where: Whereabouts) => UnsavedPlace;
+  isDirty: () => boolean;
+  /** Asks every unsaved form, the uppermost first, whether it may be left. True at once where nothing is unsaved. */
+  mayLeave: () => Promise<boolean>;
+  /** Whose work it is from now on; the work that was kept for that person is looked up and offered. */
+  setPerson: (userId: string | undefined) => Promise<void>;
+  /** What was kept of work that broke off: newest first. */
+  offers: () => readonly Draft[];
+  subscribe: (listener: () => void) => () => void;
+  /** The next form that opens where the draft was begins with it. */
+  resume: (draft: Draft) => void;
+  /** It is not wanted any more. */
+  drop: (draft: Draft) => Promise<void>;
+  /** The person signs out on purpose: what this tab kept goes, and what broke off earlier. Other tabs keep theirs. */
+  forget: () => Promise<void>;
+  /** Writes down what is being typed at once: the page may be gone in a moment. */
+  flush: () => void;
+  /** Everything as in a new page: for stories. */
+  reset: () => void;
+}
+
+/** Tells whether a form says something else than when it was last written down; a file counts by what names it. */
+const signatureOf = (data: object): string =>
+  JSON.stringify(data, (_key, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
+
+const keyOf = (userId: string, { path, name }: Whereabouts) => `${userId} ${path} ${name}`;
+
+/**
+ * The one owner of unsaved input (specification §4 "Modals"): whoever could drop it asks here. What is typed is written
+ * down while it is typed, per person and per record, and offered again after a crash, a closed tab or a lost session.
+ */
+export const createUnsaved = (keeper: Keeper<Draft> = createKeeper<Draft>('drafts'), tabs: () => Promise<ReadonlySet<string>> = livingTabs): UnsavedStore => {
+  let person: string | undefined;
+  let offers: readonly Draft[] = [];
+  let asking: Promise<boolean> | undefined;
+  let writing: ReturnType<typeof setInterval> | undefined;
+  const live = new Set<LiveForm>();
+  /** What the next form of a place begins with. */
+  const awaited = new Map<string, object>();
+  /** What was given up by leaving a page, by its entry in the history. */
+  const left = new Map<string, object>();
+  const listeners = new Set<() => void>();
+
+  const tell = (next: readonly Draft[]) => {
+    offers = next;
+    for (const listener of listeners) listener();
+  };
+  const dirtyForms = () => [...live].filter(({ isDirty }) => isDirty);
+  /** What is being saved needs no question: it goes on without its form, and is kept should it fail. */
+  const askable = () => dirtyForms().filter(({ form }) => !form.isSaving());
+
+  const write = (entry: LiveForm): void => {
+    const data = entry.form.read();
+    if (!data) return;
+    const signature = signatureOf(data);
+    if (signature === entry.written) return;
+    entry.written = signature;
+    const { path, modal } = entry.where;
+    void keeper.put({ key: keyOf(entry.userId, entry.where), userId: entry.userId, owner: TAB_ID, savedAt: Date.now(), path, mode: readMode(), modal, data });
+  };
+  const writeAll = () => { for (const entry of dirtyForms()) write(entry); };
+  const watch = () => {
+    const isNeeded = dirtyForms().length > 0;
+    if (isNeeded && !writing) writing = setInterval(writeAll, WRITE_EVERY);
+    if (!isNeeded && writing) {
+      clearInterval(writing);
+      writing = undefined;
+    }
+  };
+  const settle = (entry: LiveForm) => {
+    entry.isDirty = false;
+    entry.written = undefined;
+    watch();
+    const key = keyOf(entry.userId, entry.where);
+    awaited.delete(key);
+    void keeper.remove([key]);
+  };
+
+  const register = (form: UnsavedForm, where: Whereabouts): RegisteredForm => {
+    const entry: LiveForm = { form, where, userId: person ?? '', isDirty: false };
+    live.add(entry);
+    awaited.delete(keyOf(entry.userId, where));
+    if (!where.modal) left.delete(where.entry);
+    return {
+      setDirty: isDirty => {
+        if (isDirty === entry.isDirty) return;
+        if (!isDirty) return settle(entry);
+        entry.isDirty = true;
+        write(entry);
+        return watch();
+      },
+      settle: () => settle(entry),
+      end: () => {
+        live.delete(entry);
+        if (entry.isDirty) {
+          // Torn away: it comes back with the next form of this place.
+          write(entry);
+          const data = entry.form.read();
+          if (data && entry.userId === person) awaited.set(keyOf(entry.userId, where), data);
+        }
+        watch();
+      },
+    };
+  };
+
+  /** Asks the uppermost, until none is left or one is to stay. */
+  const askAll = async (): Promise<boolean> => {
+    for (let entry = askable().at(-1); entry; entry = askable().at(-1)) {
+      const { form, where } = entry;
+      const typed = form.read();
+      // One question after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      const leaves = await new Promise<boolean>(answer => form.ask({ leave: () => answer(true), stay: () => answer(false) }));
+      if (!leaves) return false;
+      if (typed && !where.modal) left.set(where.entry, typed);
+      // A form that asks settles by itself; one that did not must not be asked for ever.
+      if (entry.isDirty) settle(entry);
+    }
+    return true;
+  };
+
+  return {
+    place: where => ({
+      kept: () => {
+        const back = where.modal ? undefined : left.get(where.entry);
+        return awaited.get(keyOf(person ?? '', where)) ?? back;
+      },
+      register: form => register(form, where),
+    }),
+    isDirty: () => askable().length > 0,
+    mayLeave: () => {
+      asking ??= askAll().finally(() => { asking = undefined; });
+      return asking;
+    },
+    setPerson: async userId => {
+      if (userId === person) return;
+      person = userId;
+      awaited.clear();
+      left.clear();
+      tell([]);
+      if (userId === undefined) return;
+      const [found, open] = await Promise.all([keeper.of(userId), tabs()]);
+      const isBusy = (draft: Draft) => (draft.owner === TAB_ID ? [...live].some(entry => keyOf(entry.userId, entry.where) === draft.key) : open.has(draft.owner));
+      if (person === userId) tell(found.filter(draft => !isBusy(draft)));
+    },
+    offers: () => offers,
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => { listeners.delete(listener); };
+    },
+    resume: draft => {
+      awaited.set(draft.key, draft.data);
+      tell(offers.filter(other => other !== draft));
+    },
+    drop: async draft => {
+      tell(offers.filter(other => other !== draft));
+      await keeper.remove([draft.key]);
+    },
+    forget: async () => {
+      const gone = person;
+      awaited.clear();
+      left.clear();
+      tell([]);
+      if (gone === undefined) return;
+      const [found, open] = await Promise.all([keeper.of(gone), tabs()]);
+      await keeper.remove(found.filter(({ owner }) => owner === TAB_ID || !open.has(owner)).map(({ key }) => key));
+    },
+    flush: writeAll,
+    reset: () => {
+      clearInterval(writing);
+      writing = undefined;
+      live.clear();
+      awaited.clear();
+      left.clear();
+      person = undefined;
+      asking = undefined;
+      tell([]);
+    },
+  };
+};
+
+/** The store of this page. */
+export const unsaved = createUnsaved();
+
+/** Watches over the page: a hidden tab may never be shown again, and a closed one is asked first. */
+export const watchPage = (isBusy: () => boolean): void => {
+  holdTab();
+  document.addEventListener('visibilitychange', () => { if (document.hidden) unsaved.flush(); });
+  window.addEventListener('beforeunload', event => {
+    unsaved.flush();
+    if (unsaved.isDirty() || isBusy()) event.preventDefault();
+  });
+};

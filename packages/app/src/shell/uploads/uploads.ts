@@ -1,0 +1,159 @@
+import type { Id, Upload } from '@staalkaart/api-client';
+import { createKeeper, type Kept, type Keeper } from '../unsaved/keeper.ts';
+import { livingTabs, TAB_ID } from '../unsaved/tab.ts';
+
+/** Records that have a picture of their own. */
+export type Pictured = 'Segments' | 'Categories' | 'Collections';
+
+/** What a file is for. */
+export type UploadTarget =
+  | { of: Pictured; id: Id }
+  | { of: 'Me' }
+  /** A medium; without an id its record is made first, once. */
+  | { of: 'Assets'; productId: Id; isVideo: boolean; name: string; id?: Id; order?: number };
+
+/** A file on its way: plain data, so that it outlives the page. */
+export interface UploadJob extends Kept {
+  target: UploadTarget;
+  /** Whose picture it is, in words. */
+  label: string;
+  file: File;
+  /** What is said once it has arrived; a medium says its own. */
+  success?: string;
+}
+
+/** A job as it is shown. */
+export interface UploadState {
+  job: UploadJob;
+  status: 'waiting' | 'sending' | 'failed' | 'stopped';
+  /** 0 to 1. */
+  share?: number;
+  message?: string;
+}
+
+/** Sends one job. It may change the job's target on the way: what is made already is never made twice. */
+export type SendJob = (job: UploadJob, hooks: Omit<Upload, 'file'>, keep: (target: UploadTarget) => void) => Promise<void>;
+
+interface UploadsOptions {
+  /** Tells a failure, and gives its sentence. */
+  explain: (error: unknown) => string;
+  keeper?: Keeper<UploadJob>;
+}
+
+export interface UploadQueue {
+  add: (job: Pick<UploadJob, 'target' | 'label' | 'file' | 'success'>) => void;
+  cancel: (key: string) => void;
+  retry: (key: string) => void;
+  dismiss: (key: string) => void;
+  states: () => readonly UploadState[];
+  subscribe: (listener: () => void) => () => void;
+  /** Something is on its way, or waits. */
+  isBusy: () => boolean;
+  /** Who is signed in, and how their files are sent; nobody: everything stops, and is kept for its owner. */
+  setPerson: (userId: string | undefined, send?: SendJob) => Promise<void>;
+  /** The person signs out on purpose: their files are given up. */
+  forget: () => void;
+  reset: () => void;
+}
+
+let lastNumber = 0;
+
+/**
+ * The files on their way to the server: one after the other, over navigation and after the form has closed. A failed
+ * one offers itself again, with the file still chosen.
+ */
+export const createUploads = ({ explain, keeper = createKeeper<UploadJob>('uploads') }: UploadsOptions): UploadQueue => {
+  let person: string | undefined;
+  let send: SendJob | undefined;
+  let states: readonly UploadState[] = [];
+  let running: { key: string; abort: AbortController } | undefined;
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly UploadState[]) => {
+    states = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (key: string, to: Partial<UploadState>) => set(states.map(state => (state.job.key === key ? { ...state, ...to } : state)));
+  const find = (key: string) => states.find(({ job }) => job.key === key);
+  const drop = (key: string) => {
+    set(states.filter(({ job }) => job.key !== key));
+    void keeper.remove([key]);
+  };
+
+  const run = async (job: UploadJob) => {
+    const abort = new AbortController();
+    const { key } = job;
+    running = { key, abort };
+    change(key, { status: 'sending', share: undefined, message: undefined });
+    const keep = (target: UploadTarget) => {
+      const kept = { ...(find(key)?.job ?? job), target };
+      change(key, { job: kept });
+      void keeper.put(kept);
+    };
+    try {
+      await send!(job, { signal: abort.signal, onProgress: share => { if (!abort.signal.aborted) change(key, { share }); } }, keep);
+      drop(key);
+    } catch (error) {
+      if (abort.signal.aborted) change(key, { status: 'stopped', share: undefined });
+      else change(key, { status: 'failed', share: undefined, message: explain(error) });
+    } finally {
+      if (running?.abort === abort) running = undefined;
+      next();
+    }
+  };
+  const next = () => {
+    if (running || !send) return;
+    const waiting = states.find(({ status }) => status === 'waiting');
+    if (waiting) void run(waiting.job);
+  };
+
+  return {
+    add: job => {
+      if (person === undefined) return;
+      const whole: UploadJob = { ...job, key: `${TAB_ID}.${++lastNumber}`, userId: person, owner: TAB_ID, savedAt: Date.now() };
+      void keeper.put(whole);
+      set([...states, { job: whole, status: 'waiting' }]);
+      next();
+    },
+    cancel: key => {
+      if (running?.key === key) running.abort.abort();
+      else change(key, { status: 'stopped' });
+    },
+    retry: key => {
+      change(key, { status: 'waiting', message: undefined });
+      next();
+    },
+    dismiss: drop,
+    states: () => states,
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => { listeners.delete(listener); };
+    },
+    isBusy: () => states.some(({ status }) => status === 'waiting' || status === 'sending'),
+    setPerson: async (userId, sender) => {
+      send = userId === undefined ? undefined : sender;
+      if (userId === person) return next();
+      person = userId;
+      running?.abort.abort();
+      running = undefined;
+      set([]);
+      if (userId === undefined) return;
+      const [kept, open] = await Promise.all([keeper.of(userId), livingTabs()]);
+      // Those of another open tab are on their way there; what broke off waits for the person's word.
+      const brokeOff = kept.filter(({ owner, key }) => (owner === TAB_ID || !open.has(owner)) && !find(key));
+      if (person === userId) set([...states, ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
+    },
+    forget: () => {
+      running?.abort.abort();
+      for (const { job } of states) void keeper.remove([job.key]);
+      set([]);
+    },
+    reset: () => {
+      running?.abort.abort();
+      running = undefined;
+      person = undefined;
+      send = undefined;
+      set([]);
+    },
+  };
+};
