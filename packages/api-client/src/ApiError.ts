@@ -3,6 +3,9 @@ import { errorParts } from './errorBody.ts';
 /** How a call failed: answered with a refusal, never answered, too late, or called off. */
 export type ApiErrorKind = 'response' | 'network' | 'timeout' | 'cancelled';
 
+/** Statuses of a proxy that did not reach the API behind it. */
+const GATEWAY_FAILURES = new Set([502, 503, 504]);
+
 /** What is known of a failed call. */
 export interface ApiErrorInit {
   kind: ApiErrorKind;
@@ -12,6 +15,8 @@ export interface ApiErrorInit {
   statusText?: string;
   /** As `readErrorBody` gives it. */
   body?: unknown;
+  /** The body was a page of HTML: something before the API answered in its place. */
+  isMarkup?: boolean;
   method?: string;
   /** Relative to the API base. */
   url?: string;
@@ -29,20 +34,27 @@ export class ApiError extends Error {
   readonly detail: string | undefined;
   /** The entries of the body's `errors`, an object of lists or a list of strings, in order. */
   readonly errors: string[];
+  /** The same by field, where the body told them so; a field always has one or more. */
+  readonly fieldErrors: Record<string, string[]>;
+  /** Nothing of the API answered, so nothing was refused: no network, too late, or a proxy or a hotel's portal spoke. */
+  readonly isUnanswered: boolean;
   readonly method: string;
   readonly url: string;
 
-  constructor({ kind, status, statusText = '', body = '', method = '', url = '', cause }: ApiErrorInit) {
+  constructor({ kind, status, statusText = '', body = '', isMarkup = false, method = '', url = '', cause }: ApiErrorInit) {
     // For logs alone: what the reader sees comes from errorText.
     super(`${method} ${url}: ${status ?? kind}`, { cause });
     this.kind = kind;
     this.status = status;
     this.statusText = statusText;
     this.body = body;
-    const { title, detail, errors } = errorParts(body);
+    const { title, detail, errors, fieldErrors } = errorParts(body);
     this.title = title;
     this.detail = detail;
     this.errors = errors;
+    this.fieldErrors = fieldErrors;
+    this.isUnanswered = kind === 'network' || kind === 'timeout'
+      || (status !== undefined && (GATEWAY_FAILURES.has(status) || (isMarkup && status < 400)));
     this.method = method;
     this.url = url;
   }

@@ -3,53 +3,87 @@ import { ApiError } from './ApiError.ts';
 import { isMarkup } from './errorBody.ts';
 import { parsePagination } from './pagination.ts';
 import type { Id, Page } from './types/common.ts';
+import { type Fields, idOf, isFields, many, one, type Parser } from './types/read.ts';
+
+export type Answer = AxiosResponse<unknown>;
 
 /** The failure of a call that succeeded but answered something else than it should. */
-export const unexpectedAnswer = ({ status, statusText, config }: AxiosResponse): ApiError =>
-  new ApiError({ kind: 'response', status, statusText, method: config.method?.toUpperCase(), url: config.url });
+export const unexpectedAnswer = ({ status, statusText, config }: Answer, isPage = false): ApiError =>
+  new ApiError({ kind: 'response', status, statusText, method: config.method?.toUpperCase(), url: config.url, isMarkup: isPage });
 
 /** A page of HTML where data is expected: a proxy answered in the server's place. */
-export const rejectMarkup = <Response extends AxiosResponse<unknown>>(response: Response): Response => {
-  const { data } = response;
+export const rejectMarkup = (answer: Answer): Answer => {
+  const { data } = answer;
   const isPage = data instanceof Blob ? /^text\/html/i.test(data.type) : typeof data === 'string' && isMarkup(data);
-  if (isPage) throw unexpectedAnswer(response);
-  return response;
+  if (isPage) throw unexpectedAnswer(answer, true);
+  return answer;
 };
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The object in the body. */
+export const fieldsOf = (answer: Answer): Fields => {
+  if (!isFields(answer.data)) throw unexpectedAnswer(answer);
+  return answer.data;
+};
 
-/** The list in the body: an array, or `items` of an object. */
-export const listOf = <Item>(response: AxiosResponse<unknown>): Item[] => {
-  const { data } = response;
-  const items = isObject(data) && 'items' in data ? data.items : data;
-  if (!Array.isArray(items)) throw unexpectedAnswer(response);
+/** The record in the body. */
+export const recordOf = <Read>(answer: Answer, parse: Parser<Read>): Read => {
+  const record = one(parse, answer.data);
+  if (record === undefined) throw unexpectedAnswer(answer);
+  return record;
+};
+
+/** The list in the body, of anything: an array, or `items` of an object. */
+export const listOf = (answer: Answer): unknown[] => {
+  const { data } = answer;
+  const items = isFields(data) ? data.items : data;
+  if (!Array.isArray(items)) throw unexpectedAnswer(answer);
   return items;
 };
 
 /** The list in the body beside the pagination of the header (specification §3). */
-export const pageOf = <Item>(response: AxiosResponse<unknown>): Page<Item> => {
-  const items = listOf<Item>(response);
-  return { items, pagination: parsePagination(response.headers, items.length) };
+export const pageOf = <Item>(answer: Answer, parse: Parser<Item>): Page<Item> => {
+  const items = many(parse, listOf(answer));
+  return { items, pagination: parsePagination(answer.headers, items.length) };
 };
 
-/** The record in the body. */
-export const recordOf = <Detail>(response: AxiosResponse<unknown>): Detail => {
-  if (!isObject(response.data)) throw unexpectedAnswer(response);
-  return response.data as Detail;
-};
-
-/** The id of a new record where its body is missing: a bare number, or the tail of `Location: .../{resource}/{id}`. */
-const idFrom = ({ data, headers, config }: AxiosResponse<unknown>): { id?: Id } => {
-  if (typeof data === 'number') return { id: data };
-  const [, resource, id] = /([^/]+)\/([^/?#]+)\/?$/.exec(String(headers.location ?? '')) ?? [];
-  return id && resource?.toLowerCase() === config.url?.toLowerCase() ? { id } : {};
+/** The file in the body. */
+export const blobOf = (answer: Answer): Blob => {
+  if (!(answer.data instanceof Blob)) throw unexpectedAnswer(answer);
+  return answer.data;
 };
 
 /**
- * What a write left on the server: the values sent, overlaid by the record that came back.
- * An empty body (204, or 200 with nothing) is no failure; the id of a new record is then
- * taken from a bare number in the body or from the Location header, and is missing without those.
+ * The answer's ETag, to be sent back as `If-Match`. A weak one is none: `If-Match` never matches it
+ * (RFC 9110), so that sending it would only have every write refused.
  */
-export const savedFrom = <Detail>(sent: object, response: AxiosResponse<unknown>): Detail =>
-  ({ ...idFrom(response), ...sent, ...(isObject(response.data) ? response.data : {}) }) as Detail;
+export const versionOf = ({ headers }: Answer): string | undefined => {
+  const tag: unknown = headers.etag;
+  return typeof tag === 'string' && tag.startsWith('"') ? tag : undefined;
+};
+
+/** The id of a new record where its body is missing: a bare number, or the tail of `Location: .../{resource}/{id}`. */
+const newIdOf = ({ data, headers, config }: Answer): Id | undefined => {
+  if (typeof data === 'number') return data;
+  const [, resource, id] = /([^/]+)\/([^/?#]+)\/?$/.exec(String(headers.location ?? '')) ?? [];
+  return resource?.toLowerCase() === config.url?.toLowerCase() ? id : undefined;
+};
+
+/** What a write left on the server, as far as it was told or sent. The id of a new record may stay unknown. */
+export type SavedRecord<Read> = Partial<Omit<Read, 'id'>> & { id: Id | undefined };
+
+/** Holds something: an empty text or list is what a parser makes of nothing. */
+const isFilled = (value: unknown): boolean => Object.keys(Object(value)).length > 0;
+
+/**
+ * What a write left on the server: the values sent, overlaid by the record that came back, read as any record is.
+ * An empty body (204, or 200 with nothing) is no failure; the id of a new record is then
+ * taken from a bare number in the body or from the Location header, and is undefined without those.
+ */
+export const savedFrom = <Read extends { id: Id }>(sent: object, answer: Answer, parse: Parser<Read>): SavedRecord<Read> => {
+  const back = isFields(answer.data) ? answer.data : {};
+  const told: Fields = { ...sent, ...back };
+  const id = idOf(back.id) ?? ('id' in sent ? idOf(sent.id) : newIdOf(answer));
+  // Only what was sent or came back, under whichever name: what nobody told of is not known to be empty.
+  const read = Object.entries(parse(told, id ?? '')).filter(([name, value]) => name in told || isFilled(value));
+  return { ...(Object.fromEntries(read) as Partial<Read>), id };
+};

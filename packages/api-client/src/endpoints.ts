@@ -7,6 +7,9 @@ export const TOKEN_KEY = 'staalkaart.token';
 /** Response headers that may carry the pagination, first match wins. */
 export const PAGINATION_HEADERS = ['Pagination', 'X-Pagination'] as const;
 
+/** Header of `GET Me` in which a server announces what it can beyond specification §7, by comma or space. */
+export const FEATURES_HEADER = 'Staalkaart-Features';
+
 /** The nine resources with the generic calls. */
 export const RESOURCES = [
   'Collections', 'Categories', 'Customers', 'Materials', 'Products', 'Segments', 'Assets', 'Users', 'Tags',

@@ -1,30 +1,35 @@
+import { isFields } from './types/read.ts';
+
 /** What the body of a failed call says, taken apart. */
 export interface ErrorParts {
   title?: string;
   detail?: string;
   errors: string[];
+  fieldErrors: Record<string, string[]>;
 }
 
 /** Starts like HTML or XML: a proxy's or a framework's page, never a sentence for the reader. */
 export const isMarkup = (text: string): boolean => /^\s*<[!?a-z]/i.test(text);
 
-const parsed = (text: string): unknown => {
+/** JSON in a string becomes what it says; other text stays, trimmed; markup is no text. */
+const fromText = (text: string): unknown => {
+  const trimmed = text.trim();
+  if (isMarkup(trimmed)) return '';
+  if (!/^[[{"]/.test(trimmed)) return trimmed;
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(trimmed);
+    return typeof value === 'string' ? fromText(value) : value;
   } catch {
-    return text;
+    return trimmed;
   }
 };
 
-/**
- * Reads an error body into text, object, list or ''. A blob call's error is a Blob: its text is read,
- * and parsed if it is JSON. Markup, null and undefined hold no usable text and give ''.
- */
+/** Reads an error body, also of a call for a file, into text, object, list or '' where there is nothing to read. */
 export const readErrorBody = async (body: unknown): Promise<unknown> => {
-  const value = body instanceof Blob ? parsed(await body.text()) : body;
-  if (typeof value === 'string') return isMarkup(value) ? '' : value.trim();
-  if (typeof value === 'object' && value !== null) return value;
-  return value === undefined || value === null ? '' : String(value);
+  if (body instanceof Blob) return fromText(await body.text());
+  if (body instanceof ArrayBuffer) return fromText(new TextDecoder().decode(body));
+  if (typeof body === 'string') return fromText(body);
+  return typeof body === 'object' && body !== null ? body : '';
 };
 
 const textOf = (value: unknown): string | undefined =>
@@ -37,10 +42,15 @@ const textsIn = (value: unknown): string[] => {
   return text === undefined ? [] : [text];
 };
 
+const byField = (errors: unknown): Record<string, string[]> =>
+  isFields(errors)
+    ? Object.fromEntries(Object.entries(errors).map(([field, told]) => [field, textsIn(told)] as const).filter(([, told]) => told.length > 0))
+    : {};
+
 /** Title, detail and errors of an error body; a bare list counts as errors. */
 export const errorParts = (body: unknown): ErrorParts => {
-  if (Array.isArray(body)) return { errors: textsIn(body) };
-  if (typeof body !== 'object' || body === null) return { errors: [] };
-  const { title, detail, errors } = body as Record<string, unknown>;
-  return { title: textOf(title), detail: textOf(detail), errors: textsIn(errors) };
+  if (Array.isArray(body)) return { errors: textsIn(body), fieldErrors: {} };
+  if (!isFields(body)) return { errors: [], fieldErrors: {} };
+  const { title, detail, errors } = body;
+  return { title: textOf(title), detail: textOf(detail), errors: textsIn(errors), fieldErrors: byField(errors) };
 };

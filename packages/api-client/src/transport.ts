@@ -1,9 +1,9 @@
-import { type AxiosRequestConfig, type AxiosResponse, create as createAxios } from 'axios';
-import { rejectMarkup } from './answers.ts';
+import { type AxiosRequestConfig, create as createAxios } from 'axios';
+import { type Answer, rejectMarkup } from './answers.ts';
+import type { ApiError } from './ApiError.ts';
 import { apiErrorFrom } from './apiErrorFrom.ts';
 import { API_BASE } from './endpoints.ts';
 import { getToken, tokenEpoch } from './token.ts';
-import { onUnauthorized, reportUnauthorized } from './unauthorized.ts';
 
 /** How long a JSON call may take, in ms. Uploads and downloads take what they take. */
 const JSON_TIMEOUT = 30_000;
@@ -34,12 +34,19 @@ export interface TransportOptions {
   onUnauthorized?: () => void;
 }
 
+let onUnauthorized: (() => void) | undefined;
+/** The session of which the refused token was told. */
+let reportedEpoch: number | undefined;
+
 /** Sets the given options and leaves the others; call it before the first request. */
 export const configureTransport = (options: TransportOptions): void => {
   if (options.adapter) client.defaults.adapter = options.adapter;
   if (options.baseURL) client.defaults.baseURL = options.baseURL;
   if (options.timeout) client.defaults.timeout = options.timeout;
-  if (options.onUnauthorized) onUnauthorized(options.onUnauthorized);
+  if (options.onUnauthorized) {
+    onUnauthorized = options.onUnauthorized;
+    reportedEpoch = undefined;
+  }
 };
 
 const bearer = (): Record<string, string> => {
@@ -48,11 +55,22 @@ const bearer = (): Record<string, string> => {
 };
 
 /**
+ * Tells of a 401, once for each session however many calls fail together. Not of the sign-in calls,
+ * whose 401 means a wrong password, nor of an answer to an earlier session's call.
+ */
+const reportUnauthorized = (error: ApiError, sentEpoch: number): void => {
+  const isOurs = error.status === 401 && !/^auth\//i.test(error.url) && sentEpoch === tokenEpoch();
+  if (!isOurs || reportedEpoch === sentEpoch) return;
+  reportedEpoch = sentEpoch;
+  onUnauthorized?.();
+};
+
+/**
  * Sends one call with the bearer token (specification §7).
  * @param config the address relative to the API base, and what axios takes
  * @throws ApiError on every failure, an HTML page with status 200 included
  */
-export async function send(config: Call): Promise<AxiosResponse<unknown>> {
+export async function send(config: Call): Promise<Answer> {
   const sentEpoch = tokenEpoch();
   try {
     return rejectMarkup(await client.request<unknown>({ ...config, headers: { ...config.headers, ...bearer() } }));

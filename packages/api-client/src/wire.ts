@@ -11,5 +11,7 @@ export type * from './types/product.ts';
 export type * from './types/segment.ts';
 export type * from './types/tag.ts';
 export type * from './types/user.ts';
+export type { MeOnWire as Me } from './types/me.ts';
+export type { UserOnWire as User } from './types/user.ts';
 export * from './endpoints.ts';
-export { productIdsOf } from './productIdsOf.ts';
+export { productIdsOf } from './types/collection.ts';

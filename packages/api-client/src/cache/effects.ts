@@ -1,11 +1,15 @@
-import type { useSWRConfig } from 'swr';
+import type { Cache, useSWRConfig } from 'swr';
 import type { ResourceName } from '../endpoints.ts';
-import type { Id, Page } from '../types/common.ts';
+import { type Id, isSameId, type Page } from '../types/common.ts';
 import type { Me } from '../types/me.ts';
-import { detailKey, isDetailOf, isListOf, meKey, productFiltersKey } from './keys.ts';
+import { detailKey, isDetailOf, isListOf, isPageOf, isProductListByCollection, type KeyFilter, meKey, productFiltersKey } from './keys.ts';
+import { markStale } from './stale.ts';
 
-/** SWR's mutate of the mounted provider. */
-export type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
+/** The cache around, and SWR's way to change it. */
+export interface Store {
+  cache: Cache;
+  mutate: ReturnType<typeof useSWRConfig>['mutate'];
+}
 
 /** A write that succeeded. */
 export interface Write {
@@ -14,40 +18,47 @@ export interface Write {
   saved?: object | undefined;
 }
 
-/** Something that a write does to the cache. Mounted entries refetch; unmounted ones do when next mounted. */
-export type Effect = (mutate: Mutate, write: Write) => Promise<unknown> | undefined;
-
-type Listed = { id: Id };
-const isSame = (id: Id | undefined) => (item: Listed): boolean => String(item.id) === String(id);
+/** Something that a write does to the cache. Mounted entries are asked again; others are when next mounted. */
+export type Effect = (store: Store, write: Write) => Promise<unknown> | undefined;
 
 /** Asks again what is on screen, which stays visible meanwhile. */
-export const refetchLists = (name: ResourceName): Effect => mutate => mutate(isListOf(name));
-export const refetchDetails = (name: ResourceName): Effect => mutate => mutate(isDetailOf(name));
-export const refetchDetail = (name: ResourceName): Effect => (mutate, { id }) =>
-  id === undefined ? undefined : mutate(detailKey(name, id));
-export const refetchMe: Effect = mutate => mutate(meKey);
-export const refetchProductFilters: Effect = mutate => mutate(productFiltersKey);
+const refetch = (isMeant: KeyFilter): Effect => ({ cache, mutate }) => {
+  markStale(cache, isMeant);
+  return mutate(isMeant);
+};
+
+const is = (wanted: string): KeyFilter => key => key === wanted;
+
+export const refetchLists = (name: ResourceName): Effect => refetch(isListOf(name));
+/** Lookups hold ids and names alone, which a write of another resource does not change. */
+export const refetchPages = (name: ResourceName): Effect => refetch(isPageOf(name));
+export const refetchDetails = (name: ResourceName): Effect => refetch(isDetailOf(name));
+export const refetchDetail = (name: ResourceName): Effect => (store, write) =>
+  write.id === undefined ? undefined : refetch(is(detailKey(name, write.id)))(store, write);
+export const refetchMe: Effect = refetch(is(meKey));
+export const refetchProductFilters: Effect = refetch(is(productFiltersKey));
+export const refetchProductsByCollection: Effect = refetch(isProductListByCollection);
 
 /** Forgets lists: they show as not loaded, and what is on screen is asked again (specification §4). */
-export const clearLists = (name: ResourceName): Effect => mutate => mutate(isListOf(name), undefined, { revalidate: true });
+export const clearLists = (name: ResourceName): Effect => ({ mutate }) => mutate(isListOf(name), undefined, { revalidate: true });
 
 /** Takes a deleted record out of every cached page at once, then asks the lists again. */
-export const dropFromLists = (name: ResourceName): Effect => (mutate, { id }) =>
-  mutate<Page<Listed>>(
+export const dropFromLists = (name: ResourceName): Effect => ({ cache, mutate }, { id }) => {
+  markStale(cache, isListOf(name));
+  return mutate<Page<{ id: Id }>>(
     isListOf(name),
-    (page: Page<Listed> | undefined) => page && { ...page, items: page.items.filter(item => !isSame(id)(item)) },
+    (page: Page<{ id: Id }> | undefined) => page && { ...page, items: page.items.filter(item => !isSameId(item.id, id)) },
   );
+};
 
-/** Forgets a deleted record, without asking for what is no longer there. */
-export const forgetDetail = (name: ResourceName): Effect => (mutate, { id }) =>
+/** Forgets a deleted record, without asking for what is no longer there. Who shows it keeps it: see `useDetail`. */
+export const forgetDetail = (name: ResourceName): Effect => ({ mutate }, { id }) =>
   id === undefined ? undefined : mutate(detailKey(name, id), undefined, { revalidate: false });
 
-/**
- * Writes the saved values of a collection into Me before Me is asked again, so that the next change
- * starts from them: adding two products in a row would otherwise lose the first.
- */
-export const patchMyCollection: Effect = (mutate, { id, saved }) =>
-  mutate<Me>(meKey, (me: Me | undefined) => me && {
-    ...me,
-    collections: me.collections?.map(mine => (isSame(id)(mine) ? { ...mine, ...saved } : mine)),
-  });
+/** Writes what is known of a collection into Me, so that who shows Me shows it at once. */
+export const patchMyCollection: Effect = ({ mutate }, { id, saved }) =>
+  mutate<Me>(
+    meKey,
+    (me: Me | undefined) => me && { ...me, collections: me.collections.map(mine => (isSameId(mine.id, id) ? { ...mine, ...saved, id: mine.id } : mine)) },
+    { revalidate: false },
+  );

@@ -1,5 +1,4 @@
 import { tokenEpoch } from '../token.ts';
-import type { CacheKey } from './keys.ts';
 
 /**
  * Requests that were started before a hook asked. SWR's own `preload` is not used: under a custom provider
@@ -21,28 +20,26 @@ const entries = new Map<string, Prefetched>();
 const isUsable = ({ settledAt, epoch }: Prefetched): boolean =>
   epoch === tokenEpoch() && (settledAt === undefined || Date.now() - settledAt < PREFETCH_MAX_AGE);
 
-const peek = (name: string): Prefetched | undefined => {
-  const entry = entries.get(name);
+const peek = (key: string): Prefetched | undefined => {
+  const entry = entries.get(key);
   if (entry && isUsable(entry)) return entry;
-  entries.delete(name);
+  entries.delete(key);
   return undefined;
 };
 
 /** Starts a request unless the same one is waiting already. Its failure surfaces in the hook that takes it. */
-export const startPrefetch = (key: CacheKey, fetcher: () => Promise<unknown>): void => {
-  const name = JSON.stringify(key);
-  if (peek(name)) return;
+export const startPrefetch = (key: string, fetcher: () => Promise<unknown>): void => {
+  if (peek(key)) return;
   const entry: Prefetched = { promise: fetcher(), settledAt: undefined, epoch: tokenEpoch() };
   const settle = () => { entry.settledAt = Date.now(); };
   entry.promise.then(settle, settle);
-  entries.set(name, entry);
+  entries.set(key, entry);
 };
 
 /** Hands over a waiting request, once; undefined where there is none or it is too old. */
-export const takePrefetched = <Data>(key: CacheKey): Promise<Data> | undefined => {
-  const name = JSON.stringify(key);
-  const entry = peek(name);
-  entries.delete(name);
+export const takePrefetched = <Data>(key: string): Promise<Data> | undefined => {
+  const entry = peek(key);
+  entries.delete(key);
   return entry?.promise as Promise<Data> | undefined;
 };
 

@@ -1,9 +1,9 @@
 import type { ResourceName } from '../endpoints.ts';
+import { markProducts, unmarkProducts } from './collectionMarkers.ts';
 import {
-  clearLists, dropFromLists, type Effect, forgetDetail, type Mutate, patchMyCollection, refetchDetail, refetchDetails,
-  refetchLists, refetchMe, refetchProductFilters, type Write,
+  clearLists, dropFromLists, type Effect, forgetDetail, patchMyCollection, refetchDetail, refetchDetails, refetchLists, refetchMe,
+  refetchPages, refetchProductFilters, refetchProductsByCollection, type Store, type Write,
 } from './effects.ts';
-import { markProducts, refetchProductsByCollection, unmarkProducts } from './collectionMarkers.ts';
 import { discardPrefetched } from './prefetched.ts';
 
 export type Verb = 'create' | 'update' | 'delete';
@@ -25,8 +25,9 @@ const ownCategories: Record<Verb, Effect[]> = {
 // A product's collectionIds and collections follow from the collections.
 const besideCollections = [refetchProductsByCollection, refetchDetails('Products'), refetchProductFilters];
 // A product shows its assets, and takes its cover from them.
-const productMedia = [refetchLists('Products'), refetchDetails('Products')];
-const besideCategories = [refetchLists('Segments'), refetchProductFilters];
+const productMedia = [refetchPages('Products'), refetchDetails('Products')];
+// A segment without categories is disabled.
+const besideCategories = [refetchPages('Segments'), refetchProductFilters];
 
 /**
  * What a write touches beyond its own resource. Specification §4 asks for Me after a new collection, and for
@@ -34,7 +35,7 @@ const besideCategories = [refetchLists('Segments'), refetchProductFilters];
  */
 const beyond: Partial<Record<`${ResourceName}.${Verb}`, Effect[]>> = {
   'Collections.create': [refetchMe, markProducts, ...besideCollections],
-  'Collections.update': [patchMyCollection, markProducts, ...besideCollections],
+  'Collections.update': [patchMyCollection, refetchMe, markProducts, ...besideCollections],
   'Collections.delete': [refetchMe, unmarkProducts, ...besideCollections],
   'Categories.create': besideCategories,
   'Categories.update': besideCategories,
@@ -54,17 +55,26 @@ const beyond: Partial<Record<`${ResourceName}.${Verb}`, Effect[]>> = {
 const effectsOf = (name: ResourceName, verb: Verb): Effect[] =>
   [...(name === 'Categories' ? ownCategories[verb] : own[verb](name)), ...(beyond[`${name}.${verb}`] ?? [])];
 
-const run = (mutate: Mutate, effects: Effect[], write: Write): void => {
-  discardPrefetched();
+const run = (store: Store, effects: Effect[], write: Write): void => {
   for (const effect of effects) {
     // Nobody waits for the refetch; after a sign-out the provider, and with it the cache, may be gone.
-    effect(mutate, write)?.catch(() => {});
+    effect(store, write)?.catch(() => {});
   }
 };
 
 /** Applies what a successful write means for the cache. Returns at once: refetches run behind it. */
-export const applyRules = (mutate: Mutate, name: ResourceName, verb: Verb, write: Write = {}): void =>
-  run(mutate, effectsOf(name, verb), write);
+export const applyRules = (store: Store, name: ResourceName, verb: Verb, write: Write = {}): void => {
+  discardPrefetched();
+  run(store, effectsOf(name, verb), write);
+};
 
 /** The same for a write to one's own profile. */
-export const applyMeRules = (mutate: Mutate): void => run(mutate, [refetchMe], {});
+export const applyMeRules = (store: Store): void => {
+  discardPrefetched();
+  run(store, [refetchMe], {});
+};
+
+/** What a record that was read beside the screens tells of other entries; nothing is asked again. */
+export const applyRead = (store: Store, name: ResourceName, id: Write['id'], record: object): void => {
+  if (name === 'Collections') run(store, [patchMyCollection, markProducts], { id, saved: record });
+};

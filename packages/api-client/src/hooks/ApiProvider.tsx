@@ -1,19 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { retryDelay } from '../cache/retry.ts';
 
-const config: SWRConfiguration = {
-  provider: () => new Map(),
-  dedupingInterval: 2_000,
-  focusThrottleInterval: 30_000,
-  onErrorRetry: (error, _key, _config, revalidate, options) => {
-    const delay = retryDelay(error, options.retryCount);
-    if (delay !== undefined) setTimeout(revalidate, delay, options);
-  },
+const createConfig = (): SWRConfiguration => {
+  /** The one waiting attempt of each question, whichever event started it. */
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  return {
+    provider: () => new Map(),
+    dedupingInterval: 2_000,
+    focusThrottleInterval: 30_000,
+    onErrorRetry: (error, key, _config, revalidate, options) => {
+      clearTimeout(waiting.get(key));
+      const delay = retryDelay(key, error, options.retryCount);
+      if (delay !== undefined) waiting.set(key, setTimeout(revalidate, delay, options));
+    },
+  };
 };
 
 /**
- * One cache of server data. Give it the session as `key`: a new sign-in then starts with an empty one
+ * One cache of server data. Give it the token's epoch as `key`: a new session then starts with an empty one
  * (specification §4, "Logout clears everything"). Stories and tests mount their own.
  */
-export const ApiProvider = ({ children }: { children?: ReactNode }) => <SWRConfig value={config}>{children}</SWRConfig>;
+export const ApiProvider = ({ children }: { children?: ReactNode }) => {
+  const [config] = useState(createConfig);
+  return <SWRConfig value={config}>{children}</SWRConfig>;
+};

@@ -1,11 +1,14 @@
-import { useMemo } from 'react';
-import { useSWRConfig } from 'swr';
+import { useMemo, useState } from 'react';
+import { type Cache, useSWRConfig } from 'swr';
 import type { ApiError } from '../ApiError.ts';
-import { detailKey } from '../cache/keys.ts';
-import { seedFromLists } from '../cache/seed.ts';
-import type { Detailed } from '../resources/resource.ts';
-import type { Id } from '../types/common.ts';
+import { api } from '../api.ts';
+import { detailKey, isListOf } from '../cache/keys.ts';
+import type { ResourceName } from '../endpoints.ts';
+import { type DetailOf, type ItemOf, table } from '../resources.ts';
+import { type Id, isSameId, type Page } from '../types/common.ts';
 import { useQuery } from './useQuery.ts';
+
+export type MaybeId = Id | null | undefined;
 
 /** A record as its page needs it. */
 export interface DetailState<Detail> {
@@ -18,25 +21,49 @@ export interface DetailState<Detail> {
   retry: () => void;
 }
 
+/** The record as some cached list holds it; undefined where none does. */
+const itemIn = <Item extends { id: Id }>(cache: Cache, name: ResourceName, id: Id): Item | undefined => {
+  const isList = isListOf(name);
+  for (const key of cache.keys()) {
+    if (!isList(key)) continue;
+    const page = cache.get(key)?.data as Page<Item> | undefined;
+    const found = page?.items.find(item => isSameId(item.id, id));
+    if (found) return found;
+  }
+  return undefined;
+};
+
+interface Shown<Detail> {
+  key: string;
+  record: Detail;
+  /** It was taken out of the cache while it was on screen: it was deleted, and is not asked for again. */
+  isGone: boolean;
+}
+
 /**
  * Reads one record. Until it is in, the item of any cached list stands in for it, so that name and picture
- * paint in the first frame. A null or undefined id fetches nothing.
- * @param complete makes a whole record of a list's item, with what the list lacks left empty
- * @param seed the list's item, where the caller has it at hand
+ * paint in the first frame; a product's lists are then empty, not known to be so. After its deletion
+ * it stays as it was for as long as it is shown. A null or undefined id fetches nothing.
  */
-export const useDetail = <Item extends { id: Id }, Detail>(
-  { name, detail }: Detailed<Detail>,
-  id: Id | null | undefined,
-  complete: (item: Item) => Detail,
-  seed?: Item,
-): DetailState<Detail> => {
+export const useDetail = <N extends ResourceName>(
+  name: N, id: MaybeId, { seed }: { seed?: ItemOf<N> | undefined } = {},
+): DetailState<DetailOf<N>> => {
   const asked = id === '' ? undefined : id ?? undefined;
-  const { data, ...state } = useQuery<Detail>(asked === undefined ? null : detailKey(name, asked), () => detail(asked!));
+  const key = asked === undefined ? null : detailKey(name, asked);
+  const [shown, setShown] = useState<Shown<DetailOf<N>>>();
+  const last = shown?.key === key ? shown : undefined;
+  const { data, loading, ...state } = useQuery<DetailOf<N>>(
+    last?.isGone ? null : key, async () => (await api.detail<N>(name, asked!)).record,
+  );
+  if (key !== null && data !== undefined && last?.record !== data) setShown({ key, record: data, isGone: false });
+  else if (last && data === undefined && !last.isGone) setShown({ ...last, isGone: true });
+
   const { cache } = useSWRConfig();
   // Looked up once for each record: what the lists learn later, the record itself brings too.
   const partial = useMemo(() => {
-    const item = asked === undefined ? undefined : seed ?? seedFromLists<Item>(cache, name, asked);
-    return item && complete(item);
-  }, [cache, name, asked, seed, complete]);
-  return { item: data ?? partial, isPartial: data === undefined && partial !== undefined, ...state };
+    const item = asked === undefined ? undefined : seed ?? itemIn<ItemOf<N>>(cache, name, asked);
+    return item && table[name].complete(item);
+  }, [cache, name, asked, seed]);
+  const record = data ?? last?.record;
+  return { item: record ?? partial, isPartial: record === undefined && partial !== undefined, loading: loading && !last, ...state };
 };

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { ApiError } from '../ApiError.ts';
-import { filterOf, listKey } from '../cache/keys.ts';
-import type { Listed } from '../resources/resource.ts';
+import { api } from '../api.ts';
+import { listKey, lookupKey } from '../cache/keys.ts';
+import type { ResourceName } from '../endpoints.ts';
+import type { ItemOf, ParamsOf } from '../resources.ts';
 import type { Page, Pagination } from '../types/common.ts';
 import { keepPage, type KeptPage } from './keptPage.ts';
-import { useQuery } from './useQuery.ts';
+import { type QueryOptions, useQuery } from './useQuery.ts';
 
-/** What every reading hook takes. */
-export interface QueryOptions {
-  /** False: fetch nothing, as with null parameters. */
-  enabled?: boolean;
+export interface ListOptions extends QueryOptions {
+  /** A lookup: asked once for the life of the cache, not when mounted again. A write of the resource refreshes it. */
+  once?: boolean;
 }
 
 /** A list as a screen needs it (specification §4, "Lists"). */
@@ -28,16 +29,23 @@ export interface ListState<Item> {
 
 const NONE: never[] = [];
 
-/** Reads one page of a resource's list. Null parameters fetch nothing. */
-export const useList = <Item, Params extends object>(
-  { name, list }: Listed<Item, Params>,
-  params: Params | null,
-  { enabled = true }: QueryOptions = {},
-): ListState<Item> => {
-  const key = enabled && params ? listKey(name, params) : null;
-  const { data, ...state } = useQuery<Page<Item>>(key, () => list(params!));
-  const [kept, setKept] = useState<KeptPage<Item>>();
-  const shown = keepPage(kept, { key: JSON.stringify(key), filter: filterOf(key), page: data });
+/**
+ * Reads one page of a resource's list. Null parameters fetch nothing.
+ * No page size is applied here: the caller passes one of PAGE_SIZES.
+ */
+export const useList = <N extends ResourceName>(
+  name: N, params: ParamsOf<N> | null, { enabled = true, once = false }: ListOptions = {},
+): ListState<ItemOf<N>> => {
+  const asked = enabled ? params : null;
+  const keyOf = once ? lookupKey : listKey;
+  const key = asked && keyOf(name, asked);
+  const { data, ...state } = useQuery<Page<ItemOf<N>>>(
+    key, () => api.list<N>(name, params!),
+    once ? { once, prefetchKey: asked && listKey(name, asked), revalidateOnFocus: false } : undefined,
+  );
+  const [kept, setKept] = useState<KeptPage<ItemOf<N>>>();
+  const filter = asked ? keyOf(name, { ...asked, pageNumber: undefined }) : '';
+  const shown = keepPage(kept, { key: key ?? '', filter, page: data });
   if (shown !== kept) setKept(shown);
   return {
     items: shown?.page.items ?? NONE,

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { type ApiError, isSameError } from '../ApiError.ts';
-import type { CacheKey } from '../cache/keys.ts';
 import { takePrefetched } from '../cache/prefetched.ts';
+import { isStale, markFresh } from '../cache/stale.ts';
 
 /** A read of the cache. */
 export interface Query<Data> {
@@ -15,10 +15,31 @@ export interface Query<Data> {
   retry: () => void;
 }
 
+/** What every reading hook takes. */
+export interface QueryOptions {
+  /** False: fetch nothing, as with null parameters. */
+  enabled?: boolean;
+}
+
+interface AskOptions extends SWRConfiguration {
+  /** Asked once for the life of the cache, and again only after a write that touches it. */
+  once?: boolean;
+  /** The key under which a prefetch waits, where it is not the cache's own. */
+  prefetchKey?: string | null;
+}
+
 /** Reads `key` through the cache, from a waiting prefetch if there is one. A null key fetches nothing. */
-export const useQuery = <Data>(key: CacheKey | null, fetcher: () => Promise<Data>): Query<Data> => {
+export const useQuery = <Data>(
+  key: string | null, fetcher: () => Promise<Data>, { once = false, prefetchKey = key, ...options }: AskOptions = {},
+): Query<Data> => {
+  const { cache } = useSWRConfig();
   const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(
-    key, () => (key && takePrefetched<Data>(key)) ?? fetcher(),
+    key,
+    (asked: string) => {
+      markFresh(cache, asked);
+      return (prefetchKey && takePrefetched<Data>(prefetchKey)) || fetcher();
+    },
+    { ...(once && { revalidateIfStale: isStale(cache, key) }), ...options },
   );
   const [told, setTold] = useState(error);
   const isRepeated = isSameError(told, error);

@@ -1,4 +1,5 @@
 import type { Id, PageParams } from './common.ts';
+import { flag, idOf, optionalNumber, optionalText, type Parser, text } from './read.ts';
 
 /** A picture or a film of a product (specification §3, "Asset (media)"). */
 export interface Asset {
@@ -15,6 +16,19 @@ export interface Asset {
   imageRequired?: boolean;
   createdByName?: string | null;
 }
+
+export const parseAsset: Parser<Asset> = (fields, id) => ({
+  id,
+  // A list inside a product need not repeat the product.
+  productId: idOf(fields.productId) ?? '',
+  name: text(fields.name),
+  order: optionalNumber(fields.order) ?? 0,
+  path: optionalText(fields.path),
+  isVideo: flag(fields.isVideo) ?? false,
+  file: optionalText(fields.file),
+  imageRequired: flag(fields.imageRequired),
+  createdByName: optionalText(fields.createdByName),
+});
 
 export interface AssetListParams extends PageParams {
   productId?: Id;

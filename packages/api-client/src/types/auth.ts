@@ -1,3 +1,5 @@
+import { flag, type Fields, optionalText } from './read.ts';
+
 /** `POST Auth/Login`. */
 export interface Credentials {
   email: string;
@@ -18,3 +20,10 @@ export interface LoginResponse {
   /** A PNG: a data URL or bare base64. */
   qrCodeImage?: string | null;
 }
+
+export const parseLogin = (fields: Fields): LoginResponse => ({
+  token: optionalText(fields.token),
+  requiresTwoFactor: flag(fields.requiresTwoFactor) ?? false,
+  tempUserEmail: optionalText(fields.tempUserEmail),
+  qrCodeImage: optionalText(fields.qrCodeImage),
+});

@@ -1,4 +1,5 @@
 import type { Id, ListItem, Named, PageParams } from './common.ts';
+import { many, optionalIds, optionalNumber, type Parser, parseListItem, parseNamed } from './read.ts';
 
 /** A shelf of products, in one segment or in several (specification §3). */
 export interface Category extends ListItem {
@@ -6,6 +7,16 @@ export interface Category extends ListItem {
   segments: Named[];
   segmentIds: Id[];
 }
+
+export const parseCategory: Parser<Category> = (fields, id) => {
+  const segments = many(parseNamed, fields.segments);
+  return {
+    ...parseListItem(fields, id),
+    order: optionalNumber(fields.order) ?? 0,
+    segments,
+    segmentIds: optionalIds(fields.segmentIds) ?? segments.map(segment => segment.id),
+  };
+};
 
 export interface CategoryListParams extends PageParams {
   segmentName?: string;

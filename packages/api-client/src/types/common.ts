@@ -1,6 +1,10 @@
 /** Opaque id of a record: never computed with, and compared with the id in a URL as text. */
 export type Id = number | string;
 
+/** Whether two ids name one record: a URL's `"7"` and a list's `7` do. No id is never the same. */
+export const isSameId = (a: Id | null | undefined, b: Id | null | undefined): boolean =>
+  a != null && b != null && String(a) === String(b);
+
 /** Names an entry of a list inside another record (specification §3). */
 export interface Named {
   id: Id;

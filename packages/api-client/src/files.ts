@@ -1,4 +1,5 @@
-import type { AxiosProgressEvent, AxiosResponse } from 'axios';
+import type { AxiosProgressEvent } from 'axios';
+import { type Answer, blobOf } from './answers.ts';
 import { send } from './transport.ts';
 import type { Upload } from './types/common.ts';
 
@@ -13,10 +14,9 @@ const shareOf = ({ loaded, total }: AxiosProgressEvent): number | undefined =>
  * @param field the form's field name, exactly as the server reads it
  * @throws ApiError, of kind 'cancelled' when the upload's signal is aborted
  */
-export const postFile = (url: string, field: UploadField, upload: Upload): Promise<AxiosResponse<unknown>> => {
+export const postFile = (url: string, field: UploadField, { file, onProgress, signal }: Upload): Promise<Answer> => {
   const data = new FormData();
-  data.append(field, upload.file, upload.file.name);
-  const { onProgress, signal } = upload;
+  data.append(field, file, file.name);
   return send({
     method: 'post',
     url,
@@ -33,3 +33,10 @@ export const postFile = (url: string, field: UploadField, upload: Upload): Promi
     }),
   });
 };
+
+/**
+ * Fetches a binary file, without a time limit.
+ * @throws ApiError with the text of the body, which a failed blob call hides in a Blob
+ */
+export const fetchBlob = async (method: 'get' | 'post', url: string): Promise<Blob> =>
+  blobOf(await send({ method, url, responseType: 'blob', timeout: 0 }));

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { ApiError } from '../ApiError.ts';
+import type { Versioned } from '../api.ts';
+import type { ResourceName } from '../endpoints.ts';
+import type { DetailOf } from '../resources.ts';
+import type { MaybeId } from './useDetail.ts';
+import { useQuery } from './useQuery.ts';
+import { useWriter } from './useWriter.ts';
+
+/** A record as it was on the server when this was mounted. */
+export interface FreshState<Detail> {
+  record: Detail | undefined;
+  /** See {@link Versioned}. */
+  version: string | undefined;
+  error: ApiError | undefined;
+  loading: boolean;
+  /** Asks again after a failure. */
+  retry: () => void;
+}
+
+let mounts = 0;
+
+/**
+ * Reads a record to be edited: asked whenever it is mounted, never answered from the cache, and not changed
+ * beneath the person by a refresh. What is read goes to whoever shows the record. A null or undefined id fetches nothing.
+ */
+export const useFresh = <N extends ResourceName>(name: N, id: MaybeId): FreshState<DetailOf<N>> => {
+  const [mount] = useState(() => ++mounts);
+  const { readFresh } = useWriter();
+  const isAsked = id != null && id !== '';
+  const { data, ...state } = useQuery<Versioned<DetailOf<N>>>(
+    isAsked ? `${name} fresh ${mount} ${id}` : null,
+    () => readFresh<N>(name, id!),
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
+  );
+  return { record: data?.record, version: data?.version, ...state };
+};

@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { ApiError } from './ApiError.ts';
+import { createWriter, type Writer } from './cache/writer.ts';
+import type { DetailOf, UpdateOf } from './resources.ts';
+import { tokenEpoch } from './token.ts';
+import { type Id, isSameId } from './types/common.ts';
+import type { Product, ProductUpdate } from './types/product.ts';
+
+/** The resources of which a tile can be shown and hidden. */
+export type Hideable = 'Products' | 'Categories' | 'Segments' | 'Collections';
+
+/** What a person wants of a record: data, to be applied to the record as it is on the server by then. */
+export type Intention =
+  | { do: 'addProduct' | 'removeProduct'; collectionId: Id; productId: Id }
+  | { do: 'show' | 'hide'; resource: Hideable; id: Id };
+
+/** What became of an intention. */
+export interface Outcome {
+  /** False: it was so already, and nothing was written. */
+  isChanged: boolean;
+  /** The record as it was read, before the intention. */
+  record: DetailOf<Hideable>;
+}
+
+/** An intention that must not be carried out, whatever the server would say. */
+export class IntentionRefused extends Error {
+  override readonly name = 'IntentionRefused';
+  readonly reason: 'noMedia';
+
+  constructor(reason: 'noMedia') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const idsOf = (records: readonly { id: Id }[]): Id[] => records.map(({ id }) => id);
+
+/** The full payload of a product (specification §7): all that its detail says, unchanged. */
+export const productPayload = (product: Product): ProductUpdate => ({
+  id: product.id,
+  name: product.name,
+  description: product.description,
+  erpId: product.erpId,
+  ammount: product.ammount,
+  formatOpen: product.formatOpen,
+  formatClosed: product.formatClosed,
+  customerId: product.customerId ?? product.customer?.id ?? null,
+  isVisible: product.isVisible,
+  materialIds: idsOf(product.materials),
+  categoryIds: idsOf(product.categories),
+  tagIds: idsOf(product.tags),
+  assetIds: idsOf(product.assets),
+});
+
+/** The body of an update that changes nothing, for each resource (specification §7). */
+const unchanged: { [N in Hideable]: (record: DetailOf<N>) => UpdateOf<N> } = {
+  Products: productPayload,
+  Categories: ({ id, segmentIds, order, name, path, isVisible }) => ({ id, segmentIds, order, name, path: path ?? null, isVisible }),
+  Segments: ({ id, name, order, path, isVisible }) => ({ id, name, order, path: path ?? null, isVisible }),
+  Collections: ({ id, name, description, productIds, isPrivate, isVisible, path }) =>
+    ({ id, name, description: description ?? '', productIds, isPrivate, isVisible, path: path ?? null }),
+};
+
+/** Names the record that an intention is about. */
+const recordOf = (intention: Intention): { name: Hideable; id: Id } =>
+  'resource' in intention ? { name: intention.resource, id: intention.id } : { name: 'Collections', id: intention.collectionId };
+
+/**
+ * The record as the intention wants it, or the same object where it is so already.
+ * @throws IntentionRefused where a product without media would be shown
+ */
+export const applied = <N extends Hideable>(intention: Intention, record: DetailOf<N>): DetailOf<N> => {
+  switch (intention.do) {
+    case 'show':
+      if (record.isVisible !== false) return record;
+      if ('assets' in record && record.assets.length === 0) throw new IntentionRefused('noMedia');
+      return { ...record, isVisible: true };
+    case 'hide':
+      return record.isVisible === false ? record : { ...record, isVisible: false };
+    default: {
+      if (!('productIds' in record)) return record;
+      const others = record.productIds.filter(id => !isSameId(id, intention.productId));
+      const isIn = others.length < record.productIds.length;
+      if (isIn === (intention.do === 'addProduct')) return record;
+      return { ...record, productIds: isIn ? others : [...others, intention.productId] };
+    }
+  }
+};
+
+/** Carries out intentions; see {@link useIntentions}. */
+export type CarryOut = (intention: Intention) => Promise<Outcome>;
+
+export const createIntentions = (writer: Pick<Writer, 'readFresh' | 'update'>): CarryOut => async intention => {
+  const { name, id } = recordOf(intention);
+  const epoch = tokenEpoch();
+  const { record, version } = await writer.readFresh(name, id);
+  if (epoch !== tokenEpoch()) throw new ApiError({ kind: 'cancelled' });
+  const wanted = applied(intention, record);
+  if (wanted === record) return { isChanged: false, record };
+  await writer.update(name, unchanged[name](wanted as never), version);
+  return { isChanged: true, record };
+};
+
+/** Carries out intentions on the cache around. */
+export const useIntentions = (): CarryOut => {
+  const { cache, mutate } = useSWRConfig();
+  return useMemo(() => createIntentions(createWriter({ cache, mutate })), [cache, mutate]);
+};
