@@ -105,8 +105,10 @@ export { checkImage, checkMedia, checkVideo, type MediaKind } from './media/file
 export { moveMedia, type MediaItem, type MovedMedia } from './media/reorder.ts';
 export { mediaName } from './media/mediaName.ts';
 export { UploadProgress, type UploadProgressProps } from './media/UploadProgress/UploadProgress.tsx';
-export { LazyMediaDialog } from './media/MediaDialog/LazyMediaDialog.tsx';
-export type { MediaFormProps, MediaValues, UploadHooks } from './media/MediaForm/MediaForm.tsx';
+export { LazyMediaCreateForm } from './media/MediaCreateForm/LazyMediaCreateForm.tsx';
+export type { MediaCreateFormProps, NewMedia } from './media/MediaCreateForm/MediaCreateForm.tsx';
+export { LazyMediaEditForm } from './media/MediaEditForm/LazyMediaEditForm.tsx';
+export type { MediaEdit, MediaEditFormProps } from './media/MediaEditForm/MediaEditForm.tsx';
 // MediaTable itself is not exported: it carries dnd-kit (about 12 kB).
 export { LazyMediaTable } from './media/MediaTable/LazyMediaTable.tsx';
 export type { MediaTableProps } from './media/MediaTable/MediaTable.tsx';

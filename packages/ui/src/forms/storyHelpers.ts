@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { UnsavedForm, UnsavedPlace } from '../controls/FormDialog/unsaved.ts';
 
 /** A real picture of a few bytes: the upload field looks at them. */
 export const smallPng = async (name = 'foto.png'): Promise<File> => {
@@ -31,4 +32,25 @@ export const pending = () => {
   let finish: { resolve: () => void; reject: (why: Error) => void } | undefined;
   const promise = new Promise<void>((resolve, reject) => { finish = { resolve, reject }; });
   return { promise, ...finish! };
+};
+
+interface StoryPlaceOptions {
+  /** What was kept for the form that opens. */
+  kept?: object;
+  onDirty?: (isDirty: boolean) => void;
+  onSettle?: () => void;
+  onEnd?: () => void;
+}
+
+/** A place in a store of unsaved input that keeps nothing; `form()` is the one that registered last. */
+export const storyPlace = ({ kept, onDirty, onSettle, onEnd }: StoryPlaceOptions = {}) => {
+  let latest: UnsavedForm | undefined;
+  const place: UnsavedPlace = {
+    kept: () => kept,
+    register: form => {
+      latest = form;
+      return { setDirty: isDirty => onDirty?.(isDirty), settle: () => onSettle?.(), end: () => onEnd?.() };
+    },
+  };
+  return { place, form: () => latest! };
 };

@@ -32,28 +32,19 @@ export const GroupLabel = styled.div`
   font-weight: var(--weight-medium);
 `;
 
-/** The buttons at the end of a form. */
-export const FormButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--space-2);
-  > button { min-width: 104px; }
-`;
-
-/** Why the server refused. */
-export const ServerError = styled.div`
+/** What the person should know, and nothing is wrong with. */
+export const Remark = styled.output`
+  display: block;
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-s);
-  overflow-wrap: anywhere;
-  background: var(--color-remove-soft);
-  color: var(--color-remove);
+  font-size: var(--text-s);
+  background: color-mix(in oklab, var(--color-warning), var(--color-surface) 90%);
+  color: var(--color-warning);
   ${edge}
-  &:empty { display: none; }
 `;
 
-/** The parts of a form beneath each other. */
-export const FormStack = styled.form`
+/** The parts of a form with files, beneath each other. */
+export const FileStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);

@@ -30,8 +30,6 @@ export const mediaText = {
   cancelUpload: 'Opladen annuleren',
   uploading: (name: string) => `${name} wordt opgeladen`,
   percent: (share: number) => `${Math.round(share * 100)} %`,
-  uploaded: 'Opgeladen',
-  uploadFailed: 'Opladen mislukt.',
 
   // The form of a medium.
   iWantVideo: 'Ik wil een video opladen',
@@ -51,6 +49,7 @@ export const mediaText = {
   noUnderscore: 'Gebruik geen underscores (_) in de naam',
   order: 'Volgorde',
   orderInvalid: 'Vul een getal vanaf 1 in',
+  orderTooHigh: (last: number) => `Vul een getal van 1 tot ${last} in`,
   videoNeverFirst: 'Video\'s kunnen niet op de eerste plaats komen.',
 
   // The table.

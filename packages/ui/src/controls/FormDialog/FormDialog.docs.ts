@@ -26,5 +26,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · Vensters', sentence: "De titels liggen vast: 'Customer aanpassen' / 'Nieuwe customer', 'Materiaal aanpassen' / 'Nieuw materiaal', 'Tag aanpassen' / 'Nieuwe tag'." },
     { section: '§5 · Regels', sentence: 'Elke wijziging wordt nagekeken; versturen kan niet zolang een regel gebroken is.' },
   ],
-  seeAlso: ['feedback/ConfirmDialog', 'forms/TagForm', 'forms/CollectionForm', 'media/MediaDialog'],
+  seeAlso: ['feedback/ConfirmDialog', 'forms/TagForm', 'forms/CollectionForm', 'media/MediaCreateForm'],
 };

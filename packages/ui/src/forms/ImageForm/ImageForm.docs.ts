@@ -6,7 +6,7 @@ export const docs: WidgetDocs = {
   name: 'fotoformulier',
   purpose: 'Laadt één foto op voor een segment, een categorie of een collectie, in een venster. Toont de huidige foto tot er een andere gekozen is, en tijdens het opladen hoever het staat.',
   notFor: [
-    'Voor de foto’s en video’s van een product: neem media/MediaDialog, die er meer tegelijk aanneemt.',
+    'Voor de foto’s en video’s van een product: neem media/MediaCreateForm, die er meer tegelijk aanneemt.',
     'Voor een profielfoto: neem people/AvatarForm.',
     'Als veld in een ander formulier: neem media/ImageUpload.',
   ],

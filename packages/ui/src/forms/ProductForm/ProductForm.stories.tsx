@@ -3,7 +3,8 @@ import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageHeader } from '../../navigation/PageHeader/PageHeader.tsx';
-import { button, field, forever, sendBy } from '../storyHelpers.ts';
+import { UnsavedPlaceProvider } from '../../controls/FormDialog/unsaved.ts';
+import { button, field, forever, sendBy, storyPlace } from '../storyHelpers.ts';
 import { docs } from './ProductForm.docs.ts';
 import { ProductForm, type ProductFormProps } from './ProductForm.tsx';
 import { ProductFormActions } from './ProductFormActions.tsx';
@@ -25,11 +26,14 @@ const Page = (props: ProductFormProps) => {
   const [isValid, setValid] = useState(false);
   const [isPending, setPending] = useState(false);
   const [isDirty, setDirty] = useState(false);
+  const [place] = useState(() => storyPlace({ onDirty: setDirty }).place);
   return (
     <>
       <PageHeader title="Product aanpassen" subtitle={isDirty ? 'gewijzigd' : 'ongewijzigd'} actions={<ProductFormActions formId={props.id} {...{ isValid, isPending }} onCancel={() => {}} />} />
       <div style={{ maxWidth: 560 }}>
-        <ProductForm {...props} onValidityChange={setValid} onPendingChange={setPending} onDirtyChange={dirty => { setDirty(dirty); props.onDirtyChange?.(dirty); }} />
+        <UnsavedPlaceProvider value={place}>
+          <ProductForm {...props} onValidityChange={setValid} onPendingChange={setPending} />
+        </UnsavedPlaceProvider>
       </div>
     </>
   );
@@ -40,12 +44,12 @@ const meta = preview.meta({
   component: ProductForm,
   parameters: { widget: docs },
   args: {
-    id: 'product', onSubmit: fn(async () => {}), onDirtyChange: fn(),
+    id: 'product', onSubmit: fn(async () => {}),
     lookups: { customers: ready(customers), categories: ready(categories), tags: ready(tags), materials: ready(materials) },
   },
   render: args => <Page {...args} />,
 });
-const editing = { recordId: 12, defaultValues: product };
+const editing = { isExisting: true, defaultValues: product };
 
 const combo = (name: string | RegExp) => screen.findByRole('combobox', { name });
 /** The editor is loaded by itself. */
@@ -111,7 +115,7 @@ export const EditingIsSaved = meta.story({
     await userEvent.dblClick(button('Opslaan'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...product, tagIds: [1], isVisible: false, description: expect.stringContaining('Nieuw.') as string }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)); // Saved: the page may be left.
+    await waitFor(() => expect(screen.getByText('ongewijzigd')).toBeVisible()); // Saved: the page may be left.
   },
 });
 
@@ -154,34 +158,36 @@ export const FailsAndRecovers = meta.story({
   },
 });
 
-/** A background refetch does not wipe what is typed; another product does. */
+/** Read anew: what is typed stays, what nobody touched follows. */
 const Refetching = (props: ProductFormProps) => {
-  const [count, setCount] = useState(0);
-  const [recordId, setRecordId] = useState<number | string>(12);
+  const [isNewer, setNewer] = useState(false);
+  const newer = { ...product, name: 'Affiche van een collega', tagIds: [3], description: '<p>Gevouwen.</p>' };
   return (
     <>
-      <Button onClick={() => { setRecordId('12'); setCount(count + 1); }}>Ververs</Button>
-      <Button onClick={() => setRecordId(13)}>Ander product</Button>
-      <Page {...props} recordId={recordId} defaultValues={recordId === 13 ? { ...product, name: 'Brochure', tagIds: [3], description: '<p>Gevouwen.</p>' } : { ...product, name: `${product.name} ${count}` }} />
+      <Button onClick={() => setNewer(true)}>Ververs</Button>
+      <Page {...props} defaultValues={isNewer ? newer : product} />
     </>
   );
 };
-export const KeepsTypingOverARefetch = meta.story({
+export const FollowsWhatIsNotTouched = meta.story({
   tags: ['gedrag'],
+  args: editing,
   render: args => <Refetching {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    await editor();
     const name = await field('Naam');
     await userEvent.clear(name);
     await userEvent.type(name, 'Eigen naam');
     await userEvent.click(canvas.getByRole('button', { name: 'Ververs' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ververs' }));
-    await expect(name).toHaveValue('Eigen naam');
-    await waitFor(() => expect(canvas.getByText('gewijzigd')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Ander product' }));
-    await waitFor(() => expect(name).toHaveValue('Brochure'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verwijder Buiten' })).toBeVisible());
     await waitFor(async () => expect(await editor()).toHaveTextContent('Gevouwen.'));
-    await waitFor(() => expect(canvas.getByText('ongewijzigd')).toBeVisible());
+    await expect(name).toHaveValue('Eigen naam');
+    await waitFor(() => expect(canvas.getByText('gewijzigd')).toBeVisible());
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Eigen naam', tagIds: [3], description: '<p>Gevouwen.</p>' }),
+      expect.objectContaining({ name: 'Affiche Zomerfestival A2', tagIds: [3], description: '<p>Gevouwen.</p>' }),
+    ));
   },
 });
 

@@ -93,10 +93,9 @@ export const SentOnceInOneGo = meta.story({
 const Page = ({ onSubmit, ...props }: RecordFormProps<NameValues>) => {
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<Pick<RecordFormProps<NameValues>, 'serverError' | 'serverErrors'>>({});
-  const save = async (values: NameValues) => {
+  const save = async (values: NameValues, base: NameValues) => {
     try {
-      await onSubmit(values);
-      setOpen(false);
+      await onSubmit(values, base);
     } catch (error) {
       const text = (error as Error).message;
       setFailure(text.startsWith('Kapot') ? { serverError: text } : { serverErrors: { Name: [text] } });

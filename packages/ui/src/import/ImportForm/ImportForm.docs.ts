@@ -6,7 +6,7 @@ export const docs: WidgetDocs = {
   purpose: 'Voegt veel producten tegelijk toe uit een csv-bestand, in een venster. Toont vooraf hoeveel rijen het bestand heeft, de eerste vijf, en wat er opvalt; het verbiedt niets.',
   notFor: [
     'Voor één product: neem forms/ProductForm.',
-    'Voor foto’s en video’s: neem media/MediaDialog.',
+    'Voor foto’s en video’s: neem media/MediaCreateForm.',
     'Om te tonen wat de import opleverde: neem import/ImportResultDialog.',
   ],
   keyboard: [

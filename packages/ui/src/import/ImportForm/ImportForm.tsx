@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDraftWatch, useKeptDraft } from '../../controls/FormDialog/draftPlace.ts';
 import { FormDialog } from '../../controls/FormDialog/FormDialog.tsx';
+import { useKeptDraft } from '../../controls/FormDialog/unsaved.ts';
 import { UploadProgress } from '../../media/UploadProgress/UploadProgress.tsx';
 import { importText } from '../../nl/import.ts';
 import { CsvPicker } from './CsvPicker.tsx';
@@ -14,7 +14,7 @@ export interface ImportFormProps {
   templateColumns?: readonly string[];
   /** Why there are none: they are on their way, or could not be fetched. */
   templateStatus: TemplateStatus;
-  /** Sends the file. When it rejects, or is stopped, the form stays with its file; saying why is the caller's. */
+  /** Sends the file. When it resolves, its result takes the form's place; when it rejects, or is stopped, the form stays with its file. Saying which is the caller's. */
   onSubmit: (file: File, hooks: SendHooks) => Promise<void>;
   /** The person gives it up. */
   onClose: () => void;
@@ -30,7 +30,6 @@ export const ImportForm = ({ templateColumns, templateStatus, onSubmit, onClose,
   const { send, share, isSending, stop } = useSending();
   const [wasLeft, setLeft] = useState(false);
   const kept = useKeptDraft<{ file: File }>();
-  useDraftWatch(() => (chosen.status === 'ready' ? { file: chosen.file } : undefined));
   const begun = useRef(false);
   useEffect(() => {
     if (!begun.current) void choose(kept?.file);
@@ -55,22 +54,26 @@ export const ImportForm = ({ templateColumns, templateStatus, onSubmit, onClose,
     picker.current?.focus();
   }, [isSending]);
 
-  const submit = () => {
+  const submit = (settle: () => void) => {
     setLeft(true);
     if (chosen.status !== 'ready') return;
     const { file } = chosen;
-    void send(async hooks => { if (await isUnchanged(file)) await onSubmit(file, hooks); });
+    void send(async hooks => {
+      if (!await isUnchanged(file)) return;
+      await onSubmit(file, hooks);
+      settle();
+    });
   };
   return (
     <FormDialog
       title={importText.title}
       size="wide"
       submitLabel={importText.submit}
-      // A file that lies on the person's disk is not lost by closing: only an upload that is under way is.
-      isDirty={isSending}
+      isDirty={isReady}
+      draft={() => (isReady ? { file: chosen.file } : undefined)}
       isPending={isSending}
       isSubmitDisabled={!isReady}
-      onSubmit={submit}
+      onSubmit={(_, settle) => submit(settle)}
       onClose={onClose}
     >
       <Parts>

@@ -6,7 +6,7 @@ export const docs: WidgetDocs = {
   purpose: 'Een veld in een formulier om één foto te kiezen: met de knop, door te slepen of door te plakken. Toont de huidige foto tot er een andere gekozen is en weigert wat niet verstuurd kan worden.',
   notFor: [
     'Als venster met een knop ‘Opladen’: neem forms/ImageForm.',
-    'Voor meer bestanden of voor video’s: neem media/MediaForm.',
+    'Voor meer bestanden of voor video’s: neem media/MediaCreateForm.',
     'Voor een profielfoto die uitgesneden wordt: neem people/AvatarForm.',
   ],
   keyboard: [
@@ -26,5 +26,5 @@ export const docs: WidgetDocs = {
     { section: '§5 · Foto opladen', sentence: 'De hulptekst zegt png of jpg, tot de grootste toegelaten maat.' },
     { section: '§5 · Grootte', sentence: 'Te groot: ‘File is groter dan {n} MB. Kleinere files opladen aub.’' },
   ],
-  seeAlso: ['forms/ImageForm', 'people/AvatarForm', 'media/MediaForm', 'controls/Picture'],
+  seeAlso: ['forms/ImageForm', 'people/AvatarForm', 'media/MediaCreateForm', 'controls/Picture'],
 };

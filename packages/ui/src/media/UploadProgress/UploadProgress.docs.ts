@@ -19,5 +19,5 @@ export const docs: WidgetDocs = {
   specification: [
     { section: '§7 · Bestanden versturen', sentence: 'Foto’s, video’s en het csv-bestand worden als bestand verstuurd; deze balk toont hoever dat staat.' },
   ],
-  seeAlso: ['media/MediaForm', 'forms/ImageForm', 'import/ImportForm', 'people/AvatarForm'],
+  seeAlso: ['media/MediaCreateForm', 'forms/ImageForm', 'import/ImportForm', 'people/AvatarForm'],
 };

@@ -6,7 +6,7 @@ export const docs: WidgetDocs = {
   purpose: 'Zet een eigen profielfoto: een foto kiezen, ze tot een vierkant bijsnijden en ze opladen. Het rond van het kader en de voorbeelden tonen hoe ze eruit zal zien.',
   notFor: [
     'Voor de foto van een segment, categorie of collectie: neem forms/ImageForm, dat niets bijsnijdt.',
-    'Voor de media van een product: neem media/MediaForm.',
+    'Voor de media van een product: neem media/MediaCreateForm.',
     'Om de foto enkel te tonen: neem navigation/Avatar.',
   ],
   keyboard: [

@@ -5,7 +5,6 @@ import { safePath } from '../../controls/Picture/safePath.ts';
 import { imageSchema } from '../../forms/ImageForm/imageSchema.ts';
 import { RecordDialog, type RecordSaving } from '../../forms/record/RecordDialog.tsx';
 import { useRecordForm } from '../../forms/record/useRecordForm.ts';
-import { UploadProgress } from '../../media/UploadProgress/UploadProgress.tsx';
 import { mediaText } from '../../nl/media.ts';
 import { avatarText } from '../../nl/people.ts';
 import { AvatarField } from './AvatarField.tsx';
@@ -17,15 +16,13 @@ export interface AvatarValues {
   file: File;
 }
 
-export interface AvatarFormProps extends RecordSaving<AvatarValues> {
+export interface AvatarFormProps extends Pick<RecordSaving<AvatarValues>, 'onClose' | 'serverError' | 'serverErrors'> {
+  /** Takes the photo over, cut to a square. When it resolves the form closes, when it rejects the form stays. */
+  onSubmit: (values: AvatarValues) => Promise<void> | void;
   /** 'Foto wijzigen' or 'Foto toevoegen' without it. */
   title?: string;
   /** The photo that it replaces. */
   currentPath?: string | null;
-  /** How much has been sent, 0 to 1; unknown without it. */
-  progress?: number;
-  /** Stops the upload that is under way; no such button without it. */
-  onCancelUpload?: () => void;
 }
 
 /** Before a file is chosen there is none: the schema has the word. */
@@ -33,8 +30,8 @@ type Draft = { image: File | undefined };
 
 const resolver = yupResolver(imageSchema) as Resolver<Draft>;
 
-/** The own photo: chosen, cut to a square, sent (specification §2, /profile). Use it through `LazyAvatarForm`. */
-export const AvatarForm = ({ title, onSubmit, onClose, serverError, serverErrors, currentPath, progress, onCancelUpload }: AvatarFormProps) => {
+/** The own photo: chosen, cut to a square, handed over (specification §2, /profile). Use it through `LazyAvatarForm`. */
+export const AvatarForm = ({ title, onSubmit, onClose, serverError, serverErrors, currentPath }: AvatarFormProps) => {
   const [wasSentEmpty, setSentEmpty] = useState(false);
   const [cropFailure, setCropFailure] = useState<string>();
   const crop = useRef<Crop>(WHOLE);
@@ -50,7 +47,7 @@ export const AvatarForm = ({ title, onSubmit, onClose, serverError, serverErrors
     await onSubmit({ file });
   };
   const record = useRecordForm<Draft>({
-    resolver, defaultValues: { image: undefined }, onSubmit: send, onRefused: () => setSentEmpty(true),
+    resolver, defaultValues: { image: undefined }, onSubmit: send, onSaved: onClose, onRefused: () => setSentEmpty(true),
     serverError: cropFailure ?? serverError, serverErrors,
   });
   const { control, isPending, error } = record;
@@ -66,7 +63,6 @@ export const AvatarForm = ({ title, onSubmit, onClose, serverError, serverErrors
         submitError={wasSentEmpty}
         isDisabled={isPending}
       />
-      {isPending && <UploadProgress label={mediaText.uploading(field.value?.name ?? '')} share={progress} onCancel={onCancelUpload} />}
     </RecordDialog>
   );
 };

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { useId, useRef, type Ref } from 'react';
+import { useId, useRef, type FocusEvent, type Ref } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Description, FieldError, Messages } from '../../controls/TextField/Field.styles.ts';
 import { mediaText } from '../../nl/media.ts';
@@ -9,13 +9,12 @@ import { IMAGE_MAX_MB, VIDEO_MAX_MB } from '../../constants.ts';
 import { IMAGE_ACCEPT, VIDEO_ACCEPT } from '../limits.ts';
 import { useFileDrop } from '../useFileDrop.ts';
 import { ConverterLink } from './ConverterLink.tsx';
-import { PickerBox } from './MediaForm.styles.ts';
+import { PickerBox } from './FilePicker.styles.ts';
 
 interface FilePickerProps {
   kind: MediaKind;
   /** More than one at once. */
   isMultiple?: boolean;
-  isDisabled: boolean;
   /** What is wrong, beneath the button. */
   error?: string;
   /** Where a .mov becomes an .mp4; shown for films. */
@@ -28,12 +27,14 @@ interface FilePickerProps {
 }
 
 /** Chooses files by button, by dropping or by pasting. Checks nothing itself. */
-export const FilePicker = ({ kind, isMultiple = false, isDisabled, error, converterHref, buttonRef, onFiles, onLeave }: FilePickerProps) => {
+export const FilePicker = ({ kind, isMultiple = false, error, converterHref, buttonRef, onFiles, onLeave }: FilePickerProps) => {
   const labelId = useId();
   const messageId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { isOver, dropProps } = useFileDrop(files => onFiles(isMultiple ? files : files.slice(0, 1)), isDisabled);
+  const { isOver, dropProps } = useFileDrop(files => onFiles(isMultiple ? files : files.slice(0, 1)));
   const isVideo = kind === 'video';
+  // The system's own file window takes the focus of the page, not of the button.
+  const leave = ({ currentTarget }: FocusEvent) => { if (document.activeElement !== currentTarget) onLeave?.(); };
   const dropText = isMultiple ? mediaText.dropFiles : mediaText.dropFile;
   return (
     <PickerBox aria-labelledby={labelId} {...dropProps}>
@@ -44,7 +45,6 @@ export const FilePicker = ({ kind, isMultiple = false, isDisabled, error, conver
         hidden
         multiple={isMultiple}
         accept={isVideo ? VIDEO_ACCEPT : IMAGE_ACCEPT}
-        disabled={isDisabled}
         onChange={event => {
           const files = [...event.target.files ?? []];
           // Emptied, so that the same file can be chosen again.
@@ -55,7 +55,7 @@ export const FilePicker = ({ kind, isMultiple = false, isDisabled, error, conver
       <Zone data-over={isOver || undefined} data-invalid={error ? true : undefined}>
         <FileUp aria-hidden />
         <ZoneText>{isOver ? mediaText.dropNow : dropText}</ZoneText>
-        <Button ref={buttonRef} variant="quiet" disabled={isDisabled} aria-describedby={messageId} onClick={() => { input.current?.click(); }} onBlur={onLeave}>
+        <Button ref={buttonRef} variant="quiet" aria-describedby={messageId} onClick={() => { input.current?.click(); }} onBlur={leave}>
           {isMultiple ? mediaText.chooseFiles : mediaText.chooseFile}
         </Button>
       </Zone>

@@ -13,7 +13,6 @@ export const Item = styled.li`
   min-height: 60px;
   padding: var(--space-2) 0;
   border-top: 1px solid var(--color-line);
-  &[data-status='sending'] { grid-template-columns: 56px minmax(0, 1fr); }
 `;
 
 export const ItemName = styled.p`
@@ -31,8 +30,7 @@ export const ItemNote = styled.p`
   svg { flex: none; width: 14px; height: 14px; }
 
   color: var(--color-ink-2);
-  [data-status='refused'] &, [data-status='failed'] & { color: var(--color-remove); }
-  [data-status='done'] & { color: var(--color-good); }
+  &[data-refused] { color: var(--color-remove); }
 `;
 
 export const Small = styled.div`
