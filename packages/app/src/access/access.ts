@@ -39,7 +39,7 @@ type PlainAction =
   | 'catalogue.seeHidden' | 'catalogue.seeWithoutImage'
   | 'product.collect' | 'product.seeExtra' | 'product.import' | 'product.importAtHand'
   | 'user.edit' | 'user.resetSecondStep' | 'profile.seeRole' | 'profile.editIdentity' | 'profile.save'
-  | 'collection.create' | 'collection.seeAll' | 'collection.seeVisibility';
+  | 'collection.create' | 'collection.begin' | 'collection.seeAll' | 'collection.seeVisibility';
 export type Action = PlainAction | keyof Subjects;
 
 type Rule<A extends Action> = (actor: Actor, subject: A extends keyof Subjects ? Subjects[A] : void) => boolean;
@@ -90,6 +90,8 @@ const rules: { [A in Action]: Rule<A> } = {
   'profile.save': actor => actor.role !== 'ViewOnly',
 
   'collection.create': isEditing,
+  // The first one is made from the own profile, in whatever mode.
+  'collection.begin': actor => actor.role !== 'ViewOnly',
   'collection.seeVisibility': isSuper,
   'collection.chooseVisibility': (actor, collection) => isSuper(actor) && !owns(actor, collection),
   'collection.setVisible': (actor, collection) => isEditing(actor) && (isSuper(actor) ? !owns(actor, collection) : owns(actor, collection)),

@@ -1,23 +1,24 @@
-import { PAGE_SIZES, useAssets, type Id } from '@staalkaart/api-client';
+import { isSameId, PAGE_SIZES, type Id } from '@staalkaart/api-client';
 import { AssetLibrary, AssetSlideshow, mediaName, PageContainer, PageHeader, RetryNotice, ViewToggle } from '@staalkaart/ui';
 import { useState } from 'react';
-import { isSameId } from '../access/visibility.ts';
+import { can } from '../access/access.ts';
 import { readableError } from '../errors/errorPolicy.ts';
 import { useFailure } from '../errors/useFailure.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
 import { importTexts } from '../nl/import.ts';
 import { ListPagination } from '../screen/ListPagination.tsx';
-import { usePage } from '../screen/usePage.ts';
+import { usePagedList } from '../screen/usePagedList.ts';
 import { useScreen } from '../screen/useScreen.ts';
 import { useView } from '../screen/useView.ts';
+import { useActor } from '../session/useActor.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 
 /** The media library (specification §2, /assets). */
 export const Component = () => {
-  const [page, setPage] = usePage();
+  const isEditing = can(useActor(), 'asset.edit');
   const [view, setView] = useView('assets');
   const [previewed, setPreviewed] = useState<number>();
   const { open } = useModal();
-  const list = useAssets({ pageNumber: page, pageSize: PAGE_SIZES.Assets });
+  const list = usePagedList('Assets', { pageSize: PAGE_SIZES.Assets });
   useScreen(importTexts.library, list.itemsLoaded || Boolean(list.error));
   useFailure(list.error, 'list');
   const indexOf = (id: Id) => list.items.findIndex(asset => isSameId(asset.id, id));
@@ -32,11 +33,11 @@ export const Component = () => {
           isLoading={!list.itemsLoaded}
           isBusy={list.loading}
           onPreview={(id: Id) => setPreviewed(indexOf(id))}
-          onEdit={(id: Id) => open({ type: 'media', product: { id: find(id).productId, name: find(id).name }, assets: list.items, asset: find(id) })}
-          onRemove={(id: Id) => open({ type: 'delete', kind: 'Assets', id, name: mediaName(find(id).name, find(id).order) })}
+          onEdit={isEditing ? (id: Id) => { open({ type: 'media', product: { id: find(id).productId, name: find(id).name }, assets: list.items, asset: find(id) }); } : undefined}
+          onRemove={isEditing ? (id: Id) => { open({ type: 'delete', kind: 'Assets', id, name: mediaName(find(id).name, find(id).order), productId: find(id).productId }); } : undefined}
         />
       )}
-      <ListPagination list={list} onPage={setPage} />
+      <ListPagination list={list} />
       {previewed !== undefined && <AssetSlideshow assets={list.items} index={previewed} onIndex={setPreviewed} onClose={() => setPreviewed(undefined)} />}
     </PageContainer>
   );

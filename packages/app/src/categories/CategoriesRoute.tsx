@@ -1,28 +1,27 @@
-import { PAGE_SIZES, useCategories } from '@staalkaart/api-client';
+import { PAGE_SIZES } from '@staalkaart/api-client';
 import { AddButton, EmptyState, GridSkeleton, PageContainer, PageHeader, ViewToggle } from '@staalkaart/ui';
-import { isTileShown } from '../access/visibility.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
+import { isShown } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
+import { useTileActions } from '../records/useTileActions.tsx';
 import { ListBody } from '../screen/ListBody.tsx';
 import { ListPagination } from '../screen/ListPagination.tsx';
-import { usePage } from '../screen/usePage.ts';
+import { usePagedList } from '../screen/usePagedList.ts';
 import { useScreen } from '../screen/useScreen.ts';
 import { useView } from '../screen/useView.ts';
 import { useActor } from '../session/useActor.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
-import { useCategoryActions } from './useCategoryActions.tsx';
 
 /** All categories (specification §2, /categories). */
 export const Component = () => {
   const actor = useActor();
-  const [page, setPage] = usePage();
   const [view, setView] = useView('categories');
-  const list = useCategories({ pageNumber: page, pageSize: PAGE_SIZES.Categories });
+  const list = usePagedList('Categories', { pageSize: PAGE_SIZES.Categories });
   useScreen(screens.categories.all, list.itemsLoaded || Boolean(list.error));
-  const actions = useCategoryActions();
+  const actions = useTileActions('Categories');
   const modal = useModal();
   if (!actor) return null;
-  const categories = list.items.filter(category => isTileShown(category, actor));
+  const categories = list.items.filter(category => isShown('Categories', category, actor));
   return (
     <PageContainer>
       <PageHeader
@@ -30,7 +29,7 @@ export const Component = () => {
         actions={(
           <>
             <ViewToggle value={view} onChange={setView} />
-            {actions && <AddButton onPress={() => modal.open({ type: 'category' })} />}
+            {actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories' })} />}
           </>
         )}
       />
@@ -41,8 +40,8 @@ export const Component = () => {
         empty={<EmptyState text={screens.categories.empty} />}
       >
         <CategoryGrid actions={actions} categories={categories} actor={actor} view={view} hasSegments />
-        <ListPagination list={list} onPage={setPage} />
       </ListBody>
+      <ListPagination list={list} />
     </PageContainer>
   );
 };

@@ -1,10 +1,10 @@
-import { PAGE_SIZES, prefetchProducts, type Category } from '@staalkaart/api-client';
+import { prefetchDetail, type Category } from '@staalkaart/api-client';
 import { AddPhotoTile, categoryRowHeight, CategoryTile, listRowHeight, TileRow, WindowedGrid, type View } from '@staalkaart/ui';
 import type { ReactNode } from 'react';
 import type { Actor } from '../access/access.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
 import { screens } from '../nl/screens.ts';
 import { paths } from '../routing/paths.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 
 export interface CategoryGridProps {
   categories: Category[];
@@ -41,9 +41,10 @@ export const CategoryGrid = ({ categories, actor, view, hasSegments, actions }: 
         const shared = {
           href: paths.categoryProducts(category.id),
           isEager,
-          isDimmed: category.isVisible === false,
+          isHidden: category.isVisible === false,
           actions: actions?.(category),
-          onPressStart: () => prefetchProducts({ categories: [String(category.id)], pageSize: PAGE_SIZES.BULK }),
+          // Not its products: a category may hold ten thousand, and a finger only passes over it.
+          onPressStart: () => prefetchDetail('Categories', category.id),
         };
         return view === 'list' ? <TileRow item={category} {...shared} /> : <CategoryTile category={hasSegments ? category : { ...category, segments: undefined }} {...shared} />;
       }}

@@ -1,46 +1,48 @@
-import { PAGE_SIZES, useCategories, useSegment } from '@staalkaart/api-client';
+import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
 import { AddButton, EmptyState, GridSkeleton, PageContainer, PageHeader } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
-import { isTileShown } from '../access/visibility.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
+import { isShown } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
+import { useTileActions } from '../records/useTileActions.tsx';
 import { paths } from '../routing/paths.ts';
-import { DetailFailure } from '../screen/DetailFailure.tsx';
 import { ListBody } from '../screen/ListBody.tsx';
+import { RecordPage } from '../screen/RecordPage.tsx';
 import { useScreen } from '../screen/useScreen.ts';
 import { useActor } from '../session/useActor.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
-import { useCategoryActions } from './useCategoryActions.tsx';
 
 /** The categories of one segment (specification §2, §7 "Lookups"). */
 export const Component = () => {
-  const { id } = useParams();
+  const { id = '' } = useParams();
   const actor = useActor();
-  const segment = useSegment(id);
+  const segment = useDetail('Segments', id);
   const name = segment.item?.name;
-  const list = useCategories(name === undefined ? null : { segmentName: name, pageSize: PAGE_SIZES.BULK });
+  const list = useList('Categories', name === undefined ? null : { segmentName: name, pageSize: PAGE_SIZES.BULK });
   const title = screens.categories.inSegment(name ?? '');
   useScreen(title, list.itemsLoaded || Boolean(list.error ?? segment.error));
-  const actions = useCategoryActions();
+  const actions = useTileActions('Categories');
   const modal = useModal();
   if (!actor) return null;
-  if (segment.error && !segment.item) return <DetailFailure detail={segment} />;
-  const categories = list.items.filter(category => isTileShown(category, actor));
+  const categories = list.items.filter(category => isShown('Categories', category, actor));
   return (
-    <PageContainer>
-      <PageHeader
-        title={title}
-        back={{ href: paths.segments, label: screens.segments.title }}
-        actions={actions && <AddButton onPress={() => modal.open({ type: 'category' })} />}
-      />
-      <ListBody
-        list={list}
-        skeleton={<GridSkeleton kind="category" mode={actor.mode} />}
-        isEmpty={categories.length === 0}
-        empty={<EmptyState text={screens.categories.empty} />}
-      >
-        <CategoryGrid actions={actions} categories={categories} actor={actor} view="grid" />
-      </ListBody>
-    </PageContainer>
+    <RecordPage key={id} kind="Segments" id={id} detail={segment} isShown={segment.item !== undefined && isShown('Segments', segment.item, actor)} list={paths.segments}>
+      <PageContainer>
+        <PageHeader
+          title={title}
+          back={{ href: paths.segments, label: screens.segments.title }}
+          // A new category begins in the segment that one stands in.
+          actions={actions && segment.item && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories', initial: { segmentIds: [segment.item!.id], segments: [segment.item!] } })} />}
+        />
+        <ListBody
+          list={list}
+          skeleton={<GridSkeleton kind="category" mode={actor.mode} />}
+          isEmpty={categories.length === 0}
+          empty={<EmptyState text={screens.categories.empty} />}
+        >
+          <CategoryGrid actions={actions} categories={categories} actor={actor} view="grid" />
+        </ListBody>
+      </PageContainer>
+    </RecordPage>
   );
 };

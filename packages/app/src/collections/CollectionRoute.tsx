@@ -1,18 +1,18 @@
-import { PAGE_SIZES, productIdsOf, useCollection, useProducts, type ProductItem } from '@staalkaart/api-client';
-import { EmptyState, GridSkeleton, PageContainer, PageHeader, toast } from '@staalkaart/ui';
+import { PAGE_SIZES, useDetail, useList, type ProductItem } from '@staalkaart/api-client';
+import { EmptyState, GridSkeleton, PageContainer, PageHeader, Skeleton, toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
-import { isProductShown } from '../access/visibility.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
+import { isShown } from '../access/visibility.ts';
 import { filing } from '../nl/filing.ts';
 import { screens } from '../nl/screens.ts';
 import { ProductGrid, type ProductHold } from '../products/ProductGrid.tsx';
 import { paths } from '../routing/paths.ts';
-import { DetailFailure } from '../screen/DetailFailure.tsx';
 import { ListBody } from '../screen/ListBody.tsx';
+import { RecordPage } from '../screen/RecordPage.tsx';
 import { useScreen } from '../screen/useScreen.ts';
 import { useActor } from '../session/useActor.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 
 const NONE: ProductItem[] = [];
 
@@ -21,13 +21,13 @@ export const Component = () => {
   const { id = '' } = useParams();
   const actor = useActor();
   const modal = useModal();
-  const detail = useCollection(id);
+  const detail = useDetail('Collections', id);
   const collection = detail.item;
-  const isEmpty = collection !== undefined && productIdsOf(collection).length === 0;
-  const list = useProducts({ collections: [id], pageSize: PAGE_SIZES.BULK }, { enabled: !isEmpty });
+  const isEmpty = collection !== undefined && collection.productIds.length === 0;
+  const list = useList('Products', { collections: [id], pageSize: PAGE_SIZES.BULK }, { enabled: !isEmpty });
   const title = screens.collections.products(collection?.name ?? '');
   useScreen(title, isEmpty || list.itemsLoaded || Boolean(list.error ?? detail.error));
-  const products = useMemo(() => (actor ? list.items.filter(product => isProductShown(product, actor)) : NONE), [list.items, actor]);
+  const products = useMemo(() => (actor ? list.items.filter(product => isShown('Products', product, actor)) : NONE), [list.items, actor]);
   const hold = useMemo<ProductHold | undefined>(() => can(actor, 'product.collect') && collection ? {
     label: filing.hold.remove,
     kind: 'remove',
@@ -37,23 +37,25 @@ export const Component = () => {
     },
   } : undefined, [actor, collection, modal]);
   if (!actor) return null;
-  if (detail.error && !collection) return <DetailFailure detail={detail} />;
-
+  const isLoaded = isEmpty || list.itemsLoaded;
   return (
-    <PageContainer>
-      <PageHeader
-        title={title}
-        subtitle={collection && (collection.description || screens.products.count(productIdsOf(collection).length))}
-        back={{ href: paths.collections, label: screens.collections.back }}
-      />
-      <ListBody
-        list={isEmpty ? { ...list, itemsLoaded: true } : list}
-        skeleton={<GridSkeleton kind="product" mode={actor.mode} />}
-        isEmpty={isEmpty || products.length === 0}
-        empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} />}
-      >
-        <ProductGrid label={title} products={products} actor={actor} hold={hold} />
-      </ListBody>
-    </PageContainer>
+    <RecordPage key={id} kind="Collections" id={id} detail={detail} isShown={collection !== undefined && isShown('Collections', collection, actor)} list={paths.collections}>
+      <PageContainer>
+        <PageHeader
+          title={title}
+          // Its line is kept while it loads: nothing jumps. What is counted is what is shown.
+          subtitle={collection?.description || (isLoaded ? screens.products.count(products.length) : <Skeleton kind="line" width="90px" />)}
+          back={{ href: paths.collections, label: screens.collections.back }}
+        />
+        <ListBody
+          list={isEmpty ? { ...list, itemsLoaded: true } : list}
+          skeleton={<GridSkeleton kind="product" mode={actor.mode} />}
+          isEmpty={isEmpty || products.length === 0}
+          empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} />}
+        >
+          <ProductGrid label={title} products={products} actor={actor} hold={hold} />
+        </ListBody>
+      </PageContainer>
+    </RecordPage>
   );
 };

@@ -1,24 +1,24 @@
-import { PAGE_SIZES, productIdsOf, useCollections, type Collection } from '@staalkaart/api-client';
-import { AddButton, Checkbox, CollectionRow, CollectionTile, EmptyState, formatDate, GridSkeleton, HiddenCollectionTile, PageContainer, PageHeader, SKELETON_COUNTS, ViewToggle, WindowedGrid } from '@staalkaart/ui';
-import { useState } from 'react';
+import { isSameId, PAGE_SIZES, type Collection } from '@staalkaart/api-client';
+import { AddButton, AddPhotoTile, Checkbox, CollectionRow, CollectionTile, EmptyState, formatDate, GridSkeleton, HiddenCollectionTile, PageContainer, PageHeader, SKELETON_COUNTS, ViewToggle, WindowedGrid } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
-import { isCollectionDisabled, isCollectionShown, isSameId } from '../access/visibility.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
+import { isCollectionDisabled, isShown } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
 import { paths } from '../routing/paths.ts';
 import { ListBody } from '../screen/ListBody.tsx';
 import { ListPagination } from '../screen/ListPagination.tsx';
-import { usePage } from '../screen/usePage.ts';
+import { usePagedList } from '../screen/usePagedList.ts';
 import { useScreen } from '../screen/useScreen.ts';
 import { useView } from '../screen/useView.ts';
+import { setSeesOthers } from '../session/mode.ts';
 import { useActor } from '../session/useActor.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useCollectionActions } from './useCollectionActions.tsx';
 
 const tileOf = (collection: Collection, actor: Actor) => ({
   id: collection.id,
   name: collection.name,
   path: collection.path,
-  productCount: productIdsOf(collection).length,
+  productCount: collection.productIds.length,
   isPrivate: collection.isPrivate,
   creatorName: isSameId(collection.createdById, actor.id) ? undefined : collection.creator ?? undefined,
   updated: formatDate(collection.updated),
@@ -27,15 +27,14 @@ const tileOf = (collection: Collection, actor: Actor) => ({
 /** The own collections, and those of others for who may see them (specification §2, /collections; §3 `showAll`). */
 export const Component = () => {
   const actor = useActor();
-  const [page, setPage] = usePage();
   const [view, setView] = useView('collections');
-  const [isAll, setAll] = useState(false);
-  const list = useCollections({ pageNumber: page, pageSize: PAGE_SIZES.Collections, showAll: isAll || undefined });
+  const seesOthers = actor?.seesOthers === true;
+  const list = usePagedList('Collections', { pageSize: PAGE_SIZES.Collections, showAll: seesOthers || undefined });
   useScreen(screens.collections.title, list.itemsLoaded || Boolean(list.error));
-  const { actions, photoOffer, show } = useCollectionActions();
+  const { actions, addPhoto, photoOffer, show } = useCollectionActions();
   const modal = useModal();
   if (!actor) return null;
-  const shown = list.items.filter(collection => isCollectionShown(collection, actor));
+  const shown = list.items.filter(collection => isShown('Collections', collection, actor));
   const Tile = view === 'list' ? CollectionRow : CollectionTile;
   return (
     <PageContainer>
@@ -43,11 +42,19 @@ export const Component = () => {
         title={screens.collections.title}
         actions={(
           <>
-            {can(actor, 'collection.seeAll') && actor.mode === 'edit' && (
-              <Checkbox label={screens.collections.showAll} checked={isAll} onChange={event => setAll(event.target.checked)} />
+            {can(actor, 'collection.seeAll') && (
+              <Checkbox
+                label={screens.collections.showAll}
+                checked={seesOthers}
+                onChange={event => {
+                  // Another list begins at page 1.
+                  list.setPage(1);
+                  setSeesOthers(event.target.checked);
+                }}
+              />
             )}
             <ViewToggle value={view} onChange={setView} />
-            {actions && <AddButton onPress={() => modal.open({ type: 'collection' })} />}
+            {actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Collections' })} />}
           </>
         )}
       />
@@ -64,19 +71,23 @@ export const Component = () => {
           items={shown}
           getKey={collection => String(collection.id)}
           hasEditActions={Boolean(actions) && view === 'grid'}
-          renderItem={collection => (collection.isVisible === false ? (
-            <HiddenCollectionTile collection={collection} onShow={() => show(collection)} />
-          ) : (
-            <Tile
-              collection={tileOf(collection, actor)}
-              href={paths.collection(collection.id)}
-              isDisabled={isCollectionDisabled(collection)}
-              actions={actions ? actions(collection) : photoOffer(collection)}
-            />
-          ))}
+          renderItem={collection => {
+            if (collection.isVisible === false) return <HiddenCollectionTile collection={collection} onShow={() => show(collection)} actions={actions?.(collection)} />;
+            if (collection.imageRequired && !collection.path && actions && can(actor, 'collection.addPhoto', collection)) {
+              return <AddPhotoTile name={collection.name} actions={actions(collection)} onAdd={() => addPhoto(collection)} />;
+            }
+            return (
+              <Tile
+                collection={tileOf(collection, actor)}
+                href={paths.collection(collection.id)}
+                isDisabled={isCollectionDisabled(collection)}
+                actions={actions ? actions(collection) : photoOffer(collection)}
+              />
+            );
+          }}
         />
-        <ListPagination list={list} onPage={setPage} />
       </ListBody>
+      <ListPagination list={list} />
     </PageContainer>
   );
 };

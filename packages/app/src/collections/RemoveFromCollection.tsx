@@ -1,24 +1,23 @@
-import { useCollectionWrites } from '@staalkaart/api-client';
-import { LazyConfirmDialog, toast } from '@staalkaart/ui';
-import { showFailure } from '../errors/useFailure.ts';
-import type { ModalOf } from '../modal/modal.ts';
+import { LazyConfirmDialog } from '@staalkaart/ui';
+import { useState } from 'react';
 import { filing } from '../nl/filing.ts';
-import { done } from '../nl/records.ts';
-import { withoutProduct } from './collectionUpdate.ts';
+import { useIntend } from '../records/useIntend.ts';
+import type { ModalOf } from '../shell/modal/modal.ts';
+import { focusNeighbour } from './focusNeighbour.ts';
 
-/** Asks whether a product may leave a collection, and takes it out (specification §2, §7). */
+/** Asks whether a product may leave a collection, and takes it out (specification §2, §7). The focus goes on to the next product. */
 export const RemoveFromCollection = ({ collection, product, onClose }: ModalOf<'removeFromCollection'>) => {
-  const { update, isPending } = useCollectionWrites();
+  const intend = useIntend();
+  const [isPending, setPending] = useState(false);
   const remove = async () => {
-    try {
-      await update(withoutProduct(collection, product.id));
-      toast.success(done.updated('Collections', collection.name));
-      onClose();
-    } catch (error) {
-      showFailure(error, 'write');
-    }
+    setPending(true);
+    const focusNext = focusNeighbour(product.id);
+    const isOut = await intend({ do: 'removeProduct', collectionId: collection.id, productId: product.id }, 'Collections', collection.name);
+    if (!isOut) return setPending(false);
+    onClose();
+    focusNext();
   };
   return (
-    <LazyConfirmDialog text={filing.remove(product.name, collection.name)} isPending={isPending} onConfirm={() => void remove()} onCancel={onClose} />
+    <LazyConfirmDialog tone="danger" text={filing.remove(product.name, collection.name)} isPending={isPending} onConfirm={() => void remove()} onCancel={onClose} />
   );
 };

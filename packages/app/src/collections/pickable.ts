@@ -1,4 +1,4 @@
-import { productIdsOf, type Collection } from '@staalkaart/api-client';
+import type { Collection } from '@staalkaart/api-client';
 import type { PickableCollection } from '@staalkaart/ui';
 
 /** A collection as the picker shows it. */
@@ -7,5 +7,5 @@ export const pickable = (collection: Collection): PickableCollection => ({
   name: collection.name,
   path: collection.path,
   isVisible: collection.isVisible !== false,
-  productIds: productIdsOf(collection),
+  productIds: collection.productIds,
 });

@@ -1,55 +1,60 @@
-import { productIdsOf, useCollectionWrites, useMe, type Collection } from '@staalkaart/api-client';
+import { api, useMe, useWriter, type Collection } from '@staalkaart/api-client';
 import { tileAction, TileActions } from '@staalkaart/ui';
 import { useCallback, type ReactNode } from 'react';
 import { can } from '../access/access.ts';
 import { saveFile } from '../boot/saveFile.ts';
 import { COPY_SUFFIX } from '../constants.ts';
 import { showFailure } from '../errors/useFailure.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
 import { filing } from '../nl/filing.ts';
 import { done, recordTexts } from '../nl/records.ts';
-import { photoLabel } from '../records/photoLabel.ts';
-import { runWrite } from '../records/runWrite.ts';
+import { useIntend } from '../records/useIntend.ts';
+import { runAction } from '../records/runAction.ts';
 import { useActor } from '../session/useActor.ts';
-import { withProducts } from './collectionUpdate.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { exportName } from './exportName.ts';
 
 interface CollectionActions {
+  /** Opens the form of a photo for a collection without one. */
+  addPhoto: (collection: Collection) => void;
   /** The icons under a tile; undefined outside edit mode and for who may not. */
   actions: ((collection: Collection) => ReactNode) | undefined;
-  /** Outside edit mode: a photo for a collection without one, offered to its creator and the Admin (specification §6). */
+  /** A photo for a collection without one, offered to its creator and the Admin, also outside edit mode (specification §6). */
   photoOffer: (collection: Collection) => ReactNode;
   /** Shows a hidden collection again. */
   show: (collection: Collection) => void;
 }
+
+/** A copy is named after its original; a further copy gets a number, so that they are told apart (specification §9). */
+const copyName = (name: string, taken: readonly string[]): string => {
+  const first = `${name}${COPY_SUFFIX}`;
+  let next = first;
+  for (let number = 2; taken.includes(next); number += 1) next = `${first} ${number}`;
+  return next;
+};
 
 /** What edit mode offers on a collection; someone else's is explained, not offered (specification §4, §6). */
 export const useCollectionActions = (): CollectionActions => {
   const actor = useActor();
   const { me } = useMe();
   const { open } = useModal();
-  const { create, update, exportDocument } = useCollectionWrites();
-  const username = me?.username ?? '';
+  const { create } = useWriter();
+  const intend = useIntend();
 
-  const setVisible = useCallback((collection: Collection, isVisible: boolean) => void runWrite(
-    () => update({ ...withProducts(collection, productIdsOf(collection)), isVisible }),
-    done.updated('Collections', collection.name),
-  ), [update]);
-
+  const addPhoto = useCallback(({ id, name }: Collection) => { open({ type: 'image', of: 'Collections', id, name }); }, [open]);
   const actions = useCallback((collection: Collection) => {
-    const { id, name, path } = collection;
-    const isMine = can(actor, 'collection.edit', collection);
-    const mine = isMine ? undefined : { isDisabled: true, disabledReason: filing.foreign };
+    const { id, name, path, description, productIds, isPrivate, isVisible } = collection;
+    const mine = can(actor, 'collection.edit', collection) ? undefined : { isDisabled: true, disabledReason: filing.foreign };
+    const isHidden = isVisible === false;
+    const toggle = () => void intend({ do: isHidden ? 'show' : 'hide', resource: 'Collections', id }, 'Collections', name);
     const copy = () => {
-      const { id: _, ...values } = withProducts(collection, productIdsOf(collection));
-      const copied = `${name}${COPY_SUFFIX}`;
+      const copied = copyName(name, (me?.collections ?? []).map(one => one.name));
       // What a SuperAdmin makes is private and visible, a copy too.
-      const kept = can(actor, 'collection.seeVisibility') ? { isPrivate: true, isVisible: true } : undefined;
-      void runWrite(() => create({ ...values, ...kept, name: copied }), done.created('Collections', copied));
+      const kept = can(actor, 'collection.seeVisibility') ? { isPrivate: true, isVisible: true } : { isPrivate, isVisible };
+      void runAction(() => create('Collections', { name: copied, description: description ?? '', productIds, path: path ?? null, ...kept }), done.created('Collections', copied));
     };
     const exportIt = async () => {
       try {
-        saveFile(await exportDocument(id), exportName(name, username, new Date()));
+        saveFile(await api.exportCollection(id), exportName(name, me?.username ?? '', new Date()));
       } catch (error) {
         showFailure(error, 'write');
       }
@@ -58,23 +63,26 @@ export const useCollectionActions = (): CollectionActions => {
       <TileActions
         label={recordTexts.actionsFor(name)}
         actions={[
-          tileAction.edit(() => open({ type: 'collection', collection }), mine),
-          ...(can(actor, 'collection.addPhoto', collection) ? [tileAction.photo(() => open({ type: 'image', of: 'Collections', id, name, path }), photoLabel(path))] : []),
-          tileAction.hide(() => setVisible(collection, false), mine),
+          tileAction.edit(() => open({ type: 'record', kind: 'Collections', record: collection }), mine),
+          ...(!path && can(actor, 'collection.addPhoto', collection) ? [tileAction.photo(() => addPhoto(collection))] : []),
+          ...(path ? [tileAction.photo(() => open({ type: 'image', of: 'Collections', id, name, path }), { label: recordTexts.changePhoto, ...mine })] : []),
+          ...(mine || can(actor, 'collection.setVisible', collection) ? [isHidden ? tileAction.show(toggle, mine) : tileAction.hide(toggle, mine)] : []),
           tileAction.copy(copy),
           tileAction.export(() => void exportIt()),
           tileAction.remove(() => open({ type: 'delete', kind: 'Collections', id, name }), mine),
         ]}
       />
     );
-  }, [actor, username, open, create, exportDocument, setVisible]);
+  }, [actor, me, open, create, intend, addPhoto]);
 
-  const photoOffer = useCallback((collection: Collection) => (!collection.path && can(actor, 'collection.addPhoto', collection) ? (
-    <TileActions
-      label={recordTexts.actionsFor(collection.name)}
-      actions={[tileAction.photo(() => open({ type: 'image', of: 'Collections', id: collection.id, name: collection.name }))]}
-    />
-  ) : undefined), [actor, open]);
+  const photoOffer = useCallback((collection: Collection) => (can(actor, 'collection.addPhoto', collection) ? (
+    <TileActions label={recordTexts.actionsFor(collection.name)} actions={[tileAction.photo(() => addPhoto(collection))]} />
+  ) : undefined), [actor, addPhoto]);
 
-  return { photoOffer, actions: can(actor, 'collection.create') ? actions : undefined, show: collection => setVisible(collection, true) };
+  return {
+    addPhoto,
+    photoOffer,
+    actions: can(actor, 'collection.create') ? actions : undefined,
+    show: ({ id, name }) => void intend({ do: 'show', resource: 'Collections', id }, 'Collections', name),
+  };
 };

@@ -1,16 +1,14 @@
-import { useCollectionWrites, useMe, type Collection, type Id, type ProductItem } from '@staalkaart/api-client';
+import { isSameId, useMe, type Id, type ProductItem } from '@staalkaart/api-client';
 import { LazyCollectionPicker, LazyHighlightedCard, toast } from '@staalkaart/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
-import { showFailure } from '../errors/useFailure.ts';
 import { filing } from '../nl/filing.ts';
-import { done } from '../nl/records.ts';
+import { useIntend } from '../records/useIntend.ts';
 import { useActor } from '../session/useActor.ts';
 import { cardOf } from '../products/cardOf.ts';
 import type { ProductHold } from '../products/ProductGrid.tsx';
 import { pickable } from './pickable.ts';
-import { withProducts } from './collectionUpdate.ts';
 
 interface Filing {
   /** Highlights a held product, or says why it cannot be filed; undefined for who may not. */
@@ -23,7 +21,7 @@ interface Filing {
 export const useFiling = (): Filing => {
   const actor = useActor();
   const { me } = useMe();
-  const { update } = useCollectionWrites();
+  const intend = useIntend();
   const [held, setHeld] = useState<{ product: ProductItem; card: HTMLElement }>();
 
   const collections = me?.collections ?? [];
@@ -37,28 +35,27 @@ export const useFiling = (): Filing => {
       else setHeld({ product, card });
     },
   } : undefined, [mayCollect, hasOffer]);
-  const save = async (collection: Collection, productIds: Id[]) => {
-    try {
-      await update(withProducts(collection, productIds));
-      toast.success(done.updated('Collections', collection.name));
-    } catch (error) {
-      showFailure(error, 'write');
-      throw error;
-    }
+  /** Files it, or takes it out: as an intention, so that two tablets that file at the same time lose nothing. */
+  const save = async (collectionId: Id, productIds: readonly Id[], product: ProductItem) => {
+    const collection = collections.find(({ id }) => isSameId(id, collectionId));
+    const isIn = productIds.some(id => isSameId(id, product.id));
+    const isDone = await intend({ do: isIn ? 'addProduct' : 'removeProduct', collectionId, productId: product.id }, 'Collections', collection?.name ?? '');
+    // The picker stays, for another try.
+    if (!isDone) throw new Error('not filed');
   };
 
   return {
     hold,
     highlight: held && (
       <LazyHighlightedCard
-        product={cardOf(held.product)}
+        product={cardOf(held.product, collections, actor)}
         anchor={held.card}
         onClose={() => setHeld(undefined)}
         picker={close => (
           <LazyCollectionPicker
             collections={collections.map(pickable)}
             productId={held.product.id}
-            onSave={({ id }, productIds) => save(collections.find(one => one.id === id)!, productIds)}
+            onSave={({ id }, productIds) => save(id, productIds, held.product)}
             onClose={close}
           />
         )}

@@ -22,11 +22,9 @@ export const readableError = (error: unknown): string => {
   return errorTexts.status[error.status ?? 0] ?? (error.statusText || errorTexts.unknown);
 };
 
-const isUnanswered = (error: unknown) => error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
-
 const textsFor = (error: unknown, occasion: Occasion): string[] => {
   const errors = error instanceof ApiError ? error.errors : [];
-  if (occasion === 'signIn' && isUnanswered(error)) return [errorTexts.noServer];
+  if (occasion === 'signIn' && error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) return [errorTexts.noServer];
   // A failed upload shows the title of the answer alone.
   if (occasion === 'upload' && error instanceof ApiError && error.title) return [error.title];
   if (occasion === 'userCreate' && errors.length > 0) return [errors.join(', ')];

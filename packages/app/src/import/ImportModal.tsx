@@ -1,8 +1,8 @@
-import { products, useProductWrites } from '@staalkaart/api-client';
-import { LazyImportForm, templateColumns, type ImportFormProps } from '@staalkaart/ui';
+import { api, useWriter } from '@staalkaart/api-client';
+import { importSummary, LazyImportForm, templateColumns, toast, type ImportFormProps } from '@staalkaart/ui';
 import { useEffect, useState } from 'react';
 import { readableError } from '../errors/errorPolicy.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
+import type { ModalOf } from '../shell/modal/modal.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
 
 type Template = Pick<ImportFormProps, 'templateColumns' | 'templateStatus'>;
@@ -13,7 +13,7 @@ const useTemplate = (): Template => {
   useEffect(() => {
     let isGone = false;
     const set = (next: Template) => { if (!isGone) setTemplate(next); };
-    products.template().then(templateColumns).then(
+    api.productTemplate().then(templateColumns).then(
       columns => set({ templateColumns: columns, templateStatus: 'ready' }),
       () => set({ templateStatus: 'failed' }),
     );
@@ -22,17 +22,20 @@ const useTemplate = (): Template => {
   return template;
 };
 
-/** Imports products from a CSV file; its result, or its failure, takes the place of the form (specification §4, §8). */
-export const ImportModal = ({ onClose }: { onClose: () => void }) => {
-  const { batch } = useProductWrites();
-  const { open } = useModal();
+/**
+ * Imports products from a CSV file; its result, or its failure, takes the place of the form (specification §4, §8).
+ * Where another modal is open by then, it is told in a toast.
+ */
+export const ImportModal = ({ onClose, replace }: ModalOf<'import'>) => {
+  const writer = useWriter();
   const template = useTemplate();
   const onSubmit: ImportFormProps['onSubmit'] = async (file, hooks) => {
     try {
-      open({ type: 'importResult', result: await batch({ file, ...hooks }) });
+      const result = await writer.importProducts({ file, ...hooks });
+      if (!replace({ type: 'importResult', result })) for (const line of importSummary(result)) toast.success(line);
     } catch (error) {
       if (hooks.signal?.aborted) throw error;
-      open({ type: 'importFailed', text: readableError(error) });
+      if (!replace({ type: 'importFailed', text: readableError(error) })) toast.error(readableError(error));
     }
   };
   return <LazyImportForm {...template} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;

@@ -1,7 +1,7 @@
 import { errorCsv, errorCsvName, LazyImportResultDialog } from '@staalkaart/ui';
 import { IMPORT_TYPE } from '../constants.ts';
 import { saveFile } from '../boot/saveFile.ts';
-import type { ModalOf } from '../modal/modal.ts';
+import type { ModalOf } from '../shell/modal/modal.ts';
 
 /** What became of an import, with its error list to download (specification §8). */
 export const ImportResultModal = ({ result, onClose }: ModalOf<'importResult'>) => (

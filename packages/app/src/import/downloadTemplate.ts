@@ -1,4 +1,4 @@
-import { products } from '@staalkaart/api-client';
+import { api } from '@staalkaart/api-client';
 import { TEMPLATE_FILE } from '../constants.ts';
 import { saveFile } from '../boot/saveFile.ts';
 import { showFailure } from '../errors/useFailure.ts';
@@ -6,7 +6,7 @@ import { showFailure } from '../errors/useFailure.ts';
 /** Downloads the header row for an import; a failure shows the error text (specification §8). */
 export const downloadTemplate = async (): Promise<void> => {
   try {
-    saveFile(await products.template(), TEMPLATE_FILE);
+    saveFile(await api.productTemplate(), TEMPLATE_FILE);
   } catch (error) {
     showFailure(error, 'write');
   }

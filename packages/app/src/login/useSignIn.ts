@@ -1,4 +1,4 @@
-import { useAuth, type Credentials, type LoginResponse } from '@staalkaart/api-client';
+import { api, type Credentials, type LoginResponse } from '@staalkaart/api-client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reactTo } from '../errors/errorPolicy.ts';
@@ -12,7 +12,6 @@ const FIRST: Step = { is: 'credentials' };
 
 /** The two steps of signing in (specification §4 "Login", §8). */
 export const useSignIn = () => {
-  const auth = useAuth();
   const session = useSession();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>(FIRST);
@@ -47,13 +46,13 @@ export const useSignIn = () => {
     isPending,
     login: (credentials: Credentials) => {
       session.keepDraft({ email: credentials.email });
-      return attempt(() => auth.login(credentials), answer =>
+      return attempt(() => api.login(credentials), answer =>
         answer.requiresTwoFactor
           ? setStep({ is: 'code', email: answer.tempUserEmail ?? credentials.email, qrCodeImage: answer.qrCodeImage ?? undefined })
           : begin(answer));
     },
     loginWithCode: ({ code }: { code: string }) =>
-      attempt(() => auth.loginTotp({ email: step.is === 'code' ? step.email : session.draft.email, code }), begin),
+      attempt(() => api.loginTotp({ email: step.is === 'code' ? step.email : session.draft.email, code }), begin),
     back: () => setStep(FIRST),
   };
 };

@@ -1,72 +1,47 @@
-import { useAssetWrites, type Asset } from '@staalkaart/api-client';
-import { LazyMediaDialog, mediaName, toast, type MediaValues, type UploadHooks } from '@staalkaart/ui';
-import { useRef } from 'react';
-import { readableError } from '../errors/errorPolicy.ts';
+import { isSameId, useWriter } from '@staalkaart/api-client';
+import { LazyMediaCreateForm, LazyMediaEditForm, mediaName, placeMedia, toast, type MediaEdit } from '@staalkaart/ui';
 import { showFailure } from '../errors/useFailure.ts';
-import type { ModalOf } from '../modal/modal.ts';
 import { done } from '../nl/records.ts';
-import { newAssetName, nextOrder } from './assetName.ts';
+import type { ModalOf } from '../shell/modal/modal.ts';
+import { uploads } from '../shell/uploads/queue.ts';
+import { newAssetName } from './assetName.ts';
+import { bodyOf, saveMediaOrder } from './mediaOrder.ts';
 
 /** Where somebody turns a .mov into an .mp4; to be set for each installation. */
 const CONVERTER_URL: string = import.meta.env.VITE_MOV_CONVERTER_URL ?? 'https://cloudconvert.com/mov-to-mp4';
 
-/** What the toast of a saved change says (specification §8). */
-const changeText = (before: Asset, after: { name: string; order: number }, hasFile: boolean) => {
-  const [old, now] = [mediaName(before.name, before.order), mediaName(after.name, after.order)];
-  return hasFile ? done.media.replaced(before.isVideo, old, now) : done.media.changed(old, now);
-};
-
-/** Adds pictures and films to a product, or changes one. JSON first, then the file (specification §4, §7). */
+/** Adds pictures and films to a product, or changes one; files go by the upload queue (specification §4, §7). */
 export const MediaModal = ({ product, assets, asset, files, onClose }: ModalOf<'media'>) => {
-  const { create, update, uploadImage, uploadVideo } = useAssetWrites();
-  const order = useRef(nextOrder(assets));
-  const made = useRef(new Map<File, Pick<Asset, 'id' | 'name' | 'order'>>());
-
-  /** A failed save or upload closes the form and shows why; where more files go together, it stays for the others. */
-  const attempt = async <Result,>(work: Promise<Result>, occasion: 'mediaSave' | 'upload', { signal, count }: UploadHooks): Promise<Result> => {
+  const writer = useWriter();
+  if (!asset) {
+    return (
+      <LazyMediaCreateForm
+        initialFiles={files}
+        productHasImage={assets.some(({ isVideo }) => !isVideo)}
+        converterHref={CONVERTER_URL}
+        onSubmit={chosen => {
+          for (const file of chosen.files) {
+            uploads.add({ target: { of: 'Assets', productId: product.id, isVideo: chosen.isVideo, name: newAssetName(product.name) }, label: product.name, file });
+          }
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  /** A failed save closes the form and shows why (specification §8). */
+  const change = async ({ name, order, file }: MediaEdit) => {
     try {
-      return await work;
+      const { version } = await writer.readFresh('Assets', asset.id);
+      await writer.update('Assets', bodyOf({ ...asset, name, file: file?.name ?? asset.file }), version);
+      const others = assets.map(other => (isSameId(other.id, asset.id) ? { ...other, name } : other));
+      const saved = order === asset.order ? others : await saveMediaOrder(writer, product.id, placeMedia(others, asset.id, order).map(({ id }) => id));
+      const after = saved.find(({ id }) => isSameId(id, asset.id));
+      const [was, is] = [mediaName(asset.name, asset.order), mediaName(name, after?.order ?? order)];
+      if (!file) toast.success(done.media.changed(was, is));
+      else uploads.add({ target: { of: 'Assets', productId: product.id, isVideo: asset.isVideo, name, id: asset.id, order: after?.order ?? order }, label: product.name, file, success: done.media.replaced(asset.isVideo, was, is) });
     } catch (error) {
-      if (!signal.aborted) {
-        showFailure(error, occasion);
-        if (count === 1) onClose();
-      }
-      throw error;
+      showFailure(error, 'mediaSave');
     }
   };
-  const send = (id: Asset['id'], isVideo: boolean, file: File, hooks: UploadHooks) =>
-    attempt((isVideo ? uploadVideo : uploadImage)(id, { file, ...hooks }), 'upload', hooks);
-
-  const add = async ({ isVideo, file }: MediaValues, hooks: UploadHooks) => {
-    if (!file) return;
-    // The record of a file whose upload failed is kept: only the file goes again.
-    let saved = made.current.get(file);
-    if (!saved) {
-      const body = { productId: product.id, isVideo, file: file.name, order: order.current, name: newAssetName(product.name) };
-      saved = { ...body, id: (await attempt(create(body), 'mediaSave', hooks)).id };
-      made.current.set(file, saved);
-      order.current += 1;
-    }
-    await send(saved.id, isVideo, file, hooks);
-    toast.success(done.media.created(isVideo, mediaName(saved.name, saved.order)));
-  };
-  const change = async (before: Asset, { file, name, order: place }: MediaValues, hooks: UploadHooks) => {
-    const body = { id: before.id, productId: product.id, isVideo: before.isVideo, file: file?.name ?? before.file ?? '', order: place ?? before.order, name: name ?? before.name };
-    await attempt(update(body), 'mediaSave', hooks);
-    if (file) await send(before.id, before.isVideo, file, hooks);
-    toast.success(changeText(before, body, Boolean(file)));
-  };
-
-  return (
-    <LazyMediaDialog
-      media={asset}
-      initialFiles={files}
-      productHasImage={assets.some(({ isVideo }) => !isVideo)}
-      converterHref={CONVERTER_URL}
-      explain={readableError}
-      onSubmit={(values, hooks) => (asset ? change(asset, values, hooks) : add(values, hooks))}
-      onDone={onClose}
-      onCancel={onClose}
-    />
-  );
+  return <LazyMediaEditForm media={asset} lastOrder={assets.length} converterHref={CONVERTER_URL} onSubmit={change} onClose={onClose} />;
 };

@@ -4,6 +4,7 @@ export const people = {
   inactiveUsers: 'Non-actieve gebruikers',
   empty: 'Geen gebruikers gevonden',
   notYourself: 'Niet beschikbaar',
+  superAdminOnly: 'Enkel een SuperAdmin kan een SuperAdmin aanpassen of verwijderen',
   columns: { username: 'Gebruikersnaam', email: 'E-mail', phone: 'Telefoon', role: 'Rol', status: 'Status' },
   profile: 'Mijn profiel',
   beforeSave: 'Let op... Indien je deze gegevens aanpast en opslaat, zul je wel opnieuw moeten inloggen in de applicatie.',

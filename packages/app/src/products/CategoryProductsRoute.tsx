@@ -1,13 +1,13 @@
-import { PAGE_SIZES, useCategory, useProducts } from '@staalkaart/api-client';
+import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
 import { EmptyState, GridSkeleton, PageContainer, PageHeader, SKELETON_COUNTS, ViewToggle } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { isProductShown } from '../access/visibility.ts';
+import { isShown } from '../access/visibility.ts';
 import { useFiling } from '../collections/useFiling.tsx';
 import { screens } from '../nl/screens.ts';
 import { paths } from '../routing/paths.ts';
-import { DetailFailure } from '../screen/DetailFailure.tsx';
 import { ListBody } from '../screen/ListBody.tsx';
+import { RecordPage } from '../screen/RecordPage.tsx';
 import { useScreen } from '../screen/useScreen.ts';
 import { useView } from '../screen/useView.ts';
 import { useActor } from '../session/useActor.ts';
@@ -18,31 +18,32 @@ export const Component = () => {
   const { id = '' } = useParams();
   const actor = useActor();
   const [view, setView] = useView('categoryProducts');
-  const category = useCategory(id);
-  const list = useProducts({ categories: [id], pageSize: PAGE_SIZES.BULK });
+  const category = useDetail('Categories', id);
+  const list = useList('Products', { categories: [id], pageSize: PAGE_SIZES.BULK });
   const { hold, highlight } = useFiling();
   const title = screens.products.inCategory(category.item?.name ?? '');
   useScreen(title, list.itemsLoaded || Boolean(list.error ?? category.error));
-  const products = useMemo(() => (actor ? list.items.filter(product => isProductShown(product, actor)) : []), [list.items, actor]);
+  const products = useMemo(() => (actor ? list.items.filter(product => isShown('Products', product, actor)) : []), [list.items, actor]);
   if (!actor) return null;
-  if (category.error && !category.item) return <DetailFailure detail={category} />;
   return (
-    <PageContainer>
-      <PageHeader
-        title={title}
-        subtitle={list.itemsLoaded ? screens.products.count(products.length) : undefined}
-        back={{ href: paths.categories, label: screens.categories.all }}
-        actions={<ViewToggle value={view} onChange={setView} />}
-      />
-      <ListBody
-        list={list}
-        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'product'} count={SKELETON_COUNTS.product} mode={actor.mode} />}
-        isEmpty={products.length === 0}
-        empty={<EmptyState text={screens.products.emptyCategory} />}
-      >
-        <ProductGrid label={title} products={products} actor={actor} view={view} categoryId={id} hold={hold} />
-      </ListBody>
-      {highlight}
-    </PageContainer>
+    <RecordPage key={id} kind="Categories" id={id} detail={category} isShown={category.item !== undefined && isShown('Categories', category.item, actor)} list={paths.categories}>
+      <PageContainer>
+        <PageHeader
+          title={title}
+          subtitle={list.itemsLoaded ? screens.products.count(products.length) : undefined}
+          back={{ href: paths.categories, label: screens.categories.all }}
+          actions={<ViewToggle value={view} onChange={setView} />}
+        />
+        <ListBody
+          list={list}
+          skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'product'} count={SKELETON_COUNTS.product} mode={actor.mode} />}
+          isEmpty={products.length === 0}
+          empty={<EmptyState text={screens.products.emptyCategory} />}
+        >
+          <ProductGrid label={title} products={products} actor={actor} view={view} categoryId={id} hold={hold} />
+        </ListBody>
+        {highlight}
+      </PageContainer>
+    </RecordPage>
   );
 };

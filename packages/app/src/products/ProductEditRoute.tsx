@@ -1,9 +1,9 @@
-import { useAssets, PAGE_SIZES, useProduct } from '@staalkaart/api-client';
+import { PAGE_SIZES, useFresh, useList } from '@staalkaart/api-client';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { formTitles } from '../nl/records.ts';
 import { paths } from '../routing/paths.ts';
-import { DetailFailure } from '../screen/DetailFailure.tsx';
+import { RecordPage } from '../screen/RecordPage.tsx';
 import { useScreen } from '../screen/useScreen.ts';
 import { useActor } from '../session/useActor.ts';
 import { ProductEditor } from './ProductEditor.tsx';
@@ -14,12 +14,16 @@ export const Component = () => {
   const { id } = useParams();
   const actor = useActor();
   const navigate = useNavigate();
-  const detail = useProduct(id);
-  const assets = useAssets(id === undefined ? null : { productId: id, pageSize: PAGE_SIZES.LOOKUP });
-  const isLoaded = id === undefined || (detail.item !== undefined && !detail.isPartial);
-  useScreen(formTitles.Products[id === undefined ? 0 : 1], isLoaded || Boolean(detail.error));
+  const fresh = useFresh('Products', id);
+  const assets = useList('Assets', id === undefined ? null : { productId: id, pageSize: PAGE_SIZES.LOOKUP });
+  useScreen(id === undefined ? formTitles.Products.create : formTitles.Products.edit, id === undefined || Boolean(fresh.record ?? fresh.error));
   if (!can(actor, 'catalogue.edit')) return <Navigate to={paths.products} replace />;
-  if (detail.error && !isLoaded) return <DetailFailure detail={detail} />;
-  if (!isLoaded) return <ProductEditSkeleton name={detail.item?.name} onCancel={() => void navigate(paths.product(id))} />;
-  return <ProductEditor key={id ?? 'new'} product={detail.item} assets={assets} />;
+  if (id === undefined) return <ProductEditor key="new" fresh={fresh} assets={assets} />;
+  return (
+    <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record }} isShown list={paths.products}>
+      {fresh.record
+        ? <ProductEditor fresh={fresh} assets={assets} />
+        : <ProductEditSkeleton onCancel={() => void navigate(paths.product(id))} />}
+    </RecordPage>
+  );
 };

@@ -4,17 +4,15 @@ import { formTitles } from '../nl/records.ts';
 const nothing = () => undefined;
 
 interface ProductEditSkeletonProps {
-  /** What the list already knew. */
-  name: string | undefined;
   onCancel: () => void;
 }
 
 /** The page of the form while its product is on its way: everything in its place, nothing to send yet. */
-export const ProductEditSkeleton = ({ name, onCancel }: ProductEditSkeletonProps) => (
+export const ProductEditSkeleton = ({ onCancel }: ProductEditSkeletonProps) => (
   <PageContainer>
     <PageHeader
-      title={formTitles.Products[1]}
-      subtitle={name ?? <Skeleton kind="line" width="160px" />}
+      title={formTitles.Products.edit}
+      subtitle={<Skeleton kind="line" width="160px" />}
       actions={<ProductFormActions formId="" isValid={false} isPending={false} onCancel={onCancel} />}
     />
     <ProductEditLayout

@@ -1,48 +1,53 @@
-import { useProductWrites, type Asset, type ListState, type Product } from '@staalkaart/api-client';
+import type { Asset, FreshState, ListState, Product } from '@staalkaart/api-client';
 import { LazyProductForm, PageContainer, PageHeader, ProductEditLayout, ProductFormActions, type ProductValues } from '@staalkaart/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formTitles } from '../nl/records.ts';
-import { useRecordSave } from '../records/useRecordSave.ts';
-import { UnsavedGuard } from '../leave/UnsavedGuard.tsx';
+import { useSaveRecord } from '../records/useSaveRecord.ts';
 import { paths } from '../routing/paths.ts';
 import { MediaPanel } from './MediaPanel.tsx';
 import { NewMediaPanel } from './NewMediaPanel.tsx';
-import { payloadOf, valuesOf } from './productPayload.ts';
+import { valuesOf } from './productPayload.ts';
+import { productTranslation } from './productTranslation.ts';
 import { useProductLookups } from './useProductLookups.ts';
+import { isWishedVisible, setWishedVisible } from './wishes.ts';
 
 const FORM_ID = 'product';
 
 /** The form of a product beside its media. After saving it goes to /products, or on to the media of a new product. */
-export const ProductEditor = ({ product, assets }: { product: Product | undefined; assets: ListState<Asset> }) => {
-  const { create, update } = useProductWrites();
+export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; assets: ListState<Asset> }) => {
+  const product = fresh.record;
   const navigate = useNavigate();
-  const [isDirty, setDirty] = useState(false);
   const [isValid, setValid] = useState(false);
   const [isPending, setPending] = useState(false);
   const goesToMedia = useRef(false);
-  const isSaved = useRef(false);
+  const target = useRef<string>(paths.products);
   const lookups = useProductLookups(product);
-  const { save, ...failures } = useRecordSave('Products', () => undefined);
+  const media = (record: Product | undefined) => (assets.itemsLoaded ? assets.items : record?.assets ?? []);
+  const { save, form } = useSaveRecord(productTranslation(lookups, media), product, fresh);
+  const hasMedia = product !== undefined && media(product).length > 0;
+  const isWished = product !== undefined && isWishedVisible(product.id);
 
-  const onSubmit = (values: ProductValues) => {
-    const payload = payloadOf(values, assets.itemsLoaded ? assets.items : product?.assets ?? []);
-    return save({
-      name: values.name,
-      isNew: !product,
-      write: async () => {
-        const saved = product ? await update({ id: product.id, ...payload }) : await create(payload);
-        isSaved.current = true;
-        if (goesToMedia.current) void navigate(paths.manageProduct(saved.id), { replace: true, state: { addsMedia: true } });
-        else void navigate(paths.products);
-        return saved;
-      },
-    }).finally(() => { goesToMedia.current = false; });
+  const onSubmit = async (values: ProductValues, base: ProductValues) => {
+    try {
+      // A wish differs from what the server holds: it is the person's, not an untouched field.
+      const id = await save(values, isWished ? { ...base, isVisible: product.isVisible !== false } : base);
+      if (id === undefined) target.current = paths.products;
+      else {
+        setWishedVisible(id, values.isVisible && !hasMedia);
+        target.current = goesToMedia.current ? paths.manageProduct(id) : paths.products;
+      }
+    } catch (error) {
+      goesToMedia.current = false;
+      throw error;
+    }
   };
+  const onSaved = () => void navigate(target.current, goesToMedia.current ? { replace: true, state: { addsMedia: true } } : undefined);
+  const defaults = product && { ...valuesOf(product), ...(isWished && { isVisible: true }) };
   return (
     <PageContainer>
       <PageHeader
-        title={formTitles.Products[product ? 1 : 0]}
+        title={product ? formTitles.Products.edit : formTitles.Products.create}
         subtitle={product?.name}
         actions={<ProductFormActions formId={FORM_ID} isValid={isValid} isPending={isPending} onCancel={() => void navigate(product ? paths.product(product.id) : paths.products)} />}
       />
@@ -50,22 +55,21 @@ export const ProductEditor = ({ product, assets }: { product: Product | undefine
         form={(
           <LazyProductForm
             id={FORM_ID}
-            recordId={product?.id}
-            defaultValues={product && valuesOf(product)}
+            isExisting={product !== undefined}
+            defaultValues={defaults}
             lookups={lookups}
-            hasMedia={product && assets.itemsLoaded ? assets.items.length > 0 : undefined}
+            hasMedia={hasMedia}
             onSubmit={onSubmit}
-            onDirtyChange={setDirty}
+            onSaved={onSaved}
             onValidityChange={setValid}
             onPendingChange={setPending}
-            {...failures}
+            {...form}
           />
         )}
         media={product
           ? <MediaPanel product={product} assets={assets} />
           : <NewMediaPanel formId={FORM_ID} isValid={isValid} isPending={isPending} onPress={() => { goesToMedia.current = true; }} />}
       />
-      <UnsavedGuard isDirty={isDirty} isSaved={isSaved} />
     </PageContainer>
   );
 };

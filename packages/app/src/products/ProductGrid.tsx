@@ -1,4 +1,4 @@
-import { prefetchProduct, type Id, type ProductItem } from '@staalkaart/api-client';
+import { prefetchDetail, useMe, type Id, type ProductItem } from '@staalkaart/api-client';
 import { LazyCollectionPicker, LazyHighlightedCard, ProductCard, ProductRow, WindowedGrid, type View } from '@staalkaart/ui';
 import { useCallback } from 'react';
 import type { Actor } from '../access/access.ts';
@@ -25,32 +25,35 @@ export interface ProductGridProps {
   hold: ProductHold | undefined;
 }
 
+const NONE: never[] = [];
+
 const markerHref = (ids: readonly Id[]) => (ids.length === 1 ? paths.collection(ids[0]!) : paths.collections);
 
 const prepare = (id: Id) => {
   LazyHighlightedCard.preload();
   LazyCollectionPicker.preload();
-  prefetchProduct(id);
+  prefetchDetail('Products', id);
 };
 
 /** Products as cards or rows: a press opens, a hold files. */
 export const ProductGrid = ({ label, products, actor, view = 'grid', categoryId, hold }: ProductGridProps) => {
   const actions = useProductActions();
+  const own = useMe().me?.collections ?? NONE;
   const renderItem = useCallback((product: ProductItem, _: number, { isEager }: { isEager: boolean }) => {
     const Card = view === 'list' ? ProductRow : ProductCard;
     return (
       <Card
-        product={cardOf(product)}
+        product={cardOf(product, own, actor)}
         href={paths.product(product.id, categoryId)}
         markerHref={markerHref}
         hold={hold && { ...hold, onHold: (_id, card) => hold.onHold(product, card) }}
         isEager={isEager}
-        isDimmed={product.isVisible === false}
+        isHidden={product.isVisible === false}
         actions={actions?.(product)}
         onPressStart={prepare}
       />
     );
-  }, [view, categoryId, hold, actions]);
+  }, [view, categoryId, hold, actions, own, actor]);
   return (
     <WindowedGrid
       label={label}

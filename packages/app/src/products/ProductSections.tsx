@@ -1,6 +1,7 @@
-import type { Product } from '@staalkaart/api-client';
+import { isSameId, type Me, type Product } from '@staalkaart/api-client';
 import { Chips, Disclosure, FactList, formatDate } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
+import { openCollections } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
 import { paths } from '../routing/paths.ts';
 
@@ -11,9 +12,10 @@ const known = (facts: [string, string | number | null | undefined][]) =>
   facts.filter(([, value]) => value !== null && value !== undefined && value !== '').map(([label, value]) => ({ label, value: String(value) }));
 
 /** The collapsible sections of a product; 'Extra' by role (specification §2, §3, §6). */
-export const ProductSections = ({ product, actor }: { product: Product; actor: Actor }) => {
+export const ProductSections = ({ product, own, actor }: { product: Product; own: Me['collections']; actor: Actor }) => {
   const format = known([[text.formatOpen, product.formatOpen], [text.formatClosed, product.formatClosed]]);
-  const collections = product.collections.filter(collection => collection.isVisible !== false && can(actor, 'collection.seeOnProduct', collection));
+  const open = openCollections(product, own, actor);
+  const collections = product.collections.filter(({ id }) => open.some(other => isSameId(other, id)));
   const extra = known([
     [text.erpId, product.erpId],
     [text.customer, product.customer?.name],

@@ -1,14 +1,17 @@
-import { useMe, type Id, type Product, type ProductItem } from '@staalkaart/api-client';
+import { isSameId, useMe, type Id, type Product, type ProductItem } from '@staalkaart/api-client';
 import { Button, ButtonLink, Chips, ProductActions, ProductHeading, RichText } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
-import { offeredCollections } from '../access/visibility.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
+import { isShown, offeredCollections } from '../access/visibility.ts';
+import { useKnownCategories } from '../categories/useKnownCategories.ts';
 import { screens } from '../nl/screens.ts';
 import { paths } from '../routing/paths.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { ProductSections } from './ProductSections.tsx';
 
 export interface ProductSheetProps {
   product: Product;
+  /** The detail is still on its way. */
+  isPartial: boolean;
   actor: Actor;
   next: ProductItem | undefined;
   categoryId: Id | undefined;
@@ -17,15 +20,21 @@ export interface ProductSheetProps {
 }
 
 /** The words beside the pictures of a product. */
-export const ProductSheet = ({ product, actor, next, categoryId, filing }: ProductSheetProps) => {
+export const ProductSheet = ({ product, isPartial, actor, next, categoryId, filing }: ProductSheetProps) => {
   const { me } = useMe();
   const modal = useModal();
+  const known = useKnownCategories(!isPartial && product.categories.length > 0);
+  // A category that is hidden, or not known to be there, is not named: it does not exist for the person.
+  const categories = product.categories.filter(({ id }) => {
+    const category = known?.find(one => isSameId(one.id, id));
+    return category !== undefined && isShown('Categories', category, actor);
+  });
   const hasCollections = offeredCollections(me?.collections ?? []).length > 0;
   return (
     <>
       <ProductHeading
         name={product.name}
-        categories={product.categories.map(({ id, name }) => ({ id, name, href: paths.categoryProducts(id) }))}
+        categories={categories.map(({ id, name }) => ({ id, name, href: paths.categoryProducts(id) }))}
       />
       {product.description && <RichText html={product.description} />}
       <Chips label={screens.product.tags} items={product.tags.map(({ id, name }) => ({ id, name, href: `${paths.products}?${new URLSearchParams({ tags: String(id) })}` }))} />
@@ -41,7 +50,7 @@ export const ProductSheet = ({ product, actor, next, categoryId, filing }: Produ
         )}
         {next && <ButtonLink variant="quiet" href={paths.product(next.id, categoryId)}>{screens.product.next} →</ButtonLink>}
       </ProductActions>
-      <ProductSections product={product} actor={actor} />
+      <ProductSections product={product} own={me?.collections ?? []} actor={actor} />
     </>
   );
 };

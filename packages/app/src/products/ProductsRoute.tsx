@@ -1,11 +1,12 @@
-import { PAGE_SIZES, useProducts } from '@staalkaart/api-client';
+import { PAGE_SIZES } from '@staalkaart/api-client';
 import { GridSkeleton, PageContainer, PageHeader, SKELETON_COUNTS } from '@staalkaart/ui';
 import { useMemo } from 'react';
-import { isProductShown } from '../access/visibility.ts';
+import { isShown } from '../access/visibility.ts';
 import { useFiling } from '../collections/useFiling.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListBody } from '../screen/ListBody.tsx';
 import { ListPagination } from '../screen/ListPagination.tsx';
+import { usePagedList } from '../screen/usePagedList.ts';
 import { useScreen } from '../screen/useScreen.ts';
 import { useView } from '../screen/useView.ts';
 import { useActor } from '../session/useActor.ts';
@@ -20,10 +21,10 @@ export const Component = () => {
   const actor = useActor();
   const [view, setView] = useView('products');
   const { query, change, lookup } = useProductQuery();
-  const list = useProducts(paramsOf(query, PAGE_SIZES.Products));
+  const list = usePagedList('Products', paramsOf(query, PAGE_SIZES.Products));
   const { hold, highlight } = useFiling();
   useScreen(screens.products.title, list.itemsLoaded || Boolean(list.error));
-  const products = useMemo(() => (actor ? list.items.filter(product => isProductShown(product, actor)) : []), [list.items, actor]);
+  const products = useMemo(() => (actor ? list.items.filter(product => isShown('Products', product, actor)) : []), [list.items, actor]);
   if (!actor) return null;
   return (
     <PageContainer>
@@ -40,7 +41,7 @@ export const Component = () => {
       >
         <ProductGrid label={screens.products.title} products={products} actor={actor} view={view} hold={hold} />
       </ListBody>
-      <ListPagination list={list} isAlwaysShown onPage={pageNumber => change({ pageNumber })} />
+      <ListPagination list={list} isAlwaysShown />
       {highlight}
     </PageContainer>
   );

@@ -18,9 +18,10 @@ export const valuesOf = (product: Product): ProductValues => ({
   isVisible: product.isVisible !== false,
 });
 
-/** The full payload of a product (specification §7). */
+/** The full payload of a product (specification §7). Without media it is never sent as visible: that stays a wish (specification §4). */
 export const payloadOf = (values: ProductValues, assets: readonly { id: Product['id'] }[]): ProductCreate => ({
   ...values,
   customerId: values.customerId as Product['id'],
+  isVisible: values.isVisible && assets.length > 0,
   assetIds: idsOf(assets),
 });

@@ -1,4 +1,5 @@
 import { FIRST_PAGE, type Id, type ProductListParams, type ProductOrder } from '@staalkaart/api-client';
+import { readPage } from '../screen/usePagedList.ts';
 
 /** What /products shows, as its address has it: back, forward, reload and a shared link all work (specification §2, §3). */
 export interface ProductQuery {
@@ -9,20 +10,15 @@ export interface ProductQuery {
   filters: Record<string, Id[]>;
 }
 
-/** The groups of the contract; a server may send others beside them. */
-export const FILTER_GROUPS = ['collections', 'categories', 'tags'];
+/** What is no filter group. */
+const OWN = new Set(['searchTerm', 'orderBy', 'pageNumber']);
 const ORDERS: readonly string[] = ['erpId', 'created', 'updated'] satisfies ProductOrder[];
 
 const isOrder = (value: string | null): value is ProductOrder => value !== null && ORDERS.includes(value);
 
-/** A page number of the address: a whole number from 1; anything else is page 1. */
-export const readPage = (search: URLSearchParams): number => {
-  const page = Number(search.get('pageNumber'));
-  return Number.isSafeInteger(page) && page >= FIRST_PAGE ? page : FIRST_PAGE;
-};
-
-/** Reads the address; what it cannot read counts as not asked. */
-export const readProductQuery = (search: URLSearchParams, groups: readonly string[] = FILTER_GROUPS): ProductQuery => {
+/** Reads the address; what it cannot read counts as not asked. A group that the server invented is a filter too. */
+export const readProductQuery = (search: URLSearchParams): ProductQuery => {
+  const groups = [...new Set(search.keys())].filter(key => !OWN.has(key));
   const order = search.get('orderBy');
   const chosen = groups.map(group => [group, search.getAll(group).filter(Boolean)] as const);
   return {

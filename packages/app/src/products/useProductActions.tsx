@@ -1,28 +1,23 @@
-import { products, useProductWrites, type ProductItem } from '@staalkaart/api-client';
+import type { ProductItem } from '@staalkaart/api-client';
 import { tileAction, TileActions } from '@staalkaart/ui';
 import { useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
-import { done, recordTexts } from '../nl/records.ts';
-import { runWrite } from '../records/runWrite.ts';
+import { recordTexts } from '../nl/records.ts';
+import { useIntend } from '../records/useIntend.ts';
 import { paths } from '../routing/paths.ts';
 import { useActor } from '../session/useActor.ts';
-import { payloadOf, valuesOf } from './productPayload.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 
 /** What edit mode offers on a product, by role (specification §4, §6); undefined for who may not. */
 export const useProductActions = (): ((product: ProductItem) => ReactNode) | undefined => {
   const isAllowed = can(useActor(), 'catalogue.edit');
   const { open } = useModal();
   const navigate = useNavigate();
-  const { update } = useProductWrites();
+  const intend = useIntend();
   const actions = useCallback(({ id, name, isVisible }: ProductItem) => {
     const isHidden = isVisible === false;
-    // A product is saved whole: what the list does not know of it is fetched first.
-    const toggle = () => void runWrite(async () => {
-      const whole = await products.detail(id);
-      await update({ id, ...payloadOf({ ...valuesOf(whole), isVisible: isHidden }, whole.assets) });
-    }, done.updated('Products', name));
+    const toggle = () => void intend({ do: isHidden ? 'show' : 'hide', resource: 'Products', id }, 'Products', name);
     return (
       <TileActions
         label={recordTexts.actionsFor(name)}
@@ -33,6 +28,6 @@ export const useProductActions = (): ((product: ProductItem) => ReactNode) | und
         ]}
       />
     );
-  }, [open, navigate, update]);
+  }, [open, navigate, intend]);
   return isAllowed ? actions : undefined;
 };

@@ -1,13 +1,12 @@
 import { useProductFilters } from '@staalkaart/api-client';
 import { useSearchParams } from 'react-router-dom';
-import { changeQuery, FILTER_GROUPS, readProductQuery, writeProductQuery, type ProductQuery } from './productQuery.ts';
+import { changeQuery, readProductQuery, writeProductQuery, type ProductQuery } from './productQuery.ts';
 
 /** The query of /products, read from the address and changed through it, with the filter options beside it. */
 export const useProductQuery = () => {
   const [search, setSearch] = useSearchParams();
   const lookup = useProductFilters();
-  const groups = lookup.filters ? Object.keys(lookup.filters) : FILTER_GROUPS;
-  const query = readProductQuery(search, groups);
+  const query = readProductQuery(search);
   const change = (next: Partial<ProductQuery>) => setSearch(writeProductQuery(changeQuery(query, next)));
   return { query, change, lookup };
 };

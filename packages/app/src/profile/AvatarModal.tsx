@@ -1,12 +1,16 @@
-import { useMe, useMeWrites } from '@staalkaart/api-client';
+import { useMe } from '@staalkaart/api-client';
 import { LazyAvatarForm } from '@staalkaart/ui';
 import { people } from '../nl/people.ts';
-import { useLoneUpload } from '../records/useLoneUpload.ts';
+import { uploads } from '../shell/uploads/queue.ts';
 
-/** Uploads the own photo, cropped to a square. Also for a ViewOnly (specification §6). */
+/** Chooses the own photo, cropped to a square. Also for a ViewOnly (specification §6). */
 export const AvatarModal = ({ onClose }: { onClose: () => void }) => {
   const { me } = useMe();
-  const { uploadImage } = useMeWrites();
-  const { send, form } = useLoneUpload(uploadImage, people.avatarSaved, onClose);
-  return <LazyAvatarForm currentPath={me?.path} onSubmit={({ file }) => send(file)} onClose={onClose} {...form} />;
+  return (
+    <LazyAvatarForm
+      currentPath={me?.path}
+      onSubmit={({ file }) => uploads.add({ target: { of: 'Me' }, label: me?.username ?? '', file, success: people.avatarSaved })}
+      onClose={onClose}
+    />
+  );
 };

@@ -1,11 +1,11 @@
-import { productIdsOf } from '@staalkaart/api-client';
 import { MyCollections, PageContainer, PageHeader, ProfileCard } from '@staalkaart/ui';
 import { can } from '../access/access.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
+import { isShown } from '../access/visibility.ts';
 import { people } from '../nl/people.ts';
 import { paths } from '../routing/paths.ts';
 import { useScreen } from '../screen/useScreen.ts';
 import { useActor } from '../session/useActor.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useMyProfile } from './localProfile.ts';
 
 /** The own profile, and the own collections (specification §2, /profile). */
@@ -25,9 +25,9 @@ export const Component = () => {
         onChangeAvatar={() => open({ type: 'avatar' })}
       />
       <MyCollections
-        collections={me.collections.map(collection => ({ id: collection.id, name: collection.name, path: collection.path, productCount: productIdsOf(collection).length }))}
+        collections={me.collections.filter(collection => isShown('Collections', collection, actor)).map(collection => ({ id: collection.id, name: collection.name, path: collection.path, productCount: collection.productIds.length }))}
         hrefFor={paths.collection}
-        onCreate={can(actor, 'product.collect') ? () => open({ type: 'collection' }) : undefined}
+        onCreate={can(actor, 'collection.begin') ? () => { open({ type: 'record', kind: 'Collections' }); } : undefined}
       />
     </PageContainer>
   );

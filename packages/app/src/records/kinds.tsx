@@ -61,9 +61,9 @@ const Categories = recordModal({
   createOf: values => ({ segmentIds: values.segmentIds, order: 0, name: values.name, path: null }),
   updateOf: (values, { id, path }) => ({ id, segmentIds: values.segmentIds, order: values.order, name: values.name, path: path ?? null }),
   imageOf: ({ image }) => image,
-  useExtra: category => {
+  useExtra: (category, { initial }) => {
     const segments = useList('Segments', { pageSize: PAGE_SIZES.LOOKUP }, { once: true });
-    return { segments: lookupOf(segments, category?.segments), currentPath: category?.path };
+    return { segments: lookupOf(segments, category?.segments ?? initial?.segments), currentPath: category?.path };
   },
 });
 

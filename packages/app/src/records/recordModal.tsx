@@ -1,4 +1,4 @@
-import type { DetailOf, Id } from '@staalkaart/api-client';
+import { useFresh, type DetailOf, type Id } from '@staalkaart/api-client';
 import type { RecordFormProps } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
 import { formTitles } from '../nl/records.ts';
@@ -33,7 +33,10 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
   const { kind, Form, valuesOf, nameOf, initialOf, imageOf, useExtra } = row;
   return (props: RecordModalProps<Kind>) => {
     const { record: known, initial, onClose } = props;
-    const { save, record, form } = useSaveRecord(row, known as (DetailOf<Kind> & { id: Id }) | undefined);
+    const fresh = useFresh(kind, (known as { id: Id } | undefined)?.id);
+    const { save, form } = useSaveRecord(row, known as { id: Id } | undefined, fresh);
+    // Opened at once with what the list knew; what nobody touched follows the fresh answer.
+    const record = fresh.record ?? (known as DetailOf<Kind> | undefined);
     const extra = useExtra(record, props);
     const titles = formTitles[kind];
     const onSubmit = async (values: Values, base: Values) => {

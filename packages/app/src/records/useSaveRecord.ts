@@ -1,4 +1,4 @@
-import { ApiError, useFresh, useWriter, type CreateOf, type DetailOf, type Id, type ResourceName, type UpdateOf, type Versioned } from '@staalkaart/api-client';
+import { ApiError, useWriter, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf, type Versioned } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { readableError, type Occasion } from '../errors/errorPolicy.ts';
@@ -38,19 +38,19 @@ const authorOf = (record: object): Pick<Clash, 'who' | 'when'> => {
 };
 
 /**
- * Saves one record from its form. A record that exists is opened on a fresh answer and saved against it: it is read again
+ * Saves one record from its form. A record that exists was opened on a fresh answer and is saved against it: it is read again
  * (or, where the server gives a version, sent with that version), fields that a colleague changed are merged, and what
  * both changed is asked. Rejects when it was not saved; the form then keeps what was typed.
+ * @param known the record that is changed; a new one without it
+ * @param fresh what was read when the form was opened
  */
 export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
-  translation: RecordTranslation<Kind, Values>, known: (DetailOf<Kind> & { id: Id }) | undefined,
+  translation: RecordTranslation<Kind, Values>, known: { id: Id } | undefined, fresh: Pick<FreshState<DetailOf<Kind>>, 'record' | 'version'>,
 ) => {
   const { kind, fields, valuesOf } = translation;
   const writer = useWriter();
-  const fresh = useFresh(kind, known?.id);
   const [failure, setFailure] = useState<unknown>();
   const [clash, setClash] = useState<Clash>();
-  const latest = fresh.record ?? known;
   const abandon = useRef<() => void>(undefined);
   // A form that is gone decides nothing any more: its draft is kept.
   useEffect(() => () => abandon.current?.(), []);
@@ -127,8 +127,6 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const serverErrors = failure instanceof ApiError && Object.keys(failure.fieldErrors).length > 0 ? failure.fieldErrors : undefined;
   return {
     save,
-    /** As it stands on the server, as far as is known: the form begins with it, and follows it in what nobody touched. */
-    record: latest,
     /** For the form. */
     form: { clash, serverErrors, serverError: failure && !serverErrors ? readableError(failure) : undefined },
   };

@@ -1,40 +1,39 @@
-import type { Id, ListState, Named } from '@staalkaart/api-client';
+import { PAGE_SIZES, type ItemOf } from '@staalkaart/api-client';
 import { AddButton, PageContainer, PageHeader, RegisterToolbar, tileAction, type DataColumn } from '@staalkaart/ui';
+import { useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useFailure } from '../errors/useFailure.ts';
-import type { Modal } from '../modal/modal.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
 import { registers } from '../nl/records.ts';
 import { useScreen } from '../screen/useScreen.ts';
+import { usePagedList } from '../screen/usePagedList.ts';
 import { useActor } from '../session/useActor.ts';
+import type { Modal } from '../shell/modal/modal.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { RegisterTable } from './RegisterTable.tsx';
-import type { useRegisterQuery } from './useRegisterQuery.ts';
 
-export interface RegisterProps<Item extends Named & { id: Id }> {
-  kind: 'Customers' | 'Materials' | 'Tags';
-  list: ListState<Item>;
-  columns: DataColumn<Item>[];
-  query: ReturnType<typeof useRegisterQuery>;
-  /** The modal that makes a record, or changes one. */
-  form: (item?: Item) => Modal;
-}
+export type RegisterKind = 'Customers' | 'Materials' | 'Tags';
 
-/** The page of customers, materials or tags: paged, searchable, with create, edit and delete in edit mode (specification §2). */
-export const Register = <Item extends Named>({ kind, list, columns, query, form }: RegisterProps<Item>) => {
+/** Makes the page of a plain resource: paged, searchable, with create, edit and delete in edit mode (specification §2). */
+export const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<ItemOf<Kind>>[]) => () => {
   const actor = useActor();
   const modal = useModal();
-  const { title, search, empty } = registers[kind];
+  const [search, setSearch] = useSearchParams();
+  const searchTerm = search.get('searchTerm') ?? '';
+  const list = usePagedList(kind, { pageSize: PAGE_SIZES[kind], searchTerm });
+  const { title, search: placeholder, empty } = registers[kind];
   const isEditing = can(actor, 'catalogue.edit');
   useScreen(title, list.itemsLoaded || Boolean(list.error));
   useFailure(list.error, 'list');
+  const open = (record?: ItemOf<Kind>) => modal.open({ type: 'record', kind, record } as Modal);
   return (
     <PageContainer>
       <PageHeader
         title={title}
         actions={(
           <RegisterToolbar
-            search={{ value: query.searchTerm, onSearch: query.onSearch, placeholder: search }}
-            actions={isEditing && <AddButton onPress={() => modal.open(form())} />}
+            // Another search term starts at page 1, and leaves no trail of half-typed ones.
+            search={{ value: searchTerm, onSearch: term => setSearch(term ? { searchTerm: term } : {}, { replace: true }), placeholder }}
+            actions={isEditing && <AddButton onPress={() => open()} />}
           />
         )}
       />
@@ -43,9 +42,8 @@ export const Register = <Item extends Named>({ kind, list, columns, query, form 
         columns={columns}
         list={list}
         emptyText={empty}
-        onPage={query.onPage}
         rowActions={isEditing ? item => [
-          tileAction.edit(() => modal.open(form(item))),
+          tileAction.edit(() => open(item)),
           tileAction.remove(() => modal.open({ type: 'delete', kind, id: item.id, name: item.name })),
         ] : undefined}
       />

@@ -1,9 +1,7 @@
-import {
-  getToken, PAGE_SIZES, prefetchCategories, prefetchCategory, prefetchCollection, prefetchCollections, prefetchProduct,
-  prefetchProductFilters, prefetchProducts, prefetchSegment, prefetchSegments,
-} from '@staalkaart/api-client';
+import { getToken, PAGE_SIZES, prefetchDetail, prefetchList, prefetchProductFilters } from '@staalkaart/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { paramsOf, readPage, readProductQuery } from '../products/productQuery.ts';
+import { paramsOf, readProductQuery } from '../products/productQuery.ts';
+import { readPage } from '../screen/usePagedList.ts';
 
 type Start = (search: URLSearchParams, id: string) => void;
 
@@ -15,21 +13,21 @@ const preload = (start: Start) => ({ request, params }: LoaderFunctionArgs) => {
 
 /** The first requests of each page: the same parameters as its hooks, so that they find the answers waiting. */
 export const preloads = {
-  segments: preload(search => prefetchSegments({ pageNumber: readPage(search), pageSize: PAGE_SIZES.Segments })),
-  categories: preload(search => prefetchCategories({ pageNumber: readPage(search), pageSize: PAGE_SIZES.Categories })),
-  segment: preload((_, id) => prefetchSegment(id)),
+  segments: preload(search => prefetchList('Segments', { pageNumber: readPage(search), pageSize: PAGE_SIZES.Segments })),
+  categories: preload(search => prefetchList('Categories', { pageNumber: readPage(search), pageSize: PAGE_SIZES.Categories })),
+  segment: preload((_, id) => prefetchDetail('Segments', id)),
   category: preload((_, id) => {
-    prefetchCategory(id);
-    prefetchProducts({ categories: [id], pageSize: PAGE_SIZES.BULK });
+    prefetchDetail('Categories', id);
+    prefetchList('Products', { categories: [id], pageSize: PAGE_SIZES.BULK });
   }),
   products: preload(search => {
-    prefetchProducts(paramsOf(readProductQuery(search), PAGE_SIZES.Products));
+    prefetchList('Products', paramsOf(readProductQuery(search), PAGE_SIZES.Products));
     prefetchProductFilters();
   }),
-  product: preload((_, id) => prefetchProduct(id)),
-  collections: preload(search => prefetchCollections({ pageNumber: readPage(search), pageSize: PAGE_SIZES.Collections })),
+  product: preload((_, id) => prefetchDetail('Products', id)),
+  collections: preload(search => prefetchList('Collections', { pageNumber: readPage(search), pageSize: PAGE_SIZES.Collections })),
   collection: preload((_, id) => {
-    prefetchCollection(id);
-    prefetchProducts({ collections: [id], pageSize: PAGE_SIZES.BULK });
+    prefetchDetail('Collections', id);
+    prefetchList('Products', { collections: [id], pageSize: PAGE_SIZES.BULK });
   }),
 };

@@ -31,15 +31,15 @@ export const routes: RouteObject[] = [
                 element: <RequireRole action="route.manageProducts" />,
                 children: [
                   { path: '/products/create', lazy: page(() => import('../products/ProductEditRoute.tsx')) },
-                  { path: '/products/manage/:id', loader: preloads.product, lazy: page(() => import('../products/ProductEditRoute.tsx')) },
+                  { path: '/products/manage/:id', lazy: page(() => import('../products/ProductEditRoute.tsx')) },
                 ],
               },
               {
                 element: <RequireRole action="route.registers" />,
                 children: [
-                  { path: '/customers', lazy: page(() => import('../registers/CustomersRoute.tsx')) },
-                  { path: '/materials', lazy: page(() => import('../registers/MaterialsRoute.tsx')) },
-                  { path: '/tags', lazy: page(() => import('../registers/TagsRoute.tsx')) },
+                  { path: '/customers', lazy: page(async () => (await import('../registers/registers.tsx')).Customers) },
+                  { path: '/materials', lazy: page(async () => (await import('../registers/registers.tsx')).Materials) },
+                  { path: '/tags', lazy: page(async () => (await import('../registers/registers.tsx')).Tags) },
                 ],
               },
               { element: <RequireRole action="route.users" />, children: [{ path: '/users', lazy: page(() => import('../users/UsersRoute.tsx')) }] },

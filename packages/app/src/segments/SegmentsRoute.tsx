@@ -1,38 +1,38 @@
-import { PAGE_SIZES, prefetchCategories, useSegments } from '@staalkaart/api-client';
+import { PAGE_SIZES, prefetchList } from '@staalkaart/api-client';
 import { AddButton, AddPhotoTile, EmptyState, GridSkeleton, PageContainer, PageHeader, segmentRowHeight, SegmentTile, WindowedGrid } from '@staalkaart/ui';
-import { isSegmentDisabled, isTileShown } from '../access/visibility.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
+import { isSegmentDisabled, isShown } from '../access/visibility.ts';
+import { useKnownCategories } from '../categories/useKnownCategories.ts';
 import { screens } from '../nl/screens.ts';
+import { useTileActions } from '../records/useTileActions.tsx';
 import { paths } from '../routing/paths.ts';
 import { ListBody } from '../screen/ListBody.tsx';
 import { ListPagination } from '../screen/ListPagination.tsx';
-import { usePage } from '../screen/usePage.ts';
+import { usePagedList } from '../screen/usePagedList.ts';
 import { useScreen } from '../screen/useScreen.ts';
 import { useActor } from '../session/useActor.ts';
-import { useSegmentActions } from './useSegmentActions.tsx';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 
 /** The segments of the catalogue (specification §2, /segments). */
 export const Component = () => {
   const actor = useActor();
-  const [page, setPage] = usePage();
-  const list = useSegments({ pageNumber: page, pageSize: PAGE_SIZES.Segments });
-  const actions = useSegmentActions();
+  const list = usePagedList('Segments', { pageSize: PAGE_SIZES.Segments });
+  const actions = useTileActions('Segments');
+  const categories = useKnownCategories(list.itemsLoaded);
   const modal = useModal();
   const isEditing = actor?.mode === 'edit';
   useScreen(screens.segments.title, list.itemsLoaded || Boolean(list.error));
   if (!actor) return null;
-  const segments = list.items.filter(segment => isTileShown(segment, actor));
+  const segments = list.items.filter(segment => isShown('Segments', segment, actor));
   return (
     <PageContainer>
       <PageHeader
         title={isEditing ? screens.segments.editTitle : screens.segments.title}
         isQuiet={!isEditing}
-        actions={actions && <AddButton onPress={() => modal.open({ type: 'segment' })} />}
+        actions={actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Segments' })} />}
       />
-      <ListBody list={list} skeleton={<GridSkeleton kind="segment" columns="tiles" mode={actor.mode} />} isEmpty={segments.length === 0} empty={<EmptyState />}>
+      <ListBody list={list} skeleton={<GridSkeleton kind="segment" mode={actor.mode} />} isEmpty={segments.length === 0} empty={<EmptyState />}>
         <WindowedGrid
           label={screens.segments.title}
-          columns="tiles"
           rowHeightFor={segmentRowHeight}
           mode={actor.mode}
           items={segments}
@@ -49,16 +49,16 @@ export const Component = () => {
             <SegmentTile
               segment={segment}
               href={paths.segmentCategories(segment.id)}
-              isDisabled={isSegmentDisabled(segment)}
+              isDisabled={isSegmentDisabled(segment, categories, actor)}
               isEager={isEager}
-              isDimmed={segment.isVisible === false}
+              isHidden={segment.isVisible === false}
               actions={actions?.(segment)}
-              onPressStart={() => prefetchCategories({ segmentName: segment.name, pageSize: PAGE_SIZES.BULK })}
+              onPressStart={() => prefetchList('Categories', { segmentName: segment.name, pageSize: PAGE_SIZES.BULK })}
             />
           ))}
         />
-        <ListPagination list={list} onPage={setPage} />
       </ListBody>
+      <ListPagination list={list} />
     </PageContainer>
   );
 };

@@ -16,17 +16,16 @@ const isUnder = (pathname: string, href: string): boolean =>
 
 /** The links of the header for a role and a mode (specification §2, "Header navigation"). */
 export const headerLinks = (actor: Actor, pathname: string): ShellLink[] => {
-  const isEditing = actor.mode === 'edit';
   const shown: [boolean, string, string][] = [
     [true, paths.segments, shell.segments],
     [true, paths.categories, shell.categories],
     [true, paths.products, shell.products],
     [true, paths.collections, shell.collections],
-    [isEditing && can(actor, 'route.registers'), paths.tags, shell.tags],
-    [isEditing && can(actor, 'route.registers'), paths.customers, shell.customers],
-    [isEditing && can(actor, 'route.registers'), paths.materials, shell.materials],
-    [isEditing && can(actor, 'route.users'), paths.users, shell.users],
-    [isEditing && can(actor, 'route.assets'), paths.assets, shell.assets],
+    [can(actor, 'link.registers'), paths.tags, shell.tags],
+    [can(actor, 'link.registers'), paths.customers, shell.customers],
+    [can(actor, 'link.registers'), paths.materials, shell.materials],
+    [can(actor, 'link.users'), paths.users, shell.users],
+    [can(actor, 'link.assets'), paths.assets, shell.assets],
   ];
   return shown.filter(([is]) => is).map(([, href, label]) => ({ href, label, isCurrent: isUnder(pathname, href) }));
 };

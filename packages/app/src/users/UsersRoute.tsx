@@ -1,20 +1,20 @@
-import { PAGE_SIZES, useUsers, type User } from '@staalkaart/api-client';
+import { PAGE_SIZES, type User } from '@staalkaart/api-client';
 import { ActiveToggle, AddButton, PageContainer, PageHeader, tileAction, UserStatus, type DataColumn } from '@staalkaart/ui';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useFailure } from '../errors/useFailure.ts';
-import { useModal } from '../modal/ModalProvider.tsx';
 import { people } from '../nl/people.ts';
-import { readPage } from '../products/productQuery.ts';
 import { RegisterTable } from '../registers/RegisterTable.tsx';
+import { usePagedList } from '../screen/usePagedList.ts';
 import { useScreen } from '../screen/useScreen.ts';
 import { useActor } from '../session/useActor.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 
 const columns: DataColumn<User>[] = [
   { key: 'username', header: people.columns.username, render: user => user.username, isPrimary: true },
   { key: 'email', header: people.columns.email, render: user => user.email, width: '30%' },
   { key: 'phone', header: people.columns.phone, render: user => user.phoneNumber || '–' },
-  { key: 'role', header: people.columns.role, render: user => user.roleName ?? user.role ?? '–' },
+  { key: 'role', header: people.columns.role, render: user => user.role ?? '–' },
   { key: 'status', header: people.columns.status, render: user => <UserStatus isActive={user.isActive} /> },
 ];
 
@@ -24,17 +24,16 @@ export const Component = () => {
   const { open } = useModal();
   const [search, setSearch] = useSearchParams();
   const isActive = search.get('isActive') !== 'false';
-  const list = useUsers({ pageNumber: readPage(search), pageSize: PAGE_SIZES.Users, isActive });
+  const list = usePagedList('Users', { pageSize: PAGE_SIZES.Users, isActive });
   const title = isActive ? people.activeUsers : people.inactiveUsers;
   useScreen(title, list.itemsLoaded || Boolean(list.error));
   useFailure(list.error, 'userWrite');
-  const show = (active: boolean, page = 1) => setSearch({ ...(!active && { isActive: 'false' }), ...(page > 1 && { pageNumber: String(page) }) });
 
   const actionsOf = (user: User) => [
-    tileAction.edit(() => open({ type: 'user', user })),
+    tileAction.edit(() => open({ type: 'record', kind: 'Users', record: user }), can(actor, 'user.change', user) ? undefined : { isDisabled: true, disabledReason: people.superAdminOnly }),
     tileAction.remove(
       () => open({ type: 'delete', kind: 'Users', id: user.id, name: user.username }),
-      can(actor, 'user.delete', user) ? undefined : { isDisabled: true, disabledReason: people.notYourself },
+      can(actor, 'user.delete', user) ? undefined : { isDisabled: true, disabledReason: can(actor, 'user.change', user) ? people.notYourself : people.superAdminOnly },
     ),
   ];
   return (
@@ -43,8 +42,8 @@ export const Component = () => {
         title={title}
         actions={(
           <>
-            <ActiveToggle isActive={isActive} onChange={active => show(active)} />
-            {can(actor, 'user.edit') && <AddButton onPress={() => open({ type: 'user' })} />}
+            <ActiveToggle isActive={isActive} onChange={active => setSearch(active ? {} : { isActive: 'false' })} />
+            {can(actor, 'user.edit') && <AddButton onPress={() => open({ type: 'record', kind: 'Users' })} />}
           </>
         )}
       />
@@ -53,7 +52,6 @@ export const Component = () => {
         columns={columns}
         list={list}
         emptyText={people.empty}
-        onPage={page => show(isActive, page)}
         rowActions={can(actor, 'user.edit') ? actionsOf : undefined}
       />
     </PageContainer>

@@ -1,43 +1,43 @@
-import { LazyImportFailedDialog } from '@staalkaart/ui';
-import { CategoryModal } from '../categories/CategoryModal.tsx';
-import { CollectionModal } from '../collections/CollectionModal.tsx';
-import { RemoveFromCollection } from '../collections/RemoveFromCollection.tsx';
-import { ImportModal } from '../import/ImportModal.tsx';
-import { ImportResultModal } from '../import/ImportResultModal.tsx';
-import { MediaModal } from '../media/MediaModal.tsx';
-import { AvatarModal } from '../profile/AvatarModal.tsx';
-import { ConfirmProfile } from '../profile/ConfirmProfile.tsx';
-import { ProfileModal } from '../profile/ProfileModal.tsx';
-import { DeleteRecord } from '../records/DeleteRecord.tsx';
-import { ImageModal } from '../records/ImageModal.tsx';
-import { CustomerModal } from '../registers/CustomerModal.tsx';
-import { MaterialModal } from '../registers/MaterialModal.tsx';
-import { TagModal } from '../registers/TagModal.tsx';
-import { SegmentModal } from '../segments/SegmentModal.tsx';
-import { PasswordModal } from '../users/PasswordModal.tsx';
-import { UserModal } from '../users/UserModal.tsx';
-import type { Modal } from './modal.ts';
+import { LazyImportFailedDialog, LazyMessages } from '@staalkaart/ui';
+import type { ComponentType } from 'react';
+import { RemoveFromCollection } from '../../collections/RemoveFromCollection.tsx';
+import { ImportModal } from '../../import/ImportModal.tsx';
+import { ImportResultModal } from '../../import/ImportResultModal.tsx';
+import { MediaModal } from '../../media/MediaModal.tsx';
+import { AvatarModal } from '../../profile/AvatarModal.tsx';
+import { ConfirmProfile } from '../../profile/ConfirmProfile.tsx';
+import { ProfileModal } from '../../profile/ProfileModal.tsx';
+import { DeleteRecord } from '../../records/DeleteRecord.tsx';
+import { ImageModal } from '../../records/ImageModal.tsx';
+import { recordModals } from '../../records/kinds.tsx';
+import type { RecordModalProps } from '../../records/recordModal.tsx';
+import { PasswordModal } from '../../users/PasswordModal.tsx';
+import type { FormKind, Modal, ModalHandle } from './modal.ts';
+
+interface ModalHostProps {
+  modal: Modal;
+  onClose: () => void;
+  replace: ModalHandle['replace'];
+}
 
 /** Renders what stands in the modal slot. Loaded when the first modal is opened. */
-export default function ModalHost({ modal, onClose }: { modal: Modal; onClose: () => void }) {
+export const ModalHost = ({ modal, ...handle }: ModalHostProps) => {
   switch (modal.type) {
-    case 'removeFromCollection': return <RemoveFromCollection {...modal} onClose={onClose} />;
-    case 'delete': return <DeleteRecord {...modal} onClose={onClose} />;
-    case 'image': return <ImageModal {...modal} onClose={onClose} />;
-    case 'segment': return <SegmentModal {...modal} onClose={onClose} />;
-    case 'category': return <CategoryModal {...modal} onClose={onClose} />;
-    case 'collection': return <CollectionModal {...modal} onClose={onClose} />;
-    case 'customer': return <CustomerModal {...modal} onClose={onClose} />;
-    case 'material': return <MaterialModal {...modal} onClose={onClose} />;
-    case 'tag': return <TagModal {...modal} onClose={onClose} />;
-    case 'user': return <UserModal {...modal} onClose={onClose} />;
-    case 'password': return <PasswordModal {...modal} onClose={onClose} />;
-    case 'profile': return <ProfileModal {...modal} onClose={onClose} />;
-    case 'confirmProfile': return <ConfirmProfile {...modal} onClose={onClose} />;
-    case 'avatar': return <AvatarModal onClose={onClose} />;
-    case 'import': return <ImportModal onClose={onClose} />;
-    case 'importResult': return <ImportResultModal {...modal} onClose={onClose} />;
-    case 'importFailed': return <LazyImportFailedDialog text={modal.text} onClose={onClose} />;
-    case 'media': return <MediaModal {...modal} onClose={onClose} />;
+    case 'record': {
+      const Form = recordModals[modal.kind] as ComponentType<RecordModalProps<FormKind>>;
+      return <Form {...modal as Omit<RecordModalProps<FormKind>, keyof typeof handle>} {...handle} />;
+    }
+    case 'removeFromCollection': return <RemoveFromCollection {...modal} {...handle} />;
+    case 'delete': return <DeleteRecord {...modal} {...handle} />;
+    case 'image': return <ImageModal {...modal} {...handle} />;
+    case 'password': return <PasswordModal {...modal} {...handle} />;
+    case 'profile': return <ProfileModal {...handle} />;
+    case 'confirmProfile': return <ConfirmProfile {...modal} {...handle} />;
+    case 'avatar': return <AvatarModal {...handle} />;
+    case 'import': return <ImportModal {...handle} />;
+    case 'importResult': return <ImportResultModal {...modal} {...handle} />;
+    case 'importFailed': return <LazyImportFailedDialog text={modal.text} onClose={handle.onClose} />;
+    case 'messages': return <LazyMessages onClose={handle.onClose} />;
+    case 'media': return <MediaModal {...modal} {...handle} />;
   }
-}
+};

@@ -16,7 +16,7 @@ export const useSendUpload = (): SendJob => {
       const made = target.id === undefined ? await createMedium(writer, target, file.name) : { id: target.id, order: target.order ?? 0 };
       keep({ ...target, ...made });
       await writer.upload('Assets', made.id, target.isVideo ? 'video' : 'image', upload);
-      toast.success(done.media.created(target.isVideo, mediaName(target.name, made.order)));
+      if (!success) toast.success(done.media.created(target.isVideo, mediaName(target.name, made.order)));
     }
     if (success) toast.success(success);
   }, [writer]);

@@ -2,7 +2,7 @@ import { toast } from '@staalkaart/ui';
 import { showFailure } from '../errors/useFailure.ts';
 
 /** Runs a write that has no form: its success and its failure are toasts. */
-export const runWrite = async (write: () => Promise<unknown>, success: string): Promise<void> => {
+export const runAction = async (write: () => Promise<unknown>, success: string): Promise<void> => {
   try {
     await write();
     toast.success(success);

@@ -1,0 +1,81 @@
+import { api, isSameId, PAGE_SIZES, type Asset, type AssetUpdate, type Id, type Writer } from '@staalkaart/api-client';
+import { orderedMedia } from '@staalkaart/ui';
+import type { UploadTarget } from '../shell/uploads/uploads.ts';
+
+type WriteAssets = Pick<Writer, 'create' | 'update'>;
+
+/** The media of a product as they stand on the server now, in their order. */
+const readMedia = async (productId: Id): Promise<Asset[]> =>
+  (await api.list('Assets', { productId, pageSize: PAGE_SIZES.LOOKUP })).items.toSorted((a, b) => a.order - b.order);
+
+/** The body of an update (specification §7). */
+export const bodyOf = ({ id, productId, isVideo, file, order, name }: Asset): AssetUpdate => ({ id, productId, isVideo, file: file ?? '', order, name });
+
+/** Half of a new order was saved, and what was sent could not be taken back. */
+export class OrderIncomplete extends Error {
+  constructor(cause: unknown) {
+    super('The order of the media was saved in part', { cause });
+  }
+}
+
+/** Sends changed orders one after the other. Where one fails, those that were sent are taken back. */
+const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before: readonly Asset[]): Promise<void> => {
+  const sent: Asset[] = [];
+  try {
+    for (const asset of changed) {
+      // One after the other: a server that renumbers by itself must see each in its turn.
+      // oxlint-disable-next-line no-await-in-loop
+      await writer.update('Assets', bodyOf(asset));
+      sent.push(asset);
+    }
+  } catch (error) {
+    try {
+      for (const { id } of sent.toReversed()) {
+        const old = before.find(asset => isSameId(asset.id, id));
+        // oxlint-disable-next-line no-await-in-loop
+        if (old) await writer.update('Assets', bodyOf(old));
+      }
+    } catch {
+      throw new OrderIncomplete(error);
+    }
+    throw error;
+  }
+};
+
+/** How often the order is looked at again: a server that renumbers by itself may need a second round. */
+const ROUNDS = 2;
+
+/**
+ * Saves the media of a product in an order: 1, 2, 3 … without gaps or doubles, no video first (specification §4).
+ * Whatever the server renumbers by itself, the list is read again until it says so.
+ * @param wanted the ids in their new order; media that came meanwhile follow behind
+ * @throws ApiError of the update that failed, once those before it were taken back; OrderIncomplete where that failed too
+ */
+export const saveMediaOrder = async (writer: WriteAssets, productId: Id, wanted?: readonly Id[]): Promise<Asset[]> => {
+  let media = await readMedia(productId);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const place = ({ id }: Asset) => {
+      const at = wanted?.findIndex(other => isSameId(other, id)) ?? -1;
+      return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+    };
+    const { list, changed } = orderedMedia(wanted ? media.toSorted((a, b) => place(a) - place(b)) : media);
+    if (changed.length === 0) return list;
+    // Each round starts from what the one before left.
+    // oxlint-disable-next-line no-await-in-loop
+    await sendOrders(writer, changed, media);
+    // oxlint-disable-next-line no-await-in-loop
+    media = await readMedia(productId);
+  }
+  return media;
+};
+
+/** Makes the record of a new medium at the end, with its file to follow. @returns its id and its place */
+export const createMedium = async (writer: WriteAssets, { productId, isVideo, name }: Extract<UploadTarget, { of: 'Assets' }>, file: string): Promise<{ id: Id; order: number }> => {
+  const media = await readMedia(productId);
+  const { list } = orderedMedia([...media, { id: '', productId, isVideo, name, order: media.length + 1 }]);
+  const order = list.find(({ id }) => id === '')!.order;
+  const { id } = await writer.create('Assets', { productId, isVideo, file, order, name });
+  const saved = await saveMediaOrder(writer, productId, list.map(asset => (asset.id === '' && id !== undefined ? id : asset.id)));
+  const made = saved.find(asset => asset.name === name);
+  return { id: id ?? made!.id, order: made?.order ?? order };
+};

@@ -1,0 +1,59 @@
+import { ApiError, useWriter, useWrites } from '@staalkaart/api-client';
+import { genericConfirm, LazyConfirmDialog, toast } from '@staalkaart/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readableError } from '../errors/errorPolicy.ts';
+import { showFailure } from '../errors/useFailure.ts';
+import { saveMediaOrder } from '../media/mediaOrder.ts';
+import { done, recordTexts } from '../nl/records.ts';
+import { paths } from '../routing/paths.ts';
+import type { ModalOf } from '../shell/modal/modal.ts';
+import { safetyFor } from './confirmations.ts';
+import { rememberDeleted } from './deleted.ts';
+
+/** Asks before a record is deleted, and deletes it. A product's deletion leads to /products (specification §7, §8). */
+export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'delete'>) => {
+  const { remove, isPending } = useWrites(kind);
+  const writer = useWriter();
+  const navigate = useNavigate();
+  const safety = safetyFor(kind, name);
+  const [failure, setFailure] = useState<unknown>();
+  const leave = () => {
+    rememberDeleted(kind, id);
+    onClose();
+    // The page of what is gone is no page to go back to.
+    if (kind === 'Products') void navigate(paths.products, { replace: true });
+  };
+  const confirm = async () => {
+    try {
+      await remove(id);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) {
+        toast.warning(recordTexts.alreadyGone(kind, name));
+        return leave();
+      }
+      setFailure(error);
+      return showFailure(error, kind === 'Users' ? 'userWrite' : 'write');
+    }
+    toast.success(done.removed(kind, name));
+    leave();
+    if (productId === undefined) return;
+    try {
+      await saveMediaOrder(writer, productId);
+    } catch (error) {
+      showFailure(error, 'write');
+    }
+  };
+  return (
+    <LazyConfirmDialog
+      tone="danger"
+      title={safety && genericConfirm.title}
+      text={recordTexts.remove(kind, name)}
+      safety={safety}
+      isPending={isPending}
+      error={failure ? readableError(failure) : undefined}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+};

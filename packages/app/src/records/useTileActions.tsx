@@ -1,0 +1,35 @@
+import type { Category, Segment } from '@staalkaart/api-client';
+import { tileAction, TileActions } from '@staalkaart/ui';
+import { useCallback, type ReactNode } from 'react';
+import { can } from '../access/access.ts';
+import { recordTexts } from '../nl/records.ts';
+import { useActor } from '../session/useActor.ts';
+import type { Modal } from '../shell/modal/modal.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { useIntend } from './useIntend.ts';
+
+type TileKind = 'Segments' | 'Categories';
+
+/** What edit mode offers on a segment or a category, by role (specification §4, §6); undefined for who may not. */
+export const useTileActions = (kind: TileKind): ((record: Segment | Category) => ReactNode) | undefined => {
+  const isAllowed = can(useActor(), 'catalogue.edit');
+  const { open } = useModal();
+  const intend = useIntend();
+  const actions = useCallback((record: Segment | Category) => {
+    const { id, name, path } = record;
+    const isHidden = record.isVisible === false;
+    const toggle = () => void intend({ do: isHidden ? 'show' : 'hide', resource: kind, id }, kind, name);
+    return (
+      <TileActions
+        label={recordTexts.actionsFor(name)}
+        actions={[
+          tileAction.edit(() => open({ type: 'record', kind, record } as Modal)),
+          tileAction.photo(() => open({ type: 'image', of: kind, id, name, path }), path ? { label: recordTexts.changePhoto } : undefined),
+          isHidden ? tileAction.show(toggle) : tileAction.hide(toggle),
+          tileAction.remove(() => open({ type: 'delete', kind, id, name })),
+        ]}
+      />
+    );
+  }, [kind, open, intend]);
+  return isAllowed ? actions : undefined;
+};

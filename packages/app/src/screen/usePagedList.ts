@@ -1,0 +1,36 @@
+import { FIRST_PAGE, useList, type ItemOf, type ListState, type ParamsOf, type ResourceName } from '@staalkaart/api-client';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** A page number of the address: a whole number from 1; anything else is page 1. */
+export const readPage = (search: URLSearchParams): number => {
+  const page = Number(search.get('pageNumber'));
+  return Number.isSafeInteger(page) && page >= FIRST_PAGE ? page : FIRST_PAGE;
+};
+
+/** A list, and the way to its other pages. */
+export type PagedList<Item> = ListState<Item> & {
+  /** Shows another page; the address keeps it. */
+  setPage: (page: number) => void;
+};
+
+/** A page of a list, as the address has it. A page beyond the last leads to the last. */
+export const usePagedList = <Name extends ResourceName>(name: Name, params: ParamsOf<Name>): PagedList<ItemOf<Name>> => {
+  const [search, setSearch] = useSearchParams();
+  const page = readPage(search);
+  const list = useList(name, { ...params, pageNumber: page });
+  const show = (next: number, replace = false) => setSearch(now => {
+    if (next > FIRST_PAGE) now.set('pageNumber', String(next));
+    else now.delete('pageNumber');
+    return now;
+  }, { replace });
+  const last = Math.max(FIRST_PAGE, list.pagination?.totalPages ?? 0);
+  const isBeyond = list.itemsLoaded && !list.loading && list.items.length === 0 && page > last;
+  useEffect(() => {
+    if (isBeyond) show(last, true);
+    // Once for each page that does not exist.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isBeyond, last]);
+  // What a page beyond the last answers is not shown: it is on its way to the last.
+  return { ...list, itemsLoaded: list.itemsLoaded && !isBeyond, setPage: show };
+};
