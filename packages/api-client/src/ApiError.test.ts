@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { recordCalls } from '../testing/server.ts';
-import { ApiError, errorText, isSameError } from './ApiError.ts';
+import { api } from './api.ts';
+import { ApiError, type ApiErrorKind, errorText, isSameError } from './ApiError.ts';
 import { apiErrorFrom } from './apiErrorFrom.ts';
-import { categories } from './resources/categories.ts';
-import { products } from './resources/products.ts';
+import { readErrorBody } from './errorBody.ts';
 
 const { answer, answerJson, answerWith } = recordCalls();
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
@@ -11,7 +11,7 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   expect(error).toBeInstanceOf(ApiError);
   return error;
 };
-const failed = () => failureOf(categories.detail(7));
+const failed = () => failureOf(api.detail('Categories', 7));
 
 describe('the body of a failed call', () => {
   it('is a plain string', async () => {
@@ -58,19 +58,95 @@ describe('the body of a failed call', () => {
 
   it('is a Blob holding text', async () => {
     answer('geen sjabloon', { status: 404 });
-    expect(errorText(await failureOf(products.template()))).toBe('geen sjabloon');
+    expect(errorText(await failureOf(api.productTemplate()))).toBe('geen sjabloon');
   });
 
   it('is a Blob holding JSON', async () => {
     answerJson({ title: 'Fout', errors: ['leeg'] }, { status: 400 });
-    const error = await failureOf(products.template());
+    const error = await failureOf(api.productTemplate());
     expect(error.errors).toEqual(['leeg']);
     expect(errorText(error)).toBe('Fout – leeg');
   });
 
   it('is a Blob holding HTML', async () => {
     answer('<html></html>', { status: 500 });
-    expect(errorText(await failureOf(products.template()))).toBe('');
+    expect(errorText(await failureOf(api.productTemplate()))).toBe('');
+  });
+});
+
+describe('the errors of each field', () => {
+  const fieldErrors = async (errors: unknown) => {
+    answerJson({ errors }, { status: 400 });
+    return (await failed()).fieldErrors;
+  };
+
+  it.each([
+    ['a list', { Email: ['Bestaat al', 'Te lang'] }, { Email: ['Bestaat al', 'Te lang'] }],
+    ['a text', { Email: 'Bestaat al' }, { Email: ['Bestaat al'] }],
+    ['nothing', { Email: null, Name: [], Phone: '', Role: {} }, {}],
+    ['lists in lists', { Email: [['een'], [null, 7, 'twee']] }, { Email: ['een', 'twee'] }],
+    ['no text', { Email: [1, true, null] }, {}],
+  ])('come as %s', async (_, errors, expected) => {
+    expect(await fieldErrors(errors)).toEqual(expected);
+  });
+
+  it.each([['a list', ['een']], ['a text', 'een'], ['null', null]])('are none where the errors are %s', async (_, errors) => {
+    expect(await fieldErrors(errors)).toEqual({});
+  });
+
+  it('are none in other bodies', async () => {
+    answer('kapot', { status: 500 });
+    expect((await failed()).fieldErrors).toEqual({});
+  });
+});
+
+describe('readErrorBody', () => {
+  const textOf = async (body: unknown) => errorText(new ApiError({ kind: 'response', status: 400, body: await readErrorBody(body) }));
+  const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+
+  it.each([
+    ['JSON in a string', '{"title":"Fout"}', 'Fout'],
+    ['a JSON string in a string', '"kapot"', 'kapot'],
+    ['JSON in a JSON string', JSON.stringify('{"title":"Fout"}'), 'Fout'],
+    ['a list in a string', '["een","twee"]', 'een, twee'],
+    ['text that starts like JSON', '{niet}', '{niet}'],
+    ['a list of lists', [['een'], 'twee', null], 'een, twee'],
+    ['bytes of JSON', bytes('{"detail":"Niet goed"}'), 'Niet goed'],
+    ['bytes of text', bytes(' kapot '), 'kapot'],
+    ['bytes of HTML', bytes('<html></html>'), ''],
+    ['HTML in a JSON string', '"<!doctype html>"', ''],
+    ['a Blob of a JSON string', new Blob(['"kapot"']), 'kapot'],
+    ['a number', 7, ''],
+    ['null', null, ''],
+    ['nothing', undefined, ''],
+  ])('reads %s', async (_, body, expected) => {
+    expect(await textOf(body)).toBe(expected);
+  });
+});
+
+describe('no answer of the API', () => {
+  it.each([502, 503, 504])('is a %i', async status => {
+    answerJson({ title: 'Bad gateway' }, { status });
+    expect((await failed()).isUnanswered).toBe(true);
+  });
+
+  it.each([400, 401, 403, 404, 500, 501])('is not a %i, whatever its body', async status => {
+    answer('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+    expect((await failed()).isUnanswered).toBe(false);
+  });
+
+  it("is a portal's page with status 200", async () => {
+    answer('<!doctype html><title>Welkom in het hotel</title>', { status: 200 });
+    expect((await failed()).isUnanswered).toBe(true);
+  });
+
+  it('is not another unusable answer with status 200', async () => {
+    answerJson({ name: 'X' });
+    expect((await failed()).isUnanswered).toBe(false);
+  });
+
+  it.each([['network', true], ['timeout', true], ['cancelled', false]] as [ApiErrorKind, boolean][])('is %s: %s', (kind, expected) => {
+    expect(new ApiError({ kind }).isUnanswered).toBe(expected);
   });
 });
 
@@ -82,7 +158,7 @@ describe('a call that fails otherwise', () => {
 
   it('is cancelled by its signal', async () => {
     const upload = { file: new File(['x'], 'x.png'), signal: AbortSignal.abort() };
-    expect(await failureOf(categories.uploadImage(7, upload))).toMatchObject({ kind: 'cancelled', status: undefined });
+    expect(await failureOf(api.upload('Categories', 7, 'image', upload))).toMatchObject({ kind: 'cancelled', status: undefined });
   });
 
   it.each([
@@ -90,6 +166,10 @@ describe('a call that fails otherwise', () => {
     ['text', 'hallo'],
     ['nothing', null],
     ['a list', '[]'],
+    ['null', 'null'],
+    ['a record without an id', '{"name":"X"}'],
+    ['a record with a strange id', '{"id":{}}'],
+    ['a record with an empty id', '{"id":""}'],
   ])('answers %s with 200 where a record is expected', async (_, body) => {
     answer(body, { status: 200 });
     const error = await failed();
@@ -99,8 +179,8 @@ describe('a call that fails otherwise', () => {
 
   it('answers HTML with 200 to a write, or in place of a file', async () => {
     answer('<!DOCTYPE html>', { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
-    expect(await failureOf(categories.remove(7))).toMatchObject({ kind: 'response', status: 200 });
-    expect(await failureOf(products.template())).toMatchObject({ kind: 'response', status: 200 });
+    expect(await failureOf(api.remove('Categories', 7))).toMatchObject({ kind: 'response', status: 200 });
+    expect(await failureOf(api.productTemplate())).toMatchObject({ kind: 'response', status: 200 });
   });
 });
 

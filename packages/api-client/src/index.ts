@@ -20,6 +20,6 @@ export { type MeState, useMe } from './hooks/useMe.ts';
 export { type Busy, type Pending, type PendingState, usePending } from './hooks/usePending.ts';
 export type { QueryOptions } from './hooks/useQuery.ts';
 export { useWriter, useWrites, type Writes } from './hooks/useWriter.ts';
-export {
-  applied, type Intention, IntentionRefused, type Outcome, productPayload, useIntentions,
-} from './intentions.ts';
+export type { CarryOut, Outcome } from './carryOut.ts';
+export { useIntentions } from './hooks/useIntentions.ts';
+export { applied, type Hideable, type Intention, IntentionRefused, productPayload } from './intentions.ts';

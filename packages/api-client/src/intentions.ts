@@ -1,9 +1,4 @@
-import { useMemo } from 'react';
-import { useSWRConfig } from 'swr';
-import { ApiError } from './ApiError.ts';
-import { createWriter, type Writer } from './cache/writer.ts';
 import type { DetailOf, UpdateOf } from './resources.ts';
-import { tokenEpoch } from './token.ts';
 import { type Id, isSameId } from './types/common.ts';
 import type { Product, ProductUpdate } from './types/product.ts';
 
@@ -14,14 +9,6 @@ export type Hideable = 'Products' | 'Categories' | 'Segments' | 'Collections';
 export type Intention =
   | { do: 'addProduct' | 'removeProduct'; collectionId: Id; productId: Id }
   | { do: 'show' | 'hide'; resource: Hideable; id: Id };
-
-/** What became of an intention. */
-export interface Outcome {
-  /** False: it was so already, and nothing was written. */
-  isChanged: boolean;
-  /** The record as it was read, before the intention. */
-  record: DetailOf<Hideable>;
-}
 
 /** An intention that must not be carried out, whatever the server would say. */
 export class IntentionRefused extends Error {
@@ -53,8 +40,8 @@ export const productPayload = (product: Product): ProductUpdate => ({
   assetIds: idsOf(product.assets),
 });
 
-/** The body of an update that changes nothing, for each resource (specification §7). */
-const unchanged: { [N in Hideable]: (record: DetailOf<N>) => UpdateOf<N> } = {
+/** What an update of each resource sends of a record (specification §7). */
+export const updateOf: { [N in Hideable]: (record: DetailOf<N>) => UpdateOf<N> } = {
   Products: productPayload,
   Categories: ({ id, segmentIds, order, name, path, isVisible }) => ({ id, segmentIds, order, name, path: path ?? null, isVisible }),
   Segments: ({ id, name, order, path, isVisible }) => ({ id, name, order, path: path ?? null, isVisible }),
@@ -63,7 +50,7 @@ const unchanged: { [N in Hideable]: (record: DetailOf<N>) => UpdateOf<N> } = {
 };
 
 /** Names the record that an intention is about. */
-const recordOf = (intention: Intention): { name: Hideable; id: Id } =>
+export const targetOf = (intention: Intention): { name: Hideable; id: Id } =>
   'resource' in intention ? { name: intention.resource, id: intention.id } : { name: 'Collections', id: intention.collectionId };
 
 /**
@@ -86,24 +73,4 @@ export const applied = <N extends Hideable>(intention: Intention, record: Detail
       return { ...record, productIds: isIn ? others : [...others, intention.productId] };
     }
   }
-};
-
-/** Carries out intentions; see {@link useIntentions}. */
-export type CarryOut = (intention: Intention) => Promise<Outcome>;
-
-export const createIntentions = (writer: Pick<Writer, 'readFresh' | 'update'>): CarryOut => async intention => {
-  const { name, id } = recordOf(intention);
-  const epoch = tokenEpoch();
-  const { record, version } = await writer.readFresh(name, id);
-  if (epoch !== tokenEpoch()) throw new ApiError({ kind: 'cancelled' });
-  const wanted = applied(intention, record);
-  if (wanted === record) return { isChanged: false, record };
-  await writer.update(name, unchanged[name](wanted as never), version);
-  return { isChanged: true, record };
-};
-
-/** Carries out intentions on the cache around. */
-export const useIntentions = (): CarryOut => {
-  const { cache, mutate } = useSWRConfig();
-  return useMemo(() => createIntentions(createWriter({ cache, mutate })), [cache, mutate]);
 };

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recordCalls } from '../testing/server.ts';
+import { api } from './api.ts';
 import { ApiError } from './ApiError.ts';
-import { auth } from './resources/auth.ts';
-import { me } from './resources/me.ts';
-import { clearToken, getToken, setToken, subscribeToken } from './token.ts';
+import { clearToken, setToken } from './token.ts';
 import { configureTransport, send } from './transport.ts';
 
 const { sent, answer, answerJson } = recordCalls();
@@ -15,14 +14,14 @@ afterEach(() => {
 describe('the bearer token', () => {
   it('travels with every call', async () => {
     setToken('abc');
-    answerJson({});
-    await me.get();
+    answerJson({ id: 1 });
+    await api.me();
     expect(sent[0]?.authorization).toBe('Bearer abc');
   });
 
   it('is left out when there is none', async () => {
-    answerJson({});
-    await me.get();
+    answerJson({ id: 1 });
+    await api.me();
     expect(sent[0]?.authorization).toBeNull();
   });
 
@@ -33,47 +32,12 @@ describe('the bearer token', () => {
     expect(sent[0]?.url).toBe('https://elsewhere.example/');
   });
 
-  it('lives in local storage under its key', () => {
-    const stored = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-    });
+  it('is the one that is stored when the call is sent', async () => {
     setToken('abc');
-    expect([...stored]).toEqual([['staalkaart.token', 'abc']]);
-    expect(getToken()).toBe('abc');
-    clearToken();
-    expect(stored.size).toBe(0);
-    expect(getToken()).toBeNull();
-  });
-
-  it('is kept for the tab where storage is blocked', () => {
-    const blocked = () => { throw new DOMException('blocked', 'SecurityError'); };
-    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
-    setToken('abc');
-    expect(getToken()).toBe('abc');
-    clearToken();
-    expect(getToken()).toBeNull();
-  });
-
-  it('is kept for the tab where storage is full', () => {
-    const full = () => { throw new DOMException('full', 'QuotaExceededError'); };
-    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => {} });
-    setToken('abc');
-    expect(getToken()).toBe('abc');
-    clearToken();
-    expect(getToken()).toBeNull();
-  });
-
-  it('tells its subscribers', () => {
-    const notify = vi.fn<() => void>();
-    const unsubscribe = subscribeToken(notify);
-    setToken('abc');
-    clearToken();
-    unsubscribe();
-    setToken('def');
-    expect(notify).toHaveBeenCalledTimes(2);
+    vi.stubGlobal('localStorage', { getItem: () => 'of another tab' });
+    answerJson({ id: 1 });
+    await api.me();
+    expect(sent[0]?.authorization).toBe('Bearer of another tab');
   });
 });
 
@@ -85,10 +49,10 @@ describe('a 401', () => {
     configureTransport({ onUnauthorized });
     setToken('abc');
     answer(null, { status: 401 });
-    await Promise.all([refused(me.get()), refused(me.get())]);
+    await Promise.all([refused(api.me()), refused(api.me())]);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
-    setToken('abc');
-    await refused(me.get());
+    setToken('def');
+    await refused(api.me());
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
@@ -96,8 +60,8 @@ describe('a 401', () => {
     const onUnauthorized = vi.fn<() => void>();
     configureTransport({ onUnauthorized });
     answer(null, { status: 401 });
-    await refused(auth.login({ email: 'a@b.be', password: 'x' }));
-    await refused(auth.loginTotp({ email: 'a@b.be', code: '1' }));
+    await refused(api.login({ email: 'a@b.be', password: 'x' }));
+    await refused(api.loginTotp({ email: 'a@b.be', code: '1' }));
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
@@ -106,8 +70,19 @@ describe('a 401', () => {
     configureTransport({ onUnauthorized });
     setToken('old');
     answer(null, { status: 401 });
-    const late = refused(me.get());
+    const late = refused(api.me());
     setToken('new');
+    await late;
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('is not told when another tab signed somebody else in meanwhile', async () => {
+    const onUnauthorized = vi.fn<() => void>();
+    configureTransport({ onUnauthorized });
+    setToken('old');
+    answer(null, { status: 401 });
+    const late = refused(api.me());
+    vi.stubGlobal('localStorage', { getItem: () => 'new', removeItem: () => {} });
     await late;
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
@@ -116,7 +91,7 @@ describe('a 401', () => {
     const onUnauthorized = vi.fn<() => void>();
     configureTransport({ onUnauthorized });
     answer(null, { status: 403 });
-    await refused(me.get());
+    await refused(api.me());
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });

@@ -3,15 +3,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ApiProvider } from '../src/hooks/ApiProvider.tsx';
-
-/** As much of an element as React needs for a component that renders nothing. */
-const emptyElement = (): HTMLElement => {
-  const element = {
-    nodeType: 1, nodeName: 'DIV', tagName: 'DIV', namespaceURI: 'http://www.w3.org/1999/xhtml',
-    addEventListener() {}, removeEventListener() {}, firstChild: null, textContent: '',
-  };
-  return Object.assign(element, { ownerDocument: { ...element, nodeType: 9, activeElement: null } }) as never;
-};
+import { emptyElement } from './emptyElement.ts';
 
 /**
  * Runs a hook in a component under its own ApiProvider, without a DOM.

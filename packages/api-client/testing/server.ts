@@ -10,6 +10,7 @@ export interface Sent {
   url: string;
   authorization: string | null;
   contentType: string | null;
+  ifMatch: string | null;
   /** Parsed JSON; for a form its fields. */
   body: unknown;
 }
@@ -37,6 +38,7 @@ export const recordCalls = () => {
         url: request.url.slice(BASE.length),
         authorization: request.headers.get('authorization'),
         contentType: request.headers.get('content-type'),
+        ifMatch: request.headers.get('if-match'),
         body: await bodyOf(request),
       });
       return respond();

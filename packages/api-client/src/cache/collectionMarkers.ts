@@ -4,23 +4,31 @@ import type { ProductItem } from '../types/product.ts';
 import type { Effect, Store } from './effects.ts';
 import { isListOf } from './keys.ts';
 
-/** A page of products whose markers tell that exactly `members` are in the collection. */
-const marked = (page: Page<ProductItem>, id: Id, members: Set<string>): Page<ProductItem> => ({
-  ...page,
-  items: page.items.map(item => {
-    const others = item.collectionIds.filter(one => !isSameId(one, id));
-    const wasMember = others.length < item.collectionIds.length;
-    const isMember = members.has(String(item.id));
-    if (wasMember === isMember) return item;
-    return { ...item, collectionIds: isMember ? [...others, id] : others };
-  }),
-});
+/** The product with a marker of the collection or without; the same object where it is so already. */
+const markedItem = (item: ProductItem, id: Id, isMember: boolean): ProductItem => {
+  const others = item.collectionIds.filter(one => !isSameId(one, id));
+  const wasMember = others.length < item.collectionIds.length;
+  return wasMember === isMember ? item : { ...item, collectionIds: isMember ? [...others, id] : others };
+};
 
-const mark = ({ mutate }: Store, id: Id, productIds: Id[]) => {
+/** A page of which the markers tell that exactly `members` are in the collection; the same where they do already. */
+const marked = (page: Page<ProductItem>, id: Id, members: Set<string>): Page<ProductItem> => {
+  const items = page.items.map(item => markedItem(item, id, members.has(String(item.id))));
+  return items.every((item, at) => item === page.items[at]) ? page : { ...page, items };
+};
+
+const isList = isListOf('Products');
+
+const mark = ({ cache, mutate }: Store, id: Id, productIds: Id[]) => {
   const members = new Set(productIds.map(String));
+  const next = (page: Page<ProductItem> | undefined) => page && marked(page, id, members);
   return mutate<Page<ProductItem>>(
-    isListOf('Products'),
-    (page: Page<ProductItem> | undefined) => page && marked(page, id, members),
+    key => {
+      if (!isList(key)) return false;
+      const page = cache.get(String(key))?.data;
+      return page === undefined || next(page) !== page;
+    },
+    next,
     // A page that was still on its way is asked again: SWR drops answers that a mutation overtook.
     { revalidate: page => page === undefined },
   );

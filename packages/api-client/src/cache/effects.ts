@@ -55,10 +55,15 @@ export const dropFromLists = (name: ResourceName): Effect => ({ cache, mutate },
 export const forgetDetail = (name: ResourceName): Effect => ({ mutate }, { id }) =>
   id === undefined ? undefined : mutate(detailKey(name, id), undefined, { revalidate: false });
 
-/** Writes what is known of a collection into Me, so that who shows Me shows it at once. */
-export const patchMyCollection: Effect = ({ mutate }, { id, saved }) =>
-  mutate<Me>(
-    meKey,
-    (me: Me | undefined) => me && { ...me, collections: me.collections.map(mine => (isSameId(mine.id, id) ? { ...mine, ...saved, id: mine.id } : mine)) },
-    { revalidate: false },
-  );
+/**
+ * Writes what is known of a collection into Me, so that who shows Me shows it at once. Nothing is touched where Me
+ * knows it: SWR would drop an answer that is on its way.
+ */
+export const patchMyCollection: Effect = ({ cache, mutate }, { id, saved }) => {
+  const me = cache.get(meKey)?.data as Me | undefined;
+  const mine = me?.collections.find(one => isSameId(one.id, id));
+  if (!me || !mine || !saved) return undefined;
+  const next = { ...mine, ...saved, id: mine.id };
+  if (JSON.stringify(next) === JSON.stringify(mine)) return undefined;
+  return mutate<Me>(meKey, { ...me, collections: me.collections.map(one => (one === mine ? next : one)) }, { revalidate: false });
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailKey, filterOf, isDetailOf, isListOf, listKey, meKey, productFiltersKey } from './keys.ts';
+import { detailKey, isDetailOf, isListOf, isPageOf, isProductListByCollection, listKey, lookupKey, meKey, productFiltersKey } from './keys.ts';
 
 describe('keys', () => {
   it('are equal for equal questions', () => {
@@ -16,18 +16,14 @@ describe('keys', () => {
     expect(isDetailOf('Products')(listKey('Products', {}))).toBe(false);
     expect(isListOf('Products')(undefined)).toBe(false);
     expect(isListOf('Products')(meKey)).toBe(false);
+    expect(isListOf('Tags')(lookupKey('Tags', {}))).toBe(true);
+    expect(isPageOf('Tags')(lookupKey('Tags', {}))).toBe(false);
+    expect(isPageOf('Tags')(listKey('Tags', {}))).toBe(true);
   });
-});
 
-describe('filterOf', () => {
-  const filter = (params: object) => filterOf(listKey('Products', params));
-  it('is shared by the pages of one list', () => {
-    expect(filter({ pageNumber: 1, tags: [1] })).toBe(filter({ pageNumber: 2, tags: [1] }));
-    expect(filter({ tags: [1] })).toBe(filter({ pageNumber: 2, tags: [1] }));
-  });
-  it('differs with any other parameter', () => {
-    expect(filter({ tags: [1] })).not.toBe(filter({ tags: [2] }));
-    expect(filter({ pageSize: 12 })).not.toBe(filter({ pageSize: 50 }));
-    expect(filter({})).not.toBe(filterOf(listKey('Tags', {})));
+  it('know a list that is filtered by collection, whatever is searched for', () => {
+    expect(isProductListByCollection(listKey('Products', { collections: [5] }))).toBe(true);
+    expect(isProductListByCollection(listKey('Products', { searchTerm: '"collections":' }))).toBe(false);
+    expect(isProductListByCollection(listKey('Tags', { collections: [5] }))).toBe(false);
   });
 });

@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import type { Writer } from './cache/writer.ts';
+import { createCarryOut } from './carryOut.ts';
+import { IntentionRefused } from './intentions.ts';
+import { table } from './resources.ts';
+import { clearToken, setToken } from './token.ts';
+import type { Collection, CollectionUpdate } from './types/collection.ts';
+import type { Id } from './types/common.ts';
+
+const add = (productId: Id, collectionId: Id = 5) => ({ do: 'addProduct', collectionId, productId }) as const;
+const remove = (productId: Id) => ({ do: 'removeProduct', collectionId: 5, productId }) as const;
+const refusal = (status: number) => new ApiError({ kind: 'response', status });
+
+/** Numbers that look like chance, the same in every run. */
+const dice = (seed: number) => () => {
+  seed = (seed * 16_807) % 2_147_483_647;
+  return seed / 2_147_483_647;
+};
+
+/** A server of one collection, to which a call takes 20 to 120 ms each way. */
+const createServer = ({ isVersioned = false, productIds = [] as Id[] } = {}) => {
+  const state = { record: table.Collections.detail({ id: 5, name: 'Lente', productIds }, 5) as Collection, version: 1 };
+  const calls: string[] = [];
+  const failures: ApiError[] = [];
+  const chance = dice(7);
+  const travel = () => new Promise(resolve => { setTimeout(resolve, 20 + chance() * 100); });
+  const writer = {
+    readFresh: async (name: string, id: Id) => {
+      await travel();
+      const answer = { record: state.record, version: isVersioned ? `"${state.version}"` : undefined };
+      calls.push(`GET ${name}/${id}`);
+      await travel();
+      return answer;
+    },
+    update: async (_name: string, body: CollectionUpdate, version?: string) => {
+      await travel();
+      calls.push(`PUT ${body.productIds?.join(',')}${version ? ` if ${version}` : ''}`);
+      const failure = failures.shift();
+      if (failure) throw failure;
+      if (version !== undefined && version !== `"${state.version}"`) throw refusal(412);
+      state.record = { ...state.record, ...body } as Collection;
+      state.version += 1;
+      await travel();
+      return state.record;
+    },
+  } as unknown as Pick<Writer, 'readFresh' | 'update'>;
+  return { state, calls, failures, writer, tablet: () => createCarryOut(writer, null) };
+};
+
+const settle = async <Result>(work: Promise<Result>): Promise<Result> => {
+  work.catch(() => {});
+  await vi.advanceTimersByTimeAsync(700);
+  return work;
+};
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockImplementation(dice(11));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  clearToken();
+});
+
+describe('an intention', () => {
+  it('is applied to the record as it is now', async () => {
+    const { state, calls, tablet } = createServer({ productIds: [1, 2] });
+    const work = tablet()(add(7));
+    expect(await settle(work)).toMatchObject({ isChanged: true, record: { name: 'Lente', productIds: [1, 2, 7] } });
+    expect(calls).toEqual(['GET Collections/5', 'PUT 1,2,7']);
+    expect(state.record.productIds).toEqual([1, 2, 7]);
+  });
+
+  it('that is so already writes nothing, and is not looked at again', async () => {
+    const { calls, tablet } = createServer({ productIds: [7] });
+    expect(await settle(tablet()(add('7')))).toMatchObject({ isChanged: false, record: { productIds: [7] } });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls).toEqual(['GET Collections/5']);
+  });
+
+  it('waits for those before it on the same record, also after one that failed', async () => {
+    const { state, failures, calls, tablet } = createServer();
+    const carryOut = tablet();
+    failures.push(refusal(500));
+    const failed = carryOut(add(1));
+    const others = [carryOut(add(2)), carryOut(remove(2)), carryOut(add(3))];
+    await expect(settle(failed)).rejects.toMatchObject({ status: 500 });
+    await vi.advanceTimersByTimeAsync(1_500);
+    await Promise.all(others);
+    expect(calls.slice(0, 8)).toEqual([
+      'GET Collections/5', 'PUT 1', 'GET Collections/5', 'PUT 2', 'GET Collections/5', 'PUT ', 'GET Collections/5', 'PUT 3',
+    ]);
+    expect(state.record.productIds).toEqual([3]);
+  });
+
+  it('waits in the lock of its record, so that other tabs wait too', async () => {
+    const { writer, calls } = createServer();
+    const names: string[] = [];
+    let grant = () => {};
+    const request = (name: string, work: () => Promise<unknown>) => {
+      names.push(name);
+      return new Promise(resolve => { grant = () => resolve(work()); });
+    };
+    const work = createCarryOut(writer, { request } as never)(add(1));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([names, calls]).toEqual([['staalkaart Collections 5'], []]);
+    grant();
+    expect(await settle(work)).toMatchObject({ isChanged: true });
+  });
+
+  it('of somebody who signed out meanwhile is not carried out', async () => {
+    const { calls, tablet } = createServer();
+    setToken('one');
+    const work = tablet()(add(1));
+    await vi.advanceTimersByTimeAsync(10);
+    setToken('two');
+    await expect(settle(work)).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(calls).toEqual(['GET Collections/5']);
+  });
+
+  it('to show a product without media is refused before anything is written', async () => {
+    const update = vi.fn<() => Promise<never>>();
+    const readFresh = async () => ({ record: table.Products.detail({ isVisible: false }, 7), version: undefined });
+    const carryOut = createCarryOut({ readFresh, update } as never, null);
+    await expect(carryOut({ do: 'show', resource: 'Products', id: 7 })).rejects.toBeInstanceOf(IntentionRefused);
+    expect(update).not.toHaveBeenCalled();
+  });
+});
+
+describe('with a version', () => {
+  it('a write that was overtaken is read and tried again', async () => {
+    const { state, calls, failures, tablet } = createServer({ isVersioned: true, productIds: [1] });
+    failures.push(refusal(412), refusal(412));
+    const work = tablet()(add(7));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await work).toMatchObject({ isChanged: true });
+    expect(calls.filter(call => call.startsWith('PUT'))).toEqual(['PUT 1,7 if "1"', 'PUT 1,7 if "1"', 'PUT 1,7 if "1"']);
+    expect(state.record.productIds).toEqual([1, 7]);
+  });
+
+  it('it is tried again four times at most', async () => {
+    const { failures, calls, tablet } = createServer({ isVersioned: true });
+    failures.push(...Array.from({ length: 9 }, () => refusal(412)));
+    const work = tablet()(add(7));
+    work.catch(() => {});
+    await vi.advanceTimersByTimeAsync(5_000);
+    await expect(work).rejects.toMatchObject({ status: 412 });
+    expect(calls.filter(call => call.startsWith('PUT'))).toHaveLength(5);
+  });
+
+  it('two tablets with twenty products each lose none, and nothing is looked at afterwards', async () => {
+    const { state, calls, tablet } = createServer({ isVersioned: true, productIds: [1] });
+    const [one, other] = [tablet(), tablet()];
+    const works = numbers(0, 20).flatMap(index => [one(add(100 + index)), other(add(200 + index))]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await Promise.all(works);
+    expect(new Set(state.record.productIds)).toEqual(new Set([1, ...numbers(100, 20), ...numbers(200, 20)]));
+    const count = calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(count);
+  });
+});
+
+describe('without a version', () => {
+  it('two tablets with twenty products each lose none', async () => {
+    const { state, tablet } = createServer({ productIds: [1] });
+    const [one, other] = [tablet(), tablet()];
+    const works = numbers(0, 20).flatMap(index => [one(add(100 + index)), other(add(200 + index))]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await Promise.all(works);
+    expect(new Set(state.record.productIds)).toEqual(new Set([1, ...numbers(100, 20), ...numbers(200, 20)]));
+    expect(state.record.productIds).toHaveLength(41);
+  });
+
+  it('what another tablet overwrote is filed again', async () => {
+    const { state, tablet } = createServer({ productIds: [1] });
+    const carryOut = tablet();
+    await settle(carryOut(add(7)));
+    state.record = { ...state.record, productIds: [1, 8] };
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(state.record.productIds).toEqual([1, 8, 7]);
+  });
+
+  it('what another tablet put back is taken out again', async () => {
+    const { state, tablet } = createServer({ productIds: [1, 7] });
+    await settle(tablet()(remove(7)));
+    state.record = { ...state.record, productIds: [1, 7, 8] };
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(state.record.productIds).toEqual([1, 8]);
+  });
+
+  it('it is looked at once where nothing was lost', async () => {
+    const { calls, tablet } = createServer();
+    await settle(tablet()(add(7)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toEqual(['GET Collections/5', 'PUT 7', 'GET Collections/5']);
+  });
+
+  it('it is filed again three times at most', async () => {
+    const { state, calls, tablet } = createServer();
+    await settle(tablet()(add(7)));
+    for (let second = 0; second < 60; second += 1) {
+      state.record = { ...state.record, productIds: [] };
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(calls.filter(call => call === 'PUT 7')).toHaveLength(4);
+  });
+
+  it('a later intention of this tab has the last word', async () => {
+    const { state, tablet } = createServer();
+    const carryOut = tablet();
+    await settle(carryOut(add(7)));
+    await settle(carryOut(remove(7)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state.record.productIds).toEqual([]);
+  });
+
+  it('a failure in the background is silent, and is not the last word', async () => {
+    const { state, failures, tablet } = createServer();
+    await settle(tablet()(add(7)));
+    state.record = { ...state.record, productIds: [] };
+    failures.push(refusal(500));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state.record.productIds).toEqual([7]);
+  });
+
+  it('nothing is looked at in the session of somebody else', async () => {
+    const { calls, tablet } = createServer();
+    setToken('one');
+    await settle(tablet()(add(7)));
+    setToken('two');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toEqual(['GET Collections/5', 'PUT 7']);
+  });
+});

@@ -1,0 +1,44 @@
+import './browserGlobals.ts';
+import { createElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import useSWR, { SWRConfig, useSWRConfig } from 'swr';
+import type { Store } from '../src/cache/effects.ts';
+import { emptyElement } from './emptyElement.ts';
+
+/** A cache of hooks that show the given data, and that write down what they ask again; undefined data is never answered. */
+export const mountCache = (initial: [key: string, data: unknown][]) => {
+  const provider = new Map(initial.map(([key, data]) => [key, { data }]));
+  const asked: string[] = [];
+  let store: Store | undefined;
+  const Entry = ({ name }: { name: string }) => {
+    useSWR(name, () => {
+      asked.push(name);
+      return provider.get(name)?.data ?? new Promise(() => {});
+    }, { revalidateIfStale: false, dedupingInterval: 0 });
+    return null;
+  };
+  const Reader = ({ children }: { children: ReactNode }) => {
+    store = useSWRConfig();
+    return children;
+  };
+  const root = createRoot(emptyElement());
+  const config = { provider: () => provider };
+  const render = (names: string[]) => flushSync(() => root.render(
+    createElement(SWRConfig, { value: config }, createElement(Reader, null, names.map(name => createElement(Entry, { key: name, name })))),
+  ));
+  let shown = [...provider.keys()];
+  render(shown);
+  asked.length = 0;
+  return {
+    store: store!,
+    asked,
+    /** Takes the hook of an entry from the screen; the entry stays. */
+    leave: (key: string) => {
+      shown = shown.filter(name => name !== key);
+      render(shown);
+    },
+    dataOf: (key: string): unknown => provider.get(key)?.data,
+    unmount: () => root.unmount(),
+  };
+};
