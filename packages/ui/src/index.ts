@@ -50,6 +50,7 @@ export { RenderErrorPage, type RenderErrorPageProps } from './feedback/RenderErr
 export { RetryNotice, type RetryNoticeProps } from './feedback/RetryNotice/RetryNotice.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './feedback/Toasts/ToastRegion.tsx';
+export { UploadTray, type UploadItem, type UploadTrayProps } from './feedback/UploadTray/UploadTray.tsx';
 export { toast, type ToastKind } from './feedback/Toasts/toast.ts';
 export { Checkbox } from './controls/Checkbox/Checkbox.tsx';
 export { Menu, type MenuItem } from './controls/Menu/Menu.tsx';
