@@ -29,6 +29,13 @@ export const feedback = {
   technicalDetails: 'Technische details',
 } as const;
 
+/** What the list of past messages says. */
+export const messagesText = {
+  title: 'Meldingen',
+  none: 'Er zijn nog geen meldingen.',
+  close: 'Sluiten',
+} as const;
+
 /** What the tray of uploads says. */
 export const uploadTrayText = {
   name: 'Opladen',
