@@ -41,7 +41,7 @@ export const CategoryGrid = ({ categories, actor, view, hasSegments, actions }: 
         const shared = {
           href: paths.categoryProducts(category.id),
           isEager,
-          isDimmed: category.isVisible === false,
+          isHidden: category.isVisible === false,
           actions: actions?.(category),
           onPressStart: () => prefetchProducts({ categories: [String(category.id)], pageSize: PAGE_SIZES.BULK }),
         };

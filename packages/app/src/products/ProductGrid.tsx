@@ -45,7 +45,7 @@ export const ProductGrid = ({ label, products, actor, view = 'grid', categoryId,
         markerHref={markerHref}
         hold={hold && { ...hold, onHold: (_id, card) => hold.onHold(product, card) }}
         isEager={isEager}
-        isDimmed={product.isVisible === false}
+        isHidden={product.isVisible === false}
         actions={actions?.(product)}
         onPressStart={prepare}
       />

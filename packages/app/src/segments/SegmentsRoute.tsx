@@ -51,7 +51,7 @@ export const Component = () => {
               href={paths.segmentCategories(segment.id)}
               isDisabled={isSegmentDisabled(segment)}
               isEager={isEager}
-              isDimmed={segment.isVisible === false}
+              isHidden={segment.isVisible === false}
               actions={actions?.(segment)}
               onPressStart={() => prefetchCategories({ segmentName: segment.name, pageSize: PAGE_SIZES.BULK })}
             />
