@@ -6,8 +6,8 @@
 /** How long a press must last to be a hold, in ms. */
 export const HOLD_MS = 600;
 
-/** How long a toast stays in sight, in ms: 1500 in the main shell. Errors stay 6000: they are read, not glanced at. */
-export const TOAST_MS = { success: 1500, warning: 1500, error: 6000 } as const;
+/** How long a toast stays in sight, in ms, of whatever kind; longer while pointer or focus rests on it. */
+export const TOAST_MS = 1500;
 
 /** Wait before a tooltip shows, in ms. */
 export const TOOLTIP_DELAY_MS = 300;

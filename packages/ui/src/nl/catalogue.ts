@@ -2,6 +2,8 @@
 export const catalogue = {
   unavailable: 'Dit is niet beschikbaar',
   emptySegment: 'Nog geen categoriën in dit segment', // sic
+  isHidden: 'Verborgen',
+  unseenWithoutPhoto: 'Niet zichtbaar zonder foto',
   video: 'Video',
   close: 'Sluiten',
   addPhoto: 'add photo', // sic

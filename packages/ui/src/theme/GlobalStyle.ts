@@ -38,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-tap-highlight-color: transparent;
     scroll-padding-top: calc(var(--size-header) + var(--space-4));
   }
-  body { min-height: 100dvh; overflow-x: clip; }
+  body { min-height: 100dvh; padding-bottom: var(--tray-room, 0px); overflow-x: clip; }
   h1, h2, h3 { font-weight: var(--weight-bold); letter-spacing: -0.02em; line-height: var(--line-tight); text-wrap: balance; }
   button, input, select, textarea { font: inherit; color: inherit; }
   button { background: none; border: 0; padding: 0; cursor: pointer; }

@@ -14,7 +14,7 @@ export const docs: WidgetDocs = {
     ['Enter of Spatie', 'Opent het opladen van een foto.'],
   ],
   accessibility: [
-    'De knop heet ‘add photo’, gevolgd door de naam van het segment of de categorie.',
+    'De knop heet ‘add photo’, gevolgd door de naam van het segment, de categorie of de collectie. Van een collectie staat de naam eronder, als koppeling.',
     'De acties van bewerkmodus staan naast de knop, niet erin: elk is apart bereikbaar.',
     'Kijk na: de hele tegel is de knop. In lijstweergave is die 54 px hoog.',
   ],

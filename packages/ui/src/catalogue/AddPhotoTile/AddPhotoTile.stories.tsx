@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { opened, withStoryLink } from '../storyHelpers.tsx';
 import { tileAction } from '../TileActions/tileAction.ts';
 import { TileActions } from '../TileActions/TileActions.tsx';
 import { docs } from './AddPhotoTile.docs.ts';
@@ -13,8 +14,8 @@ const meta = preview.meta({
   component: AddPhotoTile,
   parameters: { widget: docs },
   args: { onAdd: fn(), name: 'Horeca' },
-  decorators: [Story => <div style={{ maxWidth: 302 }}><Story /></div>],
-  beforeEach: () => { onRemove.mockClear(); },
+  decorators: [Story => <div style={{ maxWidth: 302 }}><Story /></div>, withStoryLink],
+  beforeEach: () => { onRemove.mockClear(); opened.mockClear(); },
 });
 
 export const Default = meta.story();
@@ -43,6 +44,21 @@ export const LikeASegment = meta.story({
     const { width, height } = canvas.getByRole('button', { name: 'add photo' }).getBoundingClientRect();
     await expect(width / height).toBeCloseTo(1.6, 1);
   },
+});
+
+/** A collection opens without its picture: what it holds is not out of reach. */
+export const LikeACollection = meta.story({
+  args: { name: 'Beurs Kortrijk', href: '/collections/21', subtitle: '9 producten', actions },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Beurs Kortrijk 9 producten' }));
+    await expect(opened).toHaveBeenLastCalledWith('/collections/21');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'add photo Beurs Kortrijk' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+export const LikeACollectionAsRow = LikeACollection.extend({
+  render: args => <ul data-view="list" style={{ width: 640, maxWidth: '92vw' }}><li><AddPhotoTile {...args} /></li></ul>,
 });
 
 /** The actions are beside the button, not in it. */

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { Link } from '../../controls/Link/Link.tsx';
+import { clamp } from '../shared.styles.ts';
 import { ACTIONS_HEIGHT, LIST_ROW_HEIGHT } from '../WindowedGrid/sizes.ts';
 
 const inList = "[data-view='list'] &";
@@ -48,6 +50,27 @@ export const Of = styled.span`
   white-space: nowrap;
   font-size: var(--text-s);
   font-weight: 400;
+`;
+
+/** As the words under a collection's picture. */
+export const Caption = styled(Link)`
+  display: block;
+  margin-top: 10px;
+  border-radius: var(--radius-s);
+  ${inList} { flex: 1; min-width: 0; margin: 0; }
+`;
+
+export const Name = styled.span`
+  ${clamp(2)}
+  font-weight: var(--weight-medium);
+  letter-spacing: -0.005em;
+  ${inList} { -webkit-line-clamp: 1; }
+`;
+
+export const Subtitle = styled.span`
+  display: block;
+  font-size: var(--text-s);
+  color: var(--color-ink-2);
 `;
 
 export const AddPhotoActions = styled.div`

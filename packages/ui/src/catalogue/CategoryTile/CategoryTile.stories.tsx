@@ -39,8 +39,15 @@ export const EditMode = meta.story({
   args: { actions: <TileActions label="Acties voor Affiches" actions={[tileAction.edit(() => undefined), tileAction.photo(() => undefined), tileAction.hide(() => undefined), tileAction.remove(() => undefined)]} /> },
 });
 /** Hidden from others: only who may edit sees it. */
-export const Dimmed = meta.story({ args: { isDimmed: true } });
-export const WithoutPicture = meta.story({ args: { category: { id: 8, name: 'Affiches' } } });
+export const Hidden = meta.story({
+  args: { isHidden: true },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText(/^Verborgen/)).toBeVisible()); },
+});
+/** In edit mode alone: elsewhere it is not there, and the label says why. */
+export const WithoutPicture = meta.story({
+  args: { category: { id: 8, name: 'Affiches' } },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Niet zichtbaar zonder foto')).toBeVisible()); },
+});
 export const LongestText = meta.story({
   args: { category: { id: 8, name: 'Gelegenheidsverpakkingen en geschenkdozen', path: picture(4), segments: [{ name: 'Bouw & vastgoed' }, { name: 'Evenementen' }, { name: 'Horeca' }, { name: 'Retail' }] } },
 });

@@ -296,8 +296,15 @@ export const EditMode = meta.story({
   },
 });
 
-export const Dimmed = meta.story({ args: { isDimmed: true } });
-export const WithoutPicture = meta.story({ args: { product: { id: 3, name: 'Affiche Zomerfestival A2' } } });
+export const Hidden = meta.story({
+  args: { isHidden: true },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText(/^Verborgen/)).toBeVisible()); },
+});
+/** In edit mode alone: elsewhere it is not there, and the label says why. */
+export const WithoutPicture = meta.story({
+  args: { product: { id: 3, name: 'Affiche Zomerfestival A2' } },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Niet zichtbaar zonder foto')).toBeVisible()); },
+});
 export const LongestText = meta.story({
   args: { product: { ...longest, hasVideo: true, collectionIds: Array.from({ length: 128 }, (_, index) => index) } },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('128')).toBeVisible()); },

@@ -11,7 +11,6 @@ export const Card = styled.article`
   position: relative;
   min-width: 0;
 
-  &[data-lifted] { opacity: 0; }
   &[data-disabled] { opacity: 0.5; }
 `;
 
@@ -32,7 +31,7 @@ export const Stage = styled.span`
   position: relative;
   border-radius: var(--radius-m);
   transition: transform var(--time-move) var(--ease-out), box-shadow var(--time-move) var(--ease-out);
-  article[data-dimmed] & { filter: grayscale(0.6); opacity: 0.5; }
+  article[data-hidden] & { filter: grayscale(0.6); opacity: 0.5; }
   ${canHover} { a:hover > & { box-shadow: var(--shadow-low); } }
   [data-hold] > & { transform: scale(0.985); transition-duration: 600ms; transition-delay: 80ms; }
   ${lessMotion('transform: none;', '[data-hold] > &')}
@@ -61,6 +60,9 @@ export const Customer = styled.span`
 `;
 
 export const BadgeCorner = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
   position: absolute;
   left: 10px;
   top: 10px;

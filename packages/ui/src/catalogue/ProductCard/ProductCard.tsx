@@ -10,6 +10,8 @@ import type { HoldOffer } from '../hold/useHold.ts';
 import { useProductHold } from '../hold/useProductHold.ts';
 import { ReasonTip } from '../ReasonTip/ReasonTip.tsx';
 import type { CatalogueProduct, Id } from '../types.ts';
+import { UnseenLabel } from '../UnseenLabel/UnseenLabel.tsx';
+import { unseenReason } from '../UnseenLabel/unseenReason.ts';
 import { VideoBadge } from '../VideoBadge/VideoBadge.tsx';
 import { Actions, BadgeCorner, Card, Closed, Corners, Customer, Hint, HoldButton, MarkerCorner, Name, Opener, Stage, Text } from './ProductCard.styles.ts';
 
@@ -34,18 +36,17 @@ export interface ProductCardProps {
   actions?: ReactNode;
   /** Another destination of the collection marker. */
   markerHref?: (collectionIds: readonly Id[]) => string;
-  /** Its picture is greyed: others do not see it (edit mode). */
-  isDimmed?: boolean;
-  /** Keeps its place unseen, while its lifted copy is shown. */
+  /** Others do not see it: greyed, with the word 'Verborgen' (edit mode). */
   isHidden?: boolean;
 }
 
 /** A product in the catalogue: press to open, hold for 600 ms to file it into a collection (specification §2). */
 export const ProductCard = ({
-  product, href, onOpen, onPressStart, hold, isDisabled, disabledReason = catalogue.unavailable, isEager, actions, markerHref, isDimmed, isHidden,
+  product, href, onOpen, onPressStart, hold, isDisabled, disabledReason = catalogue.unavailable, isEager, actions, markerHref, isHidden,
 }: ProductCardProps) => {
   const card = useRef<HTMLElement>(null);
   const { picture, offer, words, onHold, isPressed, opener } = useProductHold({ productId: product.id, hold, isDisabled, onOpen, onPressStart, element: card });
+  const reason = unseenReason(isHidden, product.coverImagePath);
 
   const inside = (
     <>
@@ -59,7 +60,10 @@ export const ProductCard = ({
         <Name>{product.name}</Name>
         {product.customerName && <Customer>{product.customerName}</Customer>}
       </Text>
-      {product.hasVideo && <BadgeCorner><VideoBadge /></BadgeCorner>}
+      <BadgeCorner>
+        {reason && <UnseenLabel>{reason}</UnseenLabel>}
+        {product.hasVideo && <VideoBadge />}
+      </BadgeCorner>
     </>
   );
 
@@ -67,8 +71,7 @@ export const ProductCard = ({
     <Card
       ref={card}
       data-disabled={isDisabled || undefined}
-      data-dimmed={isDimmed || undefined}
-      data-lifted={isHidden || undefined}
+      data-hidden={isHidden || undefined}
     >
       {isDisabled ? (
         <ReasonTip reason={disabledReason}>

@@ -75,7 +75,10 @@ export const EditMode = meta.story({
   args: { actions: <TileActions view="list" label="Acties voor Affiche Zomerfestival A2" actions={[tileAction.edit(() => undefined), tileAction.hide(() => undefined), tileAction.remove(() => undefined)]} /> },
 });
 /** Hidden from others: only who may edit sees it. */
-export const Dimmed = meta.story({ args: { isDimmed: true } });
+export const Hidden = meta.story({
+  args: { isHidden: true },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText(/^Verborgen/)).toBeVisible()); },
+});
 
 export const WithoutDate = meta.story({
   args: { product: { ...poster, updated: null } },

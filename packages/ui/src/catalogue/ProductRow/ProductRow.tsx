@@ -11,6 +11,7 @@ import { useProductHold } from '../hold/useProductHold.ts';
 import type { ProductCardProps } from '../ProductCard/ProductCard.tsx';
 import { ReasonTip } from '../ReasonTip/ReasonTip.tsx';
 import { Closed, Name, Row, RowActions, Second, Thumb, Words } from '../TileRow/TileRow.styles.ts';
+import { unseenReason } from '../UnseenLabel/unseenReason.ts';
 import { VideoBadge } from '../VideoBadge/VideoBadge.tsx';
 import { BadgePlace, Code, HoldButton, HoldOpener, MarkerPlace, Updated } from './ProductRow.styles.ts';
 
@@ -26,10 +27,11 @@ export interface ProductRowProps extends ProductCardProps {
 
 /** A product in list view; the same presses as its card (specification §2 and §4). */
 export const ProductRow = ({
-  product, href, onOpen, onPressStart, hold, isDisabled, disabledReason = catalogue.unavailable, isEager, actions, markerHref, isDimmed, isHidden,
+  product, href, onOpen, onPressStart, hold, isDisabled, disabledReason = catalogue.unavailable, isEager, actions, markerHref, isHidden,
 }: ProductRowProps) => {
   const row = useRef<HTMLElement>(null);
   const { picture, offer, words, onHold, isPressed, opener } = useProductHold({ productId: product.id, hold, isDisabled, onOpen, onPressStart, element: row });
+  const second = [unseenReason(isHidden, product.coverImagePath), product.customerName].filter(Boolean).join(' · ');
 
   const inside = (
     <>
@@ -39,7 +41,7 @@ export const ProductRow = ({
       </Thumb>
       <Words>
         <Name>{product.name}</Name>
-        {product.customerName && <Second>{product.customerName}</Second>}
+        {second && <Second>{second}</Second>}
       </Words>
       {product.hasVideo && <BadgePlace><VideoBadge /></BadgePlace>}
       {product.erpId && <Code title={catalogue.code}>{product.erpId}</Code>}
@@ -48,7 +50,7 @@ export const ProductRow = ({
   );
 
   return (
-    <Row ref={row} data-disabled={isDisabled || undefined} data-dimmed={isDimmed || undefined} data-lifted={isHidden || undefined}>
+    <Row ref={row} data-disabled={isDisabled || undefined} data-hidden={isHidden || undefined}>
       {isDisabled ? (
         <ReasonTip reason={disabledReason}>
           <Closed role="link" aria-disabled tabIndex={0}>{inside}</Closed>

@@ -70,8 +70,15 @@ export const EditMode = meta.story({
   },
 });
 
-export const Dimmed = meta.story({ args: { isDimmed: true } });
-export const WithoutPicture = meta.story({ args: { segment: { id: 1, name: 'Horeca' } } });
+export const Hidden = meta.story({
+  args: { isHidden: true },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText(/^Verborgen/)).toBeVisible()); },
+});
+/** In edit mode alone: elsewhere it is not there, and the label says why. */
+export const WithoutPicture = meta.story({
+  args: { segment: { id: 1, name: 'Horeca' } },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Niet zichtbaar zonder foto')).toBeVisible()); },
+});
 export const OnWhite = meta.story({ args: { segment: { id: 1, name: 'Horeca', path: picture(3) } } });
 export const LongestText = meta.story({ args: { segment: { id: 1, name: 'Verpakkingen & displays voor voeding, horeca en evenementen', path: picture(2) } } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -4,7 +4,7 @@ import { ACTIONS_HEIGHT } from '../WindowedGrid/sizes.ts';
 
 export const TileElement = styled.article`
   min-width: 0;
-  &[data-dimmed] img { filter: grayscale(0.7); opacity: 0.55; }
+  &[data-hidden] img { filter: grayscale(0.7); opacity: 0.55; }
 `;
 
 const face = css`
@@ -45,6 +45,12 @@ export const Label = styled.span`
     color-mix(in srgb, var(--color-night) var(--scrim), transparent) var(--rise),
     color-mix(in srgb, var(--color-night) calc(var(--scrim) + 9%), transparent)
   );
+`;
+
+export const Corner = styled.span`
+  position: absolute;
+  left: 10px;
+  top: 10px;
 `;
 
 export const Name = styled.span`

@@ -5,7 +5,9 @@ import { catalogue } from '../../nl/catalogue.ts';
 import { usePrefetch } from '../ProductCard/usePrefetch.ts';
 import { ReasonTip } from '../ReasonTip/ReasonTip.tsx';
 import type { CatalogueTile, Id } from '../types.ts';
-import { ClosedFace, Face, Label, Name, Subtitle, TileActions, TileElement } from './Tile.styles.ts';
+import { UnseenLabel } from '../UnseenLabel/UnseenLabel.tsx';
+import { unseenReason } from '../UnseenLabel/unseenReason.ts';
+import { ClosedFace, Corner, Face, Label, Name, Subtitle, TileActions, TileElement } from './Tile.styles.ts';
 
 /** What the tile of a segment and that of a category are given alike. */
 export interface TileBaseProps {
@@ -19,8 +21,8 @@ export interface TileBaseProps {
   isDisabled?: boolean;
   /** Why it cannot; 'Dit is niet beschikbaar' without it (specification §8). */
   disabledReason?: string;
-  /** Its picture is greyed: others do not see it (edit mode). */
-  isDimmed?: boolean;
+  /** Others do not see it: greyed, with the word 'Verborgen' (edit mode). */
+  isHidden?: boolean;
   /** Edit mode's row of icon buttons, under the picture. */
   actions?: ReactNode;
   /** In the first row: its picture is loaded at once. */
@@ -40,13 +42,15 @@ interface TileProps extends TileBaseProps {
 
 /** A picture with its name on it: the frame of segment and category tiles. */
 export const Tile = ({
-  item, href, subtitle, ratio, size = 'large', onOpen, onPressStart, isDisabled, disabledReason = catalogue.unavailable, isDimmed, actions, isEager,
+  item, href, subtitle, ratio, size = 'large', onOpen, onPressStart, isDisabled, disabledReason = catalogue.unavailable, isHidden, actions, isEager,
 }: TileProps) => {
   const onInterest = onPressStart && (() => onPressStart(item.id));
   const prefetch = usePrefetch(onInterest);
+  const reason = unseenReason(isHidden, item.path);
   const inside = (
     <>
       <Picture path={item.path} alt="" ratio={ratio} isEager={isEager} />
+      {reason && <Corner><UnseenLabel>{reason}</UnseenLabel></Corner>}
       <Label>
         <Name>{item.name}</Name>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
@@ -54,7 +58,7 @@ export const Tile = ({
     </>
   );
   return (
-    <TileElement data-size={size} data-disabled={isDisabled || undefined} data-dimmed={isDimmed || undefined}>
+    <TileElement data-size={size} data-disabled={isDisabled || undefined} data-hidden={isHidden || undefined}>
       {isDisabled ? (
         <ReasonTip reason={disabledReason}>
           <ClosedFace role="link" aria-disabled tabIndex={0}>{inside}</ClosedFace>

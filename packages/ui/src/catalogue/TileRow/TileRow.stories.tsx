@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { opened, picture, withStoryLink } from '../storyHelpers.tsx';
@@ -33,7 +33,10 @@ export const Disabled = meta.story({
 });
 export const EditMode = meta.story({ args: { actions: <IconButton icon={Pencil} label="Aanpassen" /> } });
 /** Hidden from others: only who may edit sees it. */
-export const Dimmed = meta.story({ args: { isDimmed: true } });
+export const Hidden = meta.story({
+  args: { isHidden: true },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText(/^Verborgen/)).toBeVisible()); },
+});
 export const LongestText = meta.story({
   args: { item: { id: 8, name: 'Gelegenheidsverpakkingen en geschenkdozen voor feestdagen' }, subtitle: 'Bouw & vastgoed · Evenementen · Horeca · Retail · Onderwijs' },
   globals: { viewport: { value: 'phone' } },

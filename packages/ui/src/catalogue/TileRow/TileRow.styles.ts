@@ -13,7 +13,6 @@ export const Row = styled.article`
   transition: background-color var(--time-quick);
   @media (hover: hover) { &:hover { background: var(--color-sunken); } }
 
-  &[data-lifted] { opacity: 0; }
   /* What edit mode offers beside it stays as clear as elsewhere. */
   > [role='link'] { opacity: 0.5; }
 `;
@@ -42,7 +41,7 @@ export const Thumb = styled.span`
   width: 72px;
   margin-left: var(--space-2);
   border-radius: var(--radius-s);
-  article[data-dimmed] & { filter: grayscale(0.7); opacity: 0.55; }
+  article[data-hidden] & { filter: grayscale(0.7); opacity: 0.55; }
 `;
 
 export const Words = styled.span`

@@ -5,6 +5,7 @@ import { catalogue } from '../../nl/catalogue.ts';
 import { usePrefetch } from '../ProductCard/usePrefetch.ts';
 import { ReasonTip } from '../ReasonTip/ReasonTip.tsx';
 import type { CatalogueTile, Id } from '../types.ts';
+import { unseenReason } from '../UnseenLabel/unseenReason.ts';
 import { Closed, Name, Opener, Row, RowActions, Second, Thumb, Words } from './TileRow.styles.ts';
 
 export interface TileRowProps {
@@ -22,8 +23,8 @@ export interface TileRowProps {
   isDisabled?: boolean;
   /** Why it cannot; 'Dit is niet beschikbaar' without it (specification §8). */
   disabledReason?: string;
-  /** Its picture is greyed: others do not see it (edit mode). */
-  isDimmed?: boolean;
+  /** Others do not see it: greyed, with the word 'Verborgen' (edit mode). */
+  isHidden?: boolean;
   /** Edit mode's icon buttons, at the end of the row. */
   actions?: ReactNode;
   /** In the first rows: its picture is loaded at once. */
@@ -32,21 +33,22 @@ export interface TileRowProps {
 
 /** A segment or category in list view. */
 export const TileRow = ({
-  item, href, subtitle, onOpen, onPressStart, isDisabled, disabledReason = catalogue.unavailable, isDimmed, actions, isEager,
+  item, href, subtitle, onOpen, onPressStart, isDisabled, disabledReason = catalogue.unavailable, isHidden, actions, isEager,
 }: TileRowProps) => {
   const onInterest = onPressStart && (() => onPressStart(item.id));
   const prefetch = usePrefetch(onInterest);
+  const second = [unseenReason(isHidden, item.path), subtitle].filter(Boolean).join(' · ');
   const inside = (
     <>
       <Thumb><Picture path={item.path} alt="" isEager={isEager} /></Thumb>
       <Words>
         <Name>{item.name}</Name>
-        {subtitle && <Second>{subtitle}</Second>}
+        {second && <Second>{second}</Second>}
       </Words>
     </>
   );
   return (
-    <Row data-disabled={isDisabled || undefined} data-dimmed={isDimmed || undefined}>
+    <Row data-disabled={isDisabled || undefined} data-hidden={isHidden || undefined}>
       {isDisabled ? (
         <ReasonTip reason={disabledReason}>
           <Closed role="link" aria-disabled tabIndex={0}>{inside}</Closed>

@@ -44,14 +44,10 @@ export const Disabled = meta.story({
   args: { collection: { ...fair, name: 'Nog leeg', path: null, productCount: 0 }, isDisabled: true, actions },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Nog leeg 0 producten/ }));
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Nog leeg: houd een product ingedrukt om het toe te voegen');
+    await expect(canvas.getByRole('article')).toHaveTextContent('Nog leeg: houd een product ingedrukt om het toe te voegen');
     await expect(opened).not.toHaveBeenCalled();
   },
-});
-
-export const Hidden = meta.story({
-  args: { collection: { ...fair, isVisible: false, isPrivate: true } },
-  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Verborgen')).toBeVisible()); },
 });
 
 export const EditMode = meta.story({ args: { actions } });

@@ -29,8 +29,6 @@ export const Thumb = styled.span`
   overflow: hidden;
   border-radius: var(--radius-s);
   background: var(--color-sunken);
-  color: var(--color-ink-3);
-  > svg { width: 20px; height: 20px; }
 `;
 
 export const Facts = styled.span`
@@ -67,4 +65,13 @@ export const RowActions = styled.div`
   display: flex;
   gap: 2px;
   margin-inline-start: auto;
+`;
+
+/** Below the words of the row, beside its link: it is read while the link itself is at half opacity. */
+export const HowToFill = styled.p`
+  flex: 1 0 100%;
+  padding-inline-start: calc(72px + var(--space-3));
+  font-size: var(--text-s);
+  color: var(--color-ink-2);
+  ${from.sm} { padding-inline-start: calc(72px + var(--space-4)); }
 `;

@@ -15,8 +15,9 @@ export const docs: WidgetDocs = {
     ['Esc', 'Sluit de reden van een uitgeschakelde tegel.'],
   ],
   accessibility: [
-    'De link heet naar alles wat op de tegel staat: ‘Privé’ of ‘Verborgen’, naam, aantal producten en maker. De foto is versiering.',
+    'De link heet naar alles wat op de tegel staat: ‘Privé’, naam, aantal producten en maker. De foto is versiering.',
     'Een uitgeschakelde tegel is een link zonder adres met aria-disabled, half doorzichtig. Ze zegt bij focus, muis en tik waarom ze niet opengaat; haar acties blijven werken.',
+    'Een lege collectie zegt eronder, niet doorzichtig, hoe je ze vult.',
     'Kijk na: ‘Privé’ is op elke foto te lezen, en een lange naam past op twee regels.',
   ],
   specification: [

@@ -59,9 +59,19 @@ export const Disabled = meta.story({
     await expect(getComputedStyle(tile).opacity).toBe('0.5');
     await userEvent.click(tile);
     await expect(opened).not.toHaveBeenCalled();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Nog leeg: houd een product ingedrukt om het toe te voegen');
+    await expect(canvas.getByRole('article')).toHaveTextContent('Nog leeg: houd een product ingedrukt om het toe te voegen');
     await userEvent.click(canvas.getByRole('button', { name: 'Collectie tonen' }));
     await expect(onShow).toHaveBeenCalledOnce();
+  },
+});
+
+export const DisabledForAnotherReason = meta.story({
+  tags: ['gedrag'],
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
   },
 });
 
@@ -73,15 +83,6 @@ export const DisabledByKeyboard = meta.story({
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Niet beschikbaar');
     await userEvent.keyboard('{Enter}');
     await expect(opened).not.toHaveBeenCalled();
-  },
-});
-
-export const Hidden = meta.story({
-  args: { collection: { ...fair, isVisible: false, isPrivate: true }, actions },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('Verborgen')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Collectie tonen' }));
-    await expect(onShow).toHaveBeenCalledOnce();
   },
 });
 

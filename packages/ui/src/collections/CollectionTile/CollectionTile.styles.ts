@@ -21,19 +21,6 @@ export const Place = styled.span`
   @media (hover: hover) { a:hover & img { scale: 1.03; } }
 `;
 
-export const Hidden = styled.span`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: var(--space-2);
-  aspect-ratio: 4 / 3;
-  border-radius: inherit;
-  border: 1.5px dashed var(--color-line-strong);
-  font-size: var(--text-s);
-  color: var(--color-ink-2);
-  svg { width: 28px; height: 28px; stroke-width: 1.5; }
-`;
-
 export const Privacy = styled.span`
   position: absolute;
   left: 10px;
@@ -64,6 +51,12 @@ export const Name = styled.span`
 
 export const Meta = styled.span`
   display: block;
+  font-size: var(--text-s);
+  color: var(--color-ink-2);
+`;
+
+/** Beside the link: it is read while the tile itself is at half opacity. */
+export const HowToFill = styled.p`
   font-size: var(--text-s);
   color: var(--color-ink-2);
 `;

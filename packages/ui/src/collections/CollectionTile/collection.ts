@@ -10,6 +10,4 @@ export interface TileCollection {
   creatorName?: string;
   /** When it last changed, as it is to be read: dd-MM-yyyy. */
   updated?: string;
-  /** A hidden one shows as a placeholder (specification §4). Visible without it. */
-  isVisible?: boolean;
 }

@@ -7,7 +7,7 @@ export const docs: WidgetDocs = {
   notFor: [
     'Voor een zichtbare collectie: neem collections/CollectionTile of collections/CollectionRow.',
     'In presentatiemodus: daar ziet niemand een verborgen collectie.',
-    'Voor een verborgen segment, categorie of product: dat blijft een gewone tegel of kaart, met een grijze foto.',
+    'Voor een verborgen segment, categorie of product: dat blijft een gewone tegel of kaart, met een grijze foto en het woord ‘Verborgen’.',
   ],
   keyboard: [
     ['Tab', 'Brengt de focus op ‘Opnieuw tonen’, daarna op elke actie.'],

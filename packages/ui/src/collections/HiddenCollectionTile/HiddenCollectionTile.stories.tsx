@@ -9,7 +9,8 @@ import { CollectionTile } from '../CollectionTile/CollectionTile.tsx';
 import { docs } from './HiddenCollectionTile.docs.ts';
 import { HiddenCollectionTile, type HiddenCollectionTileProps } from './HiddenCollectionTile.tsx';
 
-const actions = <TileActions label="Acties voor Beurs Kortrijk" actions={[tileAction.edit(() => undefined), tileAction.remove(() => undefined)]} />;
+const onEdit = fn().mockName('onEdit');
+const actions = <TileActions label="Acties voor Beurs Kortrijk" actions={[tileAction.edit(() => onEdit()), tileAction.remove(() => undefined)]} />;
 
 const meta = preview.meta({
   title: 'collections/HiddenCollectionTile (verborgen collectie)',
@@ -18,6 +19,7 @@ const meta = preview.meta({
   args: { collection: { id: 21, name: 'Beurs Kortrijk' }, onShow: fn() },
   render: args => <div style={{ maxWidth: 280 }}><HiddenCollectionTile {...args} /></div>,
   decorators: [withStoryLink],
+  beforeEach: () => { onEdit.mockClear(); },
 });
 
 export const Default = meta.story();
@@ -47,7 +49,15 @@ export const Pending = meta.story({
   },
 });
 
-export const WithActions = meta.story({ args: { actions } });
+/** Renamed or removed without being shown first. */
+export const WithActions = meta.story({
+  args: { actions },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerken' }));
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await expect(args.onShow).not.toHaveBeenCalled();
+  },
+});
 export const LongestText = meta.story({
   args: { collection: { id: 22, name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines, najaarscollectie van Chocolaterie Vandenberghe' }, actions },
 });
@@ -83,6 +93,7 @@ export const AmongTiles = meta.story({
 export const AmongTilesOnAPhone = meta.story({ render: args => <Among {...args} />, globals: { viewport: { value: 'phone' } } });
 
 export const AmongRows = meta.story({
+  args: { actions },
   render: args => <Among {...args} view="list" />,
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -92,7 +103,7 @@ export const AmongRows = meta.story({
   },
 });
 export const AmongRowsOnAPhone = meta.story({
-  args: { collection: { id: 21, name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines' } },
+  args: { collection: { id: 21, name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines' }, actions },
   render: args => <Among {...args} view="list" />,
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390); },

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { from } from '../../theme/tokens.ts';
-import { Meta, Name, Tile } from '../CollectionTile/CollectionTile.styles.ts';
+import { Actions, Meta, Name, Tile } from '../CollectionTile/CollectionTile.styles.ts';
 
 const inList = "[data-view='list'] &";
 
@@ -8,14 +8,15 @@ const inList = "[data-view='list'] &";
 export const Placeholder = styled(Tile)`
   ${inList} {
     display: grid;
-    grid-template: 'mark name button' 1fr 'mark state button' 1fr / 72px minmax(0, 1fr) auto;
+    grid-template: 'mark name name' auto 'mark state state' auto 'mark button actions' auto / 72px minmax(0, 1fr) auto;
     align-items: center;
     column-gap: var(--space-3);
     padding-block: var(--space-2);
-    ${from.sm} { column-gap: var(--space-4); }
+    ${from.sm} { grid-template: 'mark name button actions' 1fr 'mark state button actions' 1fr / 72px minmax(0, 1fr) auto auto; column-gap: var(--space-4); }
   }
   > ${Name} { color: var(--color-ink-2); ${inList} { grid-area: name; align-self: end; margin: 0; -webkit-line-clamp: 1; } }
   > ${Meta} { ${inList} { grid-area: state; align-self: start; } }
+  > ${Actions} { ${inList} { grid-area: actions; margin: 0; } }
 `;
 
 /** In the picture's place, with its size. */

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { feedback } from '../../nl/feedback.ts';
 import { MAX_TOASTS, toastStore } from './toast.ts';
@@ -21,6 +21,11 @@ export const ToastRegion = () => {
     setHovered(false);
     setFocused(false);
   }
+
+  const isResting = isHovered || isFocused;
+  useEffect(() => {
+    if (isResting) toastStore.markRead(items.slice(0, MAX_TOASTS).map(({ id }) => id));
+  }, [isResting, items]);
 
   const onFocus = (event: FocusEvent) => {
     // Nothing was left behind when the focus comes from a toast that has just gone.
@@ -51,7 +56,7 @@ export const ToastRegion = () => {
       onFocus={onFocus}
       onBlur={event => { if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false); }}
     >
-      {shown.map(item => <Toast key={item.id} item={item} isPaused={isHovered || isFocused} onDismiss={onDismiss} />)}
+      {shown.map(item => <Toast key={item.id} item={item} isPaused={isResting} onDismiss={onDismiss} />)}
     </Region>,
     document.body,
   );

@@ -16,7 +16,7 @@ export const docs: WidgetDocs = {
   accessibility: [
     "Live-regio met de naam 'Meldingen': een melding wacht haar beurt af in de schermlezer, een fout (alert) onderbreekt.",
     "Voor de zin hoort een schermlezer 'Let op:' of 'Fout:'; de soort is dus niet enkel aan kleur of pictogram te zien.",
-    'Een fout blijft 6000 ms staan: een zin van de server lezen vraagt tijd. Onder de muis of de focus staat de tijd stil.',
+    "Elke soort blijft 1500 ms staan. Onder de muis of de focus staat de tijd stil. Wie een fout gemist heeft, vindt ze in feedback/Messages.",
     'Er staan er hoogstens vier; de volgende wachten, geen enkele gaat verloren.',
     'Staat boven elk venster: een melding sluiten sluit het venster niet.',
     'Kijk na: een lange fout van de server stopt na acht regels; de knop is 44 px waar met vingers gedrukt wordt.',
@@ -27,5 +27,5 @@ export const docs: WidgetDocs = {
     { section: '§8 · Let op', sentence: "'Je hebt geen collecties om dit product aan toe te voegen ...'." },
     { section: '§8 · Fouten', sentence: 'Een mislukte oproep toont wat de server antwoordde, of de status als het antwoord leeg is.' },
   ],
-  seeAlso: ['feedback/ConfirmDialog', 'feedback/RetryNotice', 'import/ImportResultDialog'],
+  seeAlso: ['feedback/Messages', 'feedback/ConfirmDialog', 'feedback/RetryNotice', 'import/ImportResultDialog'],
 };

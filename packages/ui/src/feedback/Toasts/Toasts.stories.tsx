@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { storyMedia } from '../../catalogue/Slideshow/storyMedia.ts';
@@ -93,15 +93,37 @@ export const IsDismissed = meta.story({
   },
 });
 
-export const ErrorsStayLonger = meta.story({
+export const ErrorsLeaveToo = meta.story({
   tags: ['gedrag'],
   play: async () => {
+    const start = performance.now();
     toast.error('Not connected to the brains of the app');
-    toast.success('Tag Festival werd aangemaakt');
-    await screen.findByText('Tag Festival werd aangemaakt');
-    await gone('Tag Festival werd aangemaakt');
-    await later(400);
-    await waitFor(() => expect(screen.getByText('Not connected to the brains of the app')).toBeVisible());
+    await screen.findByText('Not connected to the brains of the app');
+    await gone('Not connected to the brains of the app');
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(1490);
+    await expect(toast.history.map(({ kind, text, isRead }) => [kind, text, isRead])).toEqual([['error', 'Not connected to the brains of the app', false]]);
+  },
+});
+
+export const RestingIsReading = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    toast.error('Deze naam bestaat al');
+    await userEvent.hover(await screen.findByText('Deze naam bestaat al'));
+    await waitFor(() => expect(toast.history.map(({ isRead }) => isRead)).toEqual([true]));
+  },
+});
+
+const onUndo = fn();
+export const WithAction = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    toast.success('Tag Festival werd verwijderd', { label: 'Ongedaan maken', onPress: onUndo });
+    const button = await screen.findByRole('button', { name: 'Ongedaan maken' });
+    await userEvent.hover(button);
+    await userEvent.click(button);
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Tag Festival werd verwijderd')).not.toBeInTheDocument());
   },
 });
 

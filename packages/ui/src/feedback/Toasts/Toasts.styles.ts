@@ -8,14 +8,14 @@ const sink = keyframes`to { opacity: 0; transform: translateY(6px); }`;
 export const Region = styled.section`
   position: fixed;
   right: calc(var(--space-4) + env(safe-area-inset-right));
-  bottom: calc(var(--space-4) + env(safe-area-inset-bottom));
+  bottom: calc(var(--space-4) + var(--tray-room, env(safe-area-inset-bottom)));
   z-index: 100;
   display: grid;
   justify-items: end;
   gap: var(--space-2);
   width: min(460px, calc(100vw - 2 * var(--space-4)));
   pointer-events: none;
-  ${from.sm} { right: calc(var(--space-7) + env(safe-area-inset-right)); bottom: calc(var(--space-7) + env(safe-area-inset-bottom)); }
+  ${from.sm} { right: calc(var(--space-7) + env(safe-area-inset-right)); bottom: calc(var(--space-3) + var(--tray-room, calc(var(--space-4) + env(safe-area-inset-bottom)))); }
 `;
 
 export const Card = styled.div`
@@ -50,6 +50,18 @@ export const Text = styled.p`
   text-wrap: pretty;
   margin-block: 9px;
   font-weight: var(--weight-medium);
+`;
+
+export const Action = styled.button`
+  flex: none;
+  min-height: var(--size-control);
+  padding: 0 var(--space-3);
+  border-radius: var(--radius-s);
+  font-weight: var(--weight-bold);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  &:hover, &:focus-visible { background: rgb(255 255 255 / 0.12); }
+  &:focus-visible { outline-color: var(--color-on-night); outline-offset: -2px; }
 `;
 
 export const Close = styled.button`

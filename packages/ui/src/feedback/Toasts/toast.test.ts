@@ -26,4 +26,22 @@ describe('toast', () => {
     toast.success('twee');
     expect(calls).toBe(1);
   });
+
+  it('keeps the last twenty messages, the newest first, after their toasts have gone', () => {
+    for (let count = 1; count <= 22; count += 1) toast.success(`melding ${count}`);
+    for (const { id } of toastStore.get()) toastStore.dismiss(id);
+    expect(toast.history).toHaveLength(20);
+    expect([toast.history[0]?.text, toast.history[19]?.text]).toEqual(['melding 22', 'melding 3']);
+  });
+
+  it('knows of an error that nobody rested on, until it is read', () => {
+    toast.success('een');
+    expect(toastStore.hasUnreadError()).toBe(false);
+    toast.error('kapot');
+    toast.error('stuk');
+    toastStore.markRead(toast.history.slice(0, 1).map(({ id }) => id));
+    expect(toastStore.hasUnreadError()).toBe(true);
+    toastStore.markAllRead();
+    expect(toastStore.hasUnreadError()).toBe(false);
+  });
 });

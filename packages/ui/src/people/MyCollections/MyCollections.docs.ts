@@ -15,7 +15,7 @@ export const docs: WidgetDocs = {
   ],
   accessibility: [
     'Een gebied met als naam de kop van niveau 2, zoals ‘Mijn Collecties 3’; daaronder een lijst van links.',
-    'Een collectie zonder producten is een link met aria-disabled. Ze blijft met Tab bereikbaar en zegt ‘Dit is niet beschikbaar’.',
+    'Een collectie zonder producten is een link met aria-disabled. Ze blijft met Tab bereikbaar en zegt hoe je ze vult.',
     'Kijk na: wie geen collecties mag maken (ViewOnly), ziet de zin zonder de knop.',
   ],
   specification: [

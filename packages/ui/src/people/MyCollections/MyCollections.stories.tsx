@@ -38,7 +38,7 @@ export const EmptyCollection = meta.story({
     const link = canvas.getByRole('link', { name: 'Nog leeg 0 producten' });
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(link);
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Nog leeg: houd een product ingedrukt om het toe te voegen');
     await expect(opened).not.toHaveBeenCalled();
   },
 });

@@ -18,7 +18,9 @@ const meta = preview.meta({
   globals: { viewport: { value: 'tablet' } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()); },
+});
 
 export const SendsBoth = meta.story({
   tags: ['gedrag'],
@@ -90,6 +92,7 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not connected to the brains of the app');
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('lies@drukkerij.be');
+    await waitFor(() => expect(canvas.getByLabelText('Paswoord')).toHaveFocus());
   },
 });
 

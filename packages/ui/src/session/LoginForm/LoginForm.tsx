@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
@@ -13,7 +14,7 @@ export interface LoginFormProps {
   onSubmit: (values: LoginValues) => Promise<void> | void;
   /** Signing in is under way. */
   isPending?: boolean;
-  /** Why the last attempt failed, as the server put it. The values stay. */
+  /** Why the last attempt failed, as the server put it. The e-mail stays, 'Paswoord' has the focus. */
   error?: string;
   /** The e-mail to begin with. */
   initialEmail?: string;
@@ -23,11 +24,14 @@ export interface LoginFormProps {
 
 /** The first step of the sign-in: e-mail and password (specification §2). */
 export const LoginForm = ({ onSubmit, isPending, error, initialEmail = '', accounts }: LoginFormProps) => {
-  const { register, handleSubmit, setValue, trigger, formState: { errors, isValid, isSubmitting } } = useForm({
+  const { register, handleSubmit, setFocus, setValue, trigger, formState: { errors, isValid, isSubmitting } } = useForm({
     resolver: yupResolver(loginSchema),
     mode: 'all',
     defaultValues: { email: initialEmail, password: '' },
   });
+  // After a failed attempt the password alone is asked again.
+  const asked = error || initialEmail ? 'password' : 'email';
+  useEffect(() => setFocus(asked), [setFocus, asked]);
   const fill = (account: LoginAccount) => {
     setValue('email', account.email, { shouldDirty: true });
     setValue('password', account.password, { shouldDirty: true });

@@ -5,8 +5,7 @@ const times: readonly (readonly [ms: number, what: string])[] = [
   [HOLD_MS, 'een product vasthouden tot het oplicht'],
   [TOOLTIP_DELAY_MS, 'tot een tooltip verschijnt'],
   [MARKER_TOOLTIP_DELAY_MS, 'tot de tooltip van een collectielintje verschijnt, links ervan'],
-  [TOAST_MS.success, 'dat een melding blijft staan'],
-  [TOAST_MS.error, 'dat een foutmelding blijft staan: een fout moet je kunnen lezen'],
+  [TOAST_MS, 'dat een melding blijft staan, een fout ook'],
 ];
 
 /** The waiting times that the specification fixes, from the constants that the widgets use. */

@@ -1,6 +1,6 @@
 /** What each icon means in Staalkaart. One icon has one meaning: a second meaning needs a second icon. */
 export const iconNames: Readonly<Record<string, string>> = {
-  ArrowDown: 'omlaag verplaatsen', ArrowDownUp: 'sorteren', ArrowUp: 'omhoog verplaatsen', Bold: 'vet',
+  ArrowDown: 'omlaag verplaatsen', ArrowDownUp: 'sorteren', ArrowUp: 'omhoog verplaatsen', Bell: 'meldingen', Bold: 'vet',
   BookmarkMinus: 'uit collectie verwijderen', BookmarkPlus: 'in collectie steken', Camera: 'foto wijzigen', Check: 'gelukt, gekozen',
   ChevronDown: 'openklappen', ChevronLeft: 'vorige, terug', ChevronRight: 'volgende', CircleAlert: 'fout', CircleCheck: 'in orde',
   Copy: 'kopiëren', Download: 'downloaden', Ellipsis: 'meer acties', ExternalLink: 'opent een ander tabblad', Eye: 'tonen', EyeOff: 'verbergen, verborgen',

@@ -1,0 +1,55 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { toast } from '../Toasts/toast.ts';
+import { docs } from './Messages.docs.ts';
+import { Messages } from './Messages.tsx';
+
+const meta = preview.meta({
+  title: 'feedback/Messages (meldingenlijst)',
+  component: Messages,
+  parameters: { widget: docs },
+  args: { onClose: fn() },
+  beforeEach: () => {
+    toast.clear();
+    return () => toast.clear();
+  },
+});
+
+/** The time of each is of now: no picture. */
+export const Default = meta.story({
+  tags: ['geen-beeld'],
+  beforeEach: () => {
+    toast.success('Product Affiche Zomerfestival A2 werd aangepast');
+    toast.warning('Je hebt geen collecties om dit product aan toe te voegen ...');
+    toast.error('Deze naam bestaat al');
+  },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Meldingen' }));
+    const [first, second, third] = dialog.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^Fout: Deze naam bestaat al\d\d:\d\d$/);
+    await expect(second).toHaveTextContent('Let op: Je hebt geen collecties om dit product aan toe te voegen ...');
+    await expect(third).toHaveTextContent(/^Product Affiche Zomerfestival A2 werd aangepast/);
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({
+  play: async () => { await waitFor(() => expect(screen.getByText('Er zijn nog geen meldingen.')).toBeVisible()); },
+});
+
+export const LongestTextOnAPhone = meta.story({
+  tags: ['geen-beeld'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    for (let count = 1; count <= 25; count += 1) toast.error(`${count} System.InvalidOperationException:${'Sequence_contains_no_elements'.repeat(5)}`);
+  },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Meldingen' });
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(20);
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { UploadProgress } from '../../media/UploadProgress/UploadProgress.tsx';
+import { feedback, uploadTrayText as text } from '../../nl/feedback.ts';
+import { Buttons, FileName, Row, Said } from './UploadTray.styles.ts';
+import type { UploadTrayProps } from './UploadTray.tsx';
+import type { UploadItem } from './uploads.ts';
+
+interface UploadRowProps extends Omit<UploadTrayProps, 'items'> {
+  item: UploadItem;
+}
+
+/** One file: how far it is or why it stands still, and what can be done about it. */
+export const UploadRow = ({ item: { id, label, fileName, status, share, message }, onCancel, onRetry, onDismiss }: UploadRowProps) => {
+  const nameId = useId();
+  const isUnderWay = status === 'waiting' || status === 'sending';
+  const said = { waiting: text.waiting, sending: undefined, failed: message ?? text.failed, stopped: text.stopped }[status];
+  return (
+    <Row>
+      <span id={nameId} hidden>{fileName}</span>
+      {status === 'sending' ? <UploadProgress label={text.uploading(fileName)} share={share} /> : <FileName>{text.uploading(fileName)}</FileName>}
+      <Said data-status={status}>{[label, said].filter(Boolean).join(' · ')}</Said>
+      <Buttons>
+        {isUnderWay ? <Button variant="quiet" aria-describedby={nameId} onClick={() => onCancel(id)}>{text.cancel}</Button> : (
+          <>
+            <Button variant="quiet" aria-describedby={nameId} onClick={() => onDismiss(id)}>{text.dismiss}</Button>
+            <Button variant="quiet" aria-describedby={nameId} onClick={() => onRetry(id)}>{feedback.retry}</Button>
+          </>
+        )}
+      </Buttons>
+    </Row>
+  );
+};

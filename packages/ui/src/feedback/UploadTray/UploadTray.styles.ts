@@ -1,0 +1,86 @@
+import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
+import { from } from '../../theme/tokens.ts';
+
+/** Over the page, under the dialogs. On a phone a bar along the bottom; the page keeps its room free. */
+export const Tray = styled.section`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 40;
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid var(--color-line);
+  ${from.sm} {
+    inset: auto calc(var(--space-7) + env(safe-area-inset-right)) calc(var(--space-4) + env(safe-area-inset-bottom)) auto;
+    width: 400px;
+    padding-bottom: 0;
+    border: 0;
+    border-radius: var(--radius-m);
+  }
+
+  background: var(--color-surface);
+  box-shadow: var(--shadow-mid);
+  ${edge}
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
+`;
+
+export const Summary = styled.p`
+  min-width: 0;
+  font-weight: var(--weight-medium);
+  &[data-failed] { color: var(--color-remove); }
+`;
+
+export const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--size-touch);
+  height: var(--size-touch);
+  border-radius: var(--radius-s);
+  svg { width: 18px; height: 18px; transition: rotate var(--time-quick); }
+  &[aria-expanded='false'] svg { rotate: 180deg; }
+  &:hover { background: var(--color-sunken); }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+export const List = styled.ul`
+  max-height: min(46vh, 420px);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-top: 1px solid var(--color-line);
+`;
+
+export const Row = styled.li`
+  padding: var(--space-3) var(--space-4);
+  & + & { border-top: 1px solid var(--color-line); }
+`;
+
+export const FileName = styled.p`
+  overflow: hidden;
+  font-size: var(--text-s);
+  font-weight: var(--weight-medium);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Said = styled.p`
+  margin-top: var(--space-1);
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
+  color: var(--color-ink-2);
+  &[data-status='failed'] { color: var(--color-remove); }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
+`;

@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { uploadTrayText as text } from '../../nl/feedback.ts';
+import { breakpoints } from '../../theme/tokens.ts';
+import { Head, List, Summary, Toggle, Tray } from './UploadTray.styles.ts';
+import { UploadRow } from './UploadRow.tsx';
+import type { UploadItem } from './uploads.ts';
+import { useFocusKept } from './useFocusKept.ts';
+import { useTrayRoom } from './useTrayRoom.ts';
+
+export type { UploadItem } from './uploads.ts';
+
+export interface UploadTrayProps {
+  /** The files under way, in the order in which they are sent. Nothing is rendered without one; what has arrived is left out. */
+  items: readonly UploadItem[];
+  /** Stops one that waits or is being sent. */
+  onCancel: (id: string) => void;
+  /** Sends one that failed or was stopped again. */
+  onRetry: (id: string) => void;
+  /** Takes one that failed or was stopped off the list. */
+  onDismiss: (id: string) => void;
+}
+
+/** With more files than this the list starts closed. */
+const OPEN_UP_TO = 3;
+
+/** The files that are being sent while the person works on: bottom right, under the toasts, and under every dialog. */
+export const UploadTray = ({ items, ...callbacks }: UploadTrayProps) => {
+  const [chosen, setChosen] = useState<boolean>();
+  const listId = useId();
+  const tray = useRef<HTMLElement>(null);
+  const isEmpty = items.length === 0;
+  if (isEmpty && chosen !== undefined) setChosen(undefined);
+  useFocusKept(tray);
+  useTrayRoom(tray, isEmpty);
+  if (isEmpty) return null;
+  // On a phone it would lie over the page's own buttons.
+  const isOpen = chosen ?? (items.length <= OPEN_UP_TO && !matchMedia(`(max-width: ${breakpoints.sm - 1}px)`).matches);
+  const count = (...of: UploadItem['status'][]) => items.filter(item => of.includes(item.status)).length;
+  const failed = count('failed');
+  return (
+    <Tray ref={tray} aria-label={text.name}>
+      <Head>
+        <Summary role="status" data-failed={failed > 0 || undefined}>{text.summary({ underWay: count('waiting', 'sending'), failed, stopped: count('stopped') })}</Summary>
+        <Toggle type="button" aria-expanded={isOpen} aria-controls={listId} aria-label={isOpen ? text.hide : text.show} onClick={() => setChosen(!isOpen)}>
+          <ChevronDown aria-hidden />
+        </Toggle>
+      </Head>
+      <List id={listId} hidden={!isOpen}>
+        {items.map(item => <UploadRow key={item.id} item={item} {...callbacks} />)}
+      </List>
+    </Tray>
+  );
+};
