@@ -58,15 +58,16 @@ interface UnsavedOptions {
 export const useUnsaved = ({ isDirty, read, onLeave }: UnsavedOptions) => {
   const place = use(PlaceContext);
   const [answers, setAnswers] = useState<LeaveAnswers>();
-  const latest = useRef(read);
+  const latest = useRef({ read, isDirty });
   const form = useRef<RegisteredForm>(undefined);
-  useEffect(() => { latest.current = read; });
+  useEffect(() => { latest.current = { read, isDirty }; });
   useEffect(() => {
-    const registered = place?.register({ read: () => latest.current(), ask: setAnswers });
+    const registered = place?.register({ read: () => latest.current.read(), ask: setAnswers });
     form.current = registered;
+    registered?.setDirty(latest.current.isDirty);
     return () => registered?.end();
   }, [place]);
-  useEffect(() => { form.current?.setDirty(isDirty); }, [isDirty, place]);
+  useEffect(() => { form.current?.setDirty(isDirty); }, [isDirty]);
   return {
     isAsking: answers !== undefined,
     /** Leaves at once where nothing is lost, else asks. */
