@@ -30,5 +30,11 @@ export const IMAGE_MAX_MB = 15;
 /** The largest film, in MB: the second of the two. */
 export const VIDEO_MAX_MB = 75;
 
+/** Characters of the longest name, code or password. */
+export const TEXT_MAX = 200;
+
+/** The largest description, in kB. */
+export const DESCRIPTION_MAX_KB = 100;
+
 /** The largest CSV file for an import, in MB. */
 export const CSV_MAX_MB = 5;

@@ -2,6 +2,6 @@ import { BYTES_PER_MB } from './limits.ts';
 
 const number = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 1 });
 
-/** The size of a file as people read it: '840 kB', '2,4 MB'. */
+/** The size of a file as people read it: '840 kB', '2,4 MB'. Rounded up, so that what is over a limit never reads as the limit. */
 export const formatSize = (bytes: number) =>
-  bytes < BYTES_PER_MB / 10 ? `${number.format(Math.ceil(bytes / 1024))} kB` : `${number.format(bytes / BYTES_PER_MB)} MB`;
+  bytes < BYTES_PER_MB / 10 ? `${number.format(Math.ceil(bytes / 1024))} kB` : `${number.format(Math.ceil((bytes * 10) / BYTES_PER_MB) / 10)} MB`;

@@ -48,8 +48,7 @@ export const mediaText = {
   nameRequired: 'Het is verplicht de media een naam te geven',
   noUnderscore: 'Gebruik geen underscores (_) in de naam',
   order: 'Volgorde',
-  orderInvalid: 'Vul een getal vanaf 1 in',
-  orderTooHigh: (last: number) => `Vul een getal van 1 tot ${last} in`,
+  orderTooHigh: (last: number) => `Vul een geheel getal van 1 tot ${last} in`,
   videoNeverFirst: 'Video\'s kunnen niet op de eerste plaats komen.',
 
   // The table.

@@ -36,7 +36,8 @@ export interface FormDialogProps {
   size?: 'medium' | 'wide';
 }
 
-const FIELD = 'input:not([type="hidden"], [type="file"], :disabled), textarea:not(:disabled), select:not(:disabled), [contenteditable="true"]';
+/** A box to tick is no beginning: what matters comes after it. */
+const FIELD = 'input:not([type="hidden"], [type="file"], [type="checkbox"], :disabled), textarea:not(:disabled), select:not(:disabled), [contenteditable="true"]';
 
 /** Inside the dialog, so that its effect runs once the fields stand in the document. */
 const FirstFieldFocus = ({ body }: { body: RefObject<HTMLElement | null> }) => {

@@ -61,15 +61,16 @@ interface UnsavedOptions {
 export const useUnsaved = ({ isDirty, isSaving = false, read, onLeave }: UnsavedOptions) => {
   const place = use(PlaceContext);
   const [answers, setAnswers] = useState<LeaveAnswers>();
-  const latest = useRef({ read, isSaving });
+  const latest = useRef({ read, isDirty, isSaving });
   const form = useRef<RegisteredForm>(undefined);
-  useEffect(() => { latest.current = { read, isSaving }; });
+  useEffect(() => { latest.current = { read, isDirty, isSaving }; });
   useEffect(() => {
     const registered = place?.register({ read: () => latest.current.read(), isSaving: () => latest.current.isSaving, ask: setAnswers });
     form.current = registered;
+    registered?.setDirty(latest.current.isDirty);
     return () => registered?.end();
   }, [place]);
-  useEffect(() => { form.current?.setDirty(isDirty); }, [isDirty, place]);
+  useEffect(() => { form.current?.setDirty(isDirty); }, [isDirty]);
   return {
     isAsking: answers !== undefined,
     /** Leaves at once where nothing is lost, else asks. */

@@ -1,13 +1,14 @@
-import { array, mixed, object, string, type InferType } from 'yup';
+import { array, mixed, object, type InferType } from 'yup';
 import { formRules } from '../../nl/forms.ts';
 import { imageFile } from '../rules/imageFile.ts';
+import { visibleText } from '../rules/visibleText.ts';
 import { wholeNumber } from '../rules/wholeNumber.ts';
 
 /** The rules of a category (specification §5). */
 export const categorySchema = object({
-  name: string().trim().required(formRules.categoryName),
+  name: visibleText(formRules.categoryName),
   segmentIds: array(mixed<number | string>().defined()).min(1, formRules.categorySegments).required(formRules.categorySegments),
-  order: wholeNumber().required(formRules.wholeNumber),
+  order: wholeNumber().required(formRules.wholeNumber(0)),
   image: imageFile(),
 });
 

@@ -1,11 +1,12 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { boolean, object, type InferType } from 'yup';
 import { formRules } from '../../nl/forms.ts';
 import { imageFile } from '../rules/imageFile.ts';
+import { longText, visibleText } from '../rules/visibleText.ts';
 
 /** The rules of a collection (specification §5). */
 export const collectionSchema = object({
-  name: string().trim().required(formRules.collectionName),
-  description: string().trim().default(''),
+  name: visibleText(formRules.collectionName),
+  description: longText().trim(),
   isPrivate: boolean().required(),
   isVisible: boolean().required(),
   image: imageFile(),

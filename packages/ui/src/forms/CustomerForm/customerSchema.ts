@@ -1,11 +1,12 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { formRules } from '../../nl/forms.ts';
+import { shortText, visibleText } from '../rules/visibleText.ts';
 
 /** The rules of a customer (specification §5). */
 export const customerSchema = object({
-  name: string().trim().required(formRules.customerName),
-  erpId: string().trim().required(formRules.customerCode),
-  contact: string().trim().default(''),
+  name: visibleText(formRules.customerName),
+  erpId: visibleText(formRules.customerCode),
+  contact: shortText(),
 });
 
 export type CustomerValues = InferType<typeof customerSchema>;

@@ -1,4 +1,5 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { visibleText } from '../rules/visibleText.ts';
 
 /** A record that has a name and nothing else. */
 export interface NameValues {
@@ -6,4 +7,4 @@ export interface NameValues {
 }
 
 /** A name is required; the message says of what. */
-export const nameSchema = (message: string) => object({ name: string().trim().required(message) });
+export const nameSchema = (message: string) => object({ name: visibleText(message) });

@@ -1,5 +1,6 @@
-import { array, boolean, mixed, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, object, type InferType } from 'yup';
 import { formRules } from '../../nl/forms.ts';
+import { longText, shortText, visibleText } from '../rules/visibleText.ts';
 import { wholeNumber } from '../rules/wholeNumber.ts';
 
 const ids = () => array(mixed<number | string>().defined()).required();
@@ -8,16 +9,16 @@ const id = () => mixed<number | string>().nullable().defined();
 
 /** The rules of a product (specification §5): the customer is required where the customer list is shown. */
 export const productSchema = (isCustomerShown: boolean) => object({
-  name: string().trim().required(formRules.productName).matches(/^[^_]*$/, formRules.noUnderscore),
+  name: visibleText(formRules.productName).matches(/^[^_]*$/, formRules.noUnderscore),
   customerId: isCustomerShown ? id().test('chosen', formRules.productCustomer, chosen => chosen !== null && chosen !== '') : id(),
-  erpId: string().trim().default(''),
+  erpId: shortText(),
   ammount: wholeNumber().nullable().defined(),
-  formatOpen: string().trim().default(''),
-  formatClosed: string().trim().default(''),
+  formatOpen: shortText(),
+  formatClosed: shortText(),
   categoryIds: ids(),
   tagIds: ids(),
   materialIds: ids(),
-  description: string().default(''),
+  description: longText(),
   isVisible: boolean().required(),
 });
 

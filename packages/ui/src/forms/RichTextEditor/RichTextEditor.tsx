@@ -38,6 +38,8 @@ export const RichTextEditor = ({ id, label, value, onChange, onBlur, isOptional,
   const messageId = `${boxId}-message`;
   /** What the form has: another value than this came from outside. */
   const known = useRef(value);
+  /** What came from outside, and how the editor writes it: writing it otherwise is no change. */
+  const given = useRef({ value, written: '' });
   // Options that stay the same between renders: others are set again with every key.
   const [content] = useState(() => sanitiseHtml(value));
   const isInvalid = Boolean(error);
@@ -60,8 +62,10 @@ export const RichTextEditor = ({ id, label, value, onChange, onBlur, isOptional,
     injectCSS: false,
     enableInputRules: TYPED_SHORTCUTS,
     editorProps,
+    onCreate: ({ editor: made }) => { given.current.written = htmlOf(made); },
     onUpdate: ({ editor: changed }) => {
-      const html = htmlOf(changed);
+      const written = htmlOf(changed);
+      const html = written === given.current.written ? given.current.value : written;
       if (html === known.current) return;
       known.current = html;
       onChange(html);
@@ -74,6 +78,7 @@ export const RichTextEditor = ({ id, label, value, onChange, onBlur, isOptional,
     if (value === known.current) return;
     known.current = value;
     editor.commands.setContent(sanitiseHtml(value), { emitUpdate: false });
+    given.current = { value, written: htmlOf(editor) };
   }, [editor, value]);
   return (
     <FieldBox>

@@ -21,6 +21,6 @@ export const linkAddress = (typed: string): string | undefined => {
   if (/^mailto:/i.test(text)) return EMAIL.test(text.slice('mailto:'.length).split('?')[0]!) ? text : undefined;
   if (EMAIL.test(text)) return `mailto:${text}`;
   // 'drukwerk.be:8080' looks as if it had a scheme.
-  const full = SCHEME.test(text) && !HOST.test(text.split(':')[0]!) ? text : `https://${text}`;
+  const full = SCHEME.test(text) && !HOST.test(text.split(':')[0]!) ? text : `https://${text.replace(/^\/+/, '')}`;
   return isWebAddress(full) ? full : undefined;
 };

@@ -1,12 +1,13 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { formRules } from '../../nl/forms.ts';
 import { imageFile } from '../rules/imageFile.ts';
+import { visibleText } from '../rules/visibleText.ts';
 import { wholeNumber } from '../rules/wholeNumber.ts';
 
 /** The rules of a segment (specification §5). */
 export const segmentSchema = object({
-  name: string().trim().required(formRules.segmentName),
-  order: wholeNumber().required(formRules.wholeNumber),
+  name: visibleText(formRules.segmentName),
+  order: wholeNumber().required(formRules.wholeNumber(0)),
   image: imageFile(),
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
 import { useKeptDraft } from '../../controls/FormDialog/unsaved.ts';
 import { placeServerErrors, type ServerErrors } from './serverErrors.ts';
 
@@ -38,6 +38,9 @@ const NONE: ReadonlySet<string> = new Set();
 const pick = <Values extends FieldValues>(values: Values, names: readonly string[]): Partial<Values> =>
   Object.fromEntries(names.map(name => [name, values[name]])) as Partial<Values>;
 
+/** The fields that a person changed: those of a list are flagged one by one. */
+const namesOf = (dirtyFields: object) => Object.entries(dirtyFields).filter(([, flag]) => JSON.stringify(flag)?.includes('true')).map(([name]) => name);
+
 /** Tells whether the record says something else than before; a file is never part of a record. */
 const signatureOf = (values: FieldValues) => JSON.stringify(values);
 
@@ -49,7 +52,11 @@ export const useRecordForm = <Values extends FieldValues>({
   resolver, defaultValues, onSubmit, onSaved, onRefused, isExisting = false, secrets = [], serverError, serverErrors,
 }: RecordFormOptions<Values>) => {
   const form = useForm<Values>({ resolver, mode: 'all', defaultValues: defaultValues as DefaultValues<Values> });
-  const { errors, isValid, isDirty, dirtyFields } = form.formState;
+  const { errors, isValid, dirtyFields } = form.formState;
+  // Not the library's own `isDirty`: that forgets what was kept when the record is read anew.
+  const touched = namesOf(dirtyFields);
+  const latestTouched = useRef(touched);
+  useEffect(() => { latestTouched.current = touched; });
   const [phase, setPhase] = useState<Phase>('idle');
   const [attempt, setAttempt] = useState(0);
   const [corrected, setCorrected] = useState(NONE);
@@ -86,7 +93,7 @@ export const useRecordForm = <Values extends FieldValues>({
   useEffect(() => {
     if (kept) {
       base.current = { ...base.current, ...kept.base };
-      form.reset({ ...form.getValues(), ...kept.typed } as Values, { keepDefaultValues: true });
+      for (const [name, value] of Object.entries(kept.typed)) form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     if (kept || isExisting) void form.trigger();
     // At its opening alone.
@@ -98,8 +105,7 @@ export const useRecordForm = <Values extends FieldValues>({
   useEffect(() => {
     if (adopted.current === signature) return;
     adopted.current = signature;
-    const touched = new Set(Object.keys(form.formState.dirtyFields));
-    base.current = { ...defaultValues, ...pick(base.current, [...touched]) };
+    base.current = { ...defaultValues, ...pick(base.current, latestTouched.current) };
     form.reset(defaultValues as DefaultValues<Values>, { keepDirtyValues: true });
     void form.trigger();
     // The values are told by their signature.
@@ -128,7 +134,7 @@ export const useRecordForm = <Values extends FieldValues>({
     const own = form.getFieldState(name, form.formState).error?.message;
     return own ?? (phase === 'pending' || corrected.has(name) ? undefined : placed.byField[name]);
   };
-  const touched = Object.keys(dirtyFields).filter(name => !(secrets as readonly string[]).includes(name));
+  const keepable = touched.filter(name => !(secrets as readonly string[]).includes(name));
 
   return {
     control: form.control,
@@ -142,9 +148,9 @@ export const useRecordForm = <Values extends FieldValues>({
     generalError: phase === 'pending' ? undefined : placed.general,
     /** Sends it; `settle` is called once it is saved, before anything else learns of it. */
     submit: (event: FormEvent, settle?: () => void) => { void form.handleSubmit(values => send(values, settle), onRefused)(event); },
-    isDirty: isDirty && phase !== 'sent',
+    isDirty: touched.length > 0 && phase !== 'sent',
     /** What would be lost: for the store of unsaved input. */
-    draft: (): RecordDraft<Values> | undefined => (touched.length > 0 ? { typed: pick(form.getValues(), touched), base: pick(base.current, touched) } : undefined),
+    draft: (): RecordDraft<Values> | undefined => (keepable.length > 0 ? { typed: pick(form.getValues(), keepable), base: pick(base.current, keepable) } : undefined),
     isPending: phase === 'pending',
     /** Nothing is wrong, and it has not just been sent. */
     canSubmit: isValid && phase !== 'sent' && Object.keys(errors).length === 0,

@@ -30,6 +30,11 @@ describe('wholeNumber', () => {
     expect(complaintOf('2147483647')).toBeUndefined();
   });
 
+  it('may begin at 1', () => {
+    expect(complaintOf('0', wholeNumber(1).required())).toBe('Vul een geheel getal in, 1 of meer');
+    expect(complaintOf('1', wholeNumber(1).required())).toBeUndefined();
+  });
+
   it('casts what was typed', () => {
     expect(wholeNumber().required().validateSync('2 500')).toBe(2500);
     expect(wholeNumber().nullable().validateSync('')).toBeNull();

@@ -11,11 +11,11 @@ export const readWholeNumber = (typed: string): number | null => {
   return /^\d+$|^\d{1,3}(?:[.\s]\d{3})+$/.test(text) ? Number(text.replace(/[.\s]/g, '')) : Number.NaN;
 };
 
-/** A whole number of 0 or more, typed in a text field. Empty is null: make it `.nullable()` or `.required()`. */
-export const wholeNumber = () =>
+/** A whole number of `from` or more, typed in a text field. Empty is null: make it `.nullable()` or `.required()`. */
+export const wholeNumber = (from = 0) =>
   number()
     .transform((value: number | null, typed: unknown) => (typeof typed === 'string' ? readWholeNumber(typed) : value))
-    .typeError(formRules.wholeNumber)
-    .integer(formRules.wholeNumber)
-    .min(0, formRules.wholeNumber)
+    .typeError(formRules.wholeNumber(from))
+    .integer(formRules.wholeNumber(from))
+    .min(from, formRules.wholeNumber(from))
     .max(LARGEST, formRules.numberTooLarge);

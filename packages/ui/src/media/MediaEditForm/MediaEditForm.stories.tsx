@@ -37,7 +37,7 @@ export const Edited = meta.story({
     await userEvent.type(name, 'Affiche Wintermarkt');
     const order = await field('Volgorde');
     await userEvent.clear(order);
-    await waitFor(async () => expect(await screen.findByText('Vul een getal vanaf 1 in')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText('Vul een geheel getal in, 1 of meer')).toBeVisible());
     await userEvent.type(order, '2');
     const file = await pictureFile('nieuw.jpg');
     await userEvent.upload(fileInput(), file);
@@ -62,15 +62,15 @@ export const PlaceOutOfRange = meta.story({
     for (const typed of ['1e3', '0x3', '-1', '2,5']) {
       await userEvent.clear(order);
       await userEvent.type(order, typed);
-      await waitFor(() => expect(order).toHaveAccessibleDescription('Vul een geheel getal in, 0 of meer'));
+      await waitFor(() => expect(order).toHaveAccessibleDescription('Vul een geheel getal in, 1 of meer'));
       await expect(button('Opslaan')).toBeDisabled();
     }
     await userEvent.clear(order);
     await userEvent.type(order, '0');
-    await waitFor(() => expect(order).toHaveAccessibleDescription('Vul een getal vanaf 1 in'));
+    await waitFor(() => expect(order).toHaveAccessibleDescription('Vul een geheel getal in, 1 of meer'));
     await userEvent.clear(order);
     await userEvent.type(order, '6');
-    await waitFor(() => expect(order).toHaveAccessibleDescription('Vul een getal van 1 tot 5 in'));
+    await waitFor(() => expect(order).toHaveAccessibleDescription('Vul een geheel getal van 1 tot 5 in'));
     await expect(button('Opslaan')).toBeDisabled();
   },
 });

@@ -37,12 +37,12 @@ export interface MediaEditFormProps extends RecordSaving<MediaEdit> {
 const SECOND = 2;
 
 /** An existing medium: another name, another place, another file of its kind, which cannot change (specification §4). Use it through `LazyMediaEditForm`. */
-export const MediaEditForm = ({ media, lastOrder = Number.MAX_SAFE_INTEGER, onSubmit, onClose, clash, serverError, serverErrors, converterHref }: MediaEditFormProps) => {
+export const MediaEditForm = ({ media, lastOrder, onSubmit, onClose, clash, serverError, serverErrors, converterHref }: MediaEditFormProps) => {
   const { isVideo } = media;
   const kind = isVideo ? 'video' : 'image';
   const chooser = useRef<HTMLButtonElement>(null);
   // The rules are the same for the life of a form.
-  const [resolver] = useState(() => yupResolver(mediaEditSchema(kind, Math.max(lastOrder, media.order))) as unknown as Resolver<MediaEditValues>);
+  const [resolver] = useState(() => yupResolver(mediaEditSchema(kind, lastOrder && Math.max(lastOrder, media.order))) as unknown as Resolver<MediaEditValues>);
   const [isMovedBack, setMovedBack] = useState(false);
   const asSaved = ({ name, order, file }: MediaEditValues): MediaEdit => ({ name: renamed(media.name, name), order: isVideo ? Math.max(order, SECOND) : order, ...(file && { file }) });
   const record = useRecordForm<MediaEditValues>({

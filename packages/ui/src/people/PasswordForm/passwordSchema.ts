@@ -1,10 +1,11 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
+import { visibleAsTyped } from '../../forms/rules/visibleText.ts';
 import { peopleRules } from '../../nl/people.ts';
 import { sameAs } from '../rules/userRules.ts';
 
 /** The rules of a new password (specification §5): both messages of the second field are one. */
 export const passwordSchema = object({
-  newPassword: string().required(peopleRules.newPassword),
+  newPassword: visibleAsTyped(peopleRules.newPassword),
   newPasswordConfirm: sameAs('newPassword', peopleRules.newPasswordSame, peopleRules.newPasswordSame),
 });
 

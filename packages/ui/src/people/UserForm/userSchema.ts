@@ -1,4 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup';
+import { visibleAsTyped } from '../../forms/rules/visibleText.ts';
 import { peopleRules } from '../../nl/people.ts';
 import { emailRule, leftAlone, phoneRule, sameAs, usernameRule } from '../rules/userRules.ts';
 
@@ -14,7 +15,7 @@ export const userSchema = ({ isEditing, isIdentityDisabled }: UserSchemaOptions)
   email: isIdentityDisabled ? leftAlone() : emailRule(),
   username: isIdentityDisabled ? leftAlone() : usernameRule(),
   phoneNumber: phoneRule(),
-  password: isEditing ? string() : string().required(peopleRules.password),
+  password: isEditing ? string() : visibleAsTyped(peopleRules.password),
   passwordConfirm: isEditing ? string() : sameAs('password', peopleRules.passwordConfirm, peopleRules.passwordSame),
   roleName: string().required(peopleRules.role),
   isActive: boolean().required(),

@@ -25,13 +25,13 @@ describe('a new user', () => {
 
   it('may be saved', () => { expect(found({})).toEqual({}); });
 
-  it.each(['', '   ', 'lies', 'lies@', 'lies@staalkaart', 'lies @staalkaart.be'])('has an e-mail, and "%s" is none', email => {
+  it.each(['', '   ', 'lies', 'lies@', 'lies@staalkaart', 'lies @staalkaart.be', 'lies@staalkaart.be\u200B', 'li\u00ADes@staalkaart.be'])('has an e-mail, and "%s" is none', email => {
     expect(found({ email })).toEqual({ email: 'Het is verplicht de gebruiker een geldig email adres te geven' });
   });
 
-  it('has a name', () => { expect(found({ username: '' })).toEqual({ username: 'Het is verplicht de gebruiker een naam te geven' }); });
+  it.each(['', ' ', '\u3164', '\u200B'])('has a name, and %j is none', username => { expect(found({ username }).username).toBe('Het is verplicht de gebruiker een naam te geven'); });
 
-  it.each(['Lies Verhaege', 'Lies ', ' ', 'lies1', 'lies_v', 'an-sofie', "D'Hondt"])('has a name of letters alone, and "%s" is not', username => {
+  it.each(['Lies Verhaege', 'Lies ', 'lies1', 'lies_v', 'an-sofie', "D'Hondt"])('has a name of letters alone, and "%s" is not', username => {
     expect(found({ username })).toEqual({ username: 'Gelieve enkel alfabetische karakters te gebruiken, zonder spaties' });
   });
 
@@ -41,6 +41,15 @@ describe('a new user', () => {
 
   it.each([null, undefined, ''])('has a role, and %s is none', roleName => {
     expect(found({ roleName })).toEqual({ roleName: 'Het is verplicht om de gebruiker een rol toe te kennen' });
+  });
+
+  it.each(['   ', '\u3164\u3164', '\u200B'])('has a password that somebody sees, unlike %j', password => {
+    expect(found({ password, passwordConfirm: password })).toEqual({ password: 'Het is verplicht de gebruiker een geldig password te geven' });
+    expect(messages(passwordSchema, { newPassword: password, newPasswordConfirm: password })).toEqual({ newPassword: 'Het is verplicht de gebruiker een geldig nieuw password te geven' });
+  });
+
+  it('keeps the spaces of a password', () => {
+    expect(passwordSchema.validateSync({ newPassword: ' geheim ', newPasswordConfirm: ' geheim ' }).newPassword).toBe(' geheim ');
   });
 
   it('has a password, twice', () => {

@@ -1,4 +1,5 @@
 import { string, type StringSchema } from 'yup';
+import { visibleAsTyped, visibleText } from '../../forms/rules/visibleText.ts';
 import { peopleRules } from '../../nl/people.ts';
 
 /** One or more letters of any alphabet. */
@@ -7,19 +8,22 @@ const LETTERS = /^\p{L}+$/u;
 /** An address ends in a dot and a name: the server asks it too. */
 const DOTTED_HOST = /\.[^.@\s]+$/;
 
+/** Nothing in it hides: a zero-width space comes along with a copied address. */
+const ALL_SHOWN = /^\P{Default_Ignorable_Code_Point}*$/u;
+
 /** One letter, however the keyboard composed its accent. */
 const composed = (text: unknown) => (typeof text === 'string' ? text.normalize('NFC') : text);
 
 /** Required, and an address (specification §5). */
 export const emailRule = () =>
-  string().trim().required(peopleRules.email).email(peopleRules.email).matches(DOTTED_HOST, peopleRules.email);
+  visibleText(peopleRules.email).email(peopleRules.email).matches(DOTTED_HOST, peopleRules.email).matches(ALL_SHOWN, peopleRules.email);
 
 /** Required, and letters alone: a space is said to be wrong rather than taken away (specification §5). */
 export const usernameRule = () =>
-  string().transform(composed).required(peopleRules.username).matches(LETTERS, { message: peopleRules.usernameLetters, excludeEmptyString: true });
+  visibleAsTyped(peopleRules.username).transform(composed).matches(LETTERS, { message: peopleRules.usernameLetters, excludeEmptyString: true });
 
 /** Required (specification §5). */
-export const phoneRule = () => string().trim().required(peopleRules.phone);
+export const phoneRule = () => visibleText(peopleRules.phone);
 
 /** What cannot be changed here is not judged here: nobody could correct it. */
 export const leftAlone = (): StringSchema<string> => string().defined();
