@@ -6,7 +6,7 @@ import { createToken } from '../auth/tokens.ts';
 import type { Db } from '../db/db.ts';
 import type { UserFact } from '../db/facts.ts';
 import { readBody, text } from './body.ts';
-import { EVERYONE } from './call.ts';
+import { EVERYONE } from '../auth/access.ts';
 import { refusal, refuseInvalid } from './refusal.ts';
 import type { Route } from './route.ts';
 
@@ -26,8 +26,21 @@ const secondStep = (user: UserFact): LoginResponse => ({
 
 const signedIn = (user: UserFact): LoginResponse => ({ token: createToken(user.id), requiresTwoFactor: false });
 
+/** How long a password counts for the second step, in ms. */
+const SECOND_STEP = 10 * 60_000;
+
+/** Remembers whose password was right, and when. */
+const createPasswordSteps = () => {
+  const steps = new Map<number, number>();
+  return {
+    taken: (db: Db, { id }: UserFact) => void steps.set(id, Date.parse(db.now())),
+    isFresh: (db: Db, { id }: UserFact) => Date.parse(db.now()) - (steps.get(id) ?? Number.NEGATIVE_INFINITY) <= SECOND_STEP,
+    done: ({ id }: UserFact) => void steps.delete(id),
+  };
+};
+
 /** Signing in, and the names of the roles. */
-export const authHandlers = (route: Route): HttpHandler[] => [
+export const authHandlers = (route: Route, steps = createPasswordSteps()): HttpHandler[] => [
   route('post', EXTRAS.login, async ({ db, request }) => {
     const body = await readBody(request);
     const [email, password] = [text(body.email), text(body.password)];
@@ -35,7 +48,9 @@ export const authHandlers = (route: Route): HttpHandler[] => [
     const user = byEmail(db, email);
     if (user?.password !== password) throw refusal(401, 'Het email adres of het paswoord is niet juist.');
     refuseInactive(user);
-    return user.secret === null ? signedIn(user) : secondStep(user);
+    if (user.secret === null) return signedIn(user);
+    steps.taken(db, user);
+    return secondStep(user);
   }, 'open'),
 
   route('post', EXTRAS.loginTotp, async ({ db, request }) => {
@@ -43,8 +58,10 @@ export const authHandlers = (route: Route): HttpHandler[] => [
     const [email, code] = [text(body.email), text(body.code).replaceAll(/\s/g, '')];
     refuseInvalid({ Email: [!email && 'email invullen is verplicht'], Code: [!code && 'code invullen is verplicht'] });
     const user = byEmail(db, email);
-    if (!user || user.secret === null || !acceptsCode(user, code)) throw refusal(401, { title: 'Deze code is niet juist of niet meer geldig.' });
+    if (!user || !steps.isFresh(db, user)) throw refusal(401, { title: 'Meld je eerst aan met je paswoord.' });
+    if (!acceptsCode(user, code)) throw refusal(401, { title: 'Deze code is niet juist of niet meer geldig.' });
     refuseInactive(user);
+    steps.done(user);
     if (!user.secretConfirmed) db.users.put({ ...user, secretConfirmed: true });
     return signedIn(user);
   }, 'open'),

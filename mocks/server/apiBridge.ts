@@ -31,8 +31,12 @@ const toRequest = (request: IncomingMessage, url: URL, body: Uint8Array<ArrayBuf
     ...(body.length > 0 && request.method !== 'GET' && request.method !== 'HEAD' ? { body } : {}),
   });
 
+/** Methods that no `Request` can have. */
+const FORBIDDEN = ['CONNECT', 'TRACE', 'TRACK'];
+
 /** Answers a call over HTTP with the handlers of the mock. */
 export const answerApi = async (api: MockApi, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+  if (FORBIDDEN.includes(request.method ?? '')) return void response.writeHead(405, { Allow: 'GET, HEAD, POST, PUT, DELETE' }).end();
   const body = await readBody(request);
   if (!body) {
     response.writeHead(413, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Dit bestand is te groot.');
