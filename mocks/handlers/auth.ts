@@ -29,42 +29,37 @@ const signedIn = (user: UserFact): LoginResponse => ({ token: createToken(user.i
 /** How long a password counts for the second step, in ms. */
 const SECOND_STEP = 10 * 60_000;
 
-/** Remembers whose password was right, and when. */
-const createPasswordSteps = () => {
-  const steps = new Map<number, number>();
-  return {
-    taken: (db: Db, { id }: UserFact) => void steps.set(id, Date.parse(db.now())),
-    isFresh: (db: Db, { id }: UserFact) => Date.parse(db.now()) - (steps.get(id) ?? Number.NEGATIVE_INFINITY) <= SECOND_STEP,
-    done: ({ id }: UserFact) => void steps.delete(id),
-  };
-};
-
 /** Signing in, and the names of the roles. */
-export const authHandlers = (route: Route, steps = createPasswordSteps()): HttpHandler[] => [
-  route('post', EXTRAS.login, async ({ db, request }) => {
-    const body = await readBody(request);
-    const [email, password] = [text(body.email), text(body.password)];
-    refuseInvalid({ Email: [!email && 'email invullen is verplicht'], Password: [!password && 'paswoord invullen is verplicht'] });
-    const user = byEmail(db, email);
-    if (user?.password !== password) throw refusal(401, 'Het email adres of het paswoord is niet juist.');
-    refuseInactive(user);
-    if (user.secret === null) return signedIn(user);
-    steps.taken(db, user);
-    return secondStep(user);
-  }, 'open'),
+export const authHandlers = (route: Route): HttpHandler[] => {
+  /** When the password of a user was right, in ms. */
+  const passwordSteps = new Map<number, number>();
+  const isFresh = (db: Db, { id }: UserFact) => Date.parse(db.now()) - (passwordSteps.get(id) ?? 0) <= SECOND_STEP;
 
-  route('post', EXTRAS.loginTotp, async ({ db, request }) => {
-    const body = await readBody(request);
-    const [email, code] = [text(body.email), text(body.code).replaceAll(/\s/g, '')];
-    refuseInvalid({ Email: [!email && 'email invullen is verplicht'], Code: [!code && 'code invullen is verplicht'] });
-    const user = byEmail(db, email);
-    if (!user || !steps.isFresh(db, user)) throw refusal(401, { title: 'Meld je eerst aan met je paswoord.' });
-    if (!acceptsCode(user, code)) throw refusal(401, { title: 'Deze code is niet juist of niet meer geldig.' });
-    refuseInactive(user);
-    steps.done(user);
-    if (!user.secretConfirmed) db.users.put({ ...user, secretConfirmed: true });
-    return signedIn(user);
-  }, 'open'),
+  return [
+    route('post', EXTRAS.login, async ({ db, request }) => {
+      const body = await readBody(request);
+      const [email, password] = [text(body.email), text(body.password)];
+      refuseInvalid({ Email: [!email && 'email invullen is verplicht'], Password: [!password && 'paswoord invullen is verplicht'] });
+      const user = byEmail(db, email);
+      if (user?.password !== password) throw refusal(401, 'Het email adres of het paswoord is niet juist.');
+      refuseInactive(user);
+      if (user.secret === null) return signedIn(user);
+      passwordSteps.set(user.id, Date.parse(db.now()));
+      return secondStep(user);
+    }, 'open'),
 
-  route('get', EXTRAS.roles, () => EVERYONE),
-];
+    route('post', EXTRAS.loginTotp, async ({ db, request }) => {
+      const body = await readBody(request);
+      const [email, code] = [text(body.email), text(body.code).replaceAll(/\s/g, '')];
+      refuseInvalid({ Email: [!email && 'email invullen is verplicht'], Code: [!code && 'code invullen is verplicht'] });
+      const user = byEmail(db, email);
+      if (!user || !isFresh(db, user)) throw refusal(401, { title: 'Meld je eerst aan met je paswoord.' });
+      if (!acceptsCode(user, code)) throw refusal(401, { title: 'Deze code is niet juist of niet meer geldig.' });
+      refuseInactive(user);
+      if (!user.secretConfirmed) db.users.put({ ...user, secretConfirmed: true });
+      return signedIn(user);
+    }, 'open'),
+
+    route('get', EXTRAS.roles, () => EVERYONE),
+  ];
+};
