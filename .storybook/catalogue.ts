@@ -1,10 +1,10 @@
-import { networks, type MockApi } from '@staalkaart/mocks';
+import { faultWire, wireHandler, type MockApi } from '@staalkaart/mocks';
 import type { SetupWorker } from 'msw/browser';
 import { storyApi } from './storyApi.ts';
 import type { Choices } from './toolbar.ts';
 
 /** Every call goes first to what the network does, then to the chosen catalogue; the worker starts with the normal one. */
-const handlersOf = (api: MockApi, { network, size }: Choices) => [...networks[network](api), ...(size === 'normal' ? [] : api.handlers)];
+const handlersOf = (api: MockApi, { network, size }: Choices) => [wireHandler(faultWire(network), api.fetch), ...(size === 'normal' ? [] : api.handlers)];
 
 /**
  * Lets the worker answer as the toolbar asks, from a catalogue that nobody wrote to.

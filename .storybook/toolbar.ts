@@ -1,5 +1,5 @@
 import type { Role } from '@staalkaart/api-client';
-import type { Network } from '@staalkaart/mocks';
+import { faults, type FaultId } from '@staalkaart/mocks';
 import type { CatalogueSize } from '@staalkaart/mocks/browser';
 import type { GlobalTypes } from 'storybook/internal/types';
 import type { Motion, Theme } from './appearance.ts';
@@ -8,7 +8,7 @@ import type { Motion, Theme } from './appearance.ts';
 export interface Choices {
   role: Role | 'none';
   mode: 'presentation' | 'edit';
-  network: Network;
+  network: FaultId;
   size: CatalogueSize;
   theme: Theme;
   motion: Motion;
@@ -20,21 +20,15 @@ const menu = <K extends keyof Choices>(title: string, icon: 'user' | 'edit' | 'g
   toolbar: { title, icon, dynamicTitle: true, items: Object.entries<string>(values).map(([value, words]) => ({ value, title: words })) },
 });
 
+const faultLabels = Object.fromEntries(faults.map(({ id, label }) => [id, label])) as Record<FaultId, string>;
+
 /** The toolbar: any screen takes any combination. */
 export const toolbar = {
   role: menu<'role'>('Rol', 'user', {
     SuperAdmin: 'SuperAdmin', Admin: 'Admin', PowerUser: 'PowerUser', User: 'User', ViewOnly: 'ViewOnly', none: 'Niet aangemeld',
   }),
   mode: menu<'mode'>('Modus', 'edit', { presentation: 'Presentatie', edit: 'Bewerken' }),
-  network: menu<'network'>('Netwerk', 'globe', {
-    normal: 'Netwerk: normaal',
-    slow: 'Traag: 1,5 s per oproep',
-    offline: 'Offline',
-    unauthorizedSave: '401 bij het opslaan',
-    unauthorized: '401 overal',
-    serverError: '500 zonder tekst',
-    garbledPagination: 'Kapotte paginering',
-  }),
+  network: menu<'network'>('Netwerk', 'globe', faultLabels),
   size: menu<'size'>('Catalogus', 'database', { empty: 'Lege catalogus', normal: 'Catalogus: gewoon', large: '10.000 producten' }),
   theme: menu<'theme'>('Thema', 'contrast', { light: 'Thema: licht', contrast: 'Hoog contrast' }),
   motion: menu<'motion'>('Beweging', 'fastforward', { normal: 'Beweging: gewoon', reduced: 'Verminderde beweging' }),

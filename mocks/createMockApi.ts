@@ -2,15 +2,21 @@ import { getResponse, type HttpHandler } from 'msw';
 import { accounts } from './auth/accounts.ts';
 import { tokenFor } from './auth/tokens.ts';
 import { createDb, type Db, type Seed } from './db/db.ts';
+import { over, wireHandler, type Answering } from './faults/wire.ts';
 import { createHandlers } from './handlers/createHandlers.ts';
 import type { HandlerOptions } from './handlers/route.ts';
 import { DEFAULT_PRODUCTS, seedOf } from './seed/seed.ts';
+import { plain } from './temper/plain.ts';
 
 export interface MockApiOptions extends Omit<HandlerOptions, 'db'> {
   /** How many products the catalogue holds, up to 100,000. */
   products?: number;
   /** Another catalogue to start from than the drawn one; `products` then counts for nothing. */
   seed?: Seed;
+  /** `kind` tells more than the specification asks (tags of content, who wrote last), `plain` as little as it allows. */
+  temper?: 'kind' | 'plain';
+  /** How long a detail takes in the plain temper, in ms. */
+  detailDelay?: number;
   /** What a write is stamped with; the real time when absent. */
   clock?: () => Date;
 }
@@ -32,13 +38,16 @@ const toRequest = (input: Request | string | URL, init?: RequestInit): Request =
   input instanceof Request ? new Request(input, init) : new Request(new URL(input, ORIGIN), init);
 
 /** Makes a mock of the API. Several may live side by side: they share the seed, which nobody writes. */
-export const createMockApi = ({ products = DEFAULT_PRODUCTS, seed = seedOf(products), clock, ...options }: MockApiOptions = {}): MockApi => {
+export const createMockApi = ({ products = DEFAULT_PRODUCTS, seed = seedOf(products), temper = 'kind', detailDelay, clock, ...options }: MockApiOptions = {}): MockApi => {
   const db = createDb(seed, clock);
-  const handlers = createHandlers({ ...options, db });
+  const kind = createHandlers({ ...options, db });
+  const answerKindly: Answering = async request => (await getResponse(kind, request)) ?? new Response(null, { status: 404 });
+  const wire = temper === 'plain' ? plain(detailDelay) : undefined;
+  const answering = wire ? over(wire, answerKindly) : answerKindly;
   return {
     db,
-    handlers,
-    fetch: async (input, init) => (await getResponse(handlers, toRequest(input, init))) ?? new Response(null, { status: 404 }),
+    handlers: wire ? [wireHandler(wire, answerKindly), ...kind] : kind,
+    fetch: (input, init) => answering(toRequest(input, init)),
     reset: db.reset,
     tokenFor,
     accounts,

@@ -5,13 +5,13 @@ import { tokenFor } from './auth/tokens.ts';
 /** What a test looks into, without saying beforehand what it is. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any;
-type Send = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: Loose; headers: Headers }>;
+type Send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<{ status: number; body: Loose; headers: Headers }>;
 
 /** A fresh mock, and a way to call it as anybody. For the tests of this package. */
 export const setUp = (options?: MockApiOptions): { api: MockApi; as: (role: Role | undefined) => Send } => {
   const api = createMockApi(options);
-  const as = (role: Role | undefined): Send => async (method, path, body) => {
-    const headers = new Headers(role ? { Authorization: `Bearer ${tokenFor(role)}` } : {});
+  const as = (role: Role | undefined): Send => async (method, path, body, extra = {}) => {
+    const headers = new Headers({ ...extra, ...(role ? { Authorization: `Bearer ${tokenFor(role)}` } : {}) });
     const isForm = body instanceof FormData;
     if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
     const response = await api.fetch(`/api/${path}`, { method, headers, body: body === undefined ? null : isForm ? body : JSON.stringify(body) });

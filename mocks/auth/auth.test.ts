@@ -41,8 +41,26 @@ test('a wrong code is refused, and six zeros are accepted', async () => {
   const email = 'superadmin@staalkaart.be';
   const right = currentCode({ email, secret: api.db.users.get(1)?.secret ?? null });
   const wrong = right === '123456' ? '654321' : '123456';
+  await as(undefined)('POST', 'Auth/Login', { email, password: 'staalkaart' });
   expect((await as(undefined)('POST', 'Auth/LoginTOTP', { email, code: wrong })).status).toBe(401);
   expect((await as(undefined)('POST', 'Auth/LoginTOTP', { email, code: '000000' })).status).toBe(200);
+});
+
+test('a code counts after a password, for ten minutes', async () => {
+  let now = new Date('2026-11-17T09:00:00.000Z');
+  const { as } = setUp({ clock: () => now });
+  const login = { email: 'superadmin@staalkaart.be', password: 'staalkaart' };
+  const password = () => as(undefined)('POST', 'Auth/Login', login);
+  const code = async () => (await as(undefined)('POST', 'Auth/LoginTOTP', { email: login.email, code: '000000' })).status;
+  expect(await code()).toBe(401);
+  await as(undefined)('POST', 'Auth/Login', { ...login, password: 'fout' });
+  expect(await code()).toBe(401);
+  await password();
+  now = new Date('2026-11-17T09:10:01.000Z');
+  expect(await code()).toBe(401);
+  await password();
+  now = new Date('2026-11-17T09:20:00.000Z');
+  expect(await code()).toBe(200);
 });
 
 test('a wrong password, an unknown address and blank fields are refused', async () => {

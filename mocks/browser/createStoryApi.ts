@@ -1,5 +1,8 @@
+import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
+import { faultWire, type FaultId } from '../faults/faults.ts';
+import { wireHandler } from '../faults/wire.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
 import { seedOf } from '../seed/seed.ts';
 import { fetchMedia } from './fetchMedia.ts';
@@ -19,6 +22,18 @@ export interface StoryApi extends MockApi {
 /** The moment at which every story takes place. */
 const STORY_TIME = '2026-11-17T09:00:00.000Z';
 
+/** The mock that the story at hand is answered by. */
+let atHand: MockApi | undefined;
+
+/**
+ * A fault of the table, for one story: `msw.use(...fault('portal'))`. It stands before the mock that the toolbar chose.
+ * @throws Error where no story has been given its mock
+ */
+export const fault = (id: FaultId): HttpHandler[] => {
+  if (!atHand) throw new Error('Only a story has a fault');
+  return [wireHandler(faultWire(id), atHand.fetch)];
+};
+
 const seeds = { empty: () => emptySeed, normal: () => seedOf(), large: () => seedOf(10_000) };
 
 /** One mock for all stories. */
@@ -36,8 +51,9 @@ export const createStoryApi = (base = '/'): StoryApi => {
     // Stories that are shown together ask at once.
     start: () => (worker ??= startWorker(normal.handlers, base)),
     fresh: size => {
-      of(size).reset();
-      return of(size);
+      atHand = of(size);
+      atHand.reset();
+      return atHand;
     },
   };
 };

@@ -2,7 +2,7 @@ import { readSwitches, type Switches } from '../switches/readSwitches.ts';
 
 const KEY = 'staalkaart.mock';
 
-type Remembered = Pick<Switches, 'products' | 'latency'>;
+type Remembered = Pick<Switches, 'products' | 'latency' | 'temper'>;
 
 const recall = (storage: Storage): Remembered => {
   try {
@@ -13,14 +13,14 @@ const recall = (storage: Storage): Remembered => {
 };
 
 /**
- * The switches of this tab. The size and the latency last until the tab closes, since the first redirect drops them
+ * The switches of this tab. The size, the latency and the temper last until the tab closes, since the first redirect drops them
  * from the address; failures last until a reload, so that nobody looks for a fault that is none.
  */
 export const rememberSwitches = (search: string, storage: Storage): Switches => {
   const asked = readSwitches(search);
   const kept: Remembered = asked.reset ? {} : recall(storage);
   const switches = { ...kept, ...asked };
-  const { products, latency } = switches;
-  storage.setItem(KEY, JSON.stringify({ products, latency }));
+  const { products, latency, temper } = switches;
+  storage.setItem(KEY, JSON.stringify({ products, latency, temper }));
   return switches;
 };

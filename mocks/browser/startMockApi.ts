@@ -21,17 +21,16 @@ export interface StartedMockApi {
   api: MockApi;
   /** Whom the sign-in page offers. */
   accounts: readonly Account[];
-  /** What is being mocked, in one Dutch line. */
-  summary: string;
 }
 
 /** Mocks the API for this page: the catalogue is kept in the browser, so that changes survive a reload. */
 export const startMockApi = async ({ search = location.search, base = '/' }: StartOptions = {}): Promise<StartedMockApi> => {
-  const { products = DEFAULT_PRODUCTS, latency = LATENCY, failures, reset } = rememberSwitches(search, sessionStorage);
+  const { products = DEFAULT_PRODUCTS, latency = LATENCY, temper = 'kind', failures, reset } = rememberSwitches(search, sessionStorage);
   const storage: Storage = await createIndexedDbStorage().catch(() => noStorage);
   const api: MockApi = createMockApi({
     products,
     latency,
+    temper,
     failures,
     readMedia: fetchMedia,
     // A browser without room keeps the change until the page goes: no reason to refuse it.
@@ -40,13 +39,5 @@ export const startMockApi = async ({ search = location.search, base = '/' }: Sta
   if (reset) await storage.clear();
   await restoreFrom(storage, api.db);
   await startWorker(api.handlers, base);
-  return { api, accounts, summary: summarise(products, latency, failures.length) };
+  return { api, accounts };
 };
-
-const summarise = (products: number, latency: number, failures: number): string =>
-  [
-    'Demogegevens',
-    `${new Intl.NumberFormat('nl-BE').format(products)} producten`,
-    `${latency} ms`,
-    ...(failures > 0 ? [`${failures} ${failures === 1 ? 'oproep mislukt' : 'oproepen mislukken'} met opzet`] : []),
-  ].join(' · ');

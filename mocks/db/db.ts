@@ -19,8 +19,6 @@ export interface Db extends Tables {
   collectionsOf(productId: number): readonly Facts['collections'][];
   /** The moment that a write is stamped with. */
   now(): string;
-  /** What differs from the seed. */
-  snapshot(): Snapshot;
   /** Puts a snapshot of the same seed back; another's is ignored. */
   restore(snapshot: Snapshot): void;
   /** What changed since the last call: for a storage that saves as it goes. */
@@ -58,7 +56,6 @@ export const createDb = (seed: Seed, clock: () => Date = () => new Date()): Db =
     assetsOf: assetIndex.of,
     collectionsOf: productId => byProduct().get(productId) ?? [],
     now: () => clock().toISOString(),
-    snapshot: () => journal.snapshot(seed.key, tables),
     restore: snapshot => journal.restore(snapshot, seed.key, tables),
     takeChanges: () => journal.take(tables),
     reset: () => {

@@ -31,6 +31,8 @@ export interface CollectionFact extends TileFact {
   readonly productIds: readonly number[];
   readonly isPrivate: boolean;
   readonly updated: string;
+  /** Who wrote last; the creator when absent. */
+  readonly updatedById?: number;
 }
 
 export interface ProductFact extends NamedFact {
@@ -47,6 +49,8 @@ export interface ProductFact extends NamedFact {
   readonly createdById: number;
   readonly created: string;
   readonly updated: string;
+  /** Who wrote last; the creator when absent. */
+  readonly updatedById?: number;
 }
 
 export interface AssetFact extends NamedFact {

@@ -29,12 +29,6 @@ export const createJournal = () => {
       written.clear();
       return changes;
     },
-    snapshot(key: string, tables: Tables): Snapshot {
-      const names = Object.keys(tables) as TableName[];
-      const changes = names.flatMap(table =>
-        [...plain(tables, table).changes()].map(([id, record]) => ({ table, id, record })));
-      return { key, changes };
-    },
     restore(snapshot: Snapshot, key: string, tables: Tables) {
       if (snapshot.key !== key) return;
       for (const { table, id, record } of snapshot.changes) plain(tables, table).apply(id, record);

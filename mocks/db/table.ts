@@ -8,9 +8,7 @@ export interface Table<T extends Fact> {
   add(fields: Omit<T, 'id'>): T;
   put(record: T): T;
   delete(id: number): void;
-  /** The overlay: a record, or null where one was deleted. */
-  changes(): ReadonlyMap<number, T | null>;
-  /** Puts a change back as `changes()` gave it. */
+  /** Puts a change back: a record, or null where one was deleted. */
   apply(id: number, record: T | null): void;
   /** Undoes every change; costs as much as there are changes. */
   reset(): void;
@@ -64,7 +62,6 @@ export const createTable = <T extends Fact>(base: readonly T[], onWrite: OnWrite
       return record;
     },
     delete: id => write(id, null),
-    changes: () => overlay,
     apply(id, record) {
       last = Math.max(last, id);
       write(id, record);

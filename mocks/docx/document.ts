@@ -1,12 +1,15 @@
+import { strToU8, zipSync } from 'fflate';
 import { imageSize, type ImageSize } from './imageSize.ts';
 import { drawing, escaped, paragraph, PARTS } from './parts.ts';
-import { zip, type Entry } from './zip.ts';
 
 /** A line of the document: a name, with its picture when there is one. */
 export interface DocumentItem {
   name: string;
   image?: Uint8Array | undefined;
 }
+
+/** The same document twice is the same file. */
+const MADE = new Date(1980, 0, 1);
 
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -26,7 +29,6 @@ const fileOf = ({ number, extension }: Placed) => `media/image${number}.${extens
 
 /** A word-processing document with a title, and the name and picture of each item. */
 export const createDocument = (title: string, intro: string | null, items: readonly DocumentItem[]): Uint8Array<ArrayBuffer> => {
-  const encoder = new TextEncoder();
   const placed = items.map(place);
   const images = placed.filter(item => 'rel' in item);
   const body = [
@@ -42,6 +44,10 @@ export const createDocument = (title: string, intro: string | null, items: reado
     'word/document.xml': PARTS.document(body),
     'word/_rels/document.xml.rels': PARTS.relations(relations),
   };
-  const entries: Entry[] = Object.entries(texts).map(([name, text]) => ({ name, bytes: encoder.encode(text) }));
-  return zip([...entries, ...images.map(item => ({ name: `word/${fileOf(item)}`, bytes: item.bytes }))]);
+  const files = [
+    ...Object.entries(texts).map(([name, text]) => [name, strToU8(text)]),
+    ...images.map(item => [`word/${fileOf(item)}`, item.bytes]),
+  ];
+  // Pictures are compressed already.
+  return zipSync(Object.fromEntries(files), { level: 0, mtime: MADE });
 };

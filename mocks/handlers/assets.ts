@@ -1,9 +1,10 @@
+import { canSee } from '../auth/access.ts';
 import type { AssetFact } from '../db/facts.ts';
-import { renumberMedia } from '../db/media.ts';
 import { assetView } from '../db/views/asset.ts';
 import { flag, optionalText, text, toId, type Body } from './body.ts';
 import type { Call } from './call.ts';
 import { unknownIds } from './checks.ts';
+import { shows } from './lengths.ts';
 import { refusal, refuseInvalid } from './refusal.ts';
 import type { Resource } from './resource.ts';
 import { searchByName } from './search.ts';
@@ -13,7 +14,8 @@ const parse = ({ db, me }: Call, body: Body, before: AssetFact | undefined): Omi
   const isVideo = flag(body.isVideo, before?.isVideo ?? false);
   const name = text(body.name);
   refuseInvalid({
-    Name: [!name && 'Het is verplicht de media een naam te geven.'],
+    // Longer than a name: it is a product's, with its suffix.
+    Name: [!shows(name) && 'Het is verplicht de media een naam te geven.'],
     ProductId: [unknownIds(db.products, [productId], 'Dit product bestaat niet (meer).')],
     IsVideo: [before && before.isVideo !== isVideo && 'Een afbeelding kan geen video worden, en omgekeerd.'],
     File: [!before && !text(body.file) && 'file is required'],
@@ -22,14 +24,14 @@ const parse = ({ db, me }: Call, body: Body, before: AssetFact | undefined): Omi
     productId,
     isVideo,
     name,
-    order: toId(body.order) || (before?.order ?? db.assetsOf(productId).length + 1),
+    order: Number.isInteger(body.order) ? Number(body.order) : (before?.order ?? 0),
     path: before?.path ?? null,
     file: optionalText(body.file) ?? before?.file ?? null,
     createdById: before?.createdById ?? me.id,
   };
 };
 
-/** Pictures and films. The whole list is for a SuperAdmin; the media of one product are for everybody. */
+/** Pictures and films, in the order that they are sent with: nobody renumbers them. The whole list is for a SuperAdmin; the media of one product are for everybody. */
 export const assets: Resource<AssetFact> = {
   name: 'Assets',
   noun: 'Dit media item',
@@ -40,8 +42,10 @@ export const assets: Resource<AssetFact> = {
     if (me.role !== 'SuperAdmin') throw refusal(403, { title: 'Je hebt geen rechten om alle media te zien.' });
     return searchByName(db.assets.all(), query);
   },
+  sees({ db, me }, { productId }) {
+    const product = db.products.get(productId);
+    return product !== undefined && canSee(me)(product);
+  },
   item: ({ db }, asset) => assetView(db, asset),
   parse,
-  afterWrite: ({ db }, asset) => renumberMedia(db, asset.productId, asset),
-  afterDelete: ({ db }, asset) => renumberMedia(db, asset.productId),
 };

@@ -1,4 +1,5 @@
 import type { Id } from '@staalkaart/api-client/wire';
+import { shows } from './lengths.ts';
 import { refusal } from './refusal.ts';
 
 /** A JSON body: nothing in it is trusted yet. */
@@ -14,8 +15,8 @@ export const readBody = async (request: Request): Promise<Body> => {
 /** Text without the spaces around it; anything else is ''. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? `${value}` : '');
 
-/** Text, or null when there is none. */
-export const optionalText = (value: unknown): string | null => text(value) || null;
+/** Text, or null when there is none to see. */
+export const optionalText = (value: unknown): string | null => (shows(text(value)) ? text(value) : null);
 
 /** An id, which arrives as a number or as text. */
 export const toId = (value: unknown): number => {

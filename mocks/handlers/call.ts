@@ -1,4 +1,3 @@
-import type { Role } from '@staalkaart/api-client/wire';
 import type { Db } from '../db/db.ts';
 import type { UserFact } from '../db/facts.ts';
 
@@ -11,11 +10,6 @@ export interface Call {
   params: Record<string, string>;
   query: URLSearchParams;
 }
-
-export const ADMINS: readonly Role[] = ['SuperAdmin', 'Admin'];
-export const EDITORS: readonly Role[] = ['SuperAdmin', 'Admin', 'PowerUser'];
-export const COLLECTORS: readonly Role[] = ['SuperAdmin', 'Admin', 'PowerUser', 'User'];
-export const EVERYONE: readonly Role[] = ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'];
 
 /** Gives the bytes of the picture at a site-relative path, if there is one. */
 export type ReadMedia = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;

@@ -1,7 +1,9 @@
+import { canSee } from '../auth/access.ts';
 import { categoryView } from '../db/views/category.ts';
 import type { CategoryFact } from '../db/facts.ts';
 import { flag, optionalText, text, toId, toIds } from './body.ts';
 import { counted, refuseTaken, unknownIds } from './checks.ts';
+import { nameProblems } from './lengths.ts';
 import { refusal, refuseInvalid } from './refusal.ts';
 import type { Resource } from './resource.ts';
 import { folded, searchByName } from './search.ts';
@@ -12,19 +14,20 @@ export const categories: Resource<CategoryFact> = {
   noun: 'Deze categorie',
   pageSize: 50,
   table: db => db.categories,
-  list({ db, query }) {
+  list({ db, me, query }) {
     const wanted = folded(query.get('segmentName') ?? '');
-    const segmentIds = db.segments.all().filter(({ name }) => folded(name) === wanted).map(({ id }) => id);
+    const segmentIds = db.segments.all().filter(({ name }) => folded(name) === wanted).filter(canSee(me)).map(({ id }) => id);
     const inSegment = (category: CategoryFact) => category.segmentIds.some(id => segmentIds.includes(id));
     const found = wanted ? db.categories.all().filter(inSegment) : db.categories.all();
     return searchByName(found, query).toSorted((a, b) => a.order - b.order);
   },
-  item: ({ db }, category) => categoryView(db, category),
+  sees: ({ me }, category) => canSee(me)(category),
+  item: ({ db, me }, category) => categoryView(db, category, me),
   parse({ db, me }, body, before) {
     const name = text(body.name);
     const segmentIds = toIds(body.segmentIds) ?? before?.segmentIds ?? [];
     refuseInvalid({
-      Name: [!name && 'Het is verplicht de categorie een naam te geven'],
+      Name: nameProblems(name, 'Het is verplicht de categorie een naam te geven'),
       SegmentIds: [
         segmentIds.length === 0 && 'Het is verplicht om minimum één segment te kiezen voor een category',
         unknownIds(db.segments, segmentIds, 'Eén van de segmenten bestaat niet (meer).'),

@@ -1,10 +1,11 @@
 import type { HttpHandler } from 'msw';
+import { canSee, type Reader } from '../auth/access.ts';
 import type { Db } from '../db/db.ts';
 import { createDocument, DOCX_TYPE, type DocumentItem } from '../docx/document.ts';
 import type { ReadMedia } from './call.ts';
-import { shownTo } from './collectionAccess.ts';
+import { collections } from './collections.ts';
 import { refusal } from './refusal.ts';
-import { find } from './resource.ts';
+import { findSeen } from './resource.ts';
 import type { Route } from './route.ts';
 
 const uploadedAt = (db: Db, path: string) => {
@@ -13,9 +14,9 @@ const uploadedAt = (db: Db, path: string) => {
 };
 
 /** A product's name and cover; a picture that cannot be read is left out. */
-const itemOf = async (db: Db, productId: number, readMedia: ReadMedia | undefined): Promise<DocumentItem | undefined> => {
+const itemOf = async (db: Db, me: Reader, productId: number, readMedia: ReadMedia | undefined): Promise<DocumentItem | undefined> => {
   const product = db.products.get(productId);
-  if (!product) return undefined;
+  if (!product || !canSee(me)(product)) return undefined;
   const path = db.assetsOf(productId).find(asset => !asset.isVideo && asset.path)?.path;
   const image = path ? (uploadedAt(db, path) ?? (await readMedia?.(path).catch(() => undefined))) : undefined;
   return { name: product.name, image };
@@ -23,10 +24,10 @@ const itemOf = async (db: Db, productId: number, readMedia: ReadMedia | undefine
 
 /** The pictures of a collection as a word-processing document. */
 export const collectionExportHandlers = (route: Route, readMedia: ReadMedia | undefined): HttpHandler[] => [
-  route('post', 'Collections/:id/export', async ({ db, me, params }) => {
-    const collection = find(db.collections, params.id, 'Deze collectie');
-    if (!shownTo(me)(collection)) throw refusal(403, { title: 'Deze collectie is privé.' });
-    const items = await Promise.all(collection.productIds.map(id => itemOf(db, id, readMedia)));
+  route('post', 'Collections/:id/export', async call => {
+    const { db, me } = call;
+    const collection = findSeen(collections, call, call.params.id);
+    const items = await Promise.all(collection.productIds.map(id => itemOf(db, me, id, readMedia)));
     const shown = items.filter(item => item !== undefined);
     if (shown.length === 0) {
       throw refusal(409, { title: 'Deze collectie kan niet geëxporteerd worden.', detail: `${collection.name} bevat nog geen producten.` });

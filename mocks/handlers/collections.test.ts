@@ -28,7 +28,9 @@ test('a list holds the own ones; the SuperAdmin may ask for all', async () => {
 test('others see what is not private, and change nothing', async () => {
   const { as } = setUp();
   const user = as('User');
-  expect((await user('GET', `Collections/${OTHERS_PRIVATE}`)).status).toBe(403);
+  expect((await user('GET', `Collections/${OTHERS_PRIVATE}`)).status).toBe(404);
+  expect((await user('POST', `Collections/${OTHERS_PRIVATE}/export`)).status).toBe(404);
+  expect((await user('DELETE', `Collections/${OTHERS_PRIVATE}`)).status).toBe(404);
   const { body: open, status } = await user('GET', `Collections/${OTHERS_OPEN}`);
   expect(status).toBe(200);
   const sentence = 'Je kan enkel collecties van jezelf aanpassen of verwijderen';
@@ -37,9 +39,11 @@ test('others see what is not private, and change nothing', async () => {
   expect((await as('SuperAdmin')('DELETE', `Collections/${OTHERS_OPEN}`)).status).toBe(204);
 });
 
-test('what the SuperAdmin makes is private and visible; that of others keeps its boxes', async () => {
+test('what the SuperAdmin makes is and stays private and visible; that of others keeps its boxes', async () => {
   const { as } = setUp();
   const boss = as('SuperAdmin');
+  const own = { id: OTHERS_PRIVATE, name: 'Beurs', isPrivate: false, isVisible: false };
+  expect((await boss('PUT', 'Collections', own)).body).toMatchObject({ isPrivate: true, isVisible: true });
   expect((await boss('POST', 'Collections', { name: 'Geheim', productIds: [], isPrivate: false, isVisible: false })).body).toMatchObject({ isPrivate: true, isVisible: true });
   const { body: other } = await boss('GET', `Collections/${OWN}`);
   expect((await boss('PUT', 'Collections', { ...other, isPrivate: false, isVisible: false })).body).toMatchObject({ isPrivate: false, isVisible: false });

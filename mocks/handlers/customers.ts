@@ -1,6 +1,7 @@
 import type { CustomerFact } from '../db/facts.ts';
 import { optionalText, text } from './body.ts';
 import { counted, refuseTaken } from './checks.ts';
+import { nameProblems, tooLong } from './lengths.ts';
 import { refusal, refuseInvalid } from './refusal.ts';
 import type { Resource } from './resource.ts';
 import { byName, searchByName } from './search.ts';
@@ -16,13 +17,15 @@ export const customers: Resource<CustomerFact> = {
   parse({ db }, body, before) {
     const name = text(body.name);
     const erpId = text(body.erpId);
+    const contact = optionalText(body.contact);
     refuseInvalid({
-      Name: [!name && 'Het is verplicht de klant een naam te geven'],
-      ErpId: [!erpId && 'Het is verplicht een multipress klant code in te vullen'],
+      Name: nameProblems(name, 'Het is verplicht de klant een naam te geven'),
+      ErpId: nameProblems(erpId, 'Het is verplicht een multipress klant code in te vullen'),
+      Contact: [tooLong(contact)],
     });
     refuseTaken(db.customers, 'name', name, before, `Er is al een klant met de naam ${name}.`);
     refuseTaken(db.customers, 'erpId', erpId, before, `De multipress klant code ${erpId} is al in gebruik.`);
-    return { name, erpId, contact: optionalText(body.contact) };
+    return { name, erpId, contact };
   },
   guardDelete({ db }, { id, name }) {
     const count = db.products.all().filter(({ customerId }) => customerId === id).length;

@@ -5,11 +5,12 @@ import { assetView } from '../db/views/asset.ts';
 import { categoryView } from '../db/views/category.ts';
 import { collectionView } from '../db/views/collection.ts';
 import { segmentView } from '../db/views/segment.ts';
-import { COLLECTORS, EDITORS } from './call.ts';
-import { refuseOthers } from './collectionAccess.ts';
+import { COLLECTORS, EDITORS } from '../auth/access.ts';
+import { collections, refuseOthers } from './collections.ts';
+import { tagged } from './etag.ts';
 import { IMAGE, receive, VIDEO, type FileRule } from './receive.ts';
 import { refusal } from './refusal.ts';
-import { find } from './resource.ts';
+import { find, findSeen } from './resource.ts';
 import type { Route } from './route.ts';
 
 /** Reads the record again, since a file takes a while to arrive. */
@@ -24,7 +25,8 @@ const assetFile = (route: Route, rule: FileRule) =>
     }
     const { path, name } = await receive(call, rule);
     const current = find(call.db.assets, asset.id, 'Dit media item');
-    return assetView(call.db, call.db.assets.put({ ...current, path, file: name }));
+    const saved = call.db.assets.put({ ...current, path, file: name });
+    return tagged(saved, assetView(call.db, saved));
   }, EDITORS);
 
 /** The pictures of tiles, and the files of media. The record is saved first, so a failed upload loses nothing. */
@@ -35,21 +37,24 @@ export const imageHandlers = (route: Route): HttpHandler[] => [
   route('post', 'Segments/:id/image', async call => {
     const segment = find(call.db.segments, call.params.id, 'Dit segment');
     const { path } = await receive(call, IMAGE);
-    return segmentView(call.db, withPath(call.db.segments, segment, path, 'Dit segment'));
+    const saved = withPath(call.db.segments, segment, path, 'Dit segment');
+    return tagged(saved, segmentView(call.db, saved, call.me));
   }, EDITORS),
 
   route('post', 'Categories/:id/image', async call => {
     const category = find(call.db.categories, call.params.id, 'Deze categorie');
     const { path } = await receive(call, IMAGE);
-    return categoryView(call.db, withPath(call.db.categories, category, path, 'Deze categorie'));
+    const saved = withPath(call.db.categories, category, path, 'Deze categorie');
+    return tagged(saved, categoryView(call.db, saved, call.me));
   }, EDITORS),
 
   route('post', 'Collections/:id/image', async call => {
-    const { db, me, params } = call;
-    const collection = find(db.collections, params.id, 'Deze collectie');
+    const { db, me } = call;
+    const collection = findSeen(collections, call, call.params.id);
     // An Admin may add a photo to anybody's collection.
     if (me.role !== 'Admin') refuseOthers(me, collection);
     const { path } = await receive(call, IMAGE);
-    return collectionView(db, withPath(db.collections, collection, path, 'Deze collectie'));
+    const saved = withPath(db.collections, collection, path, 'Deze collectie');
+    return tagged(saved, collectionView(db, saved, me));
   }, COLLECTORS),
 ];

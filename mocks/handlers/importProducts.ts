@@ -4,6 +4,7 @@ import { COLUMNS } from '../csv/template.ts';
 import type { Db } from '../db/db.ts';
 import type { Call } from './call.ts';
 import { findAll, lookupIn } from './importLookup.ts';
+import { nameProblems, tooLarge, tooLong } from './lengths.ts';
 import { refusal } from './refusal.ts';
 
 const createReader = ({ db, me }: Call) => {
@@ -20,7 +21,9 @@ const createReader = ({ db, me }: Call) => {
     };
     const ammount = row.ammount ? Number(row.ammount.replace(',', '.')) : null;
     const errorMessages = [
-      !row.name && 'De naam ontbreekt',
+      ...nameProblems(row.name, 'De naam ontbreekt'),
+      ...[row.erpId, row.formatOpen, row.formatClosed].map(tooLong),
+      tooLarge(row.description),
       row.name.includes('_') && 'Gebruik geen underscores (_) in de naam',
       !row.customer && 'De klant ontbreekt',
       row.customer && customerId === undefined && `Klant "${row.customer}" bestaat niet`,
@@ -58,7 +61,8 @@ const addProduct = (db: Db, createdById: number, row: Row, links: Links) =>
     description: row.description || null,
     formatOpen: row.formatOpen || null,
     formatClosed: row.formatClosed || null,
-    isVisible: true,
+    // Nothing to show yet: it has no media.
+    isVisible: false,
     createdById,
     created: db.now(),
     updated: db.now(),

@@ -3,6 +3,7 @@ import type { MaterialFact } from '../db/facts.ts';
 import type { Table } from '../db/table.ts';
 import { text } from './body.ts';
 import { refuseTaken } from './checks.ts';
+import { nameProblems } from './lengths.ts';
 import { refuseInvalid } from './refusal.ts';
 import type { Resource } from './resource.ts';
 import { byName, searchByName } from './search.ts';
@@ -24,7 +25,7 @@ const label = ({ name: resource, noun, required, taken, table }: Label): Resourc
   item: (_call, record) => record,
   parse({ db }, body, before) {
     const name = text(body.name);
-    refuseInvalid({ Name: [!name && required] });
+    refuseInvalid({ Name: nameProblems(name, required) });
     refuseTaken(table(db), 'name', name, before, taken(name));
     return { name };
   },

@@ -58,14 +58,16 @@ test('users are active ones unless asked otherwise', async () => {
   expect(JSON.stringify((await get('GET', 'Users')).body)).not.toContain('staalkaart"');
 });
 
-test('an unknown id is 404, and an unknown call names itself', async () => {
+test('an unknown id is 404, an unknown call names itself, and an odd method or order is refused', async () => {
   expect((await get('GET', 'Products/abc')).status).toBe(404);
   expect((await get('DELETE', 'Tags/99999')).status).toBe(404);
-  expect(await get('PATCH', 'Products/1')).toMatchObject({ status: 501, body: 'Niet nagebootst: PATCH /api/Products/1' });
+  expect(await get('POST', 'Products/1')).toMatchObject({ status: 501, body: 'Niet nagebootst: POST /api/Products/1' });
+  expect((await get('PATCH', 'Products/1')).status).toBe(405);
+  expect((await get('GET', 'Products?orderBy=__proto__')).status).toBe(400);
 });
 
 test('ten thousand products of one category come whole, in one answer', async () => {
-  const { body, headers } = await setUp({ products: 10_000 }).as('User')('GET', 'Products?categories=130&pageSize=1000000');
+  const { body, headers } = await setUp({ products: 10_000 }).as('PowerUser')('GET', 'Products?categories=130&pageSize=1000000');
   expect(new Set(body.map(({ id }: { id: number }) => id)).size).toBe(10_000);
   expect(paginationOf({ headers })).toMatchObject({ totalCount: 10_000, totalPages: 1 });
 });

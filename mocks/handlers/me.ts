@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { EXTRAS } from '@staalkaart/api-client/wire';
 import { meView } from '../db/views/user.ts';
 import { optionalText, readBody, text } from './body.ts';
-import { COLLECTORS } from './call.ts';
+import { COLLECTORS } from '../auth/access.ts';
 import { refuseInvalid } from './refusal.ts';
 import type { Route } from './route.ts';
 import { identityProblems } from './userChecks.ts';

@@ -39,20 +39,23 @@ test('everybody changes the own portrait; an Admin adds a photo to a collection 
   const { as } = setUp();
   const form = () => fileForm('image', 'a.jpg', 'image/jpeg');
   expect((await as('ViewOnly')('POST', 'Me/image', form())).body.path).toContain('/api/uploads/');
-  expect((await as('Admin')('POST', 'Collections/512/image', form())).status).toBe(200);
-  expect((await as('PowerUser')('POST', 'Collections/512/image', form())).status).toBe(403);
+  const [open, closed] = [513, 512];
+  expect((await as('Admin')('POST', `Collections/${open}/image`, form())).status).toBe(200);
+  expect((await as('PowerUser')('POST', `Collections/${open}/image`, form())).status).toBe(403);
+  expect((await as('Admin')('POST', `Collections/${closed}/image`, form())).status).toBe(404);
 });
 
-test('a moved picture takes its place, and a video never leads', async () => {
+test('the order is stored as it is sent: a gap, a double and a film in front stay', async () => {
   const { as, api } = setUp();
   const productId = api.db.assets.all().find(({ isVideo }) => isVideo)?.productId ?? 0;
-  const orders = () => api.db.assetsOf(productId).map(({ id, order }) => [id, order]);
   const [image, film] = api.db.assetsOf(productId);
+  const orders = async () => (await as('User')('GET', `Assets?productId=${productId}`)).body.map((medium: { id: number; order: number }) => [medium.id, medium.order]);
   await as('Admin')('PUT', 'Assets', { ...film, order: 1 });
-  expect(orders()[0]).toEqual([image?.id, 1]);
-  const last = api.db.assetsOf(productId).at(-1);
-  await as('Admin')('PUT', 'Assets', { ...last, order: 1 });
-  expect(orders().map(([, order]) => order)).toEqual(orders().map((_, index) => index + 1));
-  expect(api.db.assetsOf(productId)[0]?.isVideo).toBe(false);
-  expect((await as('Admin')('PUT', 'Assets', { ...film, isVideo: false })).status).toBe(400);
+  expect((await orders()).slice(0, 2)).toEqual([[image?.id, 1], [film?.id, 1]]);
+  await as('Admin')('PUT', 'Assets', { ...image, order: 7 });
+  expect((await orders())[0]).toEqual([film?.id, 1]);
+  expect((await orders()).at(-1)).toEqual([image?.id, 7]);
+  await as('Admin')('DELETE', `Assets/${film?.id}`);
+  expect((await orders()).every(([, order]: [number, number]) => order > 1)).toBe(true);
+  expect((await as('Admin')('PUT', 'Assets', { ...image, isVideo: true })).status).toBe(400);
 });

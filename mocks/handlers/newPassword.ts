@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { EXTRAS } from '@staalkaart/api-client/wire';
 import { readBody, text } from './body.ts';
-import { ADMINS } from './call.ts';
+import { ADMINS } from '../auth/access.ts';
 import { refusal, refuseInvalid } from './refusal.ts';
 import { find } from './resource.ts';
 import type { Route } from './route.ts';

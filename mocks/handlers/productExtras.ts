@@ -1,8 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { EXTRAS, type Named, type ProductFilters } from '@staalkaart/api-client/wire';
 import { TEMPLATE } from '../csv/template.ts';
-import { EDITORS } from './call.ts';
-import { shownTo } from './collectionAccess.ts';
+import { canSee, canSeeCollection, EDITORS } from '../auth/access.ts';
 import { importProducts } from './importProducts.ts';
 import { readFile, refuseLarge } from './receive.ts';
 import { refusal } from './refusal.ts';
@@ -15,8 +14,8 @@ const options = (records: readonly Named[]): Named[] => byName(records).map(({ i
 /** The calls beside the generic ones of products. They stand before those, or `filters` would be an id. */
 export const productExtraHandlers = (route: Route): HttpHandler[] => [
   route('get', EXTRAS.productFilters, ({ db, me }): ProductFilters => ({
-    collections: options(db.collections.all().filter(shownTo(me))),
-    categories: options(db.categories.all()),
+    collections: options(db.collections.all().filter(canSeeCollection(me))),
+    categories: options(db.categories.all().filter(canSee(me))),
     tags: options(db.tags.all()),
   })),
 

@@ -2,6 +2,7 @@ import type { ProductOrder } from '@staalkaart/api-client/wire';
 import type { Db } from '../db/db.ts';
 import type { ProductFact } from '../db/facts.ts';
 import { derived } from '../db/derived.ts';
+import { refusal } from './refusal.ts';
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -12,15 +13,18 @@ const orders: Record<ProductOrder, (a: ProductFact, b: ProductFact) => number> =
   updated: (a, b) => compare(b.updated, a.updated),
 };
 
-const ordersOf = new WeakMap<Db['products'], Record<string, () => readonly ProductFact[]>>();
+const ordersOf = new WeakMap<Db['products'], Map<string, () => readonly ProductFact[]>>();
 
-/** The products in the order that was asked for; the order of the catalogue when it is unknown. */
+/** The products in the order that was asked for; the order of the catalogue when none was. */
 export const orderProducts = ({ products }: Db, orderBy: string | null): readonly ProductFact[] => {
   let kept = ordersOf.get(products);
   if (!kept) {
-    kept = Object.fromEntries(Object.entries(orders).map(([name, order]) =>
+    kept = new Map(Object.entries(orders).map(([name, order]) =>
       [name, derived(products, records => records.toSorted(order))]));
     ordersOf.set(products, kept);
   }
-  return (orderBy ? kept[orderBy]?.() : undefined) ?? products.all();
+  if (!orderBy) return products.all();
+  const ordered = kept.get(orderBy);
+  if (!ordered) throw refusal(400, { title: 'Ongeldige waarde voor orderBy.' });
+  return ordered();
 };

@@ -1,5 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { ProductFact } from '../db/facts.ts';
+import { recordsOf } from '../db/views/common.ts';
+import { canSee, canSeeCollection, type Reader } from '../auth/access.ts';
 import { folded } from './search.ts';
 
 type Test = (product: ProductFact) => boolean;
@@ -27,10 +29,12 @@ const idsOf = (query: URLSearchParams, name: string): Set<number> | undefined =>
   return ids.length > 0 ? new Set(ids) : undefined;
 };
 
-const testsOf = (db: Db, query: URLSearchParams): Test[] => {
-  const [productIds, categories, tags] = [idsOf(query, 'productIds'), idsOf(query, 'categories'), idsOf(query, 'tags')];
+const testsOf = (db: Db, query: URLSearchParams, me: Reader): Test[] => {
+  const [productIds, tags] = [idsOf(query, 'productIds'), idsOf(query, 'tags')];
+  const asked = idsOf(query, 'categories');
+  const categories = asked && new Set(recordsOf(db.categories, [...asked]).filter(canSee(me)).map(({ id }) => id));
   const collections = idsOf(query, 'collections');
-  const collected = collections && new Set([...collections].flatMap(id => [...(db.collections.get(id)?.productIds ?? [])]));
+  const collected = collections && new Set(recordsOf(db.collections, [...collections]).filter(canSeeCollection(me)).flatMap(({ productIds: held }) => held));
   const words = folded(query.get('searchTerm') ?? '').split(/\s+/).filter(Boolean);
   const tests: (Test | undefined)[] = [
     productIds && (({ id }) => productIds.has(id)),
@@ -42,8 +46,11 @@ const testsOf = (db: Db, query: URLSearchParams): Test[] => {
   return tests.filter(test => test !== undefined);
 };
 
-/** The products that pass every filter group; within a group one match is enough. */
-export const filterProducts = (db: Db, ordered: readonly ProductFact[], query: URLSearchParams): readonly ProductFact[] => {
-  const tests = testsOf(db, query);
+/**
+ * The products that pass every filter group; within a group one match is enough.
+ * A category or a collection that the reader may not know of matches nothing.
+ */
+export const filterProducts = (db: Db, ordered: readonly ProductFact[], query: URLSearchParams, me: Reader): readonly ProductFact[] => {
+  const tests = testsOf(db, query, me);
   return tests.length === 0 ? ordered : ordered.filter(product => tests.every(test => test(product)));
 };

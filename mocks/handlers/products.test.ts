@@ -32,8 +32,10 @@ test('a product without media is not shown', async () => {
   const editor = as('Admin');
   const { body: bare } = await editor('GET', `Products/${BARE}`);
   expect(bare).toMatchObject({ coverImagePath: null, assets: [] });
-  await editor('PUT', 'Products', { ...bare, isVisible: false });
+  expect((await editor('PUT', 'Products', { ...bare, isVisible: undefined })).status).toBe(200);
   expect(await editor('PUT', 'Products', { ...bare, isVisible: true })).toMatchObject({ status: 409, body: expect.stringContaining('nog geen media') });
+  expect((await editor('POST', 'Products', { name: 'Waaier', customerId: 401, isVisible: true })).status).toBe(409);
+  expect((await editor('POST', 'Products', { name: 'Waaier', customerId: 401 })).body).toMatchObject({ isVisible: false });
 });
 
 test('what is in use is not deleted, in a plain sentence', async () => {
@@ -65,7 +67,7 @@ test('an import makes what is right and explains the rest', async () => {
     { name: 'Met_streep', errorMessages: ['Gebruik geen underscores (_) in de naam', 'Klant "Onbekende klant" bestaat niet', '"veel" is geen aantal', 'Categorie "Nergens" bestaat niet'] },
     { name: 'Nogmaals', errorMessages: ['Multipress nummer MP-1 is al in gebruik'] },
   ]);
-  expect(api.db.products.all()[0]).toMatchObject({ name: 'Vouwkaart', formatOpen: 'A5; liggend', description: 'Met "goud"', tagIds: [302] });
+  expect(api.db.products.all()[0]).toMatchObject({ name: 'Vouwkaart', isVisible: false, formatOpen: 'A5; liggend', description: 'Met "goud"', tagIds: [302] });
   const other = await as('Admin')('POST', 'Products/batch', fileForm('file', 'foto.png', 'image/png'));
   expect(other.status).toBe(415);
 });

@@ -4,7 +4,9 @@ import type { Db } from '../db/db.ts';
 import type { Fact } from '../db/facts.ts';
 import type { Table } from '../db/table.ts';
 import { readBody, toId, type Body } from './body.ts';
-import { EDITORS, EVERYONE, type Call } from './call.ts';
+import { EDITORS, EVERYONE } from '../auth/access.ts';
+import type { Call } from './call.ts';
+import { refuseStale, tagged } from './etag.ts';
 import { page } from './paging.ts';
 import { refusal } from './refusal.ts';
 import type { Route } from './route.ts';
@@ -25,52 +27,54 @@ export interface Resource<T extends Fact> {
   parse(call: Call, body: Body, before: T | undefined): Omit<T, 'id'>;
   readers?: readonly Role[];
   writers?: readonly Role[];
-  /** Throws when this record is not for this reader. */
-  guardRead?(call: Call, record: T): void;
+  /** Whether this reader may know of a record: what one may not know of does not exist. */
+  sees?(call: Call, record: T): boolean;
   guardWrite?(call: Call, record: T): void;
   guardDelete?(call: Call, record: T): void;
-  /** What else a write or a delete brings about. */
-  afterWrite?(call: Call, record: T): void;
+  /** What else a delete brings about. */
   afterDelete?(call: Call, record: T): void;
 }
+
+const missing = (noun: string): Response => refusal(404, { title: `${noun} bestaat niet (meer).` });
 
 /** The record with an id, or 404. */
 export const find = <T extends Fact>(table: Table<T>, id: unknown, noun: string): T => {
   const record = table.get(toId(id));
   if (record) return record;
-  throw refusal(404, { title: `${noun} bestaat niet (meer).` });
+  throw missing(noun);
+};
+
+/** The record with an id, or 404 for whoever may not know of it. */
+export const findSeen = <T extends Fact>({ table, noun, sees }: Resource<T>, call: Call, id: unknown): T => {
+  const record = find(table(call.db), id, noun);
+  if (sees && !sees(call, record)) throw missing(noun);
+  return record;
 };
 
 /** The five generic calls of a resource. */
 export const resourceHandlers = <T extends Fact>(route: Route, resource: Resource<T>): HttpHandler[] => {
-  const { name, noun, readers = EVERYONE, writers = EDITORS } = resource;
-  const show = resource.detail ?? resource.item;
-  const saved = (call: Call, record: T) => {
-    resource.afterWrite?.(call, record);
-    return show(call, resource.table(call.db).get(record.id) ?? record);
-  };
+  const { name, table, sees, readers = EVERYONE, writers = EDITORS } = resource;
+  const show = (call: Call, record: T, status?: number) => tagged(record, (resource.detail ?? resource.item)(call, record), status);
+  const list = (call: Call) => (sees ? resource.list(call).filter(record => sees(call, record)) : resource.list(call));
 
   return [
-    route('get', name, call => page(resource.list(call), call.query, resource.pageSize, record => resource.item(call, record)), readers),
-    route('get', `${name}/:id`, call => {
-      const record = find(resource.table(call.db), call.params.id, noun);
-      resource.guardRead?.(call, record);
-      return show(call, record);
-    }, readers),
+    route('get', name, call => page(list(call), call.query, resource.pageSize, record => resource.item(call, record)), readers),
+    route('get', `${name}/:id`, call => show(call, findSeen(resource, call, call.params.id)), readers),
     route('post', name, async call => {
       const fields = resource.parse(call, await readBody(call.request), undefined);
-      return Response.json(saved(call, resource.table(call.db).add(fields)), { status: 201 });
+      return show(call, table(call.db).add(fields), 201);
     }, writers),
     route('put', name, async call => {
       const body = await readBody(call.request);
-      const before = find(resource.table(call.db), body.id, noun);
+      const before = findSeen(resource, call, body.id);
       resource.guardWrite?.(call, before);
-      return saved(call, resource.table(call.db).put({ ...before, ...resource.parse(call, body, before) }));
+      refuseStale(call.request, before);
+      return show(call, table(call.db).put({ ...before, ...resource.parse(call, body, before) }));
     }, writers),
     route('delete', `${name}/:id`, call => {
-      const record = find(resource.table(call.db), call.params.id, noun);
+      const record = findSeen(resource, call, call.params.id);
       (resource.guardDelete ?? resource.guardWrite)?.(call, record);
-      resource.table(call.db).delete(record.id);
+      table(call.db).delete(record.id);
       resource.afterDelete?.(call, record);
     }, writers),
   ];

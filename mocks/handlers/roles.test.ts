@@ -38,6 +38,24 @@ test('nobody deletes themselves, and an Admin leaves the SuperAdmin alone', asyn
   expect((await as('Admin')('DELETE', 'Users/9')).status).toBe(204);
 });
 
+test('nobody changes their own role, or puts themselves out of use', async () => {
+  const { as } = setUp();
+  const bram = { id: 2, email: 'admin@staalkaart.be', username: 'Bram', phoneNumber: '1', roleName: 'Admin', isActive: true };
+  expect(await as('Admin')('PUT', 'Users', { ...bram, roleName: 'User' })).toMatchObject({ status: 403, body: { errors: { RoleName: ['Je kan je eigen rol niet wijzigen.'] } } });
+  expect(await as('Admin')('PUT', 'Users', { ...bram, isActive: false })).toMatchObject({ status: 403, body: { errors: { IsActive: ['Je kan jezelf niet op non-actief zetten.'] } } });
+  expect((await as('Admin')('PUT', 'Users', bram)).status).toBe(200);
+  expect((await as('SuperAdmin')('PUT', 'Users', { ...bram, roleName: 'User' })).body.role).toBe('User');
+});
+
+test('only the SuperAdmin gives that role, or changes who has it', async () => {
+  const { as } = setUp();
+  const jonas = { id: 10, email: 'jonas@staalkaart.be', username: 'Jonas', phoneNumber: '1', roleName: 'SuperAdmin', isActive: true };
+  const refused = { status: 403, body: { errors: { RoleName: ['Enkel een SuperAdmin kan de rol SuperAdmin toekennen.'] } } };
+  expect(await as('Admin')('PUT', 'Users', jonas)).toMatchObject(refused);
+  expect((await as('SuperAdmin')('PUT', 'Users', jonas)).body.role).toBe('SuperAdmin');
+  expect((await as('Admin')('PUT', 'Users', jonas)).body.errors).toEqual({ User: ['Enkel een SuperAdmin kan een SuperAdmin aanpassen.'] });
+});
+
 test('only the SuperAdmin clears the second step', async () => {
   const { as, api } = setUp();
   const fien = { id: 6, email: 'fien@staalkaart.be', username: 'Fien', phoneNumber: '1', roleName: 'PowerUser', isActive: true, clearSecret: true };

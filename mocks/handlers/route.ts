@@ -4,7 +4,8 @@ import type { Db } from '../db/db.ts';
 import type { FailureSwitch } from '../switches/failures.ts';
 import { userOf } from '../auth/tokens.ts';
 import { failsOnPurpose } from '../switches/failures.ts';
-import { EVERYONE, type Call, type ReadMedia } from './call.ts';
+import { EVERYONE } from '../auth/access.ts';
+import type { Call, ReadMedia } from './call.ts';
 import { refusal } from './refusal.ts';
 
 export interface HandlerOptions {

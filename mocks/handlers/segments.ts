@@ -1,7 +1,9 @@
+import { canSee } from '../auth/access.ts';
 import { segmentView } from '../db/views/segment.ts';
 import type { SegmentFact } from '../db/facts.ts';
 import { flag, optionalText, text, toId } from './body.ts';
 import { counted, refuseTaken } from './checks.ts';
+import { nameProblems } from './lengths.ts';
 import { refusal, refuseInvalid } from './refusal.ts';
 import type { Resource } from './resource.ts';
 import { searchByName } from './search.ts';
@@ -13,10 +15,11 @@ export const segments: Resource<SegmentFact> = {
   pageSize: 50,
   table: db => db.segments,
   list: ({ db, query }) => searchByName(db.segments.all(), query).toSorted((a, b) => a.order - b.order),
-  item: ({ db }, segment) => segmentView(db, segment),
+  sees: ({ me }, segment) => canSee(me)(segment),
+  item: ({ db, me }, segment) => segmentView(db, segment, me),
   parse({ db, me }, body, before) {
     const name = text(body.name);
-    refuseInvalid({ Name: [!name && 'Het is verplicht het segment een naam te geven'] });
+    refuseInvalid({ Name: nameProblems(name, 'Het is verplicht het segment een naam te geven') });
     refuseTaken(db.segments, 'name', name, before, `Er is al een segment met de naam ${name}.`);
     const last = Math.max(0, ...db.segments.all().map(({ order }) => order));
     return {

@@ -1,5 +1,8 @@
 import { http, type HttpHandler } from 'msw';
 import { API_BASE } from '@staalkaart/api-client/wire';
+import { refusal } from './refusal.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 const isApiCall = ({ request }: { request: Request }): boolean => new URL(request.url).pathname.startsWith(API_BASE);
 
@@ -8,8 +11,5 @@ const isApiCall = ({ request }: { request: Request }): boolean => new URL(reques
  * A development server may have a module in some `/api/` folder, so only the begin of the path counts.
  */
 export const unknownHandler = (): HttpHandler =>
-  http.all(isApiCall, ({ request }) =>
-    new Response(`Niet nagebootst: ${request.method} ${new URL(request.url).pathname}`, {
-      status: 501,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    }));
+  http.all(isApiCall, ({ request: { method, url } }) =>
+    (METHODS.includes(method) ? refusal(501, `Niet nagebootst: ${method} ${new URL(url).pathname}`) : refusal(405)));

@@ -2,8 +2,10 @@ import { createSecret } from '../auth/oneTimeCode.ts';
 import type { UserFact } from '../db/facts.ts';
 import { userView } from '../db/views/user.ts';
 import { flag, optionalText, text, type Body } from './body.ts';
-import { ADMINS, type Call } from './call.ts';
+import { ADMINS } from '../auth/access.ts';
+import type { Call } from './call.ts';
 import { counted } from './checks.ts';
+import { nameProblems } from './lengths.ts';
 import { refusal, refuseInvalid } from './refusal.ts';
 import type { Resource } from './resource.ts';
 import { folded } from './search.ts';
@@ -15,6 +17,8 @@ const secretOf = ({ me }: Call, body: Body, before: UserFact | undefined) => {
   return { secret: createSecret(), secretConfirmed: false };
 };
 
+const forbidden = (message: string, field = 'User') => refusal(403, { title: 'Dit mag niet.', errors: { [field]: [message] } });
+
 const parse = (call: Call, body: Body, before: UserFact | undefined): Omit<UserFact, 'id'> => {
   const { db, me } = call;
   const [email, username, phoneNumber] = [text(body.email), text(body.username), optionalText(body.phoneNumber)];
@@ -22,26 +26,27 @@ const parse = (call: Call, body: Body, before: UserFact | undefined): Omit<UserF
   const password = text(body.password);
   refuseInvalid({
     ...identityProblems(db, email, username, before),
-    PhoneNumber: [!phoneNumber && 'Het is verplicht de gebruiker een telefoon nummer te geven'],
+    PhoneNumber: nameProblems(phoneNumber ?? '', 'Het is verplicht de gebruiker een telefoon nummer te geven'),
     RoleName: [!role && 'Het is verplicht om de gebruiker een rol toe te kennen'],
     Password: before ? [] : passwordProblems(password, text(body.passwordConfirm), 'Het is verplicht de gebruiker een geldig password te geven'),
   }, before ? 'byField' : 'list');
+  const isActive = flag(body.isActive, before?.isActive ?? true);
+  if (before?.id === me.id && role !== before.role) throw forbidden('Je kan je eigen rol niet wijzigen.', 'RoleName');
+  if (before?.id === me.id && !isActive) throw forbidden('Je kan jezelf niet op non-actief zetten.', 'IsActive');
   if (role === 'SuperAdmin' && me.role !== 'SuperAdmin' && before?.role !== role) {
-    throw refusal(403, { title: 'Enkel een SuperAdmin kan de rol SuperAdmin toekennen.', errors: { RoleName: ['Enkel een SuperAdmin kan de rol SuperAdmin toekennen.'] } });
+    throw forbidden('Enkel een SuperAdmin kan de rol SuperAdmin toekennen.', 'RoleName');
   }
   return {
     email,
     username,
     phoneNumber,
     role: role ?? 'ViewOnly',
-    isActive: flag(body.isActive, before?.isActive ?? true),
+    isActive,
     avatarPath: before?.avatarPath ?? null,
     password: before?.password ?? password,
     ...secretOf(call, body, before),
   };
 };
-
-const forbidden = (message: string) => refusal(403, { title: 'Dit mag niet.', errors: { User: [message] } });
 
 /** People who may sign in; for those who manage them. */
 export const users: Resource<UserFact> = {
@@ -54,7 +59,7 @@ export const users: Resource<UserFact> = {
     const term = folded(query.get('searchTerm') ?? '').trim();
     return db.users.all().filter(user => user.isActive === isActive && folded(`${user.username} ${user.email}`).includes(term));
   },
-  item: ({ db }, user) => userView(db, user),
+  item: ({ db, me }, user) => userView(db, user, me),
   parse,
   readers: ADMINS,
   writers: ADMINS,

@@ -1,5 +1,5 @@
 import { delay, http, type HttpHandler } from 'msw';
-import { API_BASE, PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
+import { API_BASE, PAGINATION_HEADERS, type ResourceName } from '@staalkaart/api-client/wire';
 import { refusal, type RefusalBody } from '../handlers/refusal.ts';
 import { pattern, type Method } from '../handlers/route.ts';
 
@@ -19,6 +19,9 @@ export const slow = (ms: number, path = '*', method: Method = 'all'): HttpHandle
   http[method](matching(path), async () => {
     await delay(ms);
   });
+
+/** The detail of a resource takes longer: a form opens on it meanwhile. */
+export const delayDetail = (resource: ResourceName, ms: number): HttpHandler => slow(ms, `${resource}/:id`, 'get');
 
 /** One call is never answered: the screen stays loading. */
 export const pending = (method: Method, path: string): HttpHandler => http[method](matching(path), () => delay('infinite'));

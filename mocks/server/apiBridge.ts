@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MockApi } from '../createMockApi.ts';
+import type { Answering } from '../faults/wire.ts';
 
 /** A little above the largest upload, so that the mock itself refuses what is too large. */
 const MOST_BYTES = 100 * 1024 * 1024;
@@ -31,14 +31,19 @@ const toRequest = (request: IncomingMessage, url: URL, body: Uint8Array<ArrayBuf
     ...(body.length > 0 && request.method !== 'GET' && request.method !== 'HEAD' ? { body } : {}),
   });
 
-/** Answers a call over HTTP with the handlers of the mock. */
-export const answerApi = async (api: MockApi, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+/** Methods that no `Request` can have. */
+const FORBIDDEN = ['CONNECT', 'TRACE', 'TRACK'];
+
+/** Answers a call over HTTP; an answer that is a network error is a line that breaks. */
+export const answerApi = async (answering: Answering, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+  if (FORBIDDEN.includes(request.method ?? '')) return void response.writeHead(405, { Allow: 'GET, HEAD, POST, PUT, DELETE' }).end();
   const body = await readBody(request);
   if (!body) {
     response.writeHead(413, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Dit bestand is te groot.');
     return;
   }
-  const answer = await api.fetch(toRequest(request, url, body));
+  const answer = await answering(toRequest(request, url, body));
+  if (answer.type === 'error') return void request.socket.destroy();
   const bytes = Buffer.from(await answer.arrayBuffer());
   answer.headers.forEach((value, name) => response.setHeader(name, value));
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');

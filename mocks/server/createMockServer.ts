@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { API_BASE } from '@staalkaart/api-client/wire';
 import { createMockApi, type MockApi, type MockApiOptions } from '../createMockApi.ts';
+import { createClientFaults, FAULTS_PATH } from '../faults/clientFaults.ts';
 import { answerApi } from './apiBridge.ts';
 import { serveApp } from './builtApp.ts';
 import { MEDIA_FOLDER, MEDIA_PATH, readMediaFile } from './mediaFolder.ts';
@@ -14,6 +15,8 @@ export interface MockServerOptions extends Omit<MockApiOptions, 'readMedia'> {
   host?: string;
   /** A built app to serve beside its API. */
   dist?: string;
+  /** Lets a client ask for faults, see `faults/clientFaults.ts`. Never outside a test. */
+  hasFaults?: boolean;
   /** Hears one line for each request. */
   log?: (line: string) => void;
 }
@@ -25,13 +28,15 @@ export interface MockServer {
 }
 
 /** The mock over HTTP: the API, the media of the seed and, when asked, the built app. */
-export const createMockServer = async ({ port = 0, host = '127.0.0.1', dist, log, ...options }: MockServerOptions = {}): Promise<MockServer> => {
+export const createMockServer = async ({ port = 0, host = '127.0.0.1', dist, log, hasFaults = false, ...options }: MockServerOptions = {}): Promise<MockServer> => {
   const api = createMockApi({ ...options, readMedia: readMediaFile });
+  const clients = hasFaults ? createClientFaults(api.fetch) : undefined;
   const root = dist === undefined ? undefined : resolve(dist);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL((request.url ?? '/').replace(/^\/+/, '/'), 'http://localhost');
-    if (url.pathname.startsWith(API_BASE)) return answerApi(api, request, response, url);
+    if (clients && url.pathname === FAULTS_PATH) return answerApi(clients.choose, request, response, url);
+    if (url.pathname.startsWith(API_BASE)) return answerApi(clients?.answer ?? api.fetch, request, response, url);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const medium = url.pathname.startsWith(MEDIA_PATH) && insideOf(MEDIA_FOLDER, url.pathname.slice(MEDIA_PATH.length));
     if (medium && (await sendFile(request, response, medium, 'public, max-age=86400'))) return;

@@ -9,6 +9,8 @@ const { values } = parseArgs({
     dist: { type: 'string' },
     products: { type: 'string' },
     latency: { type: 'string', default: '0' },
+    plain: { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
     fail: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -22,6 +24,8 @@ const server = await createMockServer({
   port: number(values.port, 'port'),
   host: values.host,
   latency: number(values.latency, 'latency'),
+  temper: values.plain ? 'plain' : 'kind',
+  hasFaults: values.faults,
   failures: values.fail.map(readFailure).filter(failure => failure !== undefined),
   log: line => console.log(line),
   ...(values.dist === undefined ? {} : { dist: values.dist }),

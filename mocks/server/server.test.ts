@@ -24,10 +24,10 @@ afterAll(async () => {
 const get = (path: string, init?: RequestInit) => fetch(`${server?.url}${path}`, init);
 
 /** fetch tidies a path before it sends it; this does not. */
-const statusOfRaw = (path: string) =>
+const statusOfRaw = (path: string, method = 'GET') =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(server?.url ?? '');
-    request({ hostname, port, path }, response => {
+    request({ hostname, port, path, method }, response => {
       response.resume();
       resolve(response.statusCode ?? 0);
     }).on('error', reject).end();
@@ -77,6 +77,11 @@ test('does not leave its folders', async () => {
   expect(await statusOfRaw('/media/%2e%2e%2f%2e%2e%2findex.ts')).toBe(404);
   expect(await statusOfRaw('/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc%2fhostname.txt')).toBe(404);
   expect(await statusOfRaw('/%')).toBeLessThan(500);
+});
+
+test('answers no odd method, and does not stumble over it', async () => {
+  expect(await statusOfRaw('/api/Products', 'TRACE')).toBe(405);
+  expect(await statusOfRaw('/api/Products', 'PATCH')).toBe(405);
 });
 
 test('logs a line for each request', async () => {

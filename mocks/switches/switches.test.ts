@@ -5,8 +5,8 @@ import { setUp } from '../testing.ts';
 import { readSwitches } from './readSwitches.ts';
 
 test('reads the address, and ignores what makes no sense', () => {
-  expect(readSwitches('?mock-products=10000&mock-latency=800&mock-fail=PUT+Products&mock-fail=/api/Tags&mock-reset')).toEqual({
-    products: 10_000, latency: 800, failures: [{ method: 'PUT', path: 'Products' }, { path: 'Tags' }], reset: true,
+  expect(readSwitches('?mock-products=10000&mock-latency=800&mock-fail=PUT+Products&mock-fail=/api/Tags&mock-plain&mock-reset')).toEqual({
+    products: 10_000, latency: 800, failures: [{ method: 'PUT', path: 'Products' }, { path: 'Tags' }], temper: 'plain', reset: true,
   });
   expect(readSwitches('?mock-products=veel&mock-fail=')).toEqual({ failures: [], reset: false });
   expect(readSwitches('?mock-products=9999999').products).toBe(100_000);

@@ -1,16 +1,18 @@
 import type { Collection } from '@staalkaart/api-client/wire';
+import { canSee, type Reader } from '../../auth/access.ts';
 import type { Db } from '../db.ts';
 import type { CollectionFact } from '../facts.ts';
-import { creatorOf, tileView } from './common.ts';
+import { creatorOf, recordsOf, tileView, writerOf } from './common.ts';
 
-/** A collection; products that are gone are left out. */
-export const collectionView = (db: Db, collection: CollectionFact): Collection => ({
+/** A collection; products that are gone, or hidden from the reader, are left out. */
+export const collectionView = (db: Db, collection: CollectionFact, me: Reader): Collection & { updatedByName: string | null } => ({
   ...tileView(db, collection),
   createdById: collection.createdById,
   isVisible: collection.isVisible,
   description: collection.description,
-  productIds: collection.productIds.filter(id => db.products.get(id)),
+  productIds: recordsOf(db.products, collection.productIds).filter(canSee(me)).map(({ id }) => id),
   isPrivate: collection.isPrivate,
   creator: creatorOf(db, collection),
   updated: collection.updated,
+  updatedByName: writerOf(db, collection),
 });

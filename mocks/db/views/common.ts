@@ -9,9 +9,12 @@ export const named = (table: Table<Fact & { readonly name: string }>, id: number
   return record ? { id, name: record.name } : null;
 };
 
-/** The same for a list of ids; those that are gone are left out. */
-export const namedAll = (table: Table<Fact & { readonly name: string }>, ids: readonly number[]): Named[] =>
-  ids.map(id => named(table, id)).filter(entry => entry !== null);
+/** The records of a list of ids; those that are gone are left out. */
+export const recordsOf = <T extends Fact>(table: Table<T>, ids: readonly number[]): T[] =>
+  ids.map(id => table.get(id)).filter(record => record !== undefined);
+
+/** Records as other records name them. */
+export const namedAll = (records: readonly (Fact & { readonly name: string })[]): Named[] => records.map(({ id, name }) => ({ id, name }));
 
 interface Tile extends Fact {
   readonly name: string;
@@ -24,6 +27,10 @@ interface Tile extends Fact {
 /** Who made a record, by name. */
 export const creatorOf = (db: Db, { createdById }: { readonly createdById: number }): string | null =>
   db.users.get(createdById)?.username ?? null;
+
+/** Who wrote a record last, by name. */
+export const writerOf = (db: Db, { updatedById, createdById }: { readonly updatedById?: number; readonly createdById: number }): string | null =>
+  creatorOf(db, { createdById: updatedById ?? createdById });
 
 /** The fields that every tile carries. */
 export const tileView = (db: Db, { id, name, path, isVisible, imageRequired, createdById }: Tile): ListItem => ({

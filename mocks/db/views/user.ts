@@ -1,12 +1,13 @@
 import type { Me, User } from '@staalkaart/api-client/wire';
+import { canSeeCollection, type Reader } from '../../auth/access.ts';
 import type { Db } from '../db.ts';
 import type { UserFact } from '../facts.ts';
 import { collectionView } from './collection.ts';
 
 const collectionsBy = (db: Db, { id }: UserFact) => db.collections.all().filter(({ createdById }) => createdById === id);
 
-/** A user as the managers of users see one: no password, no secret. */
-export const userView = (db: Db, user: UserFact): User => ({
+/** A user as the managers of users see one: no password, no secret, no collection that is not theirs to know. */
+export const userView = (db: Db, user: UserFact, me: Reader): User => ({
   id: user.id,
   email: user.email,
   username: user.username,
@@ -17,7 +18,7 @@ export const userView = (db: Db, user: UserFact): User => ({
   avatarPath: user.avatarPath,
   path: user.avatarPath,
   twoFactorSecretSet: user.secret !== null && user.secretConfirmed,
-  collections: collectionsBy(db, user).map(({ id, name }) => ({ id, name })),
+  collections: collectionsBy(db, user).filter(canSeeCollection(me)).map(({ id, name }) => ({ id, name })),
 });
 
 /** The signed-in person, with the own collections whole. */
@@ -29,5 +30,5 @@ export const meView = (db: Db, user: UserFact): Me => ({
   email: user.email,
   phoneNumber: user.phoneNumber,
   isActive: user.isActive,
-  collections: collectionsBy(db, user).map(collection => collectionView(db, collection)),
+  collections: collectionsBy(db, user).map(collection => collectionView(db, collection, user)),
 });

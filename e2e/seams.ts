@@ -1,0 +1,78 @@
+import type { APIRequestContext, APIResponse, Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { FaultId } from '../mocks/index.ts';
+import type { Role } from './signIn.ts';
+
+/** Somebody with a browser of their own: other cookies, another storage, another session. */
+export interface Person {
+  context: BrowserContext;
+  /** Opened on nothing yet. */
+  page: Page;
+  /** Calls the API as this person, past the screen: what a colleague changes meanwhile. The path follows `/api/`. */
+  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown) => Promise<APIResponse>;
+  /** Lets the calls of this person go wrong from now on, and of nobody else. */
+  setFault: (id: FaultId) => Promise<void>;
+  /** Lets them go right again. */
+  clearFault: () => Promise<void>;
+}
+
+const FAULTS = '/__faults';
+
+const expectOk = async (answered: APIResponse): Promise<void> => {
+  if (!answered.ok()) throw new Error(`${answered.url()}: ${answered.status()} ${await answered.text()}`);
+};
+
+const tokenFor = async (request: APIRequestContext, role: Role): Promise<string> => {
+  const email = `${role.toLowerCase()}@staalkaart.be`;
+  const send = async (path: string, data: object): Promise<{ token?: string | null }> => {
+    const answered = await request.post(`/api/Auth/${path}`, { data });
+    await expectOk(answered);
+    return answered.json();
+  };
+  const { token } = await send('Login', { email, password: 'staalkaart' });
+  return token ?? (await send('LoginTOTP', { email, code: '000000' })).token ?? '';
+};
+
+/** Puts the session in place before the first page of a tab loads; what the person then does to it stays done. */
+const startTab = (page: Page, token: string, mode: 'presentation' | 'edit') =>
+  page.addInitScript(session => {
+    if (sessionStorage.getItem('e2e.started')) return;
+    sessionStorage.setItem('e2e.started', 'true');
+    localStorage.setItem('staalkaart.token', session.token);
+    if (session.mode === 'edit') sessionStorage.setItem('staalkaart.mode', 'edit');
+  }, { token, mode });
+
+/**
+ * Signs somebody in without the two steps, in a context of their own. Close it with `person.context.close()`.
+ * @param mode the mode that the tab starts in
+ * @throws Error where the server does not let them in
+ */
+export const newPerson = async (browser: Browser, role: Role, { mode = 'presentation' }: { mode?: 'presentation' | 'edit' } = {}): Promise<Person> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const token = await tokenFor(context.request, role);
+  await startTab(page, token, mode);
+  return {
+    context,
+    page,
+    call: (method, path, data) => context.request.fetch(`/api/${path}`, { method, data, headers: { Authorization: `Bearer ${token}` } }),
+    setFault: async id => expectOk(await context.request.post(FAULTS, { data: { id } })),
+    clearFault: async () => expectOk(await context.request.delete(FAULTS)),
+  };
+};
+
+/** So many characters to type, each known by its place; no space and no underscore among them. */
+export const typed = (count: number): string => {
+  const blocks = Array.from({ length: Math.ceil(count / 4) }, (_, index) => `t${String(index % 1000).padStart(3, '0')}`);
+  return blocks.join('').slice(0, count);
+};
+
+const valueOf = async (field: Locator): Promise<string> => {
+  if (await field.count() === 0) return '';
+  return field.evaluate(element => (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? '')));
+};
+
+/** How many of the typed characters are no longer in a field; all of them where the field is gone. */
+export const countLost = async (field: Locator, text: string): Promise<number> => {
+  const value = await valueOf(field);
+  return value.includes(text) ? 0 : [...text].filter((char, place) => value[place] !== char).length;
+};

@@ -1,0 +1,193 @@
+import { delay } from 'msw';
+import { PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
+import { refusal } from '../handlers/refusal.ts';
+import { plain } from '../temper/plain.ts';
+import { eachRecord, htmlPage, withBody } from './answers.ts';
+import { isAuth, isDetail, isList, isOwnProfile, isRead, isSave, isUpload, isWrite, type Wire, type WireCall } from './wire.ts';
+
+/** How long a call takes on the slow line, in ms. */
+const SLOW = 1_500;
+/** How long the answer to a write stays away, in ms: long enough to go elsewhere meanwhile. */
+const STALLED = 5_000;
+
+interface Row {
+  /** In the toolbar. */
+  label: string;
+  /** What happens on the wire. Made anew for each story and each visitor, since some remember what came before. */
+  wire: () => Wire;
+  /** The sentence, or else the effect, that a person sees. */
+  seen: string;
+  /** What must not be lost by it. */
+  keeps: string;
+}
+
+const when = (applies: (call: WireCall) => boolean, answer: (call: WireCall) => ReturnType<Wire>) => (): Wire => call =>
+  (applies(call) ? answer(call) : undefined);
+
+/** Whoever is signed in stays it: a failure that ends the session would hide what it does to a screen. */
+const isOther = (call: WireCall): boolean => !isOwnProfile(call);
+const isOtherRead = (call: WireCall): boolean => isRead(call) && isOther(call);
+const isRecord = (call: WireCall): boolean => isList(call) || isDetail(call);
+
+const signedOut = (): Response => refusal(401, 'Je bent niet aangemeld, of je aanmelding is verlopen.');
+
+/** The session ends at the first save; a new sign-in goes on where it ended. */
+const endsAtSave = (): Wire => {
+  let isOver = true;
+  return call => {
+    if (isAuth(call) && !isRead(call)) isOver = false;
+    return isOver && isWrite(call) ? signedOut() : undefined;
+  };
+};
+
+const failsOnce = (): Wire => {
+  const failed = new Set<string>();
+  return call => {
+    const address = `${call.method} ${call.path}`;
+    if (!isOther(call) || failed.has(address)) return undefined;
+    failed.add(address);
+    return refusal(500);
+  };
+};
+
+const failsHalfWay = (): Wire => {
+  let orders = 0;
+  return ({ method, path }) => {
+    if (method !== 'PUT' || path !== 'Assets') return undefined;
+    orders += 1;
+    return orders === 2 ? refusal(400, 'De volgorde kon niet bewaard worden.') : undefined;
+  };
+};
+
+const late = async ({ next }: WireCall): Promise<Response> => {
+  const answered = await next();
+  await delay(STALLED);
+  return answered;
+};
+
+const garble = async ({ next }: WireCall): Promise<Response> => {
+  const [header] = PAGINATION_HEADERS;
+  const answered = await next();
+  if (answered.headers.has(header)) answered.headers.set(header, '{currentPage: een');
+  return answered;
+};
+
+const cutShort = async ({ next }: WireCall): Promise<Response> => {
+  const answered = await next();
+  if (!answered.headers.get('Content-Type')?.includes('json')) return answered;
+  const text = await answered.text();
+  return new Response(text.slice(0, Math.ceil(text.length / 2)), answered);
+};
+
+/** A colleague deleted it a moment before. */
+const alreadyGone = async ({ next }: WireCall): Promise<Response> => {
+  const answered = await next();
+  return answered.ok ? refusal(404) : answered;
+};
+
+const withoutLists = ({ next }: WireCall): Promise<Response> =>
+  next().then(answered => withBody(answered, body =>
+    eachRecord(body, record => Object.fromEntries(Object.entries(record).filter(([, field]) => !Array.isArray(field))))));
+
+const withNull = ({ next }: WireCall): Promise<Response> =>
+  next().then(answered => withBody(answered, body => (body as unknown[]).toSpliced(1, 0, null)));
+
+const UNEXPECTED = 'De server gaf een onverwacht antwoord. Probeer het opnieuw.';
+const FORM = 'Het formulier en alles wat erin getypt is.';
+const RETRY = 'De pagina en haar adres; "Opnieuw proberen" haalt de rest.';
+
+const rows = {
+  normal: { label: 'Netwerk: normaal', wire: () => () => undefined, seen: 'Niets bijzonders.', keeps: 'Alles.' },
+  slow: {
+    label: 'Traag: 1,5 s per oproep', wire: when(() => true, () => delay(SLOW).then(() => undefined)),
+    seen: 'Loading item', keeps: 'De plaats van wat nog komt.',
+  },
+  slowDetail: {
+    label: 'Traag: 1,5 s per detail', wire: when(isDetail, () => delay(SLOW).then(() => undefined)),
+    seen: 'Een formulier opent met wat de server nu weet.', keeps: 'Wat een ander intussen bewaarde, en wat er al getypt is.',
+  },
+  offline: {
+    label: 'Offline', wire: when(isOther, () => Response.error()),
+    seen: 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.', keeps: RETRY,
+  },
+  stalledWrite: {
+    label: 'Opslaan blijft 5 s hangen', wire: when(isWrite, late),
+    seen: 'De knop wacht; wie verdergaat, wordt niet gestoord.', keeps: 'Het formulier dat intussen open ging.',
+  },
+  unauthorizedSave: {
+    label: '401 bij het opslaan', wire: endsAtSave,
+    seen: 'Je sessie is verlopen. Meld je opnieuw aan.', keeps: 'Wat er getypt is: "Verdergaan" brengt het terug.',
+  },
+  unauthorized: {
+    label: '401 overal', wire: when(call => !isAuth(call), signedOut),
+    seen: 'Je sessie is verlopen. Meld je opnieuw aan.', keeps: 'Het adres waar iemand naartoe wou.',
+  },
+  forbidden: { label: '403 bij het opslaan', wire: when(isWrite, () => refusal(403)), seen: 'Je hebt hier geen rechten voor.', keeps: FORM },
+  conflict: {
+    label: '409 bij het opslaan', wire: when(isWrite, () => refusal(409)),
+    seen: 'Dit is intussen door iemand anders gewijzigd of nog in gebruik.', keeps: FORM,
+  },
+  stale: {
+    label: '412: intussen gewijzigd', wire: when(({ method }) => method === 'PUT', () => refusal(412, { title: 'Intussen gewijzigd' })),
+    seen: 'Intussen gewijzigd', keeps: 'Wat er getypt is, en wat de ander bewaarde.',
+  },
+  tooLarge: {
+    label: '413 als HTML', wire: when(isSave, () => htmlPage(413, '413 Request Entity Too Large')),
+    seen: 'Dit bestand is te groot voor de server.', keeps: FORM,
+  },
+  tooMany: { label: '429: te veel aanvragen', wire: when(isWrite, () => refusal(429)), seen: 'Te veel aanvragen. Wacht even en probeer opnieuw.', keeps: FORM },
+  serverError: {
+    label: '500 zonder tekst', wire: when(isOther, () => refusal(500)),
+    seen: 'De server heeft een fout. Probeer het later opnieuw.', keeps: RETRY,
+  },
+  failsOnce: {
+    label: '500, de tweede keer goed', wire: failsOnce,
+    seen: 'De server heeft een fout. Probeer het later opnieuw.', keeps: 'Alles: een tweede poging lukt.',
+  },
+  portal: { label: '200 met HTML (portaal)', wire: when(() => true, () => htmlPage(200, 'Welkom op de wifi')), seen: UNEXPECTED, keeps: 'De aanmelding, en het formulier.' },
+  truncated: { label: 'Afgekapte JSON', wire: when(isOtherRead, cutShort), seen: UNEXPECTED, keeps: RETRY },
+  emptyObjects: { label: 'Lijsten als {}', wire: when(isList, () => Response.json({})), seen: UNEXPECTED, keeps: RETRY },
+  nullLists: { label: 'Lijsten als null', wire: when(isList, () => Response.json(null)), seen: UNEXPECTED, keeps: RETRY },
+  nullItems: { label: 'null tussen de items', wire: when(isList, withNull), seen: 'De lijst, zonder wat niets is.', keeps: 'De andere items.' },
+  missingLists: { label: 'Records zonder hun lijsten', wire: when(isRecord, withoutLists), seen: 'De pagina, met lege lijsten.', keeps: 'De pagina.' },
+  garbledPagination: { label: 'Kapotte paginering', wire: when(isRead, garble), seen: 'Eén pagina met wat er kwam.', keeps: 'De items.' },
+  fieldErrors: {
+    label: '400 met tekst of null per veld',
+    wire: when(isSave, () => Response.json({ errors: { Name: 'Bestaat al', Email: null } }, { status: 400 })),
+    seen: 'Bestaat al', keeps: FORM,
+  },
+  goneOnDelete: {
+    label: '404 bij het verwijderen', wire: when(({ method }) => method === 'DELETE', alreadyGone),
+    seen: 'De vraag sluit en de rij is weg: een collega was eerst.', keeps: 'De andere rijen.',
+  },
+  goneDetail: { label: '404 op een detail', wire: when(isDetail, () => refusal(404)), seen: 'Niet gevonden', keeps: 'De weg terug.' },
+  halfReorder: {
+    label: 'Volgorde mislukt halverwege', wire: failsHalfWay,
+    seen: 'De volgorde kon niet bewaard worden.', keeps: 'De volgorde 1, 2, 3 … zonder gaten of dubbels.',
+  },
+  failedUpload: {
+    label: 'Bestand opladen mislukt', wire: when(isUpload, () => refusal(400, { title: 'Dit bestand kon niet bewaard worden.' })),
+    seen: 'Dit bestand kon niet bewaard worden.', keeps: 'Het record, en het gekozen bestand.',
+  },
+  noProfile: {
+    label: 'Eigen profiel: 503', wire: when(isOwnProfile, () => refusal(503)),
+    seen: 'De pagina zegt dat de server niet antwoordt en vraagt het zelf opnieuw.', keeps: 'De aanmelding.',
+  },
+  plain: { label: 'Eenvoudige server', wire: () => plain(), seen: 'Hetzelfde als anders.', keeps: 'Alles.' },
+} satisfies Record<string, Row>;
+
+export type FaultId = keyof typeof rows;
+
+/** Something that goes wrong on the wire, or that is only less than usual. */
+export interface Fault extends Row {
+  id: FaultId;
+}
+
+/** Every fault that the application is tried with: in the toolbar, in stories and over HTTP. */
+export const faults: readonly Fault[] = Object.entries<Row>(rows).map(([id, row]) => ({ ...row, id: id as FaultId }));
+
+/** The fault with an id, where there is one. */
+export const findFault = (id: unknown): Fault | undefined => faults.find(fault => fault.id === id);
+
+/** Its wire, fresh. */
+export const faultWire = (id: FaultId): Wire => rows[id].wire();

@@ -1,0 +1,96 @@
+import { delay } from 'msw';
+import { PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
+import { eachRecord, withBody, type Json } from '../faults/answers.ts';
+import { isDetail, isList, isOwnProfile, isRead, isUpload, isWrite, type Wire, type WireCall } from '../faults/wire.ts';
+import { refusal } from '../handlers/refusal.ts';
+
+/** How long a detail takes on a plain server, in ms. */
+const DETAIL_DELAY = 400;
+/** Lists of this size are lookups. */
+const LOOKUP = 10_000;
+/** Where a list has an item that is none, if it is long enough. */
+const NULL_AT = 3;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Says nothing of what is empty. */
+const lean = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(lean);
+  if (!isObject(value)) return value;
+  const said = Object.entries(value).filter(([, field]) => field !== null && !(Array.isArray(field) && field.length === 0));
+  return Object.fromEntries(said.map(([name, field]) => [name, lean(field)]));
+};
+
+const without = (record: Json, ...fields: string[]): Json => Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name)));
+
+/** The same field under its other name. */
+const renamed = (record: Json, from: string, to: string): Json => (from in record ? { ...without(record, from), [to]: record[from] } : record);
+
+const collection = ({ productIds, ...rest }: Json): Json => without(
+  Array.isArray(productIds) ? { ...rest, products: productIds.map((id: unknown) => ({ id })) } : rest,
+  'updatedByName');
+
+/** How each kind of record is told: with the other names of the specification, and lists that may be absent. */
+const shapes: Readonly<Record<string, (record: Json) => Json>> = {
+  Products: product => without(product, 'updatedByName'),
+  Categories: category => (Number(category.id) % 2 === 0 ? without(category, 'segments') : { ...category, segments: null }),
+  Collections: collection,
+  Users: user => without(user, 'role', 'path'),
+  Me: me => ({
+    ...renamed(renamed(me, 'role', 'roleName'), 'path', 'avatarPath'),
+    ...(Array.isArray(me.collections) ? { collections: me.collections.map(own => collection(own as Json)) } : {}),
+  }),
+};
+
+const tell = (call: WireCall, body: unknown): unknown => {
+  const shape = shapes[call.path.split('/')[0] ?? ''];
+  const isKnown = isList(call) || isDetail(call) || isOwnProfile(call);
+  const told = shape && isKnown ? eachRecord(lean(body), shape) : lean(body);
+  if (isList(call) && Array.isArray(told) && told.length > NULL_AT) return told.toSpliced(NULL_AT, 0, null);
+  return isDetail(call) && call.path.startsWith('Products/') && isObject(told) ? { assets: null, ...told } : told;
+};
+
+const isLookup = (request: Request): boolean => Number(new URL(request.url).searchParams.get('pageSize')) >= LOOKUP;
+
+/** A refusal as one sentence, or as one for each field. */
+const plainRefusal = async (answered: Response): Promise<Response> => {
+  const body: unknown = await answered.clone().json().catch(() => undefined);
+  if (!isObject(body)) return answered;
+  const { title, detail, errors } = body;
+  if (Array.isArray(errors)) return refusal(answered.status, errors.join(', '));
+  if (!isObject(errors)) return refusal(answered.status, [title, detail].filter(Boolean).join(' '));
+  const first = Object.entries(errors).map(([field, messages]) => [field, Array.isArray(messages) ? messages[0] : messages]);
+  return Response.json({ errors: { Email: null, ...Object.fromEntries(first) } }, { status: answered.status });
+};
+
+/** A write is answered by its status, a create also by the address of what was made; of a medium the id is told (specification §7). */
+const plainWrite = async (call: WireCall, answered: Response): Promise<Response> => {
+  if (isUpload(call) || (call.method === 'PUT' && call.path !== 'Assets')) return new Response(null, { status: 204 });
+  if (call.method !== 'PUT' && answered.status !== 201) return answered;
+  const { id } = (await answered.json()) as { id: number };
+  const headers = { Location: `${new URL(call.request.url).pathname}/${id}` };
+  if (call.path === 'Assets') return Response.json({ id }, { status: answered.status, headers });
+  return new Response(null, { status: 201, headers });
+};
+
+const withoutTag = (request: Request): Request => {
+  const plain = new Request(request);
+  plain.headers.delete('If-Match');
+  return plain;
+};
+
+/**
+ * A server that keeps to the specification and does nothing beyond it. Nothing of it is left to chance.
+ * @param detailDelay how long a detail takes, in ms
+ */
+export const plain = (detailDelay = DETAIL_DELAY): Wire => async call => {
+  if (isDetail(call) && detailDelay > 0) await delay(detailDelay);
+  const answered = await call.next(withoutTag(call.request));
+  if (!answered.ok) return plainRefusal(answered);
+  if (isWrite(call)) return plainWrite(call, answered);
+  if (!isRead(call) || !answered.headers.get('Content-Type')?.includes('json')) return answered;
+  const told = await withBody(answered, body => tell(call, body));
+  told.headers.delete('ETag');
+  if (isList(call) && isLookup(call.request)) told.headers.delete(PAGINATION_HEADERS[0]);
+  return told;
+};
