@@ -1,8 +1,11 @@
 import { configureTransport, prefetchMe } from '@staalkaart/api-client';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { limitSplash } from './boot/splash.ts';
 import { createAppRouter } from './routing/router.tsx';
+import { watchPage } from './shell/unsaved/unsaved.ts';
+import { uploads } from './shell/uploads/queue.ts';
 import type { ProofAccount } from './login/proofAccounts.ts';
 
 /** In mock mode the API answers from the page itself; a real build drops this branch and all that it would load. */
@@ -15,11 +18,12 @@ const startMock = async (): Promise<ProofAccount[]> => {
 
 const start = async () => {
   limitSplash();
+  watchPage(uploads.isBusy);
   const accounts = await startMock();
   // The profile and the first list are asked before React has started: the router's loaders start the list.
   prefetchMe();
   const router = createAppRouter();
-  createRoot(document.getElementById('root')!).render(<App router={router} accounts={accounts} />);
+  createRoot(document.getElementById('root')!).render(<StrictMode><App router={router} accounts={accounts} /></StrictMode>);
 };
 
 void start();

@@ -10,6 +10,8 @@ import { uploads } from '../shell/uploads/queue.ts';
 import { useSendUpload } from '../shell/uploads/useSendUpload.ts';
 import { useSession } from './SessionProvider.tsx';
 
+let lastPerson: string | undefined;
+
 /**
  * Tells the stores whose work this is. A refused fetch of the own profile ends the session and goes to the root
  * (specification §2, §4); no answer at all is no refusal: the token stays. Shows nothing itself.
@@ -28,7 +30,12 @@ export const Person = () => {
       void uploads.setPerson(undefined);
     };
   }, [id, send]);
-  useEffect(() => { if (id) toast.startFor(id); }, [id]);
+  useEffect(() => {
+    if (id === undefined) return;
+    // Nothing that was said to somebody else stays.
+    if (lastPerson !== undefined && lastPerson !== id) toast.clear();
+    lastPerson = id;
+  }, [id]);
   useEffect(() => {
     // Once a profile is there, a failed refresh behind it is no reason to throw somebody out.
     if (!error || me || !hasToken || isUnanswered) return;

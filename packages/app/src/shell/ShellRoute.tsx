@@ -12,7 +12,6 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { useActor } from '../session/useActor.ts';
 import { codeVersion } from './codeVersion.ts';
 import { headerLinks } from './headerLinks.ts';
-import { useModal } from './modal/ModalSlot.tsx';
 import { ResumeWork } from './unsaved/ResumeWork.tsx';
 import { unsaved } from './unsaved/unsaved.ts';
 import { Uploads } from './uploads/Uploads.tsx';
@@ -46,7 +45,6 @@ export const Component = () => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const modal = useModal();
   const goHome = useHome();
   const [asksForUploads, setAsksForUploads] = useState(false);
   useFocusOnNavigation(pathname);
@@ -81,7 +79,6 @@ export const Component = () => {
         mode={can(actor, 'mode.edit') ? { value: actor.mode, onChange: mode => void changeMode(mode) } : undefined}
         user={{ name: me.username, avatarPath: me.path ?? undefined }}
         profileHref={paths.profile}
-        onMessages={() => modal.open({ type: 'messages' })}
         onSignOut={() => void askToLeave()}
       />
       <PartBoundary resetKey={pathname} fallback={error => <PageFailure error={error} />}><Outlet /></PartBoundary>

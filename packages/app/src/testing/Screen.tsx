@@ -4,6 +4,8 @@ import { App } from '../App.tsx';
 import type { ProofAccount } from '../login/proofAccounts.ts';
 import { routes } from '../routing/router.tsx';
 import { resumeMode } from '../session/mode.ts';
+import { unsaved } from '../shell/unsaved/unsaved.ts';
+import { uploads } from '../shell/uploads/queue.ts';
 
 export interface ScreenProps {
   /** The address that is opened, with its query. */
@@ -15,6 +17,8 @@ export interface ScreenProps {
 export const Screen = ({ path, accounts }: ScreenProps) => {
   const [router] = useState(() => {
     resumeMode();
+    unsaved.reset();
+    uploads.reset();
     return createMemoryRouter(routes, { initialEntries: [path] });
   });
   return <App router={router} accounts={accounts} />;

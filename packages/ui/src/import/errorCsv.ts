@@ -1,9 +1,17 @@
+import { importText } from '../nl/import.ts';
+
 /** What an import made of one row of the file (specification §3, "Import result"). */
 export interface ImportItem {
   /** May be missing: that is one of the things that can be wrong with a row. */
   name?: string | null;
   errorMessages?: readonly string[] | null;
 }
+
+/** What an import made of its file, in a line for each half that is not empty (specification §8). */
+export const importSummary = ({ uploadedItems, errorItems }: { uploadedItems: readonly unknown[]; errorItems: readonly unknown[] }): string[] => [
+  ...(uploadedItems.length > 0 ? [importText.imported(uploadedItems.length)] : []),
+  ...(errorItems.length > 0 ? [importText.failed(errorItems.length)] : []),
+];
 
 /** Has spreadsheet programs read the file as UTF-8. */
 const MARK = '\uFEFF';

@@ -58,3 +58,24 @@ export const moveMedia = <M extends Ordered>(media: readonly M[], from: number, 
   const list = numbered(allowed);
   return { list, changed: list.filter(medium => !media.includes(medium)), isVideoRefused: allowed[0] !== placed[0] };
 };
+
+/**
+ * Numbers media in the order given: 1, 2, 3 … without gaps or doubles. A video is never first: the first picture goes
+ * before it, and where there are only videos they begin at 2.
+ */
+export const orderedMedia = <M extends Ordered>(media: readonly M[]): { list: M[]; changed: M[] } => {
+  const image = media.findIndex(medium => !medium.isVideo);
+  const placed = image > 0 && media[0]?.isVideo ? toFront(media, image) : [...media];
+  const first = placed[0]?.isVideo ? 2 : 1;
+  const list = placed.map((medium, at) => (medium.order === first + at ? medium : { ...medium, order: first + at }));
+  return { list, changed: list.filter(medium => !media.includes(medium)) };
+};
+
+/** The media with one of them at a place that was set by hand, from 1. */
+export const placeMedia = <M extends Ordered>(media: readonly M[], id: MediaItem['id'], place: number): M[] => {
+  const list = inOrder(media);
+  const moved = list.find(medium => medium.id === id);
+  if (!moved) return list;
+  const others = list.filter(medium => medium !== moved);
+  return orderedMedia([...others.slice(0, place - 1), moved, ...others.slice(place - 1)]).list;
+};

@@ -1,4 +1,4 @@
-import { LazyImportFailedDialog, LazyMessages } from '@staalkaart/ui';
+import { LazyImportFailedDialog } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
 import { RemoveFromCollection } from '../../collections/RemoveFromCollection.tsx';
 import { ImportModal } from '../../import/ImportModal.tsx';
@@ -37,7 +37,6 @@ export const ModalHost = ({ modal, ...handle }: ModalHostProps) => {
     case 'import': return <ImportModal {...handle} />;
     case 'importResult': return <ImportResultModal {...modal} {...handle} />;
     case 'importFailed': return <LazyImportFailedDialog text={modal.text} onClose={handle.onClose} />;
-    case 'messages': return <LazyMessages onClose={handle.onClose} />;
     case 'media': return <MediaModal {...modal} {...handle} />;
   }
 };

@@ -32,7 +32,6 @@ export type Modal =
   | { type: 'import' }
   | { type: 'importResult'; result: ImportResult }
   | { type: 'importFailed'; text: string }
-  | { type: 'messages' }
   | { type: 'media'; product: Pick<Product, 'id' | 'name'>; assets: readonly Asset[]; asset?: Asset; files?: File[] };
 
 /** Names what a modal is about, so that two of one kind are told apart. */

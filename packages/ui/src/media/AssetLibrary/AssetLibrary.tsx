@@ -30,7 +30,7 @@ export const AssetLibrary = ({ assets, view, isLoading = false, isBusy = false, 
         { key: 'kind', header: libraryText.kind, render: kindOf },
         { key: 'by', header: libraryText.by, render: asset => asset.createdByName },
       ]}
-      rowActions={asset => actionsOf(asset, handlers)}
+      rowActions={handlers.onEdit || handlers.onRemove ? asset => actionsOf(asset, handlers) : undefined}
       onRowPress={({ id }) => handlers.onPreview(id)}
       isLoading={isLoading}
       isBusy={isBusy}

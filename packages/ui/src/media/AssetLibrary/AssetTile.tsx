@@ -12,6 +12,7 @@ interface AssetTileProps extends AssetHandlers {
 /** A medium as a picture with its name and its actions below it. */
 export const AssetTile = ({ asset, ...handlers }: AssetTileProps) => {
   const name = shownName(asset);
+  const actions = actionsOf(asset, handlers);
   const facts = [kindOf(asset), productOf(asset) ?? asset.createdByName].filter(Boolean).join(' · ');
   return (
     <li>
@@ -20,7 +21,7 @@ export const AssetTile = ({ asset, ...handlers }: AssetTileProps) => {
       </Open>
       <TileName title={name}><NameLine asset={asset} /></TileName>
       <Facts title={facts}>{facts}</Facts>
-      <ActionsPlace><TileActions label={libraryText.actionsFor(name)} actions={actionsOf(asset, handlers)} view="grid" /></ActionsPlace>
+      {actions.length > 0 && <ActionsPlace><TileActions label={libraryText.actionsFor(name)} actions={actions} view="grid" /></ActionsPlace>}
     </li>
   );
 };

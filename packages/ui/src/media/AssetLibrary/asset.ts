@@ -22,10 +22,10 @@ export interface LibraryAsset {
 
 /** What can be done with a medium. */
 export interface AssetHandlers {
-  /** Asks for its form. */
-  onEdit: (id: LibraryAsset['id']) => void;
-  /** Asks to delete it. */
-  onRemove: (id: LibraryAsset['id']) => void;
+  /** Asks for its form; absent for who only looks. */
+  onEdit?: (id: LibraryAsset['id']) => void;
+  /** Asks to delete it; absent for who only looks. */
+  onRemove?: (id: LibraryAsset['id']) => void;
   /** Shows it over the whole screen: see `AssetSlideshow`. */
   onPreview: (id: LibraryAsset['id']) => void;
 }
@@ -41,6 +41,6 @@ export const productOf = ({ name, productName }: LibraryAsset) => (productName &
 
 /** The buttons of a medium, with the words of the product's page (specification §2). */
 export const actionsOf = ({ id }: LibraryAsset, { onEdit, onRemove }: AssetHandlers): TileAction[] => [
-  tileAction.edit(() => onEdit(id), { label: libraryText.edit }),
-  tileAction.remove(() => onRemove(id), { label: libraryText.remove }),
+  ...(onEdit ? [tileAction.edit(() => onEdit(id), { label: libraryText.edit })] : []),
+  ...(onRemove ? [tileAction.remove(() => onRemove(id), { label: libraryText.remove })] : []),
 ];

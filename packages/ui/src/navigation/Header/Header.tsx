@@ -24,8 +24,8 @@ export interface HeaderProps {
   links: readonly HeaderLink[];
   /** Where the logo leads. */
   homeHref: string;
-  /** The logo was pressed: edit mode ends. The link itself goes to `homeHref`. */
-  onHome: () => void;
+  /** The logo was pressed: edit mode ends. The link itself goes to `homeHref`, unless the event is taken over. */
+  onHome: (event: MouseEvent) => void;
   /** The term on screen, and what searches for another. */
   search: { value: string; onSearch: (term: string) => void };
   /** Absent for who may not edit at all (ViewOnly): then there is no switch. */
