@@ -1,6 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4173;
+/** Another one than 4173 where that is taken: `E2E_PORT=5273 npm run e2e`. */
+const KIND = Number(process.env.E2E_PORT ?? 4173);
+/** A server that does nothing beyond the specification. */
+const PLAIN = KIND + 1;
+const serve = (port: number, ...options: string[]) => ({
+  command: `node node_modules/tsx/dist/cli.mjs mocks/server/main.ts --port ${port} --dist dist/app --faults ${options.join(' ')}`,
+  cwd: '..',
+  port,
+  reuseExistingServer: false,
+  stdout: 'ignore' as const,
+});
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -12,9 +22,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 90_000,
+  // Two busy cores answer within seconds.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'nl-BE',
     viewport: { width: 1180, height: 820 },
     launchOptions: {
@@ -25,11 +36,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node node_modules/tsx/dist/cli.mjs mocks/server/main.ts --port ${PORT} --dist dist/app --products 10000`,
-    cwd: '..',
-    port: PORT,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-  },
+  // Every test against the kind server; the seams also against the plain one.
+  projects: [
+    { name: 'kind', use: { baseURL: `http://127.0.0.1:${KIND}` } },
+    { name: 'plain', use: { baseURL: `http://127.0.0.1:${PLAIN}` }, testMatch: 'seams/*.test.ts' },
+  ],
+  webServer: [serve(KIND, '--products 10000'), serve(PLAIN, '--plain')],
 });

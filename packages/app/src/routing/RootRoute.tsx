@@ -1,8 +1,9 @@
 import { UnsavedPlaceProvider } from '@staalkaart/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useBlocker, useLocation } from 'react-router-dom';
 import { Person } from '../session/Person.tsx';
 import { ModalSlot } from '../shell/modal/ModalSlot.tsx';
+import { ResumeWork } from '../shell/unsaved/ResumeWork.tsx';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
 
 /** Asks before a navigation leaves unsaved input: a link, Back, Forward. */
@@ -19,11 +20,13 @@ const LeaveQuestion = () => {
 export const RootRoute = () => {
   const { pathname, key: entry } = useLocation();
   const place = useMemo(() => unsaved.place({ path: pathname, entry, name: 'page' }), [pathname, entry]);
+  const resumed = useSyncExternalStore(unsaved.subscribe, unsaved.resumed, unsaved.resumed);
   return (
     <ModalSlot>
       <Person />
       <LeaveQuestion />
-      <UnsavedPlaceProvider value={place}><Outlet /></UnsavedPlaceProvider>
+      <ResumeWork />
+      <UnsavedPlaceProvider key={resumed} value={place}><Outlet /></UnsavedPlaceProvider>
       <ScrollRestoration />
     </ModalSlot>
   );

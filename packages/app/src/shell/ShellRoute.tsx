@@ -12,7 +12,6 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { useActor } from '../session/useActor.ts';
 import { codeVersion } from './codeVersion.ts';
 import { headerLinks } from './headerLinks.ts';
-import { ResumeWork } from './unsaved/ResumeWork.tsx';
 import { unsaved } from './unsaved/unsaved.ts';
 import { Uploads } from './uploads/Uploads.tsx';
 import { uploads } from './uploads/queue.ts';
@@ -82,7 +81,6 @@ export const Component = () => {
         onSignOut={() => void askToLeave()}
       />
       <PartBoundary resetKey={pathname} fallback={error => <PageFailure error={error} />}><Outlet /></PartBoundary>
-      <ResumeWork />
       <Uploads />
       {asksForUploads && <LazyConfirmDialog text={workTexts.uploads} onConfirm={() => void leave()} onCancel={() => setAsksForUploads(false)} />}
     </CodeVersionProvider>

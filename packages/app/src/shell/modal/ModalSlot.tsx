@@ -1,5 +1,5 @@
 import { CONTENT_ID, lazyPart, PartBoundary, PartFailure, UnsavedPlaceProvider } from '@staalkaart/ui';
-import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { unsaved } from '../unsaved/unsaved.ts';
 import { modalName, type Modal, type ModalHandle } from './modal.ts';
@@ -34,7 +34,8 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
   const isElsewhere = opened !== undefined && opened.entry !== entry && !(navigation === 'REPLACE' && opened.pathname === pathname);
   if (isElsewhere) setOpened(undefined);
   const now = useRef({ pathname, entry, id: opened?.id });
-  useEffect(() => { now.current = { pathname, entry, id: opened?.id }; });
+  // Before any effect of a page asks for it.
+  useLayoutEffect(() => { now.current = { pathname, entry, id: opened?.id }; });
 
   const { open, hold } = useMemo(() => {
     const change = (id: number, next: (was: Opened) => Opened | undefined) => setOpened(was => (was?.id === id ? next(was) : was));

@@ -46,8 +46,10 @@ export interface UnsavedStore {
   /** What was kept of work that broke off: newest first. */
   offers: () => readonly Draft[];
   subscribe: (listener: () => void) => () => void;
-  /** The next form that opens where the draft was begins with it. */
+  /** The next form that opens where the draft was begins with it; one that stands there already is made anew. */
   resume: (draft: Draft) => void;
+  /** How often work was taken up: the page is made anew with each. */
+  resumed: () => number;
   /** It is not wanted any more. */
   drop: (draft: Draft) => Promise<void>;
   /** The person signs out on purpose: what this tab kept goes, and what broke off earlier. Other tabs keep theirs. */
@@ -72,6 +74,7 @@ export const createUnsaved = (keeper: Keeper<Draft> = createKeeper<Draft>('draft
   let person: string | undefined;
   let offers: readonly Draft[] = [];
   let asking: Promise<boolean> | undefined;
+  let resumed = 0;
   let writing: ReturnType<typeof setInterval> | undefined;
   const live = new Set<LiveForm>();
   /** What the next form of a place begins with. */
@@ -189,8 +192,10 @@ export const createUnsaved = (keeper: Keeper<Draft> = createKeeper<Draft>('draft
     },
     resume: draft => {
       awaited.set(draft.key, draft.data);
+      resumed += 1;
       tell(offers.filter(other => other !== draft));
     },
+    resumed: () => resumed,
     drop: async draft => {
       tell(offers.filter(other => other !== draft));
       await keeper.remove([draft.key]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countLost, newPerson, typed } from './seams.ts';
+import { countLost, newPerson, typed } from '../seams.ts';
 
 test('two people each have a session, and a line, of their own', async ({ browser }) => {
   const [admin, boss] = [await newPerson(browser, 'Admin', { mode: 'edit' }), await newPerson(browser, 'SuperAdmin')];

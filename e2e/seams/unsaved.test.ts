@@ -1,0 +1,223 @@
+import { expect, test, type Page } from '@playwright/test';
+import { countLost, newPerson, newProduct, typed, type Person } from '../seams.ts';
+import { signIn } from '../signIn.ts';
+
+const TEXT = typed(240).slice(0, 180);
+const SHORT = typed(60);
+const ID = 1001;
+
+const name = (page: Page) => page.getByLabel('Naam');
+const format = (page: Page) => page.getByLabel('Formaat open');
+
+/** Opens the form of a product and types 240 characters in it. */
+const typeProduct = async ({ page }: Person, path = `/products/manage/${ID}`) => {
+  await page.goto(path);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await name(page).fill(TEXT);
+  await format(page).fill(SHORT);
+};
+const lost = async (page: Page) => await countLost(name(page), TEXT) + await countLost(format(page), SHORT);
+const question = (page: Page) => page.getByText('Je wijzigingen zijn nog niet opgeslagen. Wil je deze pagina toch verlaten?');
+const stay = async (page: Page) => {
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ANNULEER', exact: true }).click();
+  await expect(question(page)).toHaveCount(0);
+};
+const goOn = async (page: Page) => {
+  await expect(page.getByRole('alertdialog', { name: 'Verdergaan waar je was?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Verdergaan' }).click();
+  await expect(name(page)).toBeVisible();
+};
+/** What is typed is written down within a second. */
+const written = (page: Page) => expect.poll(() => page.evaluate(() => new Promise<number>(resolve => {
+  const open = indexedDB.open('staalkaart.drafts');
+  open.onsuccess = () => {
+    const { result: db } = open;
+    if (!db.objectStoreNames.contains('drafts')) return resolve(0);
+    const all = db.transaction('drafts').objectStore('drafts').getAll();
+    all.onsuccess = () => {
+      db.close();
+      resolve(JSON.stringify(all.result.at(-1)?.data ?? '').length);
+    };
+  };
+})), { timeout: 1500 }).toBeGreaterThan(240);
+
+let person: Person;
+test.beforeEach(async ({ browser }) => { person = await newPerson(browser, 'PowerUser', { mode: 'edit' }); });
+test.afterEach(async () => { await person.context.close(); });
+
+test('the mode switch asks', async () => {
+  const { page } = person;
+  await typeProduct(person);
+  await page.getByRole('radio', { name: 'Presentatie' }).click({ force: true });
+  await stay(page);
+  expect(await lost(page)).toBe(0);
+  await page.getByRole('radio', { name: 'Presentatie' }).click({ force: true });
+  await page.getByRole('button', { name: 'JA' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('the logo asks, and leads to the segments', async () => {
+  const { page } = person;
+  await typeProduct(person);
+  await page.getByRole('link', { name: /Staalkaart/ }).click();
+  await stay(page);
+  expect(await lost(page)).toBe(0);
+  await page.getByRole('link', { name: /Staalkaart/ }).click();
+  await page.getByRole('button', { name: 'JA' }).click();
+  await expect(page).toHaveURL('/segments');
+  await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
+});
+
+test('a clean form lets the logo lead to the segments at once', async () => {
+  const { page } = person;
+  await page.goto('/products/create');
+  await expect(name(page)).toBeVisible();
+  await page.getByRole('link', { name: /Staalkaart/ }).click();
+  await expect(page).toHaveURL('/segments');
+});
+
+test('signing out asks', async () => {
+  const { page } = person;
+  await typeProduct(person);
+  const signOut = async () => {
+    await page.getByRole('button', { name: /Account van/ }).click();
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  };
+  await signOut();
+  await stay(page);
+  expect(await lost(page)).toBe(0);
+  await signOut();
+  await page.getByRole('button', { name: 'JA' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, 'PowerUser');
+  await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('a sign-out in another tab keeps it for the same person, and shows it to nobody else', async () => {
+  const { page, context } = person;
+  await typeProduct(person);
+  const other = await context.newPage();
+  await other.goto('/segments');
+  await other.getByRole('button', { name: /Account van/ }).click();
+  await other.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, 'User');
+  await expect(page.getByRole('button', { name: /Account van/ })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('button', { name: /Account van/ }).click();
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await signIn(page, 'PowerUser');
+  await goOn(page);
+  expect(await lost(page)).toBe(0);
+});
+
+test('an expired session keeps it, over a reload of the sign-in page', async () => {
+  const { page } = person;
+  await typeProduct(person);
+  await person.setFault('unauthorizedSave');
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await person.clearFault();
+  await page.reload();
+  await signIn(page, 'PowerUser');
+  await goOn(page);
+  expect(await lost(page)).toBe(0);
+});
+
+test('a closed tab keeps it', async () => {
+  await typeProduct(person);
+  await written(person.page);
+  await person.page.close();
+  const page = await person.context.newPage();
+  await page.goto('/segments');
+  await goOn(page);
+  await expect(page).toHaveURL(`/products/manage/${ID}`);
+  expect(await lost(page)).toBe(0);
+});
+
+test('a crashed tab keeps it, a new product too', async () => {
+  await typeProduct(person, '/products/create');
+  await written(person.page);
+  const session = await person.context.newCDPSession(person.page);
+  session.send('Page.crash').catch(() => undefined);
+  await person.page.waitForEvent('crash');
+  const page = await person.context.newPage();
+  await page.goto('/segments');
+  await goOn(page);
+  await expect(page).toHaveURL('/products/create');
+  expect(await lost(page)).toBe(0);
+});
+
+test('a reload asks, and keeps it', async () => {
+  const { page } = person;
+  await typeProduct(person);
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await goOn(page);
+  expect(await lost(page)).toBe(0);
+});
+
+test('Back asks; who goes on finds it again by Forward', async () => {
+  const { page } = person;
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  await name(page).fill(TEXT);
+  await format(page).fill(SHORT);
+  await page.goBack();
+  await stay(page);
+  expect(await lost(page)).toBe(0);
+  await page.goBack();
+  await page.getByRole('button', { name: 'JA' }).click();
+  await expect(page).toHaveURL('/products');
+  await page.goForward();
+  await expect(name(page)).toBeVisible();
+  expect(await lost(page)).toBe(0);
+});
+
+for (const [what, break_] of [
+  ['offline', (one: Person) => one.context.setOffline(true)],
+  ['a failing server', (one: Person) => one.setFault('serverError')],
+] as const) {
+  test(`${what} loses nothing while saving`, async () => {
+    const { page } = person;
+    await typeProduct(person);
+    await break_(person);
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page).toHaveURL(`/products/manage/${ID}`);
+    expect(await lost(page)).toBe(0);
+  });
+}
+
+test('a product that a colleague deleted loses nothing while saving', async () => {
+  const { page } = person;
+  const id = await newProduct(person);
+  await typeProduct(person, `/products/manage/${id}`);
+  await person.call('DELETE', `Products/${id}`);
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page.getByText('Dit product bestaat niet (meer).').first()).toBeVisible();
+  expect(await lost(page)).toBe(0);
+});
+
+test('a dialog keeps what is typed too, over a crash', async () => {
+  const { page } = person;
+  await page.goto('/tags');
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Nieuwe tag' }).getByLabel('Naam').fill(TEXT);
+  await expect.poll(async () => page.evaluate(async () => (await indexedDB.databases()).map(({ name: one }) => one))).toContain('staalkaart.drafts');
+  await page.waitForTimeout(0);
+  await person.page.close({ runBeforeUnload: false });
+  const next = await person.context.newPage();
+  await next.goto('/segments');
+  await next.getByRole('button', { name: 'Verdergaan' }).click();
+  await expect(next.getByRole('dialog', { name: 'Nieuwe tag' }).getByLabel('Naam')).toHaveValue(TEXT);
+});
