@@ -80,7 +80,7 @@ export const createCarryOut = (
       assertSession(epoch);
       const { record: before, version } = await writer.readFresh(name, id);
       assertSession(epoch);
-      const record = intentions.reduce((now, intention) => applied<N>(intention, now), before);
+      const record = intentions.reduce((now, intention) => applied(intention, now), before);
       if (record === before) return { before, record, version };
       try {
         await writer.update(name, updateOf[name](record), version);
