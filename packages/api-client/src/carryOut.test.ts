@@ -218,6 +218,16 @@ describe('a write without a version', () => {
     expect(state.record.productIds).toEqual([]);
   });
 
+  it('is forgotten for a later intention, even one that was so already', async () => {
+    const { state, tablet } = createServer();
+    const carryOut = tablet();
+    await settle(carryOut(add(7)));
+    state.record = { ...state.record, productIds: [] };
+    expect(await settle(carryOut(remove(7)))).toMatchObject({ isChanged: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state.record.productIds).toEqual([]);
+  });
+
   it('a failure in the background is silent, and is not the last word', async () => {
     const { state, failures, tablet } = createServer();
     await settle(tablet()(add(7)));

@@ -106,7 +106,6 @@ export const createCarryOut = (
   const checkLater = (target: Target, epoch: number): void => {
     clearTimeout(target.timer);
     target.timer = setTimeout(() => {
-      if (epoch !== tokenEpoch()) return;
       void inTurn(target, () => check(target, epoch)).then(() => {
         if (target.unsure.size > 0) checkLater(target, epoch);
       });
@@ -118,9 +117,9 @@ export const createCarryOut = (
     const { name, id, unsure } = target;
     const epoch = tokenEpoch();
     return inTurn(target, async () => {
+      // Whatever becomes of this one, what was said before it no longer holds.
       unsure.delete(subjectOf(intention));
-      const others = Array.from(unsure.values(), one => one.intention);
-      const { before, record, version } = await write(name, id, [...others, intention], epoch);
+      const { before, record, version } = await write(name, id, [intention], epoch);
       const isChanged = applied(intention, before) !== before;
       if (isChanged && version === undefined && 'productId' in intention) {
         unsure.set(subjectOf(intention), { intention, checksLeft: CHECKS });
