@@ -8,7 +8,7 @@ import { type Fields, idOf, isFields, many, one, type Parser } from './types/rea
 export type Answer = AxiosResponse<unknown>;
 
 /** The failure of a call that succeeded but answered something else than it should. */
-export const unexpectedAnswer = ({ status, statusText, config }: Answer, isPage = false): ApiError =>
+const unexpectedAnswer = ({ status, statusText, config }: Answer, isPage = false): ApiError =>
   new ApiError({ kind: 'response', status, statusText, method: config.method?.toUpperCase(), url: config.url, isMarkup: isPage });
 
 /** A page of HTML where data is expected: a proxy answered in the server's place. */

@@ -130,8 +130,8 @@ describe('an intention', () => {
   });
 });
 
-describe('with a version', () => {
-  it('a write that was overtaken is read and tried again', async () => {
+describe('a write with a version', () => {
+  it('that was overtaken is read and tried again', async () => {
     const { state, calls, failures, tablet } = createServer({ isVersioned: true, productIds: [1] });
     failures.push(refusal(412), refusal(412));
     const work = tablet()(add(7));
@@ -141,7 +141,7 @@ describe('with a version', () => {
     expect(state.record.productIds).toEqual([1, 7]);
   });
 
-  it('it is tried again four times at most', async () => {
+  it('is tried again four times at most', async () => {
     const { failures, calls, tablet } = createServer({ isVersioned: true });
     failures.push(...Array.from({ length: 9 }, () => refusal(412)));
     const work = tablet()(add(7));
@@ -164,7 +164,7 @@ describe('with a version', () => {
   });
 });
 
-describe('without a version', () => {
+describe('a write without a version', () => {
   it('two tablets with twenty products each lose none', async () => {
     const { state, tablet } = createServer({ productIds: [1] });
     const [one, other] = [tablet(), tablet()];
@@ -192,14 +192,14 @@ describe('without a version', () => {
     expect(state.record.productIds).toEqual([1, 8]);
   });
 
-  it('it is looked at once where nothing was lost', async () => {
+  it('looks once where nothing was lost', async () => {
     const { calls, tablet } = createServer();
     await settle(tablet()(add(7)));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toEqual(['GET Collections/5', 'PUT 7', 'GET Collections/5']);
   });
 
-  it('it is filed again three times at most', async () => {
+  it('files again three times at most', async () => {
     const { state, calls, tablet } = createServer();
     await settle(tablet()(add(7)));
     for (let second = 0; second < 60; second += 1) {
@@ -214,6 +214,16 @@ describe('without a version', () => {
     const carryOut = tablet();
     await settle(carryOut(add(7)));
     await settle(carryOut(remove(7)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state.record.productIds).toEqual([]);
+  });
+
+  it('is forgotten for a later intention, even one that was so already', async () => {
+    const { state, tablet } = createServer();
+    const carryOut = tablet();
+    await settle(carryOut(add(7)));
+    state.record = { ...state.record, productIds: [] };
+    expect(await settle(carryOut(remove(7)))).toMatchObject({ isChanged: false });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(state.record.productIds).toEqual([]);
   });

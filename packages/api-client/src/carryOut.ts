@@ -80,7 +80,7 @@ export const createCarryOut = (
       assertSession(epoch);
       const { record: before, version } = await writer.readFresh(name, id);
       assertSession(epoch);
-      const record = intentions.reduce((now, intention) => applied<N>(intention, now), before);
+      const record = intentions.reduce((now, intention) => applied(intention, now), before);
       if (record === before) return { before, record, version };
       try {
         await writer.update(name, updateOf[name](record), version);
@@ -106,7 +106,6 @@ export const createCarryOut = (
   const checkLater = (target: Target, epoch: number): void => {
     clearTimeout(target.timer);
     target.timer = setTimeout(() => {
-      if (epoch !== tokenEpoch()) return;
       void inTurn(target, () => check(target, epoch)).then(() => {
         if (target.unsure.size > 0) checkLater(target, epoch);
       });
@@ -118,9 +117,9 @@ export const createCarryOut = (
     const { name, id, unsure } = target;
     const epoch = tokenEpoch();
     return inTurn(target, async () => {
+      // Whatever becomes of this one, what was said before it no longer holds.
       unsure.delete(subjectOf(intention));
-      const others = Array.from(unsure.values(), one => one.intention);
-      const { before, record, version } = await write(name, id, [...others, intention], epoch);
+      const { before, record, version } = await write(name, id, [intention], epoch);
       const isChanged = applied(intention, before) !== before;
       if (isChanged && version === undefined && 'productId' in intention) {
         unsure.set(subjectOf(intention), { intention, checksLeft: CHECKS });

@@ -57,7 +57,7 @@ export const targetOf = (intention: Intention): { name: Hideable; id: Id } =>
  * The record as the intention wants it, or the same object where it is so already.
  * @throws IntentionRefused where a product without media would be shown
  */
-export const applied = <N extends Hideable>(intention: Intention, record: DetailOf<N>): DetailOf<N> => {
+export const applied = <Record extends DetailOf<Hideable>>(intention: Intention, record: Record): Record => {
   switch (intention.do) {
     case 'show':
       if (record.isVisible !== false) return record;

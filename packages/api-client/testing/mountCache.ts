@@ -10,7 +10,7 @@ import { emptyElement } from './emptyElement.ts';
 export const mountCache = (initial: [key: string, data: unknown][]) => {
   const provider = new Map(initial.map(([key, data]) => [key, { data }]));
   const asked: string[] = [];
-  let store: Store | undefined;
+  const stores: Store[] = [];
   const Entry = ({ name }: { name: string }) => {
     useSWR(name, () => {
       asked.push(name);
@@ -19,7 +19,7 @@ export const mountCache = (initial: [key: string, data: unknown][]) => {
     return null;
   };
   const Reader = ({ children }: { children: ReactNode }) => {
-    store = useSWRConfig();
+    stores.push(useSWRConfig());
     return children;
   };
   const root = createRoot(emptyElement());
@@ -31,7 +31,7 @@ export const mountCache = (initial: [key: string, data: unknown][]) => {
   render(shown);
   asked.length = 0;
   return {
-    store: store!,
+    store: stores[0]!,
     asked,
     /** Takes the hook of an entry from the screen; the entry stays. */
     leave: (key: string) => {

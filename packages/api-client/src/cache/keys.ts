@@ -25,7 +25,7 @@ const startsWith = (start: string): KeyFilter => key => typeof key === 'string' 
 export const isPageOf = (name: ResourceName): KeyFilter => startsWith(`${name} list `);
 
 /** Every cached lookup of a resource. */
-export const isLookupOf = (name: ResourceName): KeyFilter => startsWith(`${name} lookup `);
+const isLookupOf = (name: ResourceName): KeyFilter => startsWith(`${name} lookup `);
 
 /** Every cached list of a resource: its pages and its lookups. */
 export const isListOf = (name: ResourceName): KeyFilter => {

@@ -1,15 +1,17 @@
 import { renderHook } from '../../testing/renderHook.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordCalls } from '../../testing/server.ts';
 import { ApiError } from '../ApiError.ts';
-import { prefetchProduct, prefetchProducts } from '../cache/prefetch.ts';
-import { products } from '../resources/products.ts';
+import { prefetchDetail, prefetchList, prefetchMe } from '../cache/prefetch.ts';
 import { clearToken, setToken } from '../token.ts';
 import type { ProductListParams } from '../types/product.ts';
-import { useProduct } from './details.ts';
-import { useCategories, useProducts } from './lists.ts';
+import { useRoles } from './lookups.ts';
+import { useDetail } from './useDetail.ts';
+import { useFresh } from './useFresh.ts';
+import { useIntentions } from './useIntentions.ts';
+import { useList } from './useList.ts';
 import { useMe } from './useMe.ts';
-import { useAssetWrites, useCategoryWrites, useCollectionWrites, useProductWrites } from './writes.ts';
+import { useWriter, useWrites } from './useWriter.ts';
 
 const { sent, answer, answerJson, answerWith } = recordCalls();
 const urls = () => sent.map(({ method, url }) => `${method} ${url}`);
@@ -19,6 +21,9 @@ const render: typeof renderHook = (hook, props) => {
   unmount = rendered.unmount;
   return rendered;
 };
+/** Long enough for a request that should not be sent. */
+const pause = (ms = 20) => new Promise(resolve => { setTimeout(resolve, ms); });
+const useProducts = (params: ProductListParams) => useList('Products', params);
 
 afterEach(() => {
   unmount();
@@ -56,8 +61,8 @@ describe('a list', () => {
   });
 
   it('fetches nothing for null, or while disabled', async () => {
-    const none = render(() => [useProducts(null), useProducts({}, { enabled: false })] as const, undefined);
-    await new Promise(resolve => setTimeout(resolve, 20));
+    const none = render(() => [useList('Products', null), useList('Products', {}, { enabled: false })] as const, undefined);
+    await pause();
     expect(sent).toEqual([]);
     for (const list of none.current) expect(list).toMatchObject({ items: [], itemsLoaded: false, loading: false });
   });
@@ -82,15 +87,74 @@ describe('a list', () => {
     answer('kapot', { status: 500 });
     const list = render(useProducts, {});
     await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 3_000 });
-    await new Promise(resolve => setTimeout(resolve, 50));
+    await pause(50);
     expect(new Set(list.seen.map(({ error }) => error).filter(Boolean)).size).toBe(1);
+  });
+
+  it('that is no list is a failure, not a crash', async () => {
+    answerJson({ rows: [] });
+    const list = render(useProducts, {});
+    await vi.waitFor(() => expect(list.current.error).toMatchObject({ kind: 'response', status: 200 }));
+  });
+});
+
+describe('a lookup', () => {
+  const useForm = (isOpen: boolean) => ({
+    tags: useList('Tags', isOpen ? { pageSize: 10_000 } : null, { once: true }),
+    roles: useRoles({ enabled: isOpen }),
+    writes: useWrites('Tags'),
+    segments: useWrites('Segments'),
+  });
+  const asked = () => urls().filter(url => url.startsWith('GET'));
+  beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }); });
+  afterEach(() => { vi.useRealTimers(); });
+  /** Longer than SWR takes two questions for one. */
+  const later = () => vi.advanceTimersByTimeAsync(3_000);
+  const reopen = async (form: { render: (isOpen: boolean) => void }) => {
+    form.render(false);
+    await later();
+    form.render(true);
+    await later();
+  };
+
+  it('is asked once, however often it is mounted', async () => {
+    answerJson([{ id: 1, name: 'Admin' }]);
+    const form = render(useForm, true as boolean);
+    await vi.waitFor(() => expect(form.current).toMatchObject({ tags: { itemsLoaded: true }, roles: { roles: ['Admin'] } }));
+    await reopen(form);
+    expect(form.current.tags.itemsLoaded).toBe(true);
+    expect(asked()).toEqual(['GET Tags?pageSize=10000', 'GET Auth/Roles']);
+  });
+
+  it('is asked again after a write of its resource: at once on screen, else when it is mounted', async () => {
+    answerJson([{ id: 1, name: 'Admin' }]);
+    const form = render(useForm, true as boolean);
+    await vi.waitFor(() => expect(form.current.tags.itemsLoaded).toBe(true));
+    await form.current.writes.create({ name: 'nieuw' });
+    await vi.waitFor(() => expect(asked().filter(url => url.startsWith('GET Tags'))).toHaveLength(2));
+    form.render(false);
+    await form.current.writes.create({ name: 'nog een' });
+    await later();
+    expect(asked().filter(url => url.startsWith('GET Tags'))).toHaveLength(2);
+    form.render(true);
+    await vi.waitFor(() => expect(asked().filter(url => url.startsWith('GET Tags'))).toHaveLength(3));
+    await reopen(form);
+    expect(asked().filter(url => url.startsWith('GET Tags'))).toHaveLength(3);
+  });
+
+  it('takes what was prefetched', async () => {
+    answerJson([{ id: 1 }]);
+    prefetchList('Tags', { pageSize: 10_000 });
+    const form = render(() => useList('Tags', { pageSize: 10_000 }, { once: true }), undefined);
+    await vi.waitFor(() => expect(form.current.itemsLoaded).toBe(true));
+    expect(urls()).toEqual(['GET Tags?pageSize=10000']);
   });
 });
 
 describe('a category list on screen', () => {
   it('shows as not loaded after a category was saved, and loads again', async () => {
     answerJson([{ id: 1, name: 'oud' }]);
-    const both = render(() => ({ list: useCategories(), writes: useCategoryWrites() }), undefined);
+    const both = render(() => ({ list: useList('Categories', {}), writes: useWrites('Categories') }), undefined);
     await vi.waitFor(() => expect(both.current.list.itemsLoaded).toBe(true));
     answerWith(() => (sent.at(-1)?.method === 'PUT' ? new Response(null, { status: 204 }) : Response.json([{ id: 1, name: 'nieuw' }])));
     both.seen.splice(0, both.seen.length - 1);
@@ -109,7 +173,7 @@ describe('a product', () => {
   it('starts as a list on screen knew it', async () => {
     answerJson([item]);
     const both = render(
-      (id: string | undefined) => ({ list: useProducts(), product: useProduct(id) }), undefined as string | undefined,
+      (id: string | undefined) => ({ list: useProducts({}), product: useDetail('Products', id) }), undefined as string | undefined,
     );
     await vi.waitFor(() => expect(both.current.list.itemsLoaded).toBe(true));
     expect(both.current.product).toMatchObject({ item: undefined, isPartial: false, loading: false });
@@ -119,17 +183,98 @@ describe('a product', () => {
     await vi.waitFor(() => expect(both.current.product).toMatchObject({ item: { tags: [{ id: 1 }] }, isPartial: false }));
   });
 
-  it('starts as the seed that it is given', () => {
+  it('starts as the seed that it is given', async () => {
     answerJson(item);
-    const product = render(() => useProduct(7, item), undefined);
+    const product = render(() => useDetail('Products', 7, { seed: item }), undefined);
     expect(product.seen[0]).toMatchObject({ item: { name: 'Affiche', categories: [] }, isPartial: true });
+    await vi.waitFor(() => expect(product.current.isPartial).toBe(false));
+  });
+
+  it.each([204, 404])('that is deleted (%i) stays as it was until it leaves the screen, and is not asked again', async status => {
+    answerJson(item);
+    const screen = render(
+      (id: number | null) => ({ product: useDetail('Products', id), products: useWrites('Products'), collections: useWrites('Collections') }), 7 as number | null,
+    );
+    await vi.waitFor(() => expect(screen.current.product.isPartial || !screen.current.product.item).toBe(false));
+    screen.seen.splice(0, screen.seen.length - 1);
+    answerWith(() => new Response(null, { status: sent.at(-1)?.url === 'Products/7' ? status : 204 }));
+    await screen.current.products.remove(7).catch(() => {});
+    await screen.current.collections.remove(3);
+    await pause(50);
+    expect(urls()).toEqual(['GET Products/7', 'DELETE Products/7', 'DELETE Collections/3']);
+    expect(screen.seen.every(({ product }) => product.item?.name === 'Affiche' && !product.loading && !product.error)).toBe(true);
+    screen.render(null);
+    expect(screen.current.product.item).toBeUndefined();
+    answer('weg', { status: 404 });
+    const again = render(() => useDetail('Products', 7), undefined);
+    await vi.waitFor(() => expect(again.current.error).toMatchObject({ status: 404 }));
+  });
+
+  it('that is no record is a failure, not a crash', async () => {
+    answerJson({});
+    const product = render(() => useDetail('Products', 7), undefined);
+    await vi.waitFor(() => expect(product.current.error).toMatchObject({ kind: 'response', status: 200 }));
+  });
+});
+
+describe('a record to be edited', () => {
+  it('is asked whenever it is mounted, with its version, and shown to whoever shows the record', async () => {
+    answerJson({ id: 7, name: 'oud' });
+    const both = render(
+      (id: number | null) => ({ shown: useDetail('Tags', 7), edited: useFresh('Tags', id) }), null as number | null,
+    );
+    await vi.waitFor(() => expect(both.current.shown.item).toMatchObject({ name: 'oud' }));
+    answerJson({ id: 7, name: 'van een collega' }, { headers: { ETag: '"v2"' } });
+    both.render(7);
+    expect(both.current.edited).toMatchObject({ record: undefined, loading: true });
+    await vi.waitFor(() => expect(both.current.edited).toMatchObject({ record: { name: 'van een collega' }, version: '"v2"', loading: false }));
+    await vi.waitFor(() => expect(both.current.shown.item).toMatchObject({ name: 'van een collega' }));
+    expect(urls()).toEqual(['GET Tags/7', 'GET Tags/7']);
+    both.unmount();
+    const again = render(() => useFresh('Tags', 7), undefined);
+    expect(again.current.record).toBeUndefined();
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+  });
+
+  it('does not change beneath the person by a refresh', async () => {
+    answerJson({ id: 7, name: 'een' });
+    const form = render((id: number) => ({ edited: useFresh('Tags', id), writes: useWrites('Tags') }), 7);
+    await vi.waitFor(() => expect(form.current.edited.record).toMatchObject({ name: 'een' }));
+    answerJson({ id: 7, name: 'twee' });
+    await form.current.writes.update({ id: 7, name: 'twee' });
+    await pause();
+    expect(form.current.edited.record).toMatchObject({ name: 'een' });
+    expect(urls()).toEqual(['GET Tags/7', 'PUT Tags']);
+  });
+
+  it('is asked again when it is opened again', async () => {
+    answerJson({ id: 7, name: 'een' });
+    const form = render((id: number | null) => useFresh('Tags', id), 7 as number | null);
+    await vi.waitFor(() => expect(form.current.record).toMatchObject({ name: 'een' }));
+    form.render(null);
+    expect(form.current).toMatchObject({ record: undefined, loading: false });
+    answerJson({ id: 7, name: 'twee' });
+    form.seen.length = 0;
+    form.render(7);
+    expect(form.current).toMatchObject({ record: undefined, loading: true });
+    await vi.waitFor(() => expect(form.current.record).toMatchObject({ name: 'twee' }));
+    expect(form.seen.some(({ record }) => record?.name === 'een')).toBe(false);
+  });
+
+  it('tells its failure, and tries again when asked', async () => {
+    answer('weg', { status: 404 });
+    const form = render(() => useFresh('Tags', 7), undefined);
+    await vi.waitFor(() => expect(form.current.error).toMatchObject({ status: 404 }));
+    answerJson({ id: 7, name: 'er weer' });
+    form.current.retry();
+    await vi.waitFor(() => expect(form.current).toMatchObject({ error: undefined, record: { name: 'er weer' } }));
   });
 });
 
 describe('a prefetch', () => {
   it('serves the hook of the same question, once', async () => {
     answerJson([{ id: 1 }]);
-    prefetchProducts({ pageSize: 12, pageNumber: 1 });
+    prefetchList('Products', { pageSize: 12, pageNumber: 1 });
     const list = render(useProducts, { pageNumber: 1, pageSize: 12 });
     await vi.waitFor(() => expect(list.current.itemsLoaded).toBe(true));
     expect(urls().filter(url => url.startsWith('GET Products?'))).toHaveLength(1);
@@ -137,11 +282,17 @@ describe('a prefetch', () => {
 
   it('fails in the hook', async () => {
     answer('weg', { status: 404 });
-    prefetchProduct(7);
+    prefetchDetail('Products', 7);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
-    const product = render(() => useProduct(7), undefined);
+    const product = render(() => useDetail('Products', 7), undefined);
     await vi.waitFor(() => expect(product.current.error).toMatchObject({ status: 404, body: 'weg' }));
     expect(sent).toHaveLength(1);
+  });
+
+  it('of Me is not started without a token', async () => {
+    prefetchMe();
+    await pause();
+    expect(sent).toEqual([]);
   });
 });
 
@@ -149,55 +300,120 @@ describe('Me', () => {
   it('is fetched only once a token is stored', async () => {
     answerJson({ id: 1, collections: [] });
     const me = render(useMe, undefined);
-    await new Promise(resolve => setTimeout(resolve, 20));
+    await pause();
     expect(sent).toEqual([]);
     setToken('abc');
     await vi.waitFor(() => expect(me.current.me).toMatchObject({ id: 1 }));
     clearToken();
     await vi.waitFor(() => expect(me.current.me).toBeUndefined());
   });
+
+  it('is asked once for a session, however many show it, and again after a write that touches it', async () => {
+    setToken('abc');
+    answerJson({ id: 1, role: 'User' });
+    const screen = render((isMore: boolean) => ({ me: useMe(), more: useDetail('Tags', isMore ? 1 : null), writer: useWriter() }), false as boolean);
+    await vi.waitFor(() => expect(screen.current.me.me).toMatchObject({ role: 'User' }));
+    const again = screen.current.writer;
+    screen.render(true);
+    await vi.waitFor(() => expect(screen.current.more.item).toBeDefined());
+    expect(urls()).toEqual(['GET Me', 'GET Tags/1']);
+    await again.updateMe({ id: 1, username: 'Jan', email: 'a@b.be' });
+    await vi.waitFor(() => expect(urls().slice(2)).toEqual(['PUT Me', 'GET Me']));
+  });
+
+  describe('that nothing of the API answers', () => {
+    beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }); });
+    afterEach(() => { vi.useRealTimers(); });
+
+    it('is asked for ever, ever less often, and is no refusal', async () => {
+      setToken('abc');
+      answer('<!doctype html>', { status: 503 });
+      const me = render(useMe, undefined);
+      const countAfter = async (ms: number) => {
+        await vi.advanceTimersByTimeAsync(ms);
+        await vi.waitFor(() => expect(me.current).toMatchObject({ isUnanswered: true, me: undefined, error: { status: 503 } }));
+        return sent.length;
+      };
+      const counts = [await countAfter(500)];
+      for (const wait of [2_000, 4_000, 8_000, 15_000, 15_000, 15_000]) counts.push(await countAfter(wait + 200));
+      expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      answerJson({ id: 1 });
+      await vi.advanceTimersByTimeAsync(16_000);
+      await vi.waitFor(() => expect(me.current).toMatchObject({ me: { id: 1 }, isUnanswered: false, error: undefined }));
+    });
+
+    it('is not asked for ever when it was refused', async () => {
+      setToken('abc');
+      answer('nee', { status: 403 });
+      const me = render(useMe, undefined);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await vi.waitFor(() => expect(me.current).toMatchObject({ isUnanswered: false, error: { status: 403 } }));
+      expect(sent).toHaveLength(1);
+    });
+  });
 });
 
 describe('a write', () => {
   it('throws an ApiError, touches no cache then, and is idle again', async () => {
-    answerJson([{ id: 1 }]);
-    const both = render(() => ({ list: useProducts(), writes: useProductWrites() }), undefined);
+    answerJson([{ id: 1, name: 'Affiche' }]);
+    const both = render(() => ({ list: useProducts({}), writes: useWrites('Products') }), undefined);
     await vi.waitFor(() => expect(both.current.list.itemsLoaded).toBe(true));
     answer('nee', { status: 403 });
     await expect(both.current.writes.remove(1)).rejects.toMatchObject({ status: 403, body: 'nee' });
     await vi.waitFor(() => expect(both.current.writes.pending).toBe('idle'));
-    expect(both.current.list.items).toEqual([{ id: 1 }]);
+    expect(both.current.list.items).toMatchObject([{ id: 1, name: 'Affiche' }]);
     expect(urls()).toEqual(['GET Products', 'DELETE Products/1']);
   });
 
+  it('of a record that a colleague deleted first takes it out of the lists, and says so', async () => {
+    answerJson([{ id: 1 }, { id: 2 }]);
+    const both = render(() => ({ list: useList('Tags', {}), writes: useWrites('Tags') }), undefined);
+    await vi.waitFor(() => expect(both.current.list.items).toHaveLength(2));
+    answerWith(() => (sent.at(-1)?.method === 'DELETE' ? new Response(null, { status: 404 }) : Response.json([{ id: 2 }])));
+    await expect(both.current.writes.remove(1)).rejects.toMatchObject({ status: 404 });
+    await vi.waitFor(() => expect(both.current.list.items).toMatchObject([{ id: 2 }]));
+  });
+
   it('keeps its functions between renders', async () => {
-    const writes = render(useProductWrites, undefined);
-    const { create, update, remove, batch } = writes.current;
+    const writes = render(() => ({ ...useWrites('Products'), writer: useWriter(), carryOut: useIntentions() }), undefined);
+    const { create, update, remove, upload, writer, carryOut } = writes.current;
     writes.render(undefined);
-    expect(writes.current).toMatchObject({ create, update, remove, batch });
+    expect(writes.current.writer).toBe(writer);
+    expect(writes.current.carryOut).toBe(carryOut);
+    expect(writes.current).toMatchObject({ create, update, remove, upload });
   });
 
   it('outlives its provider', async () => {
-    const writes = render(useCollectionWrites, undefined);
+    const writes = render(useWriter, undefined);
     answerJson({ id: 3 });
-    const saving = writes.current.remove(3);
+    const { readFresh, remove } = writes.current;
+    const saving = Promise.all([remove('Collections', 3), readFresh('Collections', 3)]);
     writes.unmount();
-    await expect(saving).resolves.toBeUndefined();
+    await expect(saving).resolves.toHaveLength(2);
     // The rules run on a cache that is gone: an unhandled rejection would fail the run.
-    await new Promise(resolve => setTimeout(resolve, 20));
+    await pause();
   });
 
-  it('of several assets refreshes once, and throws the first failure', async () => {
-    const writes = render(useAssetWrites, undefined);
-    const asset = { productId: 1, name: 'a_b', order: 1, isVideo: false, file: 'a.png' };
-    let call = 0;
-    answerWith(() => (++call === 1 ? new Response('vol', { status: 400 }) : Response.json({})));
-    await expect(writes.current.updateAll([{ id: 1, ...asset }, { id: 2, ...asset }])).rejects.toMatchObject({ body: 'vol' });
-    expect(urls()).toEqual(['PUT Assets', 'PUT Assets']);
+  it('sends the version that it is given', async () => {
+    const writes = render(() => useWrites('Tags'), undefined);
+    await writes.current.update({ id: 1, name: 'X' }, '"v1"');
+    expect(sent[0]).toMatchObject({ method: 'PUT', ifMatch: '"v1"' });
   });
 });
 
-it('plain calls need no hook', async () => {
-  answerJson({ id: 7 });
-  expect(await products.detail(7)).toEqual({ id: 7 });
+it('an intention goes over the wire as a read and an update, and shows in Me', async () => {
+  setToken('abc');
+  const collection = { id: 5, name: 'Lente', productIds: [1], isPrivate: true, isVisible: true };
+  answerJson({ id: 1, collections: [collection] });
+  const screen = render(() => ({ me: useMe(), carryOut: useIntentions() }), undefined);
+  await vi.waitFor(() => expect(screen.current.me.me).toBeDefined());
+  answerWith(() => Response.json(sent.at(-1)?.url === 'Me'
+    ? { id: 1, collections: [{ ...collection, productIds: [1, 2, 7] }] }
+    : { ...collection, productIds: [1, 2] }));
+  await screen.current.carryOut({ do: 'addProduct', collectionId: 5, productId: 7 });
+  await vi.waitFor(() => expect(screen.current.me.me?.collections[0]?.productIds).toEqual([1, 2, 7]));
+  expect(sent.slice(1, 3).map(({ method, url, body }) => [method, url, body])).toEqual([
+    ['GET', 'Collections/5', undefined],
+    ['PUT', 'Collections', { id: 5, name: 'Lente', description: '', productIds: [1, 2, 7], isPrivate: true, isVisible: true, path: null }],
+  ]);
 });

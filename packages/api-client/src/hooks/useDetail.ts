@@ -52,7 +52,7 @@ export const useDetail = <N extends ResourceName>(
   const key = asked === undefined ? null : detailKey(name, asked);
   const [shown, setShown] = useState<Shown<DetailOf<N>>>();
   const last = shown?.key === key ? shown : undefined;
-  const { data, loading, ...state } = useQuery<DetailOf<N>>(
+  const { data, ...state } = useQuery<DetailOf<N>>(
     last?.isGone ? null : key, async () => (await api.detail<N>(name, asked!)).record,
   );
   if (key !== null && data !== undefined && last?.record !== data) setShown({ key, record: data, isGone: false });
@@ -65,5 +65,5 @@ export const useDetail = <N extends ResourceName>(
     return item && table[name].complete(item);
   }, [cache, name, asked, seed]);
   const record = data ?? last?.record;
-  return { item: record ?? partial, isPartial: record === undefined && partial !== undefined, loading: loading && !last, ...state };
+  return { item: record ?? partial, isPartial: record === undefined && partial !== undefined, ...state };
 };

@@ -18,18 +18,20 @@ export interface FreshState<Detail> {
   retry: () => void;
 }
 
-let mounts = 0;
+let questions = 0;
 
 /**
  * Reads a record to be edited: asked whenever it is mounted, never answered from the cache, and not changed
  * beneath the person by a refresh. What is read goes to whoever shows the record. A null or undefined id fetches nothing.
  */
 export const useFresh = <N extends ResourceName>(name: N, id: MaybeId): FreshState<DetailOf<N>> => {
-  const [mount] = useState(() => ++mounts);
   const { readFresh } = useWriter();
-  const isAsked = id != null && id !== '';
+  const record = id == null || id === '' ? null : `${name} fresh ${id}`;
+  // Numbered, so that no question has an answer yet.
+  const [asked, setAsked] = useState(() => ({ record, number: ++questions }));
+  if (asked.record !== record) setAsked({ record, number: ++questions });
   const { data, ...state } = useQuery<Versioned<DetailOf<N>>>(
-    isAsked ? `${name} fresh ${mount} ${id}` : null,
+    record && `${record} ${asked.number}`,
     () => readFresh<N>(name, id!),
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
