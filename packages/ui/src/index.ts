@@ -102,7 +102,7 @@ export type { ProductFormProps } from './forms/ProductForm/ProductForm.tsx';
 export { ProductFormActions } from './forms/ProductForm/ProductFormActions.tsx';
 export { ProductFormSkeleton } from './forms/ProductForm/ProductFormSkeleton.tsx';
 export { checkImage, checkMedia, checkVideo, type MediaKind } from './media/fileChecks.ts';
-export { moveMedia, type MediaItem, type MovedMedia } from './media/reorder.ts';
+export { mediaOrders, moveMedia, orderedMedia, placeMedia, type MediaItem, type MovedMedia } from './media/reorder.ts';
 export { mediaName } from './media/mediaName.ts';
 export { UploadProgress, type UploadProgressProps } from './media/UploadProgress/UploadProgress.tsx';
 export { LazyMediaCreateForm } from './media/MediaCreateForm/LazyMediaCreateForm.tsx';
