@@ -34,7 +34,7 @@ export const MediaModal = ({ product, assets, asset, files, onClose }: ModalOf<'
       const { version } = await writer.readFresh('Assets', asset.id);
       await writer.update('Assets', bodyOf({ ...asset, name, file: file?.name ?? asset.file }), version);
       const others = assets.map(other => (isSameId(other.id, asset.id) ? { ...other, name } : other));
-      const saved = order === asset.order ? others : await saveMediaOrder(writer, product.id, placeMedia(others, asset.id, order).map(({ id }) => id));
+      const saved = order === asset.order ? others : await saveMediaOrder(writer, product.id, placeMedia(others, asset.id, order).list.map(({ id }) => id));
       const after = saved.find(({ id }) => isSameId(id, asset.id));
       const [was, is] = [mediaName(asset.name, asset.order), mediaName(name, after?.order ?? order)];
       if (!file) toast.success(done.media.changed(was, is));

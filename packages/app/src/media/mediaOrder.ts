@@ -58,11 +58,13 @@ export const saveMediaOrder = async (writer: WriteAssets, productId: Id, wanted?
       const at = wanted?.findIndex(other => isSameId(other, id)) ?? -1;
       return at < 0 ? Number.MAX_SAFE_INTEGER : at;
     };
-    const { list, changed } = orderedMedia(wanted ? media.toSorted((a, b) => place(a) - place(b)) : media);
+    const before = media;
+    const list = orderedMedia(wanted ? before.toSorted((a, b) => place(a) - place(b)) : before);
+    const changed = list.filter(asset => !before.includes(asset));
     if (changed.length === 0) return list;
     // Each round starts from what the one before left.
     // oxlint-disable-next-line no-await-in-loop
-    await sendOrders(writer, changed, media);
+    await sendOrders(writer, changed, before);
     // oxlint-disable-next-line no-await-in-loop
     media = await readMedia(productId);
   }
@@ -72,7 +74,7 @@ export const saveMediaOrder = async (writer: WriteAssets, productId: Id, wanted?
 /** Makes the record of a new medium at the end, with its file to follow. @returns its id and its place */
 export const createMedium = async (writer: WriteAssets, { productId, isVideo, name }: Extract<UploadTarget, { of: 'Assets' }>, file: string): Promise<{ id: Id; order: number }> => {
   const media = await readMedia(productId);
-  const { list } = orderedMedia([...media, { id: '', productId, isVideo, name, order: media.length + 1 }]);
+  const list = orderedMedia([...media, { id: '', productId, isVideo, name, order: media.length + 1 }]);
   const order = list.find(({ id }) => id === '')!.order;
   const { id } = await writer.create('Assets', { productId, isVideo, file, order, name });
   const saved = await saveMediaOrder(writer, productId, list.map(asset => (asset.id === '' && id !== undefined ? id : asset.id)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delimiterOf, readCsv, templateColumns } from './readCsv.ts';
+import { asUtf8, delimiterOf, readCsv, templateColumns } from './readCsv.ts';
 
 const read = (content: BlobPart) => readCsv(new Blob([content]));
 const bytes = (text: string) => Uint8Array.from(text, char => char.charCodeAt(0));
@@ -9,6 +9,7 @@ describe('delimiterOf', () => {
     ['name;erpId', ';'], ['name,erpId', ','], ['name', ';'], ['', ';'],
     ['name;description, long, and longer', ';'],
     ['name,"a;b"', ','], ['"a,b";name', ';'],
+    ['name\terpId', '\t'], ['name\tdescription, long', '\t'], ['name;a\tb', ';'], ['"a\tb",name', ','],
     ['\n\nname,erpId\na;b;c', ','], ['name\na,b', ';'],
   ])('separates %j by %s', (text, delimiter) => { expect(delimiterOf(text)).toBe(delimiter); });
 });
@@ -21,6 +22,14 @@ describe('readCsv', () => {
   });
   it('reads commas', async () => {
     expect(await read('name,erpId\nAffiche,"1,5"\n')).toMatchObject({ delimiter: ',', rows: [{ cells: ['Affiche', '1,5'] }] });
+  });
+  it('reads tabs', async () => {
+    expect(await read('\terpId\tprice\nAffiche\t1\t1,5\n')).toMatchObject({ delimiter: '\t', headers: ['', 'erpId', 'price'], rows: [{ number: 2, cells: ['Affiche', '1', '1,5'] }] });
+  });
+  it.each([';', ',', '\t'] as const)('believes a first line that says %j separates, and leaves it out', async delimiter => {
+    expect(await read(`\uFEFFSEP=${delimiter}\r\n${['name', 'erpId'].join(delimiter)}\r\n${['Affiche', '1'].join(delimiter)}`)).toMatchObject({
+      delimiter, headers: ['name', 'erpId'], rows: [{ number: 2, cells: ['Affiche', '1'] }],
+    });
   });
   it.each(['\n', '\r\n', '\r'])('reads lines that end in %j', async end => {
     expect((await read(['name', 'Affiche', 'Folder'].join(end))).rows.map(({ cells }) => cells[0])).toEqual(['Affiche', 'Folder']);
@@ -51,6 +60,19 @@ describe('readCsv', () => {
     const { rows } = await read(`name;erpId\n${'Gelegenheidsverpakking voor pralines;MP-20418\n'.repeat(110_000)}`);
     expect(rows).toHaveLength(110_000);
     expect(rows.at(-1)?.number).toBe(110_001);
+  });
+});
+
+describe('asUtf8', () => {
+  const textOf = async (file: File) => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
+  it('writes an older file anew, under its own name', async () => {
+    const sent = await asUtf8(new File([bytes('name;price\r\nCaf\xe9;\x80 5')], 'oud.csv', { type: 'text/csv' }));
+    expect(await textOf(sent)).toBe('name;price\r\nCafé;€ 5');
+    expect([sent.name, sent.type]).toEqual(['oud.csv', 'text/csv']);
+  });
+  it('leaves UTF-8 as it is', async () => {
+    const file = new File(['\uFEFFname\r\nCafé'], 'nieuw.csv');
+    expect(await asUtf8(file)).toBe(file);
   });
 });
 

@@ -1,5 +1,5 @@
-/** What separates cells: a semicolon, as Excel writes in Flanders, or a comma. */
-export type Delimiter = ';' | ',';
+/** What separates cells: a semicolon, as Excel writes in Flanders, a comma or a tab. */
+export type Delimiter = ';' | ',' | '\t';
 
 /** A row of cells with the number that a spreadsheet gives it: the heading is usually row 1. */
 export interface CsvRow {
@@ -29,10 +29,13 @@ const decode = (bytes: Uint8Array): { text: string; encoding: CsvTable['encoding
   }
 };
 
-/** What separates the cells of a text: a semicolon if its first line has one outside quotes, else a comma if it has. */
+/** A first line that says what separates, as Excel writes and hides it: 'sep=;'. */
+const SEPARATOR_LINE = /^sep=([;,\t])\n?/i;
+
+/** What separates the cells of a text: what its first line has outside quotes, a semicolon before a tab before a comma. */
 export const delimiterOf = (text: string): Delimiter => {
-  const [first = ''] = text.trimStart().replaceAll(/"[^"]*"/g, '').split('\n', 1);
-  return !first.includes(';') && first.includes(',') ? ',' : ';';
+  const [first = ''] = text.replace(/^[\n ]+/, '').replaceAll(/"[^"]*"/g, '').split('\n', 1);
+  return ([';', '\t', ','] as const).find(delimiter => first.includes(delimiter)) ?? ';';
 };
 
 const hasContent = ({ cells }: CsvRow) => cells.some(cell => cell.trim() !== '');
@@ -40,8 +43,10 @@ const hasContent = ({ cells }: CsvRow) => cells.some(cell => cell.trim() !== '')
 /** Reads a CSV text. The parser is fetched when a first file is chosen. */
 const parse = async (text: string): Promise<Omit<CsvTable, 'encoding'>> => {
   const { default: Papa } = await import('papaparse');
-  const source = text.replace(/\r\n?/g, '\n');
-  const delimiter = delimiterOf(source);
+  const whole = text.replace(/\r\n?/g, '\n');
+  const said = SEPARATOR_LINE.exec(whole);
+  const source = said ? whole.slice(said[0].length) : whole;
+  const delimiter = (said?.[1] as Delimiter | undefined) ?? delimiterOf(source);
   const { data, errors } = Papa.parse<string[]>(source, { delimiter, newline: '\n' });
   const [heading, ...rows] = data.map((cells, at): CsvRow => ({ number: at + 1, cells })).filter(hasContent);
   const brokenRows = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row = 0 }) => row + 1));
@@ -52,6 +57,12 @@ const parse = async (text: string): Promise<Omit<CsvTable, 'encoding'>> => {
 export const readCsv = async (file: Blob): Promise<CsvTable> => {
   const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()));
   return { ...await parse(text), encoding };
+};
+
+/** The file as it is sent: what is no UTF-8 is written anew as UTF-8, exactly as its preview shows it, under the same name. */
+export const asUtf8 = async (file: File): Promise<File> => {
+  const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()));
+  return encoding === 'utf-8' ? file : new File([text], file.name, { type: file.type });
 };
 
 /** The columns of the template, the answer of `GET Products/template`; for `ImportForm`. */

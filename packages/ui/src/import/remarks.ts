@@ -25,7 +25,6 @@ export const remarksOf = (preview: ImportPreview): string[] => {
   const { unknownColumns, missingColumns, repeatedColumns, emptyNames, underscoreNames, duplicateCodes, tooManyCells, brokenRows } = preview;
   const moreCodes = duplicateCodes.length - CODES_NAMED;
   return [
-    preview.rowCount === 0 && importText.noRows,
     !preview.isUtf8 && importText.notUtf8,
     missingColumns.length > 0 && importText.missingColumns(quoted(missingColumns), missingColumns.length === 1),
     unknownColumns.length > 0 && importText.unknownColumns(quoted(unknownColumns), unknownColumns.length === 1),

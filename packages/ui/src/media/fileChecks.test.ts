@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkImage, checkMedia, checkVideo } from './fileChecks.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13];
@@ -11,6 +11,15 @@ const file = (name: string, type: string, bytes: readonly number[] | string) =>
 
 /** A file that says it has a size, without filling the memory. */
 const sized = (name: string, type: string, bytes: readonly number[], size: number) => Object.defineProperty(file(name, type, bytes), 'size', { value: size });
+
+/** What only a browser can do: draws every picture but those that are called 'kapot'. */
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async ({ name }: File) => {
+    if (name.startsWith('kapot')) throw new DOMException('kapot', 'InvalidStateError');
+    return { close: () => undefined };
+  });
+});
+afterEach(() => { vi.unstubAllGlobals(); });
 
 const TOO_LARGE_IMAGE = 'File is groter dan 15 MB. Kleinere files opladen aub.';
 const TOO_LARGE_VIDEO = 'File is groter dan 75 MB. Kleinere files opladen aub.';
@@ -59,6 +68,10 @@ describe('checkImage', () => {
     ['a damaged png', file('kaart.png', 'image/png', [...PNG.slice(0, 4), 0x0a, ...PNG.slice(5)])],
     ['one byte', file('kaart.jpg', 'image/jpeg', [0xff])],
   ])('refuses %s', async (_, chosen) => { expect(await checkImage(chosen)).toBe(NOT_AN_IMAGE); });
+
+  it('refuses what begins like a picture and cannot be drawn', async () => {
+    expect(await checkImage(file('kapot.png', 'image/png', PNG))).toBe(NOT_AN_IMAGE);
+  });
 });
 
 describe('checkVideo', () => {

@@ -34,11 +34,21 @@ const headOf = async (file: File) => {
   }
 };
 
+/** Whether the browser can draw it, whatever its first bytes say. */
+const canBeDrawn = async (file: File) => {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 interface Rules {
   types: Set<string>;
   endings: Set<string>;
   maxMb: number;
-  isReally: (head: Uint8Array) => boolean;
+  isReally: (head: Uint8Array, file: File) => boolean | Promise<boolean>;
   /** The message for a wrong type. */
   wrongType: string;
   /** The message for other bytes than its name promises. */
@@ -46,22 +56,31 @@ interface Rules {
 }
 
 const rules: Record<MediaKind, Rules> = {
-  image: { types: IMAGE_TYPES, endings: IMAGE_ENDINGS, maxMb: IMAGE_MAX_MB, isReally: isImage, wrongType: mediaText.wrongImageType, wrongBytes: mediaText.notAnImage },
+  image: { types: IMAGE_TYPES, endings: IMAGE_ENDINGS, maxMb: IMAGE_MAX_MB, isReally: async (head, file) => isImage(head) && canBeDrawn(file), wrongType: mediaText.wrongImageType, wrongBytes: mediaText.notAnImage },
   video: { types: VIDEO_TYPES, endings: VIDEO_ENDINGS, maxMb: VIDEO_MAX_MB, isReally: isMp4, wrongType: mediaText.wrongVideoType, wrongBytes: mediaText.wrongVideoType },
 };
 
-/**
- * Checks a chosen file before anything is sent (specification §5): its type, its size and its first bytes.
- * @returns what is wrong with it, in Dutch, or undefined
- */
-export const checkMedia = async (file: File, kind: MediaKind): Promise<string | undefined> => {
+const check = async (file: File, kind: MediaKind): Promise<string | undefined> => {
   const { types, endings, maxMb, isReally, wrongType, wrongBytes } = rules[kind];
   if (!isNamedAs(file, types, endings)) return wrongType;
   if (file.size === 0) return mediaText.emptyFile;
   if (file.size > maxMb * BYTES_PER_MB) return mediaText.tooLarge(maxMb);
   const head = await headOf(file);
   if (!head) return mediaText.unreadable;
-  return isReally(head) ? undefined : wrongBytes;
+  return await isReally(head, file) ? undefined : wrongBytes;
+};
+
+/** A form asks again with every key that is pressed: each file is drawn once. */
+const verdicts: Record<MediaKind, WeakMap<File, Promise<string | undefined>>> = { image: new WeakMap(), video: new WeakMap() };
+
+/**
+ * Checks a chosen file before anything is sent (specification §5): its type, its size, its first bytes, and whether a picture can be drawn.
+ * @returns what is wrong with it, in Dutch, or undefined
+ */
+export const checkMedia = (file: File, kind: MediaKind): Promise<string | undefined> => {
+  const known = verdicts[kind].get(file) ?? check(file, kind);
+  verdicts[kind].set(file, known);
+  return known;
 };
 
 /** Checks a picture: png or jpg, up to 15 MB. */

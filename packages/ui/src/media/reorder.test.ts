@@ -1,13 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, moveMedia } from './reorder.ts';
+import { inOrder, mediaOrders, moveMedia, orderedMedia, placeMedia } from './reorder.ts';
 
-/** 'A' to 'Z' are pictures, 'v' and 'w' films, in order from 1. */
-const mediaOf = (names: string) => [...names].map((id, at) => ({ id, order: at + 1, isVideo: id === id.toLowerCase() }));
+/** 'A' to 'Z' are pictures, 'v' and 'w' films, in order from 1; only films from 2. */
+const mediaOf = (names: string) => {
+  const first = names && names === names.toLowerCase() ? 2 : 1;
+  return [...names].map((id, at) => ({ id, order: at + first, isVideo: id === id.toLowerCase() }));
+};
+const named = (media: readonly { id: string; order: number }[]) => media.map(({ id, order }) => `${id}${order}`);
 const move = (names: string, from: number, to: number) => {
   const { list, changed, isVideoRefused } = moveMedia(mediaOf(names), from, to);
-  expect(list.map(medium => medium.order)).toEqual(list.map((_, at) => at + 1));
-  return { list: list.map(medium => medium.id).join(''), changed: changed.map(({ id, order }) => `${id}${order}`), isVideoRefused };
+  return { list: list.map(medium => medium.id).join(''), changed: named(changed), isVideoRefused };
 };
+
+describe('orderedMedia', () => {
+  const ordered = (names: string) => named(orderedMedia(mediaOf(names)));
+  it.each([
+    ['ABC', 'A1 B2 C3'], ['AvB', 'A1 v2 B3'], ['vA', 'A1 v2'], ['vwAB', 'A1 v2 w3 B4'], ['v', 'v2'], ['vw', 'v2 w3'], ['', ''], ['A', 'A1'],
+  ])('gives %s the orders %s', (names, expected) => { expect(ordered(names).join(' ')).toBe(expected); });
+  it('closes gaps and ends doubles', () => {
+    const of = (id: string, order: number, isVideo = false) => ({ id, order, isVideo });
+    expect(named(orderedMedia([of('a', 2), of('b', 2), of('c', 9)]))).toEqual(['a1', 'b2', 'c3']);
+    expect(named(orderedMedia([of('v', 1, true)]))).toEqual(['v2']);
+  });
+});
+
+describe('mediaOrders', () => {
+  it('tells which need another order once the first picture is deleted', () => {
+    const [, ...left] = mediaOf('AvBC');
+    expect(named(mediaOrders(left))).toEqual(['B1', 'C3']);
+  });
+  it('tells which need another once a first picture joins films', () => {
+    expect(named(mediaOrders([...mediaOf('vw'), { id: 'A', order: 4, isVideo: false }]))).toEqual(['A1']);
+  });
+  it('has nothing to say of media that are in order', () => {
+    expect(mediaOrders(mediaOf('AvB'))).toEqual([]);
+    expect(mediaOrders(mediaOf('vw'))).toEqual([]);
+    expect(mediaOrders([])).toEqual([]);
+  });
+});
+
+describe('placeMedia', () => {
+  const place = (names: string, id: string, at: number) => {
+    const { list, changed, isVideoRefused } = placeMedia(mediaOf(names), id, at);
+    return { list: named(list).join(' '), changed: named(changed).join(' '), isVideoRefused };
+  };
+  it('makes room', () => {
+    expect(place('ABCDE', 'E', 3)).toEqual({ list: 'A1 B2 E3 C4 D5', changed: 'E3 C4 D5', isVideoRefused: false });
+    expect(place('ABCDE', 'A', 9)).toEqual({ list: 'B1 C2 D3 E4 A5', changed: 'B1 C2 D3 E4 A5', isVideoRefused: false });
+  });
+  it('puts a film second that is placed first', () => {
+    expect(place('ABv', 'v', 1)).toEqual({ list: 'A1 v2 B3', changed: 'v2 B3', isVideoRefused: true });
+    expect(place('AvB', 'A', 2)).toEqual({ list: 'A1 v2 B3', changed: '', isVideoRefused: true });
+  });
+  it('counts only films from 2', () => {
+    expect(place('vwx', 'x', 2)).toEqual({ list: 'x2 v3 w4', changed: 'x2 v3 w4', isVideoRefused: false });
+    expect(place('v', 'v', 1)).toEqual({ list: 'v2', changed: '', isVideoRefused: false });
+  });
+  it('closes gaps where nothing moves', () => {
+    const gap = [{ id: 'A', order: 1, isVideo: false }, { id: 'B', order: 4, isVideo: false }];
+    expect(named(placeMedia(gap, 'B', 4).changed)).toEqual(['B2']);
+  });
+  it('leaves who is not there alone', () => { expect(place('AB', 'C', 1)).toEqual({ list: 'A1 B2', changed: '', isVideoRefused: false }); });
+});
 
 describe('moveMedia', () => {
   it('gives each its new position plus 1, and tells which changed', () => {
@@ -32,10 +86,10 @@ describe('moveMedia', () => {
   it('moves films about behind the first', () => {
     expect(move('AvBw', 3, 1)).toEqual({ list: 'AwvB', changed: ['w2', 'v3', 'B4'], isVideoRefused: false });
   });
-  it('keeps the first of only films where it is', () => {
-    expect(move('vw', 1, 0)).toEqual({ list: 'vw', changed: [], isVideoRefused: true });
-    expect(move('vwx', 0, 2)).toEqual({ list: 'vwx', changed: [], isVideoRefused: true });
-    expect(move('vwx', 2, 1)).toEqual({ list: 'vxw', changed: ['x2', 'w3'], isVideoRefused: false });
+  it('moves only films about, from the second place', () => {
+    expect(move('vw', 1, 0)).toEqual({ list: 'wv', changed: ['w2', 'v3'], isVideoRefused: false });
+    expect(move('vwx', 0, 2)).toEqual({ list: 'wxv', changed: ['w2', 'x3', 'v4'], isVideoRefused: false });
+    expect(move('vwx', 2, 1)).toEqual({ list: 'vxw', changed: ['x3', 'w4'], isVideoRefused: false });
   });
   it('heals a list that began with a film', () => {
     expect(move('vAB', 2, 1)).toEqual({ list: 'BvA', changed: ['B1', 'v2', 'A3'], isVideoRefused: true });

@@ -19,7 +19,7 @@ type Ordered = Pick<MediaItem, 'id' | 'order' | 'isVideo'>;
 
 /** What became of a move. */
 export interface MovedMedia<M> {
-  /** Everything in its new order: each order is the position plus 1. */
+  /** Everything in its new order. */
   list: M[];
   /** Those whose order differs from before, to be sent to the server. */
   changed: M[];
@@ -30,16 +30,27 @@ export interface MovedMedia<M> {
 /** The media as they are shown: by order, ties as they came. */
 export const inOrder = <M extends Ordered>(media: readonly M[]) => [...media].sort((a, b) => a.order - b.order);
 
-const toFront = <M>(list: readonly M[], at: number) => [list[at]!, ...list.slice(0, at), ...list.slice(at + 1)];
-
-/** The same list with a picture first. Where there are only films, the one that was first stays so. */
-const withoutVideoFirst = <M extends Ordered>(list: readonly M[], first: M) => {
-  if (!list[0]?.isVideo) return list;
-  const image = list.findIndex(medium => !medium.isVideo);
-  return toFront(list, image >= 0 ? image : list.indexOf(first));
+/** The wanted order with a picture first: the first one there is. Only films stay as they are. */
+const withPictureFirst = <M extends Ordered>(wanted: readonly M[]) => {
+  const at = wanted.findIndex(medium => !medium.isVideo);
+  return at > 0 ? [wanted[at]!, ...wanted.slice(0, at), ...wanted.slice(at + 1)] : wanted;
 };
 
-const numbered = <M extends Ordered>(list: readonly M[]) => list.map((medium, at) => (medium.order === at + 1 ? medium : { ...medium, order: at + 1 }));
+/** The first place that is taken: 1, or 2 where there are only films, which never come first. */
+const firstPlace = (media: readonly Ordered[]) => (media[0]?.isVideo ? 2 : 1);
+
+/**
+ * Gives media in the order in which somebody wants them the orders that they get (specification §4): 1, 2, 3 … without
+ * gaps or doubles. A film that comes first goes to the second place; 1 stays free only while there are only films.
+ */
+export const orderedMedia = <M extends Ordered>(wanted: readonly M[]): M[] => {
+  const allowed = withPictureFirst(wanted);
+  const first = firstPlace(allowed);
+  return allowed.map((medium, at) => (medium.order === at + first ? medium : { ...medium, order: at + first }));
+};
+
+/** Those of a product's media that need another order, for instance after one was added or deleted. */
+export const mediaOrders = <M extends Ordered>(media: readonly M[]): M[] => orderedMedia(inOrder(media)).filter(medium => !media.includes(medium));
 
 /**
  * Moves a medium to another position (specification §4): its order becomes the new position plus 1. A film that
@@ -53,29 +64,20 @@ export const moveMedia = <M extends Ordered>(media: readonly M[], from: number, 
   const moved = media[from];
   if (!moved || from === target) return { list: [...media], changed: [], isVideoRefused: false };
   const others = media.filter((_, at) => at !== from);
-  const placed = [...others.slice(0, target), moved, ...others.slice(target)];
-  const allowed = withoutVideoFirst(placed, media[0]!);
-  const list = numbered(allowed);
-  return { list, changed: list.filter(medium => !media.includes(medium)), isVideoRefused: allowed[0] !== placed[0] };
+  const wanted = [...others.slice(0, target), moved, ...others.slice(target)];
+  const list = orderedMedia(wanted);
+  return { list, changed: list.filter(medium => !media.includes(medium)), isVideoRefused: list[0]!.id !== wanted[0]!.id };
 };
 
 /**
- * Numbers media in the order given: 1, 2, 3 … without gaps or doubles. A video is never first: the first picture goes
- * before it, and where there are only videos they begin at 2.
+ * Puts a medium at a place that was set by hand: the others make room, and gaps are closed.
+ * @param place the order that was asked for; beyond an end it is that end
  */
-export const orderedMedia = <M extends Ordered>(media: readonly M[]): { list: M[]; changed: M[] } => {
-  const image = media.findIndex(medium => !medium.isVideo);
-  const placed = image > 0 && media[0]?.isVideo ? toFront(media, image) : [...media];
-  const first = placed[0]?.isVideo ? 2 : 1;
-  const list = placed.map((medium, at) => (medium.order === first + at ? medium : { ...medium, order: first + at }));
-  return { list, changed: list.filter(medium => !media.includes(medium)) };
-};
-
-/** The media with one of them at a place that was set by hand, from 1. */
-export const placeMedia = <M extends Ordered>(media: readonly M[], id: MediaItem['id'], place: number): M[] => {
+export const placeMedia = <M extends Ordered>(media: readonly M[], id: Id, place: number): MovedMedia<M> => {
   const list = inOrder(media);
-  const moved = list.find(medium => medium.id === id);
-  if (!moved) return list;
-  const others = list.filter(medium => medium !== moved);
-  return orderedMedia([...others.slice(0, place - 1), moved, ...others.slice(place - 1)]).list;
+  const from = list.findIndex(medium => medium.id === id);
+  const isOnlyFilms = media.every(medium => medium.isVideo);
+  const moved = moveMedia(list, from, place - (isOnlyFilms ? 2 : 1));
+  const after = orderedMedia(moved.list);
+  return { ...moved, list: after, changed: after.filter(medium => !media.includes(medium)) };
 };

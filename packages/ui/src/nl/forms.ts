@@ -15,6 +15,7 @@ export const formText = {
   customerCode: 'Multipress klant code',
   contact: 'Contactpersoon',
   description: 'Omschrijving',
+  collectionOf: (owner: string) => `Collectie van ${owner}`,
   isPrivate: 'Privé',
   isVisible: 'Zichtbaar',
   customer: 'Klant',

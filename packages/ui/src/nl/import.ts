@@ -28,6 +28,7 @@ export const importText = {
   reading: 'Het bestand wordt gelezen',
   noPreview: 'Het voorbeeld kon niet gemaakt worden. Je kan het bestand wel importeren.',
   rows: (count: string, isOne: boolean) => (isOne ? `${count} rij` : `${count} rijen`),
+  separatedBy: { ';': 'gescheiden door puntkomma’s', ',': 'gescheiden door komma’s', '\t': 'gescheiden door tabs' },
   noRemarks: 'Geen opmerkingen.',
   remarks: 'Opmerkingen',
   stillPossible: 'Je kan het bestand toch importeren zoals het is.',
@@ -46,7 +47,7 @@ export const importText = {
   moreCodes: (count: string, isOne: boolean) => (isOne ? 'En nog 1 ander nummer.' : `En nog ${count} andere nummers.`),
   tooManyCells: (rows: string) => `Meer kolommen dan de hoofding: ${rows}.`,
   openQuotes: (rows: string) => `Een aanhalingsteken staat verkeerd of wordt niet gesloten: ${rows}.`,
-  notUtf8: 'Dit bestand is niet als UTF-8 bewaard. Kijk in het voorbeeld of letters met accenten juist zijn.',
+  notUtf8: 'Dit bestand is niet als UTF-8 bewaard. Kijk in het voorbeeld of letters met accenten juist zijn: zo wordt het geïmporteerd.',
 
   // Lists of rows.
   oneRow: 'rij',

@@ -9,6 +9,7 @@ export const peopleText = {
   chooseRole: 'Kies een rol',
   isActive: 'Actief',
   isActiveHelp: 'Wie niet actief is, kan zich niet aanmelden.',
+  ownAccount: 'Je kan je eigen rol en status niet wijzigen',
   clearSecret: 'Create new OTP qr-code?', // sic
   resetPassword: 'Paswoord wijzigen',
 

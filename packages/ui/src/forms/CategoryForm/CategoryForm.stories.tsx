@@ -34,7 +34,21 @@ export const NewIsFilledIn = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(button('Toevoegen')).toBeEnabled());
     await userEvent.click(button('Toevoegen'));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Affiches', segmentIds: [2, 6], order: 0, image: undefined }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Affiches', segmentIds: [2, 6], order: 0, image: undefined }, expect.anything()));
+  },
+});
+
+/** Made from the page of a segment: that one is chosen already, and nothing was typed. */
+export const NewInASegment = meta.story({
+  args: { defaultValues: { segmentIds: [2] } },
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await screen.findByRole('button', { name: 'Verwijder Evenementen' })).toBeVisible());
+    await expect(button('Toevoegen')).toBeDisabled();
+    await expect(screen.queryByRole('textbox', { name: 'Volgorde' })).not.toBeInTheDocument();
+    await userEvent.type(await field('Naam'), 'Affiches');
+    await waitFor(() => expect(button('Toevoegen')).toBeEnabled());
+    await userEvent.click(button('Toevoegen'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Affiches', segmentIds: [2], order: 0, image: undefined }, expect.anything()));
   },
 });
 
@@ -52,7 +66,7 @@ export const EditingIsChecked = meta.story({
     await userEvent.click(screen.getByRole('option', { name: 'Horeca' }));
     await waitFor(() => expect(button('Opslaan')).toBeEnabled());
     await userEvent.click(button('Opslaan'));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Affiches', segmentIds: [1], order: 4, image: undefined }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Affiches', segmentIds: [1], order: 4, image: undefined }, expect.anything()));
   },
 });
 

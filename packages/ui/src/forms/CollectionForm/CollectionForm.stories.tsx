@@ -31,7 +31,7 @@ export const NewIsFilledIn = meta.story({
     await userEvent.click(button('Toevoegen'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Beurs Kortrijk', description: 'Voor de stand\nin hal 5', isPrivate: true, isVisible: true, image: expect.objectContaining({ name: 'beurs.png' }) as File,
-    }));
+    }, expect.anything()));
   },
 });
 
@@ -45,7 +45,7 @@ export const VisibilityIsChosen = meta.story({
     await expect(box('Zichtbaar')).toBeChecked();
     await userEvent.click(box('Privé'));
     await userEvent.click(button('Toevoegen'));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Beurs', description: '', isPrivate: false, isVisible: true, image: undefined }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Beurs', description: '', isPrivate: false, isVisible: true, image: undefined }, expect.anything()));
   },
 });
 
@@ -61,11 +61,15 @@ export const FixedVisibilityIsSaved = meta.story({
       await expect(box(name)).toBeDisabled();
     }
     await userEvent.click(button('Opslaan'));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Beurs Kortrijk 2027', isPrivate: true, isVisible: true })));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Beurs Kortrijk 2027', isPrivate: true, isVisible: true }), expect.anything()));
   },
 });
 
 export const Editing = meta.story({ args: { ...editing, visibilityControls: 'enabled' as const } });
+export const SomebodyElses = meta.story({
+  args: { ...editing, visibilityControls: 'enabled' as const, owner: 'Lies Verhaege' },
+  play: async () => { await waitFor(async () => expect(await screen.findByText('Collectie van Lies Verhaege')).toBeVisible()); },
+});
 export const Invalid = meta.story({
   args: { ...editing, defaultValues: { name: '' } },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht de collectie een naam te geven')).toBeVisible()); },

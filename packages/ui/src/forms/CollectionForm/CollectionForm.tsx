@@ -6,12 +6,14 @@ import { CheckField } from '../record/CheckField.tsx';
 import { BESIDE_FIELDS, ImageField } from '../record/ImageField.tsx';
 import { RecordDialog, type RecordFormProps } from '../record/RecordDialog.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
-import { Boxes } from './CollectionForm.styles.ts';
+import { Boxes, Owner } from './CollectionForm.styles.ts';
 import { collectionSchema, emptyCollection, type CollectionValues } from './collectionSchema.ts';
 
 export interface CollectionFormProps extends RecordFormProps<CollectionValues> {
   /** The boxes 'Privé' and 'Zichtbaar': `fixed` shows them ticked and disabled, and saves them so (a SuperAdmin's own collection). */
   visibilityControls: 'hidden' | 'enabled' | 'fixed';
+  /** Whose collection it is, when it is somebody else's: said above the fields. */
+  owner?: string;
   /** The picture that the collection has already. */
   currentPath?: string | null;
 }
@@ -21,7 +23,7 @@ const FIXED = { isPrivate: true, isVisible: true };
 const resolver = yupResolver(collectionSchema);
 
 /** Makes or changes a collection (specification §3, §6). Use it through `LazyCollectionForm`. */
-export const CollectionForm = ({ title, defaultValues, onSubmit, onClose, isEditing, clash, serverError, serverErrors, visibilityControls, currentPath }: CollectionFormProps) => {
+export const CollectionForm = ({ title, defaultValues, onSubmit, onClose, isEditing, clash, serverError, serverErrors, visibilityControls, owner, currentPath }: CollectionFormProps) => {
   const isFixed = visibilityControls === 'fixed';
   const record = useRecordForm({
     resolver,
@@ -31,6 +33,7 @@ export const CollectionForm = ({ title, defaultValues, onSubmit, onClose, isEdit
   const { control } = record;
   return (
     <RecordDialog {...{ record, title, onClose, isEditing, clash }}>
+      {owner && <Owner>{formText.collectionOf(owner)}</Owner>}
       <TextField {...record.field('name')} label={formText.name} autoComplete="off" keepsMessageRoom />
       <TextArea {...record.field('description')} label={formText.description} isOptional keepsMessageRoom />
       <ImageField control={control} name="image" error={record.error('image')} currentPath={currentPath} ratio={BESIDE_FIELDS} />

@@ -51,6 +51,9 @@ export const SentWithoutFile = meta.story({
     await userEvent.upload(fileInput(), await smallPng());
     await waitFor(() => expect(screen.queryByText('imageFile is required')).not.toBeInTheDocument());
     await waitFor(() => expect(button('Opladen')).toBeEnabled());
+    await userEvent.click(button('Foto wissen'));
+    await waitFor(async () => expect(await screen.findByText('Een foto file kiezen is verplicht')).toBeVisible());
+    await expect(screen.queryByText('imageFile is required')).not.toBeInTheDocument();
   },
 });
 

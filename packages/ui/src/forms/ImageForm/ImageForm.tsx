@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
-import type { Resolver } from 'react-hook-form';
+import { useController, type Resolver } from 'react-hook-form';
+import { ImageUpload } from '../../media/ImageUpload/ImageUpload.tsx';
 import { mediaText } from '../../nl/media.ts';
-import { ImageField } from '../record/ImageField.tsx';
 import { RecordDialog, type RecordSaving } from '../record/RecordDialog.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import { imageSchema, type ImageValues } from './imageSchema.ts';
@@ -33,9 +33,21 @@ export const ImageForm = ({ title, onSubmit, onClose, serverError, serverErrors,
     serverError, serverErrors,
   });
   const { control, isPending, error } = record;
+  const { field } = useController({ control, name: 'image' });
   return (
     <RecordDialog {...{ record, title, onClose }} submitLabel={mediaText.upload}>
-      <ImageField control={control} name="image" error={wasSentEmpty ? undefined : error('image')} currentPath={currentPath} isRequired submitError={wasSentEmpty} isDisabled={isPending} />
+      <ImageUpload
+        value={field.value}
+        onChange={image => {
+          setSentEmpty(false);
+          field.onChange(image);
+        }}
+        error={wasSentEmpty ? undefined : error('image')}
+        isRequired
+        submitError={wasSentEmpty}
+        isDisabled={isPending}
+        currentPath={currentPath}
+      />
     </RecordDialog>
   );
 };

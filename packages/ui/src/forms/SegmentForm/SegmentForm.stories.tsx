@@ -22,7 +22,7 @@ export const NewIsFilledIn = meta.story({
     await waitFor(() => expect(button('Toevoegen')).toBeEnabled());
     await expect(screen.queryByText('Het is verplicht het segment een naam te geven')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Horeca', order: 0, image: undefined }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Horeca', order: 0, image: undefined }, expect.anything()));
   },
 });
 
@@ -44,7 +44,7 @@ export const EditingIsChecked = meta.story({
     await waitFor(async () => expect(await screen.findByText('horeca.png')).toBeVisible());
     await waitFor(() => expect(button('Opslaan')).toBeEnabled());
     await userEvent.click(button('Opslaan'));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Horeca', order: 5, image: expect.objectContaining({ name: 'horeca.png' }) as File }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Horeca', order: 5, image: expect.objectContaining({ name: 'horeca.png' }) as File }, expect.anything()));
   },
 });
 

@@ -2,7 +2,7 @@ import { useController, type Control, type FieldValues, type Path } from 'react-
 import { ComboBox, type ComboBoxProps } from '../../controls/ComboBox/ComboBox.tsx';
 import type { Lookup } from './lookup.ts';
 
-interface IdsFieldProps<Values extends FieldValues> extends Pick<ComboBoxProps, 'label' | 'isMultiple' | 'isOptional' | 'error' | 'placeholder' | 'keepsMessageRoom'> {
+interface IdsFieldProps<Values extends FieldValues> extends Pick<ComboBoxProps, 'label' | 'isMultiple' | 'isOptional' | 'error' | 'placeholder' | 'keepsMessageRoom' | 'description' | 'isDisabled'> {
   /** The form it is in. */
   control: Control<Values>;
   /** The field: a list of ids when several may be chosen, else one id or null. */

@@ -3,7 +3,7 @@ import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
 /** What a reviewer reads about the form of an import. */
 export const docs: WidgetDocs = {
   name: 'importformulier',
-  purpose: 'Voegt veel producten tegelijk toe uit een csv-bestand, in een venster. Toont vooraf hoeveel rijen het bestand heeft, de eerste vijf, en wat er opvalt; het verbiedt niets.',
+  purpose: 'Voegt veel producten tegelijk toe uit een csv-bestand, in een venster. Toont vooraf hoeveel rijen het bestand heeft, de eerste vijf, wat er tussen de cellen staat en wat er opvalt. Enkel een bestand zonder producten kan niet verstuurd worden; een ouder bestand wordt als UTF-8 verstuurd, zoals het voorbeeld het toont.',
   notFor: [
     'Voor één product: neem forms/ProductForm.',
     'Voor foto’s en video’s: neem media/MediaCreateForm.',
@@ -14,7 +14,7 @@ export const docs: WidgetDocs = {
     ['Enter of Spatie', 'Op ‘Kies een bestand’: opent het bestandsvenster van het toestel. Op ‘Template downloaden’: haalt de template op.'],
     ['Ctrl + V', 'In het bestandsveld: plakt een gekopieerd bestand.'],
     ['←, →', 'In het voorbeeld: schuiven een brede tabel opzij.'],
-    ['Esc', 'Sluit het venster; niet terwijl er opgeladen wordt.'],
+    ['Esc', 'Sluit het venster, of vraagt eerst of het gekozen bestand weg mag; niet terwijl er opgeladen wordt.'],
   ],
   accessibility: [
     'Het venster is een dialoog ‘Producten importeren’. De focus begint op ‘Kies een bestand’ en gaat naar dezelfde knop terug als het opladen gestopt wordt.',

@@ -96,19 +96,49 @@ export const RemarksForbidNothing = meta.story({
 
 export const OldEncoding = meta.story({
   tags: ['gedrag'],
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.upload(await input(), oldFile());
     await waitFor(async () => expect(await screen.findByText('1 rij')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('row', { name: '2 Menu d’été Café Plein' })).toBeVisible());
-    await expect(remarks()[0]).toBe('Dit bestand is niet als UTF-8 bewaard. Kijk in het voorbeeld of letters met accenten juist zijn.');
+    await expect(remarks()[0]).toBe('Dit bestand is niet als UTF-8 bewaard. Kijk in het voorbeeld of letters met accenten juist zijn: zo wordt het geïmporteerd.');
+    await userEvent.click(button('Importeren'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    const [file] = mocked(args.onSubmit).mock.lastCall!;
+    await expect(file.name).toBe('oud.csv');
+    await expect(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())).toBe('name,customer\r\nMenu d’été,Café Plein\r\n');
+  },
+});
+
+export const SeparatedByTabs = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    await userEvent.upload(await input(), new File([`${TEMPLATE.join('\t')}\nAffiche\tMP-1\n`], 'tabs.csv', { type: 'text/csv' }));
+    await waitFor(async () => expect(await screen.findByText('gescheiden door tabs')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Geen opmerkingen.')).toBeVisible());
+    await userEvent.upload(await input(), new File([`sep=,\n${TEMPLATE.join(',')}\nAffiche,MP-1\n`], 'komma.csv', { type: 'text/csv' }));
+    await waitFor(async () => expect(await screen.findByText('gescheiden door komma’s')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Geen opmerkingen.')).toBeVisible());
+  },
+});
+
+/** Kept until it is sent or given up. */
+export const ChosenFileIsNotDroppedUnasked = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.upload(await input(), rightFile());
+    await screen.findByText('6 rijen');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 
 export const NoRows = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), headingOnly());
-    await waitFor(async () => expect(await screen.findByText('0 rijen')).toBeVisible());
-    await expect(remarks()).toEqual(['Dit bestand bevat geen producten.']);
+    await waitFor(async () => expect(await screen.findByText('Dit bestand bevat geen producten.')).toBeVisible());
+    await expect(button('Importeren')).toBeDisabled();
+    await expect(screen.queryByRole('region', { name: 'Voorbeeld' })).not.toBeInTheDocument();
     await expect(screen.queryByRole('table')).not.toBeInTheDocument();
   },
 });
@@ -117,6 +147,7 @@ export const Refused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), largeFile(5));
     await waitFor(async () => expect(await screen.findByText('File is groter dan 5 MB. Kleinere files opladen aub.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('5,1 MB')).toBeVisible()); // One byte too many.
   },
 });
 export const EveryRefusal = meta.story({
@@ -131,6 +162,7 @@ export const EveryRefusal = meta.story({
     await step('too large', () => refuses(largeFile(5), 'File is groter dan 5 MB. Kleinere files opladen aub.'));
     await step('another kind', () => refuses(new File(['x'], 'foto.png', { type: 'image/png' }), 'Dit is geen .csv bestand. Bewaar het in je rekenblad als CSV en kies het opnieuw.'));
     await step('empty', () => refuses(new File([], 'leeg.csv'), 'Dit bestand is leeg.'));
+    await step('blank', () => refuses(new File(['\r\n;;\r\n'], 'blanco.csv'), 'Dit bestand bevat geen producten.'));
     await step('a renamed spreadsheet', () => refuses(renamedSpreadsheet(), 'Dit bestand bevat geen leesbare tekst. Bewaar het in je rekenblad als CSV (UTF-8) en kies het opnieuw.'));
     await step('and takes a right one afterwards', async () => {
       await userEvent.upload(await input(), rightFile());

@@ -3,6 +3,7 @@ import { FormDialog } from '../../controls/FormDialog/FormDialog.tsx';
 import { useKeptDraft } from '../../controls/FormDialog/unsaved.ts';
 import { UploadProgress } from '../../media/UploadProgress/UploadProgress.tsx';
 import { importText } from '../../nl/import.ts';
+import { asUtf8 } from '../readCsv.ts';
 import { CsvPicker } from './CsvPicker.tsx';
 import { Parts, Quiet } from './ImportForm.styles.ts';
 import { ImportPreviewPanel, PreviewSkeleton, type TemplateStatus } from './ImportPreviewPanel.tsx';
@@ -14,7 +15,7 @@ export interface ImportFormProps {
   templateColumns?: readonly string[];
   /** Why there are none: they are on their way, or could not be fetched. */
   templateStatus: TemplateStatus;
-  /** Sends the file. When it resolves, its result takes the form's place; when it rejects, or is stopped, the form stays with its file. Saying which is the caller's. */
+  /** Sends the file, always as UTF-8. When it resolves, its result takes the form's place; when it rejects, or is stopped, the form stays with its file. Saying which is the caller's. */
   onSubmit: (file: File, hooks: SendHooks) => Promise<void>;
   /** The person gives it up. */
   onClose: () => void;
@@ -60,7 +61,7 @@ export const ImportForm = ({ templateColumns, templateStatus, onSubmit, onClose,
     const { file } = chosen;
     void send(async hooks => {
       if (!await isUnchanged(file)) return;
-      await onSubmit(file, hooks);
+      await onSubmit(await asUtf8(file), hooks);
       settle();
     });
   };

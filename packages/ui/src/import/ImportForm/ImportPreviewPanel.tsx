@@ -28,7 +28,7 @@ export const ImportPreviewPanel = ({ table, templateColumns, templateStatus }: I
     <PreviewBox aria-labelledby={titleId}>
       <PreviewHead>
         <h3 id={titleId}>{importText.preview}</h3>
-        <p role="status">{importText.rows(countText(preview.rowCount), preview.rowCount === 1)}</p>
+        <p><span role="status">{importText.rows(countText(preview.rowCount), preview.rowCount === 1)}</span>, <span>{importText.separatedBy[table.delimiter]}</span></p>
       </PreviewHead>
       {remarks.length > 0 && (
         <Remarks>

@@ -14,7 +14,8 @@ const look = async (file: File): Promise<ChosenCsv> => {
   const message = await checkCsv(file);
   if (message) return { status: 'refused', file, message };
   try {
-    return { status: 'ready', file, table: await readCsv(file) };
+    const table = await readCsv(file);
+    return table.rows.length > 0 ? { status: 'ready', file, table } : { status: 'refused', file, message: importText.noRows };
   } catch {
     return { status: 'ready', file };
   }

@@ -24,7 +24,7 @@ export const FileList = ({ files, isVideo, onRemove }: FileListProps) => (
   <List aria-label={mediaText.chosenFiles}>
     {files.map(({ key, file, message }) => (
       <Item key={key}>
-        <FilePreview file={file} isVideo={isVideo} />
+        <FilePreview file={file} isVideo={isVideo} isRefused={message !== undefined} />
         <div>
           <ItemName>{file.name}</ItemName>
           <ItemNote role={message ? 'alert' : undefined} data-refused={message ? true : undefined}>

@@ -1,13 +1,17 @@
 import { Film, Image } from 'lucide-react';
-import { useState } from 'react';
 import { useFileImage } from '../useFileImage.ts';
 import { Small } from './FileList.styles.ts';
 
-/** A chosen picture in small; a drawn film for a video, and a drawn picture for what cannot be shown. */
-export const FilePreview = ({ file, isVideo }: { file: File; isVideo: boolean }) => {
-  const [broken, setBroken] = useState<File>();
+interface FilePreviewProps {
+  file: File;
+  isVideo: boolean;
+  /** It is refused: nothing of it is shown. */
+  isRefused: boolean;
+}
+
+/** A chosen picture in small; a drawn film for a video, and a drawn picture for what is refused. */
+export const FilePreview = ({ file, isVideo, isRefused }: FilePreviewProps) => {
   const showFile = useFileImage(file);
-  const isShown = !isVideo && broken !== file;
   const Icon = isVideo ? Film : Image;
-  return <Small>{isShown ? <img ref={showFile} alt="" onError={() => setBroken(file)} /> : <Icon aria-hidden />}</Small>;
+  return <Small>{isVideo || isRefused ? <Icon aria-hidden /> : <img ref={showFile} alt="" />}</Small>;
 };

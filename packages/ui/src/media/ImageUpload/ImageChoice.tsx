@@ -24,12 +24,10 @@ interface ImageChoiceProps {
   /** The focus left the button. */
   onLeave: () => void;
   onClear: () => void;
-  /** The browser cannot draw the file, whatever its first bytes say. */
-  onBroken: () => void;
 }
 
 /** The place of the picture: empty, the one that is there now, or the chosen file. Its first button is always the same one, so that it keeps the focus. */
-export const ImageChoice = ({ value, currentPath, ratio, isOver, isDisabled, isInvalid, messageId, onOpen, onLeave, onClear, onBroken }: ImageChoiceProps) => {
+export const ImageChoice = ({ value, currentPath, ratio, isOver, isDisabled, isInvalid, messageId, onOpen, onLeave, onClear }: ImageChoiceProps) => {
   const showFile = useFileImage(value);
   const button = useRef<HTMLButtonElement>(null);
   const isShown = Boolean(value ?? safePath(currentPath));
@@ -38,7 +36,7 @@ export const ImageChoice = ({ value, currentPath, ratio, isOver, isDisabled, isI
       {isShown ? (
         <Preview>
           {!value && <Picture path={currentPath} alt={mediaText.currentPhoto} ratio={ratio} fit="contain" isEager />}
-          {value && <img ref={showFile} alt={mediaText.chosenPhoto(value.name)} onError={onBroken} />}
+          {value && <img ref={showFile} alt={mediaText.chosenPhoto(value.name)} />}
         </Preview>
       ) : (
         <>

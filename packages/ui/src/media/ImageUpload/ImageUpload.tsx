@@ -55,9 +55,9 @@ export const ImageUpload = ({
     setRefusal(found);
     onChange(found ? undefined : file);
   };
-  const clear = (why?: string) => {
+  const clear = () => {
     asked.current = undefined;
-    setRefusal(why);
+    setRefusal(undefined);
     setLeft(true);
     onChange(undefined);
   };
@@ -86,8 +86,7 @@ export const ImageUpload = ({
         messageId={messageId}
         onOpen={() => { input.current?.click(); }}
         onLeave={() => setLeft(true)}
-        onClear={() => clear()}
-        onBroken={() => clear(mediaText.notAnImage)}
+        onClear={clear}
       />
       <Messages id={messageId} aria-live="polite" data-reserved>
         {message ? <FieldError>{message}</FieldError> : <Description>{hint}</Description>}

@@ -193,6 +193,17 @@ export const OneOfThemRefused = meta.story({
   },
 });
 
+/** Its first bytes are a png's, the rest is not: only drawing it finds out. */
+export const Damaged = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    await isOpen();
+    await userEvent.upload(fileInput(), new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 1, 2, 3])], 'kapot.png', { type: 'image/png' }));
+    await waitFor(async () => expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());
+    await expect(button('Opladen')).toBeDisabled();
+  },
+});
+
 /** Asked before chosen files are given up. */
 export const Asking = meta.story({
   play: async ({ userEvent, args }) => {

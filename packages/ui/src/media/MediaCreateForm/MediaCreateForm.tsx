@@ -69,7 +69,7 @@ export const MediaCreateForm = ({ onSubmit, onClose, productHasImage, initialFil
       onClose={onClose}
     >
       <FileStack>
-        <Checkbox label={mediaText.iWantVideo} checked={isVideo} onChange={event => setWish(event.target.checked)} />
+        <Checkbox label={mediaText.iWantVideo} checked={isVideo} onChange={event => { setWish(event.target.checked); setMissed(false); }} />
         {isVideo && !isEmpty && !productHasImage && <Remark>{mediaText.videoNeverFirst} {mediaText.videoSecond}</Remark>}
         <FilePicker
           kind={kind}

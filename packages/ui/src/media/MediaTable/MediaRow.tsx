@@ -19,6 +19,8 @@ export interface MediaRowProps {
   count: number;
   /** Nothing may be changed now. */
   isBusy: boolean;
+  /** A move to that position can only be refused: a film would come first. */
+  isRefused: (to: number) => boolean;
   /** Moves it from one position to another, both from 0. */
   onMove: (from: number, to: number) => void;
   /** Asks for its form. */
@@ -28,7 +30,7 @@ export interface MediaRowProps {
 }
 
 /** One medium: a handle to drag it by, its picture, name and kind, and what can be done with it. */
-export const MediaRow = ({ medium, at, count, isBusy, onMove, onEdit, onRemove }: MediaRowProps) => {
+export const MediaRow = ({ medium, at, count, isBusy, isRefused, onMove, onEdit, onRemove }: MediaRowProps) => {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: dragId(medium),
     disabled: isBusy,
@@ -50,8 +52,8 @@ export const MediaRow = ({ medium, at, count, isBusy, onMove, onEdit, onRemove }
       <NameCell id={nameId}>{name}</NameCell>
       <KindCell>{medium.isVideo ? mediaText.video : mediaText.image}</KindCell>
       <Actions>
-        <RowTool icon={ArrowUp} tip={mediaText.up} label={mediaText.moveUp(name)} isDisabled={isBusy || at === 0} onPress={() => onMove(at, at - 1)} />
-        <RowTool icon={ArrowDown} tip={mediaText.down} label={mediaText.moveDown(name)} isDisabled={isBusy || at === count - 1} onPress={() => onMove(at, at + 1)} />
+        <RowTool icon={ArrowUp} tip={mediaText.up} label={mediaText.moveUp(name)} isDisabled={isBusy || at === 0} refusal={isRefused(at - 1) ? mediaText.videoNeverFirst : undefined} onPress={() => onMove(at, at - 1)} />
+        <RowTool icon={ArrowDown} tip={mediaText.down} label={mediaText.moveDown(name)} isDisabled={isBusy || at === count - 1} refusal={isRefused(at + 1) ? mediaText.videoNeverFirst : undefined} onPress={() => onMove(at, at + 1)} />
         <RowTool icon={Pencil} tip={mediaText.edit} describedBy={nameId} isDisabled={isBusy} onPress={() => onEdit(medium.id)} />
         <RowTool icon={Trash2} tip={mediaText.remove} describedBy={nameId} isDisabled={isBusy} isDanger onPress={() => onRemove(medium.id)} />
       </Actions>

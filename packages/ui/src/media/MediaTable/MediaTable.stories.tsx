@@ -294,15 +294,34 @@ export const VideoDroppedFirst = meta.story({
   },
 });
 
-export const VideoBackWhereItWas = meta.story({
+/** The buttons that could only put a film first say why they do nothing. */
+export const VideoStaysSecond = meta.story({
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 2' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Video\'s kunnen niet op de eerste plaats komen.');
+    for (const name of ['Omhoog: Affiche Zomerfestival 2', 'Omlaag: Affiche Zomerfestival 1']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('Video\'s kunnen niet op de eerste plaats komen.');
+      await userEvent.click(button);
+    }
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(shownIds(canvasElement)).toEqual([11, 12, 13, 14, 15]);
     await expect(args.onReorder).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Omlaag: Affiche Zomerfestival 4' }));
-    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Omlaag: Affiche Zomerfestival 2' })).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** What is said of a refused film moves no row, and goes with whatever is done next. */
+export const RefusalMovesNothing = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, canvasElement }) => {
+    const topOf = () => canvas.getByRole('table').getBoundingClientRect().top;
+    const before = topOf();
+    await dragFrom(handles(canvasElement)[1]!, { by: -71 });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Video\'s kunnen niet op de eerste plaats komen.');
+    await expect(topOf()).toBe(before);
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Media toevoegen' }));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 

@@ -54,7 +54,20 @@ export const Notice = styled.output`
   background: color-mix(in oklab, var(--color-warning), var(--color-surface) 90%);
   color: var(--color-warning);
   ${edge}
-  &[role='alert'] { background: var(--color-remove-soft); color: var(--color-remove); }
+`;
+
+/** Why a move did not go as it was asked: beneath the rows, so that they stay where they are, and always in sight. */
+export const Refusal = styled.p`
+  position: sticky;
+  bottom: var(--space-3);
+  z-index: 2;
+  margin-top: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-s);
+  pointer-events: none;
+  background: var(--color-remove-soft);
+  color: var(--color-remove);
+  ${edge}
 `;
 
 /** Covers the table while files hang above it; lets every event through to what is beneath. */

@@ -4,13 +4,13 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { mediaText } from '../../nl/media.ts';
 import { mediaName } from '../mediaName.ts';
-import type { MediaItem, MovedMedia } from '../reorder.ts';
+import { moveMedia, type MediaItem, type MovedMedia } from '../reorder.ts';
 import { announcementsFor, dragId } from './dragText.ts';
 import { keepInList } from './keepInList.ts';
 import { MediaFrame } from './MediaFrame.tsx';
 import { MediaRow } from './MediaRow.tsx';
 import { MediaRowsSkeleton } from './MediaRowsSkeleton.tsx';
-import { Body, ColumnName, ColumnNames, NamesRow, Notice, Table } from './MediaTable.styles.ts';
+import { Body, ColumnName, ColumnNames, NamesRow, Notice, Refusal, Table } from './MediaTable.styles.ts';
 import { useReordering } from './useReordering.ts';
 import { wantsLessMotion } from '../../theme/motion.ts';
 
@@ -41,6 +41,9 @@ export interface MediaTableProps {
 }
 
 const inList: Modifier = ({ transform, draggingNodeRect, containerNodeRect }) => keepInList(transform, draggingNodeRect, containerNodeRect);
+
+/** A move that can only be refused: a film would come first, and everything stays where it is. */
+const isNowhere = ({ isVideoRefused, changed }: MovedMedia<MediaItem>) => isVideoRefused && changed.length === 0;
 
 /** A product's media as rows that can be dragged, moved by button and by keyboard (specification §2 and §4). Use it through `LazyMediaTable`. */
 export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, onRejectedVideoFirst, isBusy = false, isLoading = false, warning, level = 2 }: MediaTableProps) => {
@@ -76,9 +79,8 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, onReject
     moveTo(from, over ? placeOf(over.id) : from, mediaText.dropped);
   };
   return (
-    <MediaFrame {...{ onAdd, level }} isBusy={isLocked || isLoading}>
+    <MediaFrame {...{ onAdd, level }} isBusy={isLocked || isLoading} onAct={() => setRefusals(0)}>
       {!isLoading && (warning ?? media.length === 0) && <Notice>{warning ?? mediaText.noMedia}</Notice>}
-      {refusals > 0 && <Notice as="p" key={refusals} role="alert">{mediaText.videoNeverFirst}</Notice>}
       {isLoading && <MediaRowsSkeleton />}
       {!isLoading && list.length > 0 && (
         <DndContext
@@ -95,13 +97,21 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, onReject
               </ColumnNames>
               <Body>
                 {list.map((medium, at) => (
-                  <MediaRow key={medium.id} {...{ medium, at, onEdit, onRemove }} count={list.length} isBusy={isLocked} onMove={(from, to) => moveTo(from, to, mediaText.moved)} />
+                  <MediaRow
+                    key={medium.id}
+                    {...{ medium, at, onEdit, onRemove }}
+                    count={list.length}
+                    isBusy={isLocked}
+                    isRefused={to => isNowhere(moveMedia(list, at, to))}
+                    onMove={(from, to) => moveTo(from, to, mediaText.moved)}
+                  />
                 ))}
               </Body>
             </Table>
           </SortableContext>
         </DndContext>
       )}
+      {refusals > 0 && <Refusal key={refusals} role="alert">{mediaText.videoNeverFirst}</Refusal>}
       <VisuallyHidden as="output">{status}</VisuallyHidden>
     </MediaFrame>
   );

@@ -12,20 +12,23 @@ interface RowToolProps {
   describedBy?: string;
   /** Keeps its place and its focus, and ignores presses. */
   isDisabled: boolean;
+  /** Why it can do nothing here: it is disabled, and says so. */
+  refusal?: string;
   isDanger?: boolean;
   onPress: () => void;
 }
 
 /** One icon button of a row. Never natively disabled: a button that was just pressed keeps the focus. */
-export const RowTool = ({ icon: Icon, tip, label = tip, describedBy, isDisabled, isDanger, onPress }: RowToolProps) => (
-  <Tooltip label={tip}>
+export const RowTool = ({ icon: Icon, tip, label = tip, describedBy, isDisabled, refusal, isDanger, onPress }: RowToolProps) => (
+  <Tooltip label={refusal ?? tip} tone={refusal ? 'error' : 'ink'}>
     <IconButtonElement
       type="button"
       aria-label={label}
       aria-describedby={describedBy}
-      aria-disabled={isDisabled || undefined}
+      aria-description={refusal}
+      aria-disabled={isDisabled || Boolean(refusal) || undefined}
       data-tone={isDanger ? 'danger' : undefined}
-      onClick={() => { if (!isDisabled) onPress(); }}
+      onClick={() => { if (!isDisabled && !refusal) onPress(); }}
     >
       <Icon aria-hidden />
     </IconButtonElement>

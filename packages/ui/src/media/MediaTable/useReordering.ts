@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { inOrder, moveMedia, type MediaItem, type MovedMedia } from '../reorder.ts';
+import { inOrder, moveMedia, orderedMedia, type MediaItem, type MovedMedia } from '../reorder.ts';
 
 /** What the media were, to see whether new ones came. */
 const signatureOf = (media: readonly MediaItem[]) => media.map(({ id, order }) => `${id}:${order}`).join();
@@ -15,7 +15,7 @@ interface Held {
 /** The media as they were dropped; what came meanwhile stands at the end. */
 const asHeld = (media: readonly MediaItem[], { ids }: Held) => {
   const place = (medium: MediaItem) => { const at = ids.indexOf(medium.id); return at < 0 ? ids.length : at; };
-  return [...media].sort((a, b) => place(a) - place(b)).map((medium, at) => ({ ...medium, order: at + 1 }));
+  return orderedMedia([...media].sort((a, b) => place(a) - place(b)));
 };
 
 export interface ReorderingOptions {

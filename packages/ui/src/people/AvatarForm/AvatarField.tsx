@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { safePath } from '../../controls/Picture/safePath.ts';
 import { FieldError } from '../../controls/TextField/Field.styles.ts';
@@ -32,7 +32,6 @@ interface AvatarFieldProps {
 export const AvatarField = ({ value, onChange, onCrop, currentPath, error, submitError, isDisabled }: AvatarFieldProps) => {
   const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const asked = useRef<File>(undefined);
   // Each picture is cut anew, the same one chosen twice too.
   const [turn, setTurn] = useState(0);
@@ -53,12 +52,10 @@ export const AvatarField = ({ value, onChange, onCrop, currentPath, error, submi
     else take(file);
   };
   const { isOver, dropProps } = useFileDrop(files => void replace(files[0]), isDisabled);
-  const isBroken = refusal !== undefined && value === undefined;
-  useEffect(() => { if (isBroken) box.current?.querySelector('button')?.focus(); }, [isBroken]);
 
   if (!value) {
     return (
-      <Choosing ref={box} data-filled={safePath(currentPath) ? true : undefined}>
+      <Choosing data-filled={safePath(currentPath) ? true : undefined}>
         <ImageUpload value={undefined} onChange={take} label={avatarText.photo} ratio="1 / 1" {...{ currentPath, submitError, isDisabled }} error={refusal ?? error} isRequired />
       </Choosing>
     );
@@ -70,7 +67,6 @@ export const AvatarField = ({ value, onChange, onCrop, currentPath, error, submi
         key={turn}
         file={value}
         onCrop={onCrop}
-        onBroken={() => { take(undefined); setRefusal(mediaText.notAnImage); }}
         isDisabled={isDisabled}
       />
       <input

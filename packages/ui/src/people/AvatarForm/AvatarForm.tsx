@@ -56,10 +56,13 @@ export const AvatarForm = ({ title, onSubmit, onClose, serverError, serverErrors
     <RecordDialog {...{ record, onClose }} title={title ?? (safePath(currentPath) ? avatarText.change : avatarText.add)} submitLabel={mediaText.upload}>
       <AvatarField
         value={field.value}
-        onChange={field.onChange}
+        onChange={image => {
+          setSentEmpty(false);
+          field.onChange(image);
+        }}
         onCrop={onCrop}
         currentPath={currentPath}
-        error={wasSentEmpty && !field.value ? undefined : error('image')}
+        error={wasSentEmpty ? undefined : error('image')}
         submitError={wasSentEmpty}
         isDisabled={isPending}
       />

@@ -35,13 +35,11 @@ interface CropperProps {
   file: File;
   /** Hears what is cut out; the same function at each render. */
   onCrop: (crop: Crop) => void;
-  /** The browser cannot draw the file, whatever its first bytes say. */
-  onBroken: () => void;
   isDisabled: boolean;
 }
 
 /** Cuts a square out of a picture: it is dragged and enlarged under a fixed frame. Takes the focus, because its button has gone. */
-export const Cropper = ({ file, onCrop, onBroken, isDisabled }: CropperProps) => {
+export const Cropper = ({ file, onCrop, isDisabled }: CropperProps) => {
   const showFile = useFileImage(file);
   // Once the picture is there, the previews share its address.
   const [src, setSrc] = useState<string>();
@@ -84,7 +82,6 @@ export const Cropper = ({ file, onCrop, onBroken, isDisabled }: CropperProps) =>
               setSrc(address);
               setSize({ width, height });
             }}
-            onError={onBroken}
           />
         </Frame>
         <CropPreviews src={src} style={style} />

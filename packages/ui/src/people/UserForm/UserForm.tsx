@@ -30,6 +30,8 @@ export interface UserFormProps extends RecordFormProps<UserValues> {
   roles: RoleLookup;
   /** E-mail and username are shown but cannot be changed: for an existing user (specification §6). */
   isIdentityDisabled?: boolean;
+  /** It is the account of who is signed in: nobody changes their own role or status. */
+  isOwnAccount?: boolean;
   /** Offers 'Create new OTP qr-code?': a SuperAdmin, and a user with a secret (specification §4). */
   canReset2fa?: boolean;
   /** Opens the form of a new password in this one's place. No button without it. */
@@ -52,7 +54,7 @@ const beginWith = (given: Partial<UserValues> | undefined, isEditing: boolean, c
 /** Makes or changes a user (specification §2, §5, §6). Use it through `LazyUserForm`. */
 export const UserForm = ({
   title, defaultValues, onSubmit, onClose, isEditing = false, clash, serverError, serverErrors,
-  roles, isIdentityDisabled = false, canReset2fa = false, onResetPassword,
+  roles, isIdentityDisabled = false, isOwnAccount = false, canReset2fa = false, onResetPassword,
 }: UserFormProps) => {
   // The resolver is one and the same for the life of a form.
   const [resolver] = useState(() => yupResolver(userSchema({ isEditing, isIdentityDisabled })) as unknown as Resolver<Draft>);
@@ -77,13 +79,13 @@ export const UserForm = ({
       <IdentityFields record={record} isDisabled={isIdentityDisabled} first="email" />
       <TextField {...record.field('phoneNumber')} label={peopleText.phone} type="tel" autoComplete="off" keepsMessageRoom />
       {!isEditing && <PasswordPair record={record} names={['password', 'passwordConfirm']} labels={[peopleText.password, peopleText.passwordConfirm]} />}
-      <IdsField control={control} name="roleName" lookup={lookup} label={peopleText.role} placeholder={peopleText.chooseRole} error={record.error('roleName')} keepsMessageRoom />
+      <IdsField control={control} name="roleName" lookup={lookup} label={peopleText.role} placeholder={peopleText.chooseRole} error={record.error('roleName')} description={isOwnAccount ? peopleText.ownAccount : undefined} isDisabled={isOwnAccount} keepsMessageRoom />
       <Extras>
-        <CheckField control={control} name="isActive" label={peopleText.isActive} description={peopleText.isActiveHelp} />
+        <CheckField control={control} name="isActive" label={peopleText.isActive} description={isOwnAccount ? peopleText.ownAccount : peopleText.isActiveHelp} disabled={isOwnAccount} />
         {canReset2fa && <CheckField control={control} name="clearSecret" label={peopleText.clearSecret} />}
         {onResetPassword && (
           <Reset>
-            <Button variant="quiet" disabled={record.isPending} onClick={onResetPassword}><KeyRound aria-hidden />{peopleText.resetPassword}</Button>
+            <Button variant="quiet" disabled={record.isPending} onClick={() => onResetPassword()}><KeyRound aria-hidden />{peopleText.resetPassword}</Button>
           </Reset>
         )}
       </Extras>
