@@ -24,14 +24,26 @@ const matrix: [Action, string, string, subject?: object, of?: string][] = [
   ['catalogue.edit', '', 'SAP'],
   ['product.import', 'SAP', 'SAP'],
   ['user.edit', '', 'SA'],
+  ['link.registers', '', 'SAP'],
+  ['link.users', '', 'SA'],
+  ['link.assets', '', 'S'],
+  ['mode.keepWhenRefused', 'SAPV', 'SAPV'],
+  ['asset.edit', '', 'S'],
+  ['product.importAtHand', '', 'SAP'],
+  ['user.change', '', 'SA', { id: 2, role: 'User' }, "a user's"],
+  ['user.change', '', 'S', { id: 2, role: 'SuperAdmin' }, "a SuperAdmin's"],
+  ['user.chooseRole', 'SAPUV', 'SAPUV', { id: 2 }, "someone else's"],
+  ['user.chooseRole', '', '', { id: '1' }, 'own'],
   ['user.delete', '', 'SA', { id: 2 }, "someone else's"],
+  ['user.delete', '', 'S', { id: 2, role: 'SuperAdmin' }, "a SuperAdmin's"],
   ['user.delete', '', '', { id: '1' }, 'own'],
   ['user.resetSecondStep', 'S', 'S'],
   ['profile.seeRole', 'SAP', 'SAP'],
   ['profile.editIdentity', 'SA', 'SA'],
   ['profile.save', 'SAPU', 'SAPU'],
   ['collection.create', '', 'SAPU'],
-  ['collection.seeAll', 'S', 'S'],
+  ['collection.begin', 'SAPU', 'SAPU'],
+  ['collection.seeAll', '', 'S'],
   ['collection.seeVisibility', 'S', 'S'],
   ['collection.chooseVisibility', '', '', own, 'own'],
   ['collection.chooseVisibility', 'S', 'S', foreign, "someone else's"],
@@ -41,9 +53,12 @@ const matrix: [Action, string, string, subject?: object, of?: string][] = [
   ['collection.seeHidden', '', 'S', foreign, "someone else's"],
   ['collection.addPhoto', 'SAPU', 'SAPU', own, 'own'],
   ['collection.addPhoto', 'SA', 'SA', foreign, "someone else's"],
-  ['collection.seeOnProduct', 'SAPUV', 'SAPUV', own, 'own private'],
-  ['collection.seeOnProduct', '', '', foreign, "someone else's private"],
-  ['collection.seeOnProduct', 'SAPUV', 'SAPUV', { ...foreign, isPrivate: false }, "someone else's public"],
+  ['collection.addPhoto', '', '', { ...own, path: '/a.jpg' }, 'own with a photo'],
+  ['collection.setVisible', '', 'APU', own, 'own'],
+  ['collection.setVisible', '', 'S', foreign, "someone else's"],
+  ['collection.seePrivate', 'SAPUV', 'SAPUV', own, 'own private'],
+  ['collection.seePrivate', '', '', foreign, "someone else's private"],
+  ['collection.seePrivate', 'SAPUV', 'SAPUV', { ...foreign, isPrivate: false }, "someone else's public"],
 ];
 
 const cells = matrix.flatMap(([action, presenting, editing, subject, of = '']) =>
@@ -59,5 +74,16 @@ describe('permissions', () => {
 
   it('gives nothing to who is not signed in', () => {
     expect(can(undefined, 'product.collect')).toBe(false);
+  });
+  it('shows the private collections of others to a SuperAdmin who ticked the box, while editing', () => {
+    const boss = { id: 1, role: 'SuperAdmin' as const, mode: 'edit' as const, seesOthers: true };
+    expect(can(boss, 'collection.seePrivate', { createdById: 2, isPrivate: true })).toBe(true);
+    expect(can({ ...boss, mode: 'presentation' }, 'collection.seePrivate', { createdById: 2, isPrivate: true })).toBe(false);
+    expect(can({ ...boss, role: 'Admin' }, 'collection.seePrivate', { createdById: 2, isPrivate: true })).toBe(false);
+  });
+  it('lets a SuperAdmin alone give that role', () => {
+    expect(can({ id: 1, role: 'Admin', mode: 'edit' }, 'user.giveRole', 'SuperAdmin')).toBe(false);
+    expect(can({ id: 1, role: 'Admin', mode: 'edit' }, 'user.giveRole', 'Admin')).toBe(true);
+    expect(can({ id: 1, role: 'SuperAdmin', mode: 'edit' }, 'user.giveRole', 'SuperAdmin')).toBe(true);
   });
 });

@@ -16,6 +16,9 @@ describe('the payload of a product', () => {
       isVisible: true, categoryIds: [1, 2], tagIds: [3], materialIds: [], assetIds: [11],
     });
   });
+  it('is never visible without media, whatever the form wishes', () => {
+    expect(payloadOf({ ...valuesOf(product), isVisible: true }, []).isVisible).toBe(false);
+  });
   it('takes a product that the server calls hidden as hidden', () => {
     expect(valuesOf({ ...product, isVisible: false }).isVisible).toBe(false);
   });

@@ -10,15 +10,18 @@ export interface ProductQuery {
   filters: Record<string, Id[]>;
 }
 
-/** What is no filter group. */
-const OWN = new Set(['searchTerm', 'orderBy', 'pageNumber']);
+/** The groups of the contract; a server may send others beside them. */
+const FILTER_GROUPS = ['collections', 'categories', 'tags'];
 const ORDERS: readonly string[] = ['erpId', 'created', 'updated'] satisfies ProductOrder[];
 
 const isOrder = (value: string | null): value is ProductOrder => value !== null && ORDERS.includes(value);
 
-/** Reads the address; what it cannot read counts as not asked. A group that the server invented is a filter too. */
-export const readProductQuery = (search: URLSearchParams): ProductQuery => {
-  const groups = [...new Set(search.keys())].filter(key => !OWN.has(key));
+/**
+ * Reads the address; what it cannot read counts as not asked.
+ * @param others the groups that a server has beside those of the contract
+ */
+export const readProductQuery = (search: URLSearchParams, others: readonly string[] = []): ProductQuery => {
+  const groups = [...new Set([...FILTER_GROUPS, ...others])];
   const order = search.get('orderBy');
   const chosen = groups.map(group => [group, search.getAll(group).filter(Boolean)] as const);
   return {

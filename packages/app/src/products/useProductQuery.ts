@@ -6,7 +6,7 @@ import { changeQuery, readProductQuery, writeProductQuery, type ProductQuery } f
 export const useProductQuery = () => {
   const [search, setSearch] = useSearchParams();
   const lookup = useProductFilters();
-  const query = readProductQuery(search);
+  const query = readProductQuery(search, Object.keys(lookup.filters ?? {}));
   const change = (next: Partial<ProductQuery>) => setSearch(writeProductQuery(changeQuery(query, next)));
   return { query, change, lookup };
 };

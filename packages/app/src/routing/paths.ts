@@ -10,7 +10,6 @@ export const paths = {
   categories: '/categories',
   segmentCategories: (segmentId: Id) => at('/categories/segment', segmentId),
   products: '/products',
-  productSearch: (term: string) => (term ? `/products?${new URLSearchParams({ searchTerm: term })}` : '/products'),
   categoryProducts: (categoryId: Id) => at('/products/category', categoryId),
   /** The category is the list that 'next product' walks through. */
   product: (id: Id, categoryId?: Id) => `${at('/products', id)}${categoryId === undefined ? '' : `?${new URLSearchParams({ category: String(categoryId) })}`}`,

@@ -4,7 +4,6 @@ import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-
 import { can, type Mode } from '../access/access.ts';
 import { PageFailure } from '../errorPages/PageFailure.tsx';
 import { workTexts } from '../nl/work.ts';
-import { changeQuery, readProductQuery, writeProductQuery } from '../products/productQuery.ts';
 import { useMyProfile } from '../profile/localProfile.ts';
 import { paths } from '../routing/paths.ts';
 import { setMode } from '../session/mode.ts';
@@ -50,10 +49,13 @@ export const Component = () => {
   if (!actor || !me) return null;
 
   const isOnProducts = pathname === paths.products;
-  const query = readProductQuery(search);
   const onSearch = (searchTerm: string) => {
-    const to = isOnProducts ? `${paths.products}?${writeProductQuery(changeQuery(query, { searchTerm }))}` : paths.productSearch(searchTerm);
-    void navigate(to);
+    // On /products the filters stay, whichever groups the server has; another term starts at page 1.
+    const next = isOnProducts ? new URLSearchParams(search) : new URLSearchParams();
+    next.delete('pageNumber');
+    if (searchTerm) next.set('searchTerm', searchTerm);
+    else next.delete('searchTerm');
+    void navigate({ pathname: paths.products, search: String(next) });
   };
   const changeMode = async (mode: Mode) => { if (await unsaved.mayLeave()) setMode(mode); };
   const leave = async () => {
@@ -74,7 +76,7 @@ export const Component = () => {
         links={headerLinks(actor, pathname)}
         homeHref={paths.segments}
         onHome={event => void goHome(event)}
-        search={{ value: isOnProducts ? query.searchTerm : '', onSearch }}
+        search={{ value: isOnProducts ? search.get('searchTerm')?.trim() ?? '' : '', onSearch }}
         mode={can(actor, 'mode.edit') ? { value: actor.mode, onChange: mode => void changeMode(mode) } : undefined}
         user={{ name: me.username, avatarPath: me.path ?? undefined }}
         profileHref={paths.profile}

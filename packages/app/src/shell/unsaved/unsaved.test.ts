@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LeaveAnswers } from '@staalkaart/ui';
+import type { Keeper } from './keeper.ts';
+import { TAB_ID } from './tab.ts';
+import { createUnsaved, type Draft } from './unsaved.ts';
+
+/** A drawer in memory that outlives a store, as the browser's does. */
+const drawer = () => {
+  const items = new Map<string, Draft>();
+  const keeper: Keeper<Draft> = {
+    put: async item => { items.set(item.key, structuredClone(item)); },
+    remove: async keys => { for (const key of keys) items.delete(key); },
+    of: async userId => [...items.values()].filter(item => item.userId === userId),
+  };
+  return { items, keeper };
+};
+
+const WHERE = { path: '/products/manage/7', name: 'page', entry: 'a' };
+
+/** A form as the widgets register it. */
+const form = (data: object, answer: 'leave' | 'stay' = 'leave') => ({
+  read: () => data,
+  isSaving: () => false,
+  ask: vi.fn<(answers: LeaveAnswers) => void>(answers => answers[answer]()),
+});
+
+describe('the store of unsaved input', () => {
+  let kept: ReturnType<typeof drawer>;
+  beforeEach(() => { kept = drawer(); });
+  const open = async (tabs: string[] = []) => {
+    const store = createUnsaved(kept.keeper, async () => new Set([TAB_ID, ...tabs]));
+    await store.setPerson('4');
+    return store;
+  };
+
+  it('asks the form that has something to lose, and stays when the person does', async () => {
+    const store = await open();
+    const dirty = form({ name: 'Kaart' }, 'stay');
+    const registered = store.place(WHERE).register(dirty);
+    expect(await store.mayLeave()).toBe(true);
+    registered.setDirty(true);
+    expect([store.isDirty(), await store.mayLeave(), dirty.ask.mock.calls.length]).toEqual([true, false, 1]);
+  });
+  it('asks one question at a time, however often somebody presses', async () => {
+    const store = await open();
+    let answers: LeaveAnswers | undefined;
+    const slow = { ...form({ name: 'Kaart' }), ask: vi.fn<(given: LeaveAnswers) => void>(given => { answers = given; }) };
+    store.place(WHERE).register(slow).setDirty(true);
+    const [first, second] = [store.mayLeave(), store.mayLeave()];
+    answers!.leave();
+    expect([await first, await second, slow.ask.mock.calls.length]).toEqual([true, true, 1]);
+  });
+  it('does not ask what is being saved', async () => {
+    const store = await open();
+    const saving = { ...form({ name: 'Kaart' }), isSaving: () => true };
+    store.place(WHERE).register(saving).setDirty(true);
+    expect([store.isDirty(), await store.mayLeave()]).toEqual([false, true]);
+  });
+  it('keeps nothing of what was saved', async () => {
+    const store = await open();
+    const registered = store.place(WHERE).register(form({ name: 'Kaart' }));
+    registered.setDirty(true);
+    expect(kept.items.size).toBe(1);
+    registered.settle();
+    registered.end();
+    expect(kept.items.size).toBe(0);
+    expect(store.place(WHERE).kept()).toBeUndefined();
+  });
+  it('offers what was torn away after a crash, to the same person alone', async () => {
+    const before = await open();
+    before.place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
+    for (const draft of kept.items.values()) draft.owner = 'a tab that crashed';
+    const after = createUnsaved(kept.keeper, async () => new Set([TAB_ID]));
+    await after.setPerson('5');
+    expect(after.offers()).toEqual([]);
+    await after.setPerson('4');
+    expect(after.offers().map(({ path, data }) => [path, data])).toEqual([['/products/manage/7', { name: 'Kaart' }]]);
+    after.resume(after.offers()[0]!);
+    expect(after.place(WHERE).kept()).toEqual({ name: 'Kaart' });
+  });
+  it('leaves the work of a tab that is still open alone', async () => {
+    (await open()).place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
+    for (const draft of kept.items.values()) draft.owner = 'another tab';
+    expect((await open(['another tab'])).offers()).toEqual([]);
+  });
+  it('begins the next form of the same record with what was torn away, and of another record with nothing', async () => {
+    const store = await open();
+    const registered = store.place(WHERE).register(form({ name: 'Kaart' }));
+    registered.setDirty(true);
+    registered.end();
+    expect(store.place(WHERE).kept()).toEqual({ name: 'Kaart' });
+    expect(store.place({ ...WHERE, path: '/products/manage/8' }).kept()).toBeUndefined();
+  });
+  it('brings back by Forward what was given up by Back, and nothing in another entry of the history', async () => {
+    const store = await open();
+    const registered = store.place(WHERE).register(form({ name: 'Kaart' }));
+    registered.setDirty(true);
+    await store.mayLeave();
+    registered.end();
+    expect(store.place(WHERE).kept()).toEqual({ name: 'Kaart' });
+    expect(store.place({ ...WHERE, entry: 'b' }).kept()).toBeUndefined();
+    expect(kept.items.size).toBe(0);
+  });
+  it('forgets on a sign-out what this tab kept, not what another open tab is busy with', async () => {
+    const store = await open(['another tab']);
+    store.place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
+    kept.items.set('x', { key: 'x', userId: '4', owner: 'another tab', savedAt: 0, path: '/tags', mode: 'edit', data: {} });
+    await store.forget();
+    expect([...kept.items.keys()]).toEqual(['x']);
+  });
+});

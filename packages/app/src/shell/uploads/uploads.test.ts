@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Keeper } from '../unsaved/keeper.ts';
+import { createUploads, type SendJob, type UploadJob } from './uploads.ts';
+
+const drawer = () => {
+  const items = new Map<string, UploadJob>();
+  const keeper: Keeper<UploadJob> = {
+    put: async item => { items.set(item.key, item); },
+    remove: async keys => { for (const key of keys) items.delete(key); },
+    of: async userId => [...items.values()].filter(item => item.userId === userId),
+  };
+  return { items, keeper };
+};
+const file = (name: string) => new File(['x'], name);
+const photo = (name: string) => ({ target: { of: 'Segments' as const, id: 3 }, label: 'Horeca', file: file(name) });
+const settled = () => vi.waitFor(() => undefined);
+
+const start = async (send: SendJob, kept = drawer()) => {
+  const queue = createUploads({ explain: error => String((error as Error).message), keeper: kept.keeper });
+  await queue.setPerson('4', send);
+  return { queue, kept };
+};
+const shown = (queue: ReturnType<typeof createUploads>) => queue.states().map(({ job, status, message }) => [job.file.name, status, message]);
+
+describe('the upload queue', () => {
+  it('sends one after the other, and forgets what has arrived', async () => {
+    const order: string[] = [];
+    let running = 0;
+    const { queue, kept } = await start(async job => {
+      running += 1;
+      expect(running).toBe(1);
+      await settled();
+      order.push(job.file.name);
+      running -= 1;
+    });
+    queue.add(photo('a.png'));
+    queue.add(photo('b.png'));
+    expect(queue.isBusy()).toBe(true);
+    await vi.waitFor(() => expect(queue.states()).toEqual([]));
+    expect([order, kept.items.size, queue.isBusy()]).toEqual([['a.png', 'b.png'], 0, false]);
+  });
+  it('offers a failed file again with what was made already, and goes on with the next', async () => {
+    const made: unknown[] = [];
+    let fails = true;
+    const { queue } = await start(async (job, _, keep) => {
+      if (job.target.of !== 'Assets') return;
+      made.push(job.target.id);
+      keep({ ...job.target, id: 77 });
+      if (fails) throw new Error('Titel');
+    });
+    queue.add({ target: { of: 'Assets', productId: 1, isVideo: false, name: 'Kaart_abc' }, label: 'Kaart', file: file('a.png') });
+    queue.add(photo('b.png'));
+    await vi.waitFor(() => expect(shown(queue)).toEqual([['a.png', 'failed', 'Titel']]));
+    fails = false;
+    queue.retry(queue.states()[0]!.job.key);
+    await vi.waitFor(() => expect(queue.states()).toEqual([]));
+    // The record was made the first time alone.
+    expect(made).toEqual([undefined, 77]);
+  });
+  it('stops one that the person cancels, and keeps its file', async () => {
+    const { queue } = await start((_, { signal }) => new Promise((_resolve, reject) => { signal?.addEventListener('abort', () => reject(new Error('gestopt'))); }));
+    queue.add(photo('a.png'));
+    queue.cancel(queue.states()[0]!.job.key);
+    await vi.waitFor(() => expect(shown(queue)).toEqual([['a.png', 'stopped', undefined]]));
+  });
+  it('keeps the files of who lost the session for that person alone', async () => {
+    const never: SendJob = () => new Promise(() => {});
+    const { queue, kept } = await start(never);
+    queue.add(photo('a.png'));
+    await queue.setPerson(undefined);
+    expect(queue.states()).toEqual([]);
+    await queue.setPerson('5', never);
+    expect(queue.states()).toEqual([]);
+    await queue.setPerson('4', never);
+    expect(shown(queue)).toEqual([['a.png', 'stopped', undefined]]);
+    queue.forget();
+    expect([queue.states(), kept.items.size]).toEqual([[], 0]);
+  });
+});
