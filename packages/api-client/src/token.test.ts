@@ -112,6 +112,14 @@ describe('the epoch', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
+  it('has moved for who starts to listen after another tab stored a token', async () => {
+    const start = tokenEpoch();
+    inAnotherTab('somebody else');
+    const session = renderHook(useToken, undefined);
+    await vi.waitFor(() => expect(session.current).toEqual({ token: 'somebody else', epoch: start + 1 }));
+    session.unmount();
+  });
+
   it('has moved for who asks, though no event came yet', () => {
     setToken('abc');
     const start = tokenEpoch();

@@ -63,6 +63,8 @@ const listen = (change: 'addEventListener' | 'removeEventListener'): void => {
 /** Calls `notify` whenever the token changes, in this tab or in another one. Returns the unsubscriber. */
 export const subscribeToken = (notify: () => void): (() => void) => {
   if (listeners.size === 0) listen('addEventListener');
+  // No event told of what was stored while nobody listened.
+  look();
   listeners.add(notify);
   return () => {
     listeners.delete(notify);
