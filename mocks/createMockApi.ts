@@ -46,7 +46,7 @@ export const createMockApi = ({ products = DEFAULT_PRODUCTS, seed = seedOf(produ
   const answering = wire ? over(wire, answerKindly) : answerKindly;
   return {
     db,
-    handlers: wire ? [wireHandler(wire, answerKindly), ...kind] : kind,
+    handlers: wire ? [wireHandler(wire, answerKindly)] : kind,
     fetch: (input, init) => answering(toRequest(input, init)),
     reset: db.reset,
     tokenFor,
