@@ -29,10 +29,9 @@ export const Component = () => {
         isQuiet={!isEditing}
         actions={actions && <AddButton onPress={() => modal.open({ type: 'segment' })} />}
       />
-      <ListBody list={list} skeleton={<GridSkeleton kind="segment" columns="tiles" mode={actor.mode} />} isEmpty={segments.length === 0} empty={<EmptyState />}>
+      <ListBody list={list} skeleton={<GridSkeleton kind="segment" mode={actor.mode} />} isEmpty={segments.length === 0} empty={<EmptyState />}>
         <WindowedGrid
           label={screens.segments.title}
-          columns="tiles"
           rowHeightFor={segmentRowHeight}
           mode={actor.mode}
           items={segments}
