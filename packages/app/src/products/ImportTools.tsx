@@ -1,11 +1,11 @@
-import { Button, OverflowMenu } from '@staalkaart/ui';
+import { OverflowMenu } from '@staalkaart/ui';
 import { can } from '../access/access.ts';
 import { downloadTemplate } from '../import/downloadTemplate.ts';
 import { importTexts } from '../nl/import.ts';
 import { useActor } from '../session/useActor.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 
-/** Import and template: buttons in edit mode, in the overflow menu of the page in presentation mode. */
+/** Import and template: in edit mode buttons where there is room for them, else in the page's overflow menu. */
 export const ImportTools = () => {
   const actor = useActor();
   const { open } = useModal();
@@ -14,7 +14,5 @@ export const ImportTools = () => {
     { label: importTexts.template, onSelect: () => void downloadTemplate() },
     { label: importTexts.import, onSelect: () => open({ type: 'import' }) },
   ];
-  return can(actor, 'product.importAtHand')
-    ? actions.map(({ label, onSelect }) => <Button key={label} variant="quiet" onClick={onSelect}>{label}</Button>)
-    : <OverflowMenu items={actions} />;
+  return <OverflowMenu items={actions} unfolds={can(actor, 'product.importAtHand')} />;
 };

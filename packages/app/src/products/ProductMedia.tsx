@@ -16,7 +16,7 @@ export const ProductMedia = ({ product, isPartial }: { product: Product; isParti
   const media = mediaOf(product, isPartial);
   return (
     <>
-      <ProductGallery media={media} productName={product.name} isLoading={isPartial} onOpen={setIndex} />
+      <ProductGallery media={media} productName={product.name} isLoading={isPartial} shownIndex={index} onOpen={setIndex} />
       {index !== undefined && (
         <LazySlideshow media={media} productName={product.name} index={index} onIndex={setIndex} onClose={() => setIndex(undefined)} />
       )}

@@ -6,7 +6,7 @@ export const clamp = (lines: number) => css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${lines};
   overflow: hidden;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   hyphens: auto;
 `;
 

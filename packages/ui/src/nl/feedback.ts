@@ -30,7 +30,6 @@ export const feedback = {
   partFailedTitle: 'Niet geladen',
   partFailed: 'Dit kon niet geladen worden. Controleer je netwerk en probeer opnieuw.',
   newVersion: 'Er is een nieuwe versie. Vernieuw de pagina; wat je invulde, blijft bewaard.',
-  refresh: 'Vernieuwen',
   technicalDetails: 'Technische details',
 } as const;
 

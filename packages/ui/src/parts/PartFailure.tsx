@@ -41,8 +41,8 @@ export const PartFailure = ({ kind, onRetry, onClose }: PartFailureProps) => {
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   const notice = isOutdated && version
-    ? <RetryNotice text={feedback.newVersion} action={feedback.refresh} onRetry={version.reload} />
-    : <RetryNotice text={feedback.partFailed} onRetry={onRetry} />;
+    ? <RetryNotice kind="newVersion" text={feedback.newVersion} onRetry={version.reload} />
+    : <RetryNotice kind={navigator.onLine ? 'failed' : 'offline'} text={feedback.partFailed} onRetry={onRetry} />;
   if (kind === 'inline') return notice;
   return (
     <Backdrop>

@@ -22,6 +22,6 @@ export const Chip = styled.span`
   &[href] {
     transition: background-color var(--time-quick);
     &:hover { background: var(--color-line); }
-    ${onTouch} { padding: 12px 16px; }
+    ${onTouch} { display: flex; align-items: center; min-height: var(--size-touch); padding: 5px 16px; }
   }
 `;

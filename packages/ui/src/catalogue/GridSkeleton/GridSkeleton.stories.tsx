@@ -45,8 +45,8 @@ export const AsLargeAsWhatFollows = meta.story({
       <WindowedGrid {...one} renderItem={product => <ProductCard product={product} href="/products/3" />} />
       <GridSkeleton kind="product" count={1} mode="edit" hasEditActions />
       <WindowedGrid {...one} mode="edit" renderItem={product => <ProductCard product={product} href="/products/3" actions={<span>–</span>} />} />
-      <GridSkeleton kind="segment" count={1} columns="tiles" />
-      <WindowedGrid {...one} columns="tiles" renderItem={() => <SegmentTile segment={{ id: 1, name: 'Horeca' }} href="/categories/segment/1" />} />
+      <GridSkeleton kind="segment" count={1} />
+      <WindowedGrid {...one} renderItem={() => <SegmentTile segment={{ id: 1, name: 'Horeca' }} href="/categories/segment/1" />} />
       <GridSkeleton kind="category" count={1} />
       <WindowedGrid {...one} renderItem={() => <CategoryTile category={{ id: 1, name: 'Affiches' }} href="/products/category/1" />} />
       <GridSkeleton kind="row" count={1} />

@@ -1,7 +1,7 @@
 import { SKELETON_COUNTS } from '../../constants.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { catalogue } from '../../nl/catalogue.ts';
-import type { GridColumns, GridMode } from '../WindowedGrid/window.ts';
+import type { GridMode } from '../WindowedGrid/window.ts';
 import { Grid } from '../WindowedGrid/WindowedGrid.styles.ts';
 import { Bone } from './GridSkeleton.styles.ts';
 
@@ -14,17 +14,15 @@ export interface GridSkeletonProps {
   kind: SkeletonKind;
   /** Edit mode has four columns at xl, presentation mode five (specification §9). */
   mode?: GridMode;
-  /** `tiles` has four columns at most, as the grid that follows. */
-  columns?: GridColumns;
   /** The cards it stands for have a row of actions. */
   hasEditActions?: boolean;
 }
 
 /** The empty places of what is being fetched, exactly as large: nothing moves when it arrives. */
-export const GridSkeleton = ({ kind, count = SKELETON_COUNTS[kind === 'product' || kind === 'collection' ? kind : 'other'], mode = 'presentation', columns = 'catalogue', hasEditActions }: GridSkeletonProps) => (
+export const GridSkeleton = ({ kind, count = SKELETON_COUNTS[kind === 'product' || kind === 'collection' ? kind : 'other'], mode = 'presentation', hasEditActions }: GridSkeletonProps) => (
   <div role="status">
     <VisuallyHidden>{catalogue.loading}</VisuallyHidden>
-    <Grid aria-hidden data-mode={mode} data-columns={columns} data-view={kind === 'row' ? 'list' : 'grid'}>
+    <Grid aria-hidden data-mode={mode} data-view={kind === 'row' ? 'list' : 'grid'}>
       {Array.from({ length: count }, (_, index) => (
         <Bone key={index} data-kind={kind}>
           <div data-part="picture" />

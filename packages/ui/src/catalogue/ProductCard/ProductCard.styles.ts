@@ -9,13 +9,19 @@ const canHover = '@media (hover: hover)';
 
 export const Card = styled.article`
   position: relative;
+  display: grid;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
   min-width: 0;
+  /* As high as its row, however few lines its words take: a picture of 4:3, the words, and the actions in edit mode. */
+  &::before { content: ''; grid-area: 1 / 1 / 4; padding-top: calc(75% + ${TEXT_MARGIN + TEXT_HEIGHT}px); }
+  &[data-actions]::before { padding-top: calc(75% + ${TEXT_MARGIN + TEXT_HEIGHT + ACTIONS_HEIGHT}px); }
 
   &[data-disabled] { opacity: 0.5; }
 `;
 
 const opener = css`
   display: block;
+  grid-area: 1 / 1;
   border-radius: var(--radius-m);
   ${holdable}
   &:focus-visible { outline-offset: 4px; }
@@ -39,7 +45,7 @@ export const Stage = styled.span`
 
 export const Text = styled.span`
   display: block;
-  height: ${TEXT_HEIGHT}px;
+  max-height: ${TEXT_HEIGHT}px;
   margin-top: ${TEXT_MARGIN}px;
   overflow: hidden;
 `;
@@ -135,6 +141,7 @@ export const HoldButton = styled.button`
 `;
 
 export const Actions = styled.div`
+  grid-area: 2 / 1;
   display: flex;
   align-items: center;
   gap: 2px;

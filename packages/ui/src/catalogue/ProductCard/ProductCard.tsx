@@ -72,6 +72,7 @@ export const ProductCard = ({
       ref={card}
       data-disabled={isDisabled || undefined}
       data-hidden={isHidden || undefined}
+      data-actions={actions ? true : undefined}
     >
       {isDisabled ? (
         <ReasonTip reason={disabledReason}>

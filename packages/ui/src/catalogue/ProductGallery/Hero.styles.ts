@@ -6,7 +6,6 @@ export const HeroFrame = styled.div`
   aspect-ratio: 4 / 3;
   overflow: hidden;
   border-radius: inherit;
-  background: var(--color-sunken);
   touch-action: pan-y pinch-zoom;
   user-select: none;
 `;
@@ -17,6 +16,8 @@ export const HeroPicture = styled.div`
   translate: calc(var(--drag) * 0.5) 0;
   transition: translate var(--time-move) var(--ease-out);
   [data-dragging] > & { transition: none; }
+  /* As high as the stage, which may be lower than the picture's own ratio. One quiet ground, the page's, round what does not fill it. */
+  > [data-fit] { height: 100%; aspect-ratio: auto; &[data-loaded] { background: none; } }
   video { width: 100%; height: 100%; object-fit: contain; background: var(--color-night); border-radius: inherit; }
 `;
 

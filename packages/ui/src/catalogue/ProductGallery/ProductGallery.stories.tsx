@@ -152,7 +152,7 @@ const WithSlideshow = (props: ProductGalleryProps) => {
   const [index, setIndex] = useState<number>();
   return (
     <>
-      <ProductGallery {...props} onOpen={setIndex} />
+      <ProductGallery {...props} shownIndex={index} onOpen={setIndex} />
       {index !== undefined && <LazySlideshow media={props.media} productName={props.productName} index={index} onIndex={setIndex} onClose={() => setIndex(undefined)} />}
     </>
   );
@@ -165,9 +165,20 @@ export const OpensTheSlideshowThere = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: /^Afbeelding 4/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Volledig scherm' }));
     await waitFor(() => expect(screen.getByText('4 / 5')).toBeVisible());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByText('5 / 5')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Volledig scherm' })).toHaveFocus());
+    // Back on the page it shows what was looked at last.
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Afbeelding 5/);
   },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** Above the words it leaves them room before the fold: six media take less than 820 of the 1180 px. */
+export const TabletPortrait = meta.story({
+  args: { media: [...storyMedia, { ...storyMedia[0]!, id: 'zes' }] },
+  decorators: [Story => <div data-testid="gallery" style={{ width: 740 }}><Story /></div>],
+  globals: { viewport: { value: 'tabletPortrait' } },
+  play: async ({ canvas }) => { await expect(canvas.getByTestId('gallery').offsetHeight).toBeLessThan(800); },
+});

@@ -12,6 +12,9 @@ export const HeroPlace = styled.div`
   border-radius: var(--radius-m);
   view-transition-name: ${PRODUCT_PICTURE};
   ${from.sm} { border-radius: var(--radius-l); }
+  /* Above the words, it leaves them room before the fold. */
+  > * { max-height: max(38dvh, 220px); }
+  ${from.lg} { > * { max-height: none; } }
 `;
 
 export const ThumbnailGrid = styled.div`

@@ -15,13 +15,17 @@ export interface ProductGalleryProps {
   productName: string;
   /** The media are on their way: their places are kept. */
   isLoading?: boolean;
+  /** The index that a slideshow over the page shows: the gallery follows it, and stays there once it is closed. */
+  shownIndex?: number;
   /** The full screen was asked for, starting at this index. */
   onOpen?: (index: number) => void;
 }
 
 /** A large picture with its thumbnails in four columns (specification §2). Swipe, arrows or a press choose another. */
-export const ProductGallery = ({ media, productName, isLoading = false, onOpen }: ProductGalleryProps) => {
+export const ProductGallery = ({ media, productName, isLoading = false, shownIndex, onOpen }: ProductGalleryProps) => {
   const [selectedId, setSelectedId] = useState<GalleryMedium['id']>();
+  const shownId = shownIndex === undefined ? undefined : media[shownIndex]?.id;
+  if (shownId !== undefined && shownId !== selectedId) setSelectedId(shownId);
   const panelId = useId();
   const index = Math.max(0, media.findIndex(({ id }) => id === selectedId));
   const select = (target: number) => setSelectedId(media[wrapIndex(target, media.length)]?.id);

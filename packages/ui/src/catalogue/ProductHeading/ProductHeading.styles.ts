@@ -1,17 +1,22 @@
 import styled from 'styled-components';
+import { onTouch } from '../../theme/tokens.ts';
 
 export const Heading = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
 `;
 
 export const Trail = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0 var(--space-2);
   min-height: 24px;
   color: var(--color-ink-2);
-  a { display: inline-flex; align-items: center; min-height: 24px; }
+  overflow-wrap: anywhere;
+  a { display: inline-flex; align-items: center; min-width: 0; min-height: 24px; }
+  ${onTouch} { a { min-width: var(--size-touch); min-height: var(--size-touch); } }
   a:hover { color: var(--color-ink); text-decoration: underline; }
 `;
 

@@ -3,6 +3,7 @@ import { from, onTouch } from '../../theme/tokens.ts';
 
 export const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   ${from.lg} { grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr); gap: var(--space-12); align-items: start; }
 `;
@@ -11,6 +12,7 @@ export const Pictures = styled.div`min-width: 0;`;
 
 export const Facts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   align-content: start;
   min-width: 0;
@@ -20,7 +22,7 @@ export const Facts = styled.div`
 export const HeadingPlace = styled.div`
   display: grid;
   gap: var(--space-1);
-  > :first-child { margin-block: 6px; }
+  > :first-child { margin-block: 6px; ${onTouch} { margin-block: 16px; } }
 `;
 
 /** In the skeleton: tags or buttons. */

@@ -30,7 +30,7 @@ export const Updated = styled.span`
 export const BadgePlace = styled.span`
   flex: none;
   display: none;
-  ${from.sm} { display: block; }
+  ${from.sm} { display: grid; width: 72px; justify-items: end; }
 `;
 
 export const HoldButton = styled.button`
@@ -42,11 +42,7 @@ export const HoldButton = styled.button`
   border-radius: var(--radius-s);
   svg { width: 20px; height: 20px; }
 
-  opacity: 0;
-  transition: opacity var(--time-quick), background-color var(--time-quick);
-  article:hover &, article:focus-within & { opacity: 1; }
-  /* A row has room for it: under a finger it is simply there. */
-  @media (hover: none) { && { opacity: 1; } }
+  transition: color var(--time-quick), background-color var(--time-quick);
 
   color: var(--color-ink-2);
   &:hover { color: var(--color-ink); background: var(--color-surface); }
@@ -55,7 +51,6 @@ export const HoldButton = styled.button`
 /** Kept free without a marker: the columns stay columns, except on a phone. */
 export const MarkerPlace = styled.span`
   flex: none;
-  align-self: start;
   ${from.sm} { width: 34px; }
   @media (pointer: coarse) { ${from.sm} { width: var(--size-touch); } }
   &:empty { display: none; ${from.sm} { display: block; } }

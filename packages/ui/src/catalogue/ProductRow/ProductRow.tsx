@@ -43,9 +43,9 @@ export const ProductRow = ({
         <Name>{product.name}</Name>
         {second && <Second>{second}</Second>}
       </Words>
-      {product.hasVideo && <BadgePlace><VideoBadge /></BadgePlace>}
       {product.erpId && <Code title={catalogue.code}>{product.erpId}</Code>}
       {product.updated !== undefined && <Updated title={catalogue.updated}>{formatDate(product.updated)}</Updated>}
+      <BadgePlace>{product.hasVideo && <VideoBadge />}</BadgePlace>
     </>
   );
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 export const Prose = styled.div`
   max-width: 60ch;
   color: var(--color-ink-2);
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 
   > * + * { margin-top: var(--space-3); }
   h2, h3, h4 { color: var(--color-ink); font-size: var(--text-m); letter-spacing: 0; line-height: var(--line-body); }
@@ -13,5 +13,6 @@ export const Prose = styled.div`
   ol { list-style: decimal; }
   li + li { margin-top: var(--space-1); }
   blockquote { padding-inline-start: var(--space-4); border-inline-start: 2px solid var(--color-line-strong); }
-  a { color: var(--color-accent); text-decoration: underline; text-underline-offset: 0.15em; }
+  /* Without an address, which the sanitiser took away, it is plain text. */
+  a[href] { color: var(--color-accent); text-decoration: underline; text-underline-offset: 0.15em; }
 `;

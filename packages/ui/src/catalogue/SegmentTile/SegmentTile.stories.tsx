@@ -88,7 +88,7 @@ export const AsAPage = meta.story({
   globals: { viewport: { value: 'tablet' } },
   decorators: [Story => <div style={{ padding: 40 }}><Story /></div>],
   render: () => (
-    <Grid data-columns="tiles" style={{ width: 'calc(100vw - 120px)' }}>
+    <Grid data-mode="edit" style={{ width: 'calc(100vw - 120px)' }}>
       {['Horeca', 'Bouw & vastgoed', 'Retail', 'Zorg', 'Evenementen', 'Cultuur', 'Onderwijs', 'Overheid'].map((name, index) => (
         <li key={name}><SegmentTile segment={{ id: index, name, path: picture([7, 3, 11, 1, 6, 2, 5, 0][index]!) }} href={`/categories/segment/${index}`} isDisabled={index === 6} isEager /></li>
       ))}

@@ -183,7 +183,7 @@ export const UnderTiles = meta.story({
   args: { actions: four },
   globals: { viewport: { value: 'tablet' } },
   render: args => (
-    <WindowedGrid label="Segmenten" columns="tiles" mode="edit" hasEditActions items={columns(6)} getKey={({ id }) => id} renderItem={item => <SegmentTile segment={item} href="/categories/segment/4" actions={<TileActions {...args} />} />} />
+    <WindowedGrid label="Segmenten" mode="edit" hasEditActions items={columns(6)} getKey={({ id }) => id} renderItem={item => <SegmentTile segment={item} href="/categories/segment/4" actions={<TileActions {...args} />} />} />
   ),
   play: async ({ canvas }) => {
     const [tile] = canvas.getAllByRole('article');

@@ -49,7 +49,6 @@ export const Presentation = meta.story({
 });
 
 export const EditMode = meta.story({ args: { mode: 'edit' }, play: async () => { await expect(columns()).toBe(4); } });
-export const Tiles = meta.story({ args: { columns: 'tiles' }, play: async () => { await expect(columns()).toBe(4); } });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: async () => { await expect(columns()).toBe(3); } });
 export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } }, play: async () => { await expect(columns()).toBe(2); } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: async () => { await expect(columns()).toBe(1); } });

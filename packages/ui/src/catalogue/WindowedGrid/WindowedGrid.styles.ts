@@ -11,7 +11,7 @@ export const Grid = styled.ul`
   ${from.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   ${from.xl} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    &[data-mode='edit'], &[data-columns='tiles'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    &[data-mode='edit'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
   &[data-view='list'] { display: block; }
   &[data-view='list'] > li { border-top: 1px solid var(--color-line); }

@@ -4,7 +4,7 @@ import { Cell, type CellContext } from './Cell.tsx';
 import { COLUMN_GAP, listRowHeight, productRowHeight, ROW_GAP } from './sizes.ts';
 import { useColumns } from './useColumns.ts';
 import { useWindow } from './useWindow.ts';
-import { rowsToDraw, totalHeight, type GridColumns, type GridMode } from './window.ts';
+import { rowsToDraw, totalHeight, type GridMode } from './window.ts';
 import { Grid } from './WindowedGrid.styles.ts';
 
 /** Up to this many items are simply drawn; above it, only the rows around the viewport. */
@@ -19,8 +19,6 @@ export interface WindowedGridProps<T> {
   renderItem: (item: T, index: number, context: CellContext) => ReactNode;
   /** What it lists, in Dutch, for assistive technology. */
   label: string;
-  /** `tiles` has four columns at most. */
-  columns?: GridColumns;
   /** Edit mode has four columns at xl, presentation mode five (specification §9). */
   mode?: GridMode;
   /** `list` for rows below each other. */
@@ -33,11 +31,11 @@ export interface WindowedGridProps<T> {
 
 /** Items in the catalogue's columns, over the window's own scroll; ten thousand of them as lightly as ten. */
 export const WindowedGrid = <T,>({
-  items, getKey, renderItem, label, columns = 'catalogue', mode = 'presentation', view = 'grid', hasEditActions, rowHeightFor,
+  items, getKey, renderItem, label, mode = 'presentation', view = 'grid', hasEditActions, rowHeightFor,
 }: WindowedGridProps<T>) => {
   const grid = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
-  const gridColumns = useColumns(mode, columns);
+  const gridColumns = useColumns(mode);
   const columnCount = view === 'list' ? 1 : gridColumns;
   const gap = view === 'list' ? 0 : ROW_GAP;
   const heightFor = rowHeightFor ?? (view === 'list' ? listRowHeight : productRowHeight);
@@ -97,7 +95,6 @@ export const WindowedGrid = <T,>({
       role="list"
       aria-label={label}
       data-mode={mode}
-      data-columns={columns}
       data-view={view}
       data-windowed={isWindowed || undefined}
       style={isWindowed ? { height: totalHeight(rowCount, height, gap) } : undefined}

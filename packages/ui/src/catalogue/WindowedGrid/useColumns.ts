@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { breakpoints } from '../../theme/tokens.ts';
-import { columnsFor, type GridColumns, type GridMode } from './window.ts';
+import { columnsFor, type GridMode } from './window.ts';
 
 const subscribe = (changed: () => void) => {
   const queries = [breakpoints.sm, breakpoints.lg, breakpoints.xl].map(width => window.matchMedia(`(min-width: ${width}px)`));
@@ -9,5 +9,5 @@ const subscribe = (changed: () => void) => {
 };
 
 /** The number of columns now (specification §9). */
-export const useColumns = (mode: GridMode, columns: GridColumns): number =>
-  useSyncExternalStore(subscribe, useCallback(() => columnsFor(window.innerWidth, mode, columns), [mode, columns]));
+export const useColumns = (mode: GridMode): number =>
+  useSyncExternalStore(subscribe, useCallback(() => columnsFor(window.innerWidth, mode), [mode]));

@@ -2,14 +2,13 @@ import { GRID_COLUMNS } from '../../constants.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 
 export type GridMode = 'presentation' | 'edit';
-export type GridColumns = 'catalogue' | 'tiles';
 
-/** Columns in a viewport: 1, 2 (sm), 3 (lg), and at xl 4 in edit mode or 5 (specification §9). Tiles: 4 at most. */
-export const columnsFor = (viewportWidth: number, mode: GridMode = 'presentation', columns: GridColumns = 'catalogue'): number => {
+/** Columns in a viewport: 1, 2 (sm), 3 (lg), and at xl 4 in edit mode or 5 (specification §9). */
+export const columnsFor = (viewportWidth: number, mode: GridMode = 'presentation'): number => {
   if (viewportWidth < breakpoints.sm) return GRID_COLUMNS.base;
   if (viewportWidth < breakpoints.lg) return GRID_COLUMNS.sm;
   if (viewportWidth < breakpoints.xl) return GRID_COLUMNS.lg;
-  return GRID_COLUMNS.xl[columns === 'tiles' ? 'edit' : mode];
+  return GRID_COLUMNS.xl[mode];
 };
 
 /** Rows by index, both ends included; empty when `last` is below `first`. */

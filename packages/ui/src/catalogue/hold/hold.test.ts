@@ -118,4 +118,17 @@ describe('createHold', () => {
     vi.advanceTimersByTime(50);
     expect(onHold).toHaveBeenCalledOnce();
   });
+
+  it('swallows the click that ends a drag, and lets one after a tremble through', () => {
+    const { hold, onHold } = set();
+    hold.press(100, 100);
+    hold.move(185, 100);
+    hold.release();
+    expect(onHold).not.toHaveBeenCalled();
+    expect(hold.swallowsClick()).toBe(true);
+    hold.press(100, 100);
+    hold.move(115, 100);
+    hold.release();
+    expect(hold.swallowsClick()).toBe(false);
+  });
 });

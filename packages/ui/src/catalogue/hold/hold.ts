@@ -3,6 +3,9 @@ import { HOLD_MS } from '../../constants.ts';
 /** How far, in px, a pressing finger may tremble before its press is taken for a scroll or drag. */
 const MOVE_TOLERANCE_PX = 10;
 
+/** A mouse that went this far, in px, was dragged: letting go of it there is no click. */
+const DRAG_PX = 40;
+
 /** How long after a hold's release its click can still arrive, in ms. A later click is a new one. */
 export const CLICK_GRACE_MS = 350;
 
@@ -24,6 +27,7 @@ export const createHold = ({ onHold, onProgress, ms = HOLD_MS }: HoldCoreOptions
   let timer: ReturnType<typeof setTimeout> | undefined;
   let grace: ReturnType<typeof setTimeout> | undefined;
   let isClickDue = false;
+  let wasDragged = false;
 
   const become = (next: HoldProgress) => {
     if (next === progress) return;
@@ -45,6 +49,7 @@ export const createHold = ({ onHold, onProgress, ms = HOLD_MS }: HoldCoreOptions
       cancel();
       forgetClick();
       from = { x, y };
+      wasDragged = false;
       become('pressed');
       timer = setTimeout(() => {
         become('held');
@@ -52,18 +57,20 @@ export const createHold = ({ onHold, onProgress, ms = HOLD_MS }: HoldCoreOptions
       }, ms);
     },
     move: (x: number, y: number) => {
-      if (Math.hypot(x - from.x, y - from.y) > MOVE_TOLERANCE_PX) cancel();
+      const distance = Math.hypot(x - from.x, y - from.y);
+      if (distance > MOVE_TOLERANCE_PX) cancel();
+      if (distance > DRAG_PX) wasDragged = true;
     },
     cancel,
     release: () => {
       clearTimeout(timer);
-      if (progress === 'held') {
+      if (progress === 'held' || wasDragged) {
         isClickDue = true;
         grace = setTimeout(forgetClick, CLICK_GRACE_MS);
       }
       become('idle');
     },
-    /** Whether the click that just arrived belongs to a completed hold. Asking uses it up. */
+    /** Whether the click that just arrived belongs to a completed hold, or ends a drag. Asking uses it up. */
     swallowsClick: () => {
       const swallows = isClickDue || progress === 'held';
       forgetClick();

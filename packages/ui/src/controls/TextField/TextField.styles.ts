@@ -10,8 +10,10 @@ export const InputBox = styled.div`
 
   background: var(--color-surface);
   &:hover { border-color: var(--color-ink-3); }
-  &:focus-within { border-color: var(--color-accent); box-shadow: 0 0 0 3px var(--color-ring); }
+  /* Of its own input alone: a button inside has its own ring. */
+  &:has(> input:focus) { border-color: var(--color-accent); box-shadow: 0 0 0 1px var(--color-accent), 0 0 0 4px var(--color-ring); }
   &:has([aria-invalid='true']) { border-color: var(--color-remove); box-shadow: 0 0 0 3px var(--color-remove-soft); }
+  &:has(> [aria-invalid='true']:focus) { box-shadow: 0 0 0 1px var(--color-remove), 0 0 0 4px var(--color-remove-soft); }
   &:has(input:disabled) { background: var(--color-sunken); border-color: var(--color-line); }
 `;
 

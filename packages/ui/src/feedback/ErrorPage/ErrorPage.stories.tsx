@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../catalogue/storyHelpers.tsx';
 import { docs } from './ErrorPage.docs.ts';
@@ -9,12 +9,13 @@ const meta = preview.meta({
   component: ErrorPage,
   args: {},
   decorators: [withStoryLink],
-  parameters: { layout: 'fullscreen', widget: docs },
+  parameters: { layout: 'fullscreen', widget: docs, a11y: { options: { rules: { region: { enabled: true } } } } },
   beforeEach: () => { opened.mockClear(); },
 });
 
 export const NotFound = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ERROR PAGE');
     await userEvent.click(canvas.getByRole('link', { name: 'back to home' }));
     await expect(opened).toHaveBeenLastCalledWith('/');

@@ -3,13 +3,15 @@ import { buttonLook } from '../../controls/Button/Button.styles.ts';
 import { Link } from '../../controls/Link/Link.tsx';
 import { from } from '../../theme/tokens.ts';
 
-export const Page = styled.div`
+export const Page = styled.main`
   display: grid;
   align-items: center;
   justify-content: center;
   justify-items: center;
   gap: var(--space-10);
-  min-height: min(72dvh, 680px);
+  align-content: center;
+  min-height: calc(100dvh - var(--size-header));
+  outline: none;
   padding: var(--space-8) var(--space-5);
   ${from.md} { grid-template-columns: minmax(0, 420px) auto; gap: var(--space-16); justify-items: start; }
 `;
@@ -54,6 +56,7 @@ export const BackHome = styled(Link)`
 export const Sheet = styled.svg`
   width: min(280px, 64vw);
   height: auto;
+  overflow: visible; /* The sheet's shadow is wider than the drawing. */
   order: -1;
   ${from.md} { order: 0; }
 

@@ -1,3 +1,4 @@
+import { CONTENT_ID } from '../../navigation/PageContainer/PageContainer.tsx';
 import { feedback } from '../../nl/feedback.ts';
 import { BackHome, Detail, Explained, Eyebrow, Page, Text, Title } from './ErrorPage.styles.ts';
 import { Misprint } from './Misprint.tsx';
@@ -17,7 +18,7 @@ export interface ErrorPageProps {
 
 /** /server-error, /not-found and every unknown path (specification §2). */
 export const ErrorPage = ({ isServerError = false, title, detail, code, homeHref = '/' }: ErrorPageProps) => (
-  <Page>
+  <Page id={CONTENT_ID} tabIndex={-1}>
     <Text>
       {isServerError ? (
         <>

@@ -13,7 +13,7 @@ export const docs: WidgetDocs = {
     ['Enter of Spatie', 'Klapt de details open of dicht, of herlaadt de pagina.'],
   ],
   accessibility: [
-    'Rol alert: de pagina wordt voorgelezen zodra ze er staat. De titel is de kop van niveau 1.',
+    'De tekst heeft de rol alert en wordt voorgelezen zodra ze er staat. De titel is de kop van niveau 1.',
     "De technische tekst staat dicht onder 'Technische details': bruikbaar voor wie helpt, niet in de weg van wie ermee geconfronteerd wordt.",
     "Kijk na: 'Pagina herladen' is altijd minstens 44 px hoog; een lange fouttekst breekt af.",
   ],

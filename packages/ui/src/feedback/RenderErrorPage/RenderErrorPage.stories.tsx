@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { docs } from './RenderErrorPage.docs.ts';
 import { RenderErrorPage } from './RenderErrorPage.tsx';
@@ -7,13 +7,14 @@ const meta = preview.meta({
   title: 'feedback/RenderErrorPage (noodpagina)',
   component: RenderErrorPage,
   args: { error: new TypeError("Cannot read properties of undefined (reading 'name')"), onReload: fn() },
-  parameters: { layout: 'fullscreen', widget: docs },
+  parameters: { layout: 'fullscreen', widget: docs, a11y: { options: { rules: { region: { enabled: true } } } } },
 });
 
 export const Default = meta.story();
 
 export const WithDetails = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
     await expect(canvas.getByText(/Cannot read properties/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Technische details'));

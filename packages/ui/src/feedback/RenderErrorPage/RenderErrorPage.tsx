@@ -23,8 +23,8 @@ export const RenderErrorPage = ({ error, onReload = () => window.location.reload
   return (
     <>
       <GlobalStyle />
-      <Page role="alert">
-        <Text>
+      <Page>
+        <Text role="alert">
           <Title>{feedback.renderError}</Title>
           <Explained>{feedback.renderErrorExplained}</Explained>
           {message && (

@@ -3,7 +3,7 @@ import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
 /** What a reviewer reads about the retry notice. */
 export const docs: WidgetDocs = {
   name: 'opnieuw proberen',
-  purpose: 'Staat op de plaats van wat niet geladen is, zegt waarom, en biedt aan om het opnieuw te proberen. In een lijst groot in het midden, bij een veld als één regel (isInline).',
+  purpose: 'Staat op de plaats van wat niet geladen is, zegt waarom, en biedt aan om het opnieuw te proberen. In een lijst groot in het midden, bij een veld als één regel (isInline). Zonder netwerk (offline) met een teken ervoor, na een nieuwe versie (newVersion) met ‘Pagina herladen’.',
   notFor: [
     'Een lijst die wel geladen is, maar leeg: neem feedback/EmptyState.',
     'Een handeling die mislukt: neem feedback/Toasts.',

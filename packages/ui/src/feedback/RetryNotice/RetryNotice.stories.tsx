@@ -26,6 +26,16 @@ export const Pending = meta.story({
   },
 });
 
+export const Offline = meta.story({ args: { kind: 'offline', text: 'Je bent niet verbonden met internet.' } });
+
+export const NewVersion = meta.story({
+  args: { kind: 'newVersion', text: 'Er staat een nieuwe versie van Staalkaart klaar.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pagina herladen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const Inline = meta.story({ args: { isInline: true, text: 'De tags konden niet geladen worden.' } });
 export const InlinePending = meta.story({ args: { isInline: true, isPending: true, text: 'De tags konden niet geladen worden.' } });
 

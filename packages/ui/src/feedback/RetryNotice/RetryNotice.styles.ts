@@ -19,6 +19,7 @@ export const Notice = styled.div`
 `;
 
 export const Message = styled.p`
+  > svg { display: inline-block; width: 18px; height: 18px; margin-inline-end: var(--space-2); vertical-align: -3px; }
   max-width: 52ch;
   font-weight: var(--weight-medium);
   overflow-wrap: anywhere;

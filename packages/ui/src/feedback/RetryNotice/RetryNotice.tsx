@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw, WifiOff } from 'lucide-react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { feedback } from '../../nl/feedback.ts';
 import { Message, Notice } from './RetryNotice.styles.ts';
@@ -6,23 +6,23 @@ import { Message, Notice } from './RetryNotice.styles.ts';
 export interface RetryNoticeProps {
   /** What failed, in the server's words or in Dutch. */
   text: string;
-  /** Another word than 'Opnieuw proberen'. */
-  action?: string;
-  /** Tries again. */
+  /** Tries again; for a new version, reloads the page. */
   onRetry: () => void;
+  /** `offline` without a network; `newVersion` where this part is gone from the server since a newer one runs there. */
+  kind?: 'failed' | 'offline' | 'newVersion';
   /** One line where options or a field would stand, instead of a page's list. */
   isInline?: boolean;
   /** The retry is under way. */
   isPending?: boolean;
 }
 
-/** Stands where something should have been loaded, says why it is not there, and offers to try again. */
-export const RetryNotice = ({ text, action = feedback.retry, onRetry, isInline, isPending }: RetryNoticeProps) => (
+/** Stands where a part of the page should be, says why it is not there, and offers to try again. */
+export const RetryNotice = ({ text, onRetry, kind = 'failed', isInline, isPending }: RetryNoticeProps) => (
   <Notice role="alert" data-inline={isInline || undefined}>
-    <Message>{text}</Message>
+    <Message>{kind === 'offline' && <WifiOff aria-hidden />}{text}</Message>
     <Button variant="quiet" isPending={isPending} onClick={onRetry}>
       {!isPending && <RotateCw aria-hidden />}
-      {action}
+      {kind === 'newVersion' ? feedback.reload : feedback.retry}
     </Button>
   </Notice>
 );

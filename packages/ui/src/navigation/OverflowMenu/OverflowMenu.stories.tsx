@@ -75,3 +75,21 @@ export const LongestText = meta.story({
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(382);
   },
 });
+
+const buttons = (canvas: { queryAllByRole: (role: 'button') => HTMLElement[] }) => canvas.queryAllByRole('button').map(button => button.getAttribute('aria-label') ?? button.textContent);
+
+/** Where there is room its items stand on the page themselves. */
+export const Unfolded = meta.story({
+  args: { unfolds: true },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(buttons(canvas)).toEqual(['Importeren', 'Template']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Template' }));
+    await expect(onTemplate).toHaveBeenCalledOnce();
+  },
+});
+export const UnfoldedWithoutRoom = meta.story({
+  args: { unfolds: true },
+  globals: { viewport: { value: 'tabletPortrait' } },
+  play: async ({ canvas }) => { await expect(buttons(canvas)).toEqual(['Meer acties']); },
+});

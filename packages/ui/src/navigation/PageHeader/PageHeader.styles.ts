@@ -1,23 +1,28 @@
 import styled from 'styled-components';
-import { from } from '../../theme/tokens.ts';
+import { breakpoints, from } from '../../theme/tokens.ts';
 import { Link } from '../../controls/Link/Link.tsx';
+
+const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
 
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: var(--space-4) var(--space-3);
   margin-bottom: var(--space-6);
-  &[data-quiet] { margin-bottom: var(--space-4); }
 `;
 
 export const Titles = styled.div`
-  flex: 1 1 260px;
+  flex: 1 1 180px;
   min-width: 0;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 `;
 
+/** As high as the buttons beside it, be they there or not: nothing moves with the mode. */
 export const Title = styled.h1`
+  display: flex;
+  align-items: center;
+  min-height: var(--size-control);
   font-size: clamp(24px, 4vw, var(--text-2xl));
   letter-spacing: -0.025em;
   hyphens: auto;
@@ -55,4 +60,9 @@ export const Actions = styled.div`
   > button[data-variant] { padding-inline: 14px; }
   ${from.md} { gap: var(--space-3); > button[data-variant] { padding-inline: 18px; } }
   ${from.lg} { justify-content: flex-end; }
+  /* On a phone the main action stands beside the title, the tools on a line of their own: the content comes sooner. */
+  ${onPhone} {
+    display: contents;
+    > :not([data-main]) { order: 1; }
+  }
 `;

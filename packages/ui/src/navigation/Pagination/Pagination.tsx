@@ -27,7 +27,7 @@ export const Pagination = ({ onPage, hrefFor, isLoading, itemCount, ...pages }: 
   };
   return (
     <Bar aria-label={paginationText.name} aria-busy={isLoading || undefined}>
-      <Range aria-live="polite">{paginationText.range(from, to, totalCount)}</Range>
+      <Range aria-live="polite">{from > 0 && paginationText.range(from, to, totalCount)}</Range>
       <Steps>
         {step(page - 1, <><ChevronLeft aria-hidden />{paginationText.previous}</>, { 'data-step': 'previous' })}
         <Numbers>

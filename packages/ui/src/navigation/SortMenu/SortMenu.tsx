@@ -1,6 +1,7 @@
 import { ArrowDownUp } from 'lucide-react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Menu } from '../../controls/Menu/Menu.tsx';
+import { Words } from './SortMenu.styles.ts';
 import { sortText } from '../../nl/navigation.ts';
 
 /** One order of a list; without a value it is the server's own. */
@@ -27,12 +28,12 @@ export interface SortMenuProps<V extends string> {
   onChange: (value: V | undefined) => void;
 }
 
-/** The order of a list: the button says which one, the menu offers the others. */
+/** The order of a list: the button says which one (on a phone to assistive technology alone), the menu offers the others. */
 export const SortMenu = <V extends string>({ value, options, onChange }: SortMenuProps<V>) => {
   const chosen = options.find(option => option.value === value) ?? options[0];
   return (
     <Menu
-      trigger={<Button variant="quiet"><ArrowDownUp aria-hidden />{sortText.button(chosen?.label ?? '')}</Button>}
+      trigger={<Button variant="quiet"><ArrowDownUp aria-hidden /><Words>{sortText.button(chosen?.label ?? '')}</Words></Button>}
       items={options.map(option => ({ label: option.label, isChecked: option === chosen, onSelect: () => onChange(option.value) }))}
     />
   );

@@ -3,8 +3,10 @@ import { clamp } from '../../catalogue/shared.styles.ts';
 import { edge } from '../../theme/edge.ts';
 import { breakpoints, onTouch } from '../../theme/tokens.ts';
 
-/** Below it each row is a card. */
-const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
+/** Below it each row is a card: so many columns in so little room would break names in the middle of a word. */
+const asCards = `@media (max-width: ${breakpoints.lg - 0.02}px)`;
+/** Two cards side by side. */
+const asPairs = `@media (min-width: ${breakpoints.sm}px) and (max-width: ${breakpoints.lg - 0.02}px)`;
 
 const ROW_HEIGHT = 56;
 const LINE = 20;
@@ -16,12 +18,12 @@ export const Table = styled.table.attrs({ role: 'table' })`
   border-collapse: separate;
   border-spacing: 0;
   border-radius: var(--radius-l);
-  ${onPhone} { display: block; }
+  ${asCards} { display: block; }
 
   background: var(--color-surface);
   box-shadow: var(--shadow-low);
   ${edge}
-  ${onPhone} { background: none; box-shadow: none; && { outline: none; } }
+  ${asCards} { background: none; box-shadow: none; && { outline: none; } }
 `;
 
 /** Under the application's header while the page scrolls. */
@@ -29,7 +31,7 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   position: sticky;
   top: var(--size-header);
   z-index: 1;
-  ${onPhone} {
+  ${asCards} {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -81,7 +83,8 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   transition: opacity var(--time-move);
-  ${onPhone} { display: grid; gap: var(--space-2); }
+  ${asCards} { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-2); }
+  ${asPairs} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--space-3); }
 
   /* Can still be read: 4.5:1 and better. */
   [data-dimmed] > & { opacity: 0.85; }
@@ -101,7 +104,7 @@ const cell = css`
   tr:last-child > &:last-child { border-bottom-right-radius: var(--radius-l); }
   &[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
   transition: background-color var(--time-quick);
-  ${onPhone} {
+  ${asCards} {
     display: block;
     height: auto;
     && { padding: 0; border: 0; border-radius: 0; text-align: start; }
@@ -111,12 +114,12 @@ const cell = css`
 /** What the item is called by. */
 export const NameCell = styled.th.attrs({ role: 'rowheader' })`
   ${cell}
-  ${onPhone} { grid-area: name; order: -2; align-self: center; min-height: ${LINE}px; }
+  ${asCards} { grid-area: name; order: -2; align-self: center; min-height: ${LINE}px; }
 `;
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
   ${cell}
-  ${onPhone} { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 4fr); column-gap: var(--space-3); }
+  ${asCards} { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 4fr); column-gap: var(--space-3); }
 
   color: var(--color-ink-2);
 `;
@@ -125,7 +128,7 @@ export const ActionsCell = styled.td.attrs({ role: 'cell' })`
   ${cell}
   && { padding: 0 var(--space-4) 0 var(--space-3); }
   > div { justify-content: flex-end; }
-  ${onPhone} {
+  ${asCards} {
     grid-area: actions;
     order: -1;
     && { margin: calc(-1 * var(--space-1)) -10px calc(-1 * var(--space-1)) 0; padding: 0; }
@@ -136,10 +139,11 @@ export const ActionsCell = styled.td.attrs({ role: 'cell' })`
 export const Row = styled.tr.attrs({ role: 'row' })`
   &[data-pressable] { cursor: pointer; }
   @media (hover: hover) { &[data-pressable]:hover > * { background: var(--color-sunken); } }
-  ${onPhone} {
+  ${asCards} {
     display: grid;
     grid-template: 'name actions' auto / minmax(0, 1fr) auto;
     align-items: center;
+    align-content: start;
     gap: 6px var(--space-2);
     padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-m);
@@ -152,7 +156,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
 /** The column's name before a value, on a card. */
 export const Term = styled.span`
   display: none;
-  ${onPhone} { display: block; font-size: var(--text-s); overflow-wrap: anywhere; }
+  ${asCards} { display: block; font-size: var(--text-s); overflow-wrap: anywhere; }
 `;
 
 /** Two lines fit in a row as high as one. */

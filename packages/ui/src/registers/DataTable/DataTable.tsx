@@ -1,5 +1,6 @@
 import { useId, type CSSProperties, type Key, type ReactNode } from 'react';
 import type { TileAction } from '../../catalogue/TileActions/tileAction.ts';
+import { SKELETON_COUNTS } from '../../constants.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { feedback } from '../../nl/feedback.ts';
@@ -24,7 +25,7 @@ export interface DataTableProps<T> {
   rowActions?: (item: T) => readonly TileAction[];
   /** Nothing is known yet: rows of bones stand in the place of items. */
   isLoading?: boolean;
-  /** How many of them; a page has 10 items (specification §9). */
+  /** How many of them; five without it (specification §9). */
   skeletonRows?: number;
   /** A press on a row, or on its name by keyboard, opens the item. */
   onRowPress?: (item: T) => void;
@@ -39,9 +40,9 @@ export interface DataTableProps<T> {
 /** Room for two buttons while it is not known how many a row has. */
 const USUAL_ACTIONS = 2;
 
-/** The table of a register: rows of 56 px, on a phone a card each, with nothing that moves when the next page arrives. */
+/** The table of a register: rows of 56 px, below a laptop a card each, with nothing that moves when the next page arrives. */
 export const DataTable = <T,>({
-  caption, columns, items, getKey, rowActions, isLoading = false, skeletonRows = 10, onRowPress, emptyText, emptyAction, isBusy = false,
+  caption, columns, items, getKey, rowActions, isLoading = false, skeletonRows = SKELETON_COUNTS.other, onRowPress, emptyText, emptyAction, isBusy = false,
 }: DataTableProps<T>) => {
   const actionsId = useId();
   const primary = primaryOf(columns);
@@ -52,13 +53,14 @@ export const DataTable = <T,>({
   return (
     <div>
       <VisuallyHidden as="output">{isLoading || isBusy ? feedback.loading : ''}</VisuallyHidden>
+      <span id={actionsId} hidden>{text.actionsFor}</span>
       {isEmpty ? <EmptyState text={emptyText} action={emptyAction} /> : (
         <Table aria-busy={isLoading || isBusy} data-dimmed={(isBusy && !isLoading) || undefined} style={{ '--actions': mostActions } as CSSProperties}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <Head>
             <HeadRow>
               {columns.map(({ key, header, width, align }) => <HeadCell key={key} scope="col" style={{ width }} data-align={align}>{header}</HeadCell>)}
-              {hasActions && <HeadCell scope="col" data-part="actions"><VisuallyHidden id={actionsId} aria-label={text.actionsFor}>{text.actions}</VisuallyHidden></HeadCell>}
+              {hasActions && <HeadCell scope="col" data-part="actions"><VisuallyHidden>{text.actions}</VisuallyHidden></HeadCell>}
             </HeadRow>
           </Head>
           <Body>

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 export interface DataColumn<T> {
   /** Tells it from the others. */
   key: string;
-  /** Its heading; on a phone it stands before each value. */
+  /** Its heading; on a card it stands before each value. */
   header: string;
   /** What it shows of an item; nothing becomes '–'. */
   render: (item: T) => ReactNode;
-  /** What the item is called by: heads its row, and its card on a phone. The first column without it. */
+  /** What the item is called by: heads its row, and its card. The first column without it. */
   isPrimary?: boolean;
   /** CSS width on wide screens, such as '30%'; the others share what is left. */
   width?: string;

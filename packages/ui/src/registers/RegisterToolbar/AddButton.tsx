@@ -13,5 +13,5 @@ export interface AddButtonProps {
 
 /** The page's main action: a new one. */
 export const AddButton = ({ onPress, label = registerText.add, isPending }: AddButtonProps) => (
-  <Button isPending={isPending} onClick={onPress}><Plus aria-hidden />{label}</Button>
+  <Button data-main isPending={isPending} onClick={onPress}><Plus aria-hidden />{label}</Button>
 );

@@ -9,5 +9,5 @@ export const iconNames: Readonly<Record<string, string>> = {
   ListOrdered: 'genummerde lijst', Lock: 'privé', LogOut: 'uitloggen', Maximize: 'op volledig scherm', Menu: 'menu', Minus: 'dichtklappen',
   Pencil: 'aanpassen', Play: 'afspelen', Plus: 'toevoegen', Redo2: 'opnieuw doen', RotateCw: 'opnieuw proberen', Search: 'zoeken',
   SlidersHorizontal: 'filters', Trash2: 'verwijderen', TriangleAlert: 'let op', Undo2: 'ongedaan maken', Unlink: 'link weghalen',
-  UserRound: 'mijn profiel', X: 'sluiten, wissen', ZoomIn: 'inzoomen', ZoomOut: 'uitzoomen',
+  UserRound: 'mijn profiel', WifiOff: 'geen netwerk', X: 'sluiten, wissen', ZoomIn: 'inzoomen', ZoomOut: 'uitzoomen',
 };
