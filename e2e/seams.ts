@@ -21,7 +21,8 @@ const expectOk = async (answered: APIResponse): Promise<void> => {
   if (!answered.ok()) throw new Error(`${answered.url()}: ${answered.status()} ${await answered.text()}`);
 };
 
-const tokenFor = async (request: APIRequestContext, role: Role): Promise<string> => {
+/** Signs in past the screen, with both steps. */
+export const tokenOf = async (request: APIRequestContext, role: Role): Promise<string> => {
   const email = `${role.toLowerCase()}@staalkaart.be`;
   const send = async (path: string, data: object): Promise<{ token?: string | null }> => {
     const answered = await request.post(`/api/Auth/${path}`, { data });
@@ -49,7 +50,7 @@ const startTab = (page: Page, token: string, mode: 'presentation' | 'edit') =>
 export const newPerson = async (browser: Browser, role: Role, { mode = 'presentation' }: { mode?: 'presentation' | 'edit' } = {}): Promise<Person> => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const token = await tokenFor(context.request, role);
+  const token = await tokenOf(context.request, role);
   await startTab(page, token, mode);
   return {
     context,

@@ -149,6 +149,6 @@ export { AssetLibrary, type AssetLibraryProps, type LibraryAsset } from './media
 export { AssetSlideshow, type AssetSlideshowProps } from './media/AssetLibrary/AssetSlideshow.tsx';
 export { lazyPart, usePart, type LazyPart } from './parts/lazyPart.tsx';
 export { createPart, type Part } from './parts/createPart.ts';
-export { PartBoundary } from './parts/PartBoundary.tsx';
+export { PartBoundary, type PartFailed } from './parts/PartBoundary.tsx';
 export { CodeVersionProvider, PartFailure, type CodeVersion } from './parts/PartFailure.tsx';
 export { textOf as plainText } from './catalogue/RichText/plainText.ts';

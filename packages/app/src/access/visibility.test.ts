@@ -25,9 +25,9 @@ describe('what is shown', () => {
     const hidden = { ...collection, isVisible: false };
     expect(isShown('Collections', hidden, as('User'))).toBe(false);
     expect(isShown('Collections', hidden, as('User', 'edit'))).toBe(true);
-    const public_ = { ...hidden, createdById: 9, isPrivate: false };
-    expect(isShown('Collections', public_, as('Admin', 'edit'))).toBe(false);
-    expect(isShown('Collections', public_, as('SuperAdmin', 'edit'))).toBe(true);
+    const open = { ...hidden, createdById: 9, isPrivate: false };
+    expect(isShown('Collections', open, as('Admin', 'edit'))).toBe(false);
+    expect(isShown('Collections', open, as('SuperAdmin', 'edit'))).toBe(true);
   });
   it('shows a private collection of somebody else to nobody but a SuperAdmin who asked for it', () => {
     const foreign = { ...collection, createdById: 9 };

@@ -67,6 +67,8 @@ const Categories = recordModal({
   },
 });
 
+const collectionFields = ({ description, isPrivate, isVisible, ...values }: CollectionValues) => ({ name: values.name, description, isPrivate, isVisible });
+
 const Collections = recordModal({
   kind: 'Collections', Form: LazyCollectionForm, nameOf: (values: CollectionValues) => values.name,
   fields: {
@@ -74,8 +76,8 @@ const Collections = recordModal({
     isPrivate: { label: fieldLabels.isPrivate, show: yesOrNo }, isVisible: { label: fieldLabels.isVisible, show: yesOrNo },
   },
   valuesOf: collection => ({ name: collection.name, description: collection.description ?? '', isPrivate: collection.isPrivate, isVisible: collection.isVisible, image: undefined }),
-  createOf: ({ image: _, ...values }) => ({ ...values, productIds: [], path: null }),
-  updateOf: ({ image: _, ...values }, { id, productIds, path }) => ({ id, ...values, productIds, path: path ?? null }),
+  createOf: values => ({ ...collectionFields(values), productIds: [], path: null }),
+  updateOf: (values, { id, productIds, path }) => ({ id, ...collectionFields(values), productIds, path: path ?? null }),
   imageOf: ({ image }) => image,
   useExtra: collection => {
     const actor = useActor();

@@ -18,13 +18,13 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 /** Leads to /segments, and leaves edit mode once it is there: a page that only edit mode has must not lead elsewhere first. */
 const useHome = () => {
-  const { key, pathname } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const isGoing = useRef(false);
   useLayoutEffect(() => {
-    if (isGoing.current && pathname === paths.segments) setMode('presentation');
+    if (isGoing.current && location.pathname === paths.segments) setMode('presentation');
     isGoing.current = false;
-  }, [key, pathname]);
+  }, [location]);
   return useCallback(async (event: MouseEvent) => {
     // Another tab or window: nothing of this one is left.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -82,7 +82,7 @@ export const Component = () => {
         profileHref={paths.profile}
         onSignOut={() => void askToLeave()}
       />
-      <PartBoundary resetKey={pathname} fallback={error => <PageFailure error={error} />}><Outlet /></PartBoundary>
+      <PartBoundary resetKey={pathname} Failed={PageFailure}><Outlet /></PartBoundary>
       <Uploads />
       {asksForUploads && <LazyConfirmDialog text={workTexts.uploads} onConfirm={() => void leave()} onCancel={() => setAsksForUploads(false)} />}
     </CodeVersionProvider>

@@ -1,27 +1,41 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
-interface PartBoundaryProps {
+/** What stands in the place of a part that could not be drawn. */
+export interface PartFailed {
+  error: unknown;
+  /** Draws it anew. */
+  onRetry: () => void;
+  /** The way out, where the part has one. */
+  onClose?: () => void;
+}
+
+interface PartBoundaryProps extends Pick<PartFailed, 'onClose'> {
   children: ReactNode;
   /** Another value draws it anew: another page, another record. */
-  resetKey?: string;
-  /** What stands in its place when it could not be drawn; `reset` draws it anew. */
-  fallback: (error: unknown, reset: () => void) => ReactNode;
+  resetKey: string;
+  Failed: ComponentType<PartFailed>;
+}
+
+interface PartBoundaryState {
+  failure?: { error: unknown };
+  resetKey: string;
 }
 
 /** Keeps the failure of one part from taking others along: the page from the header, a dialog from the page. */
-export class PartBoundary extends Component<PartBoundaryProps, { failure?: { error: unknown } }> {
-  override state: { failure?: { error: unknown } } = {};
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
   }
 
-  override componentDidUpdate({ resetKey }: PartBoundaryProps) {
-    if (this.state.failure && resetKey !== this.props.resetKey) this.setState({ failure: undefined });
+  static getDerivedStateFromProps({ resetKey }: PartBoundaryProps, state: PartBoundaryState) {
+    return state.resetKey === resetKey ? null : { resetKey, failure: undefined };
   }
 
   override render() {
+    const { children, Failed, onClose } = this.props;
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error, () => this.setState({ failure: undefined })) : this.props.children;
+    return failure ? <Failed error={failure.error} onRetry={() => this.setState({ failure: undefined })} onClose={onClose} /> : children;
   }
 }

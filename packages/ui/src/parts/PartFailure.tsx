@@ -21,14 +21,15 @@ const VersionContext = createContext<CodeVersion | undefined>(undefined);
 export const CodeVersionProvider = VersionContext.Provider;
 
 interface PartFailureProps {
-  kind: PartKind;
+  /** A dialog without it. */
+  kind?: PartKind;
   onRetry: () => void;
   /** The way out of a dialog. */
   onClose?: () => void;
 }
 
 /** Stands where code should have come: offers it again, or the new version after a deploy. Heals by itself when the network is back. */
-export const PartFailure = ({ kind, onRetry, onClose }: PartFailureProps) => {
+export const PartFailure = ({ kind = 'dialog', onRetry, onClose }: PartFailureProps) => {
   const version = use(VersionContext);
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {

@@ -2,6 +2,10 @@ import { answer, emptyList, fail, pending } from '@staalkaart/mocks';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { createMemoryRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { App } from '../../App.tsx';
+import { RouteFailure } from '../../errorPages/RouteFailure.tsx';
 import { Screen } from '../../testing/Screen.tsx';
 import { choose, form, formIsClosed, picture, press, rowButton, sees, sendTag, type Hands } from '../../testing/hands.ts';
 
@@ -336,10 +340,12 @@ export const LoadingItem = meta.story({
   play: async () => { await expect(await screen.findByText('Loading item')).toBeInTheDocument(); },
 });
 
+const Faulty = (): ReactNode => { throw new Error('kapot'); };
+
 export const RenderError = meta.story({
   name: 'Fout bij het tonen: Unexpected Application Error!',
-  args: { path: '/segments' },
-  beforeEach: answering(answer('get', 'Segments', [null])),
+  // Nothing that a server answers brings a page down: only a fault of the application itself does.
+  render: () => <App router={createMemoryRouter([{ path: '*', Component: Faulty, errorElement: <RouteFailure /> }])} />,
   play: () => sees('Unexpected Application Error!'),
 });
 

@@ -67,7 +67,7 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
     <SlotContext value={open}>
       {children}
       {modal && (
-        <PartBoundary key={`${id} ${modalName(modal)}`} fallback={(_, reset) => <PartFailure kind="dialog" onRetry={reset} onClose={handle.close} />}>
+        <PartBoundary key={`${id} ${modalName(modal)}`} resetKey="" Failed={PartFailure} onClose={handle.close}>
           <UnsavedPlaceProvider value={place}>
             <LazyModalHost modal={modal} onClose={handle.close} replace={handle.replace} />
           </UnsavedPlaceProvider>

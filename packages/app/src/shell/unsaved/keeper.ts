@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, set } from 'idb-keyval';
+import { clear, createStore, delMany, entries, set } from 'idb-keyval';
 
 /** How long unsaved work is kept, in ms: 14 days. */
 const MAX_AGE = 14 * 24 * 60 * 60 * 1000;
@@ -20,6 +20,8 @@ export interface Keeper<Item extends Kept> {
   remove: (keys: readonly string[]) => Promise<void>;
   /** All that is somebody's, newest first; what is too old is thrown away. */
   of: (userId: string) => Promise<Item[]>;
+  /** Empties it: for stories. */
+  clear: () => Promise<void>;
 }
 
 /** Opens a drawer. Each has a database of its own, as idb-keyval wants it. */
@@ -50,6 +52,10 @@ export const createKeeper = <Item extends Kept>(name: string, now: () => number 
       await quietly(() => set(item.key, item, store()));
     },
     remove,
+    clear: async () => {
+      memory.clear();
+      await quietly(() => clear(store()));
+    },
     of: async userId => {
       const all = await read();
       const isOld = ({ savedAt }: Item) => now() - savedAt > MAX_AGE;

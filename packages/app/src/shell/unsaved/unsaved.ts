@@ -218,6 +218,7 @@ export const createUnsaved = (keeper: Keeper<Draft> = createKeeper<Draft>('draft
       left.clear();
       person = undefined;
       asking = undefined;
+      void keeper.clear();
       tell([]);
     },
   };

@@ -7,6 +7,7 @@ const drawer = () => {
   const keeper: Keeper<UploadJob> = {
     put: async item => { items.set(item.key, item); },
     remove: async keys => { for (const key of keys) items.delete(key); },
+    clear: async () => items.clear(),
     of: async userId => [...items.values()].filter(item => item.userId === userId),
   };
   return { items, keeper };

@@ -153,6 +153,7 @@ export const createUploads = ({ explain, keeper = createKeeper<UploadJob>('uploa
       running = undefined;
       person = undefined;
       send = undefined;
+      void keeper.clear();
       set([]);
     },
   };

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newPerson, newProduct, type Person } from '../seams.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+
+/** What a PUT of a product carries, from what a GET gave. */
+const bodyOf = (product: Record<string, unknown>) => {
+  const ids = (list: unknown) => ((list ?? []) as { id: number }[]).filter(Boolean).map(({ id }) => id);
+  const { id, name, description, erpId, ammount, formatOpen, formatClosed, customer, customerId, isVisible, categories, tags, materials, assets } = product;
+  return { id, name, description, erpId, ammount, formatOpen, formatClosed, isVisible, customerId: customerId ?? (customer as { id: number }).id, categoryIds: ids(categories), tagIds: ids(tags), materialIds: ids(materials), assetIds: ids(assets) };
+};
+const read = async ({ call }: Person, path: string) => (await call('GET', path)).json();
+const change = async (person: Person, id: string | number, values: object) => {
+  const answered = await person.call('PUT', 'Products', { ...bodyOf(await read(person, `Products/${id}`)), ...values });
+  expect(answered.ok()).toBe(true);
+};
+
+let colleague: Person;
+let person: Person;
+test.beforeEach(async ({ browser }) => {
+  colleague = await newPerson(browser, 'Admin', { mode: 'edit' });
+  person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+});
+test.afterEach(async () => {
+  await colleague.context.close();
+  await person.context.close();
+});
+
+test('a form opens on what a colleague saved a moment ago, not on what was seen before', async () => {
+  const { page } = person;
+  const id = await newProduct(colleague, 'Eerste naam');
+  await page.goto(`/products/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Eerste naam' })).toBeVisible();
+  await change(colleague, id, { name: 'Tweede naam' });
+  await page.getByRole('link', { name: 'Bewerken' }).click();
+  await expect(field(page, 'Naam')).toHaveValue('Tweede naam');
+});
+
+test('what a colleague changed in other fields is kept by saving', async () => {
+  const { page } = person;
+  const id = await newProduct(colleague, 'Samen');
+  await page.goto(`/products/manage/${id}`);
+  await page.getByLabel('Formaat open').fill('10 cm');
+  await change(colleague, id, { description: '<p>Van de collega</p>', erpId: 'MP-77' });
+  await save(page);
+  await expect(page.getByText('Product Samen werd aangepast')).toBeVisible();
+  expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Samen', formatOpen: '10 cm', description: '<p>Van de collega</p>', erpId: 'MP-77' });
+});
+
+test('what both changed is asked, field by field, and saved as it was decided', async () => {
+  const { page } = person;
+  const id = await newProduct(colleague, 'Botsing');
+  await page.goto(`/products/manage/${id}`);
+  await field(page, 'Naam').fill('Mijn naam');
+  await page.getByLabel('Formaat open').fill('mijn formaat');
+  await change(colleague, id, { name: 'Hun naam', formatOpen: 'hun formaat' });
+  await save(page);
+  const asked = page.getByRole('dialog', { name: 'Ook aangepast door iemand anders' });
+  const choose = (label: string, which: RegExp) => asked.getByRole('group', { name: label }).getByRole('radio', { name: which }).check();
+  await choose('Naam', /Jouw versie/);
+  await choose('Formaat open', /hun formaat/);
+  await asked.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Product Mijn naam werd aangepast')).toBeVisible();
+  expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Mijn naam', formatOpen: 'hun formaat' });
+});
+
+test('who does not decide keeps the form and everything in it', async () => {
+  const { page } = person;
+  const id = await newProduct(colleague, 'Twijfel');
+  await page.goto(`/products/manage/${id}`);
+  await field(page, 'Naam').fill('Mijn twijfel');
+  await change(colleague, id, { name: 'Hun twijfel' });
+  await save(page);
+  await page.getByRole('button', { name: 'Terug naar het formulier' }).click();
+  await expect(field(page, 'Naam')).toHaveValue('Mijn twijfel');
+  expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Hun twijfel' });
+});
+
+test('a record in a dialog follows a colleague in what nobody touched', async () => {
+  const { page } = person;
+  const created = await colleague.call('POST', 'Customers', { name: 'Stad', erpId: 'K-1', contact: 'Lies' });
+  const id = created.headers().location?.split('/').at(-1) ?? (await created.json()).id;
+  await page.goto('/customers?searchTerm=Stad');
+  const row = page.getByRole('row', { name: /K-1/ });
+  await expect(row).toBeVisible();
+  await colleague.call('PUT', 'Customers', { id: Number(id), name: 'Stad', erpId: 'K-2', contact: 'Lies' });
+  await row.getByRole('button', { name: 'Bewerken' }).click();
+  const form = page.getByRole('dialog', { name: 'Customer aanpassen' });
+  await expect(form.getByLabel('Multipress klant code')).toHaveValue('K-2');
+  await form.getByLabel(/Contactpersoon/).fill('Mia');
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Klant Stad werd aangepast')).toBeVisible();
+  expect(await read(person, `Customers/${id}`)).toMatchObject({ erpId: 'K-2', contact: 'Mia' });
+});
+
+test('deleting what a colleague deleted says so, and the row goes', async () => {
+  const { page } = person;
+  const created = await colleague.call('POST', 'Tags', { name: 'Vluchtig' });
+  const id = created.headers().location?.split('/').at(-1) ?? (await created.json()).id;
+  await page.goto('/tags?searchTerm=Vluchtig');
+  const row = page.getByRole('row', { name: /Vluchtig/ });
+  await row.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await colleague.call('DELETE', `Tags/${id}`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
+  await expect(page.getByText('Tag Vluchtig was al verwijderd door iemand anders')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+});
+
+test('two tablets that file at the same time lose nothing', async ({ browser }) => {
+  const [first, second] = [await newPerson(browser, 'User'), await newPerson(browser, 'User')];
+  const me = await read(first, 'Me');
+  const collection = me.collections.filter(Boolean)[0];
+  const before = ((collection.productIds ?? collection.products.map(({ id }: { id: number }) => id)) as number[]);
+  for (const { page } of [first, second]) {
+    await page.goto('/products?pageNumber=3');
+    await expect(page.locator('#splash')).toHaveCount(0);
+  }
+  /** Lifts a card that is in none of the own collections. */
+  const lift = async ({ page }: Person, at: number) => {
+    const card = page.locator('li', { has: page.getByRole('link', { name: /./ }) }).filter({ hasNot: page.getByRole('link', { name: /Dit product zit in/ }) }).nth(at).getByRole('link').last();
+    const id = Number((await card.getAttribute('href'))!.split('/').at(-1)!.split('?')[0]);
+    await card.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Toevoegen' })).toBeVisible();
+    return id;
+  };
+  const added = [await lift(first, 0), await lift(second, 2)];
+  await Promise.all([first, second].map(({ page }) => page.getByRole('button', { name: 'Toevoegen' }).click()));
+  for (const { page } of [first, second]) await expect(page.getByText(/^Collectie .* werd aangepast$/)).toBeVisible();
+  await expect.poll(async () => {
+    const now = await read(first, `Collections/${collection.id}`);
+    const ids = (now.productIds ?? now.products.map(({ id }: { id: number }) => id)) as number[];
+    return [...before, ...added].filter(id => !ids.includes(id));
+  }).toEqual([]);
+  await first.context.close();
+  await second.context.close();
+});

@@ -1,0 +1,103 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { newPerson, type Person } from '../seams.ts';
+
+const read = async ({ call }: Person, path: string) => (await call('GET', path)).json();
+
+/** An editor who hides a category, a segment and a product, and shows them again afterwards. */
+const hide = async (browser: Browser) => {
+  const editor = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const segments = (await read(editor, 'Segments')).filter(Boolean);
+  const segment = segments.at(-1);
+  const category = (await read(editor, `Categories?segmentName=${encodeURIComponent(segment.name)}&pageSize=100`)).find(Boolean);
+  const set = (isVisible: boolean) => Promise.all([
+    editor.call('PUT', 'Segments', { id: segment.id, name: segment.name, order: segment.order, path: segment.path, isVisible }),
+    editor.call('PUT', 'Categories', { id: category.id, name: category.name, order: category.order, path: category.path, segmentIds: [segment.id], isVisible }),
+  ]);
+  await set(false);
+  return { segment, category, editor, show: async () => { await set(true); await editor.context.close(); } };
+};
+
+test('what is hidden does not exist by its address, for who may not see it and while presenting', async ({ browser }) => {
+  const { segment, category, show } = await hide(browser);
+  for (const [role, mode] of [['User', 'edit'], ['ViewOnly', 'presentation'], ['Admin', 'presentation']] as const) {
+    const { page, context } = await newPerson(browser, role, { mode });
+    for (const path of [`/categories/segment/${segment.id}`, `/products/category/${category.id}`]) {
+      await page.goto(path);
+      await expect(page.getByText('ERROR PAGE')).toBeVisible();
+    }
+    await context.close();
+  }
+  const { page, context } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+  await page.goto(`/products/category/${category.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Producten in category ${category.name}` })).toBeVisible();
+  // Turning the tablet towards a customer leads to the list, not to an error.
+  await page.getByRole('radio', { name: 'Presentatie' }).click({ force: true });
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible();
+  await context.close();
+  await show();
+});
+
+test('a hidden category is no link and no name on a product', async ({ browser }) => {
+  const { category, show, editor } = await hide(browser);
+  const product = (await read(editor, `Products?categories=${category.id}&pageSize=50`)).find((one: { coverImagePath?: string; isVisible?: boolean } | null) => one?.coverImagePath && one.isVisible !== false);
+  const { page, context } = await newPerson(browser, 'User');
+  await page.goto(`/products/${product.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: category.name, exact: true })).toHaveCount(0);
+  await expect(page.getByText(category.name, { exact: true })).toHaveCount(0);
+  await context.close();
+  await show();
+});
+
+test('a hidden collection is gone from the profile and by its address while presenting', async ({ browser }) => {
+  const person = await newPerson(browser, 'User');
+  const { page, context, call } = person;
+  const [own] = (await read(person, 'Me')).collections.filter(Boolean);
+  const whole = await read(person, `Collections/${own.id}`);
+  const productIds = whole.productIds ?? whole.products.map(({ id }: { id: number }) => id);
+  const set = (isVisible: boolean) => call('PUT', 'Collections', { id: whole.id, name: whole.name, description: whole.description ?? '', productIds, isPrivate: whole.isPrivate, isVisible, path: whole.path });
+  await set(false);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
+  await expect(page.getByText(whole.name, { exact: true })).toHaveCount(0);
+  await page.goto(`/collections/${whole.id}`);
+  await expect(page.getByText('ERROR PAGE')).toBeVisible();
+  await set(true);
+  await context.close();
+});
+
+test('leaving edit mode unticks the collections of others', async ({ browser }) => {
+  const { page, context } = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
+  const asked: string[] = [];
+  page.on('request', request => { if (/\/api\/Collections\?/.test(request.url())) asked.push(new URL(request.url()).search); });
+  await page.goto('/collections');
+  await page.getByRole('checkbox', { name: 'Toon ook collecties van anderen' }).click({ force: true });
+  await expect.poll(() => asked.at(-1)).toContain('showAll=true');
+  await page.getByRole('radio', { name: 'Presentatie' }).click({ force: true });
+  await expect.poll(() => asked.at(-1)).not.toContain('showAll');
+  await page.getByRole('radio', { name: 'Bewerken' }).click({ force: true });
+  await expect(page.getByRole('checkbox', { name: 'Toon ook collecties van anderen' })).not.toBeChecked();
+  await context.close();
+});
+
+test('a page beyond the last leads to the last, and Back after a deletion leads to no error', async ({ browser }) => {
+  const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await page.goto('/segments?pageNumber=9');
+  await expect(page).toHaveURL('/segments');
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
+  await page.goto('/products?searchTerm=a');
+  await page.locator('main li a[href*="/products/"]').first().click();
+  await expect(page.getByRole('button', { name: 'Verwijderen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Verwijderen' }).click();
+  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'JA' });
+  await yes.focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByText(/^Product .* werd verwijderd$/)).toBeVisible();
+  await page.keyboard.up('Enter');
+  await expect(page).toHaveURL('/products');
+  await page.goBack();
+  await expect(page).toHaveURL('/products?searchTerm=a');
+  await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { newPerson, newProduct, type Person } from '../seams.ts';
+
+const PICTURES = ['poster-2-1.png'];
+const picture = (at = 0) => `mocks/public/media/images/${PICTURES[at]}`;
+const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f, 0x6d, 0, 0, 2, 0]) };
+
+/** The media of a product as the server has them: `1 image`, `2 video` … */
+const orders = async ({ call }: Person, id: string) => ((await (await call('GET', `Assets?productId=${id}&pageSize=100`)).json()) as ({ order: number; isVideo: boolean } | null)[])
+  .filter(asset => asset !== null).toSorted((a, b) => a.order - b.order).map(({ order, isVideo }) => `${order} ${isVideo ? 'video' : 'image'}`);
+
+const add = async ({ page }: Person, files: Parameters<ReturnType<typeof page.locator>['setInputFiles']>[0], isVideo = false) => {
+  await page.getByRole('button', { name: 'Media toevoegen' }).click();
+  const form = page.getByRole('dialog', { name: 'Media toevoegen' });
+  if (isVideo) await form.getByRole('checkbox', { name: 'Ik wil een video opladen' }).click({ force: true });
+  await form.locator('input[type="file"]').setInputFiles(files);
+  await form.getByRole('button', { name: 'Opladen' }).click();
+  await expect(form).toHaveCount(0);
+};
+
+test('the orders on the wire are 1, 2, 3 … and no video is first, whatever is added, moved or deleted', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, context } = person;
+  const id = await newProduct(person, 'Volgorde');
+  await page.goto(`/products/manage/${id}`);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await add(person, film, true);
+  await expect.poll(() => orders(person, id)).toEqual(['2 video']);
+  await add(person, [picture(), picture()]);
+  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video', '3 image']);
+  // The first picture goes: the next one takes its place, before the film.
+  await page.getByRole('row').filter({ hasText: 'Volgorde 1' }).getByRole('button', { name: 'Media verwijderen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
+  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video']);
+  await add(person, picture());
+  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video', '3 image']);
+  // A place set by hand makes room, and leaves no double.
+  await page.getByRole('row').filter({ hasText: 'Volgorde 3' }).getByRole('button', { name: 'Media wijzigen' }).click();
+  const form = page.getByRole('dialog', { name: 'Media wijzigen' });
+  await form.getByLabel('Volgorde').fill('1');
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(form).toHaveCount(0);
+  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image', '3 video']);
+  await context.close();
+});
+
+test('a reorder that fails half-way leaves no gap and no double', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, context, setFault } = person;
+  const id = await newProduct(person, 'Halverwege');
+  await page.goto(`/products/manage/${id}`);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await add(person, [picture(), picture(), picture()]);
+  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image', '3 image']);
+  await setFault('halfReorder');
+  await page.getByRole('button', { name: /Omlaag/ }).first().click();
+  await expect(page.getByRole('region', { name: 'Meldingen' }).getByText(/./).first()).toBeVisible();
+  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image', '3 image']);
+  await context.close();
+});
+
+test('a product without media stays hidden, and becomes visible with the first save after its first medium', async ({ browser }) => {
+  const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+  const { page, context, call } = person;
+  await page.goto('/products/create');
+  await page.getByLabel('Naam').fill('Wens');
+  await page.getByRole('combobox', { name: /Klant/ }).click();
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('checkbox', { name: /Zichtbaar/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Opslaan en media toevoegen' }).click();
+  await expect(page).toHaveURL(/\/products\/manage\/\d+$/);
+  const id = page.url().split('/').at(-1)!;
+  const isVisible = async () => (await (await call('GET', `Products/${id}`)).json()).isVisible;
+  expect(await isVisible()).toBe(false);
+  const form = page.getByRole('dialog', { name: 'Media toevoegen' });
+  await form.locator('input[type="file"]').setInputFiles(picture());
+  await form.getByRole('button', { name: 'Opladen' }).click();
+  await expect.poll(() => orders(person, id)).toEqual(['1 image']);
+  await expect(page.getByRole('checkbox', { name: /Zichtbaar/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page.getByText('Product Wens werd aangepast')).toBeVisible();
+  expect(await isVisible()).toBe(true);
+  await context.close();
+});

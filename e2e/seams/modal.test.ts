@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { newPerson } from '../seams.ts';
+
+test('leaving by Back and returning shows no dialog', async ({ browser }) => {
+  const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await page.goto('/tags');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Klanten' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible();
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Nieuwe customer' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.close();
+});
+
+test('a slow save never touches another dialog', async ({ browser }) => {
+  const { page, context, setFault } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await page.goto('/materials');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Tags' }).click();
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Nieuwe tag' }).getByLabel('Naam').fill('Trage tag');
+  await setFault('stalledWrite');
+  await page.getByRole('dialog').getByRole('button', { name: 'Toevoegen' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Materiaal(en)' })).toBeVisible();
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  const second = page.getByRole('dialog', { name: 'Nieuw materiaal' });
+  await second.getByLabel('Naam').fill('Wordt nog getypt');
+  await expect(page.getByText('Tag Trage tag werd aangemaakt')).toBeVisible();
+  await expect(second.getByLabel('Naam')).toHaveValue('Wordt nog getypt');
+  await context.close();
+});
+
+test('a failed picture offers itself again, with the file and the new name, and the record is made once', async ({ browser }) => {
+  const { page, context, setFault, clearFault } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const posts: string[] = [];
+  page.on('request', request => { if (request.method() === 'POST' && /\/api\/Categories/.test(request.url())) posts.push(new URL(request.url()).pathname); });
+  await page.goto('/categories');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Nieuwe categorie' });
+  await form.getByLabel('Naam').fill('Met foto');
+  await form.getByRole('combobox', { name: /Segmenten/ }).click();
+  await page.getByRole('option').first().click();
+  await form.locator('input[type="file"]').setInputFiles('mocks/public/media/images/poster-2-1.png');
+  await setFault('failedUpload');
+  await form.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(page.getByText('Categorie Met foto werd aangemaakt')).toBeVisible();
+  const tray = page.getByRole('region', { name: /Bestanden|opladen/i });
+  await expect(tray.getByText('Dit bestand kon niet bewaard worden.')).toBeVisible();
+  await expect(tray.getByText(/Met foto/)).toBeVisible();
+  await page.getByRole('link', { name: 'Segmenten' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
+  await clearFault();
+  await tray.getByRole('button', { name: /Opnieuw proberen/ }).click();
+  await expect(tray).toHaveCount(0);
+  expect(posts.filter(path => path.endsWith('/Categories'))).toHaveLength(1);
+  expect(posts.filter(path => path.endsWith('/image'))).toHaveLength(2);
+  await context.close();
+});

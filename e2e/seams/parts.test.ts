@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { newPerson } from '../seams.ts';
+
+test('a dialog whose code is gone offers itself again, and leaves the page alone', async ({ browser }) => {
+  const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await page.goto('/segments');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const chunk = /\/(ModalHost|SegmentForm|FormDialog|RecordDialog)-.*\.js$/;
+  await page.route(chunk, route => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  const failed = page.getByRole('alertdialog', { name: 'Niet geladen' });
+  await expect(failed.getByText('Dit kon niet geladen worden. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeAttached();
+  await page.unroute(chunk);
+  await failed.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nieuw segment' })).toBeVisible();
+  await context.close();
+});
+
+test('a page that was never loaded heals by itself when the network is back', async ({ browser }) => {
+  const { page, context } = await newPerson(browser, 'User');
+  await page.goto('/segments');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Collecties' }).click();
+  await expect(page.getByText('Dit kon niet geladen worden. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+  await context.close();
+});
+
+test('after a deploy a missing part says that there is a new version, and what is typed survives it', async ({ browser }) => {
+  const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await page.goto('/products/create');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.getByLabel('Naam').fill('Half getypt');
+  const isDeployed = /^http:\/\/[^/]+\/$/;
+  await page.route(isDeployed, async route => {
+    if (route.request().resourceType() !== 'fetch') return route.continue();
+    const answered = await route.fetch();
+    return route.fulfill({ response: answered, body: (await answered.text()).replace(/assets\/index-[\w-]+\.js/, 'assets/index-nieuw.js') });
+  });
+  await page.route(/\/(ConfirmDialog|ModalHost)-.*\.js$/, route => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Segmenten' }).click();
+  await expect(page.getByText('Er is een nieuwe versie. Vernieuw de pagina; wat je invulde, blijft bewaard.')).toBeVisible();
+  await page.unrouteAll();
+  page.on('dialog', dialog => void dialog.accept());
+  await page.getByRole('button', { name: 'Pagina herladen' }).click();
+  await page.getByRole('button', { name: 'Verdergaan' }).click();
+  await expect(page.getByLabel('Naam')).toHaveValue('Half getypt');
+  await context.close();
+});
