@@ -5,6 +5,10 @@ import { PRODUCT_PICTURE } from '../ProductCard/pictureTransition.ts';
 export const Gallery = styled.div`
   display: grid;
   gap: var(--space-2);
+  /* Above the words, it leaves them room before the fold. */
+  width: min(100%, max(40dvh, 220px) * 4 / 3);
+  margin-inline: auto;
+  ${from.lg} { width: 100%; }
   ${from.sm} { gap: var(--space-3); }
 `;
 
@@ -12,9 +16,6 @@ export const HeroPlace = styled.div`
   border-radius: var(--radius-m);
   view-transition-name: ${PRODUCT_PICTURE};
   ${from.sm} { border-radius: var(--radius-l); }
-  /* Above the words, it leaves them room before the fold. */
-  > * { max-height: max(38dvh, 220px); }
-  ${from.lg} { > * { max-height: none; } }
 `;
 
 export const ThumbnailGrid = styled.div`

@@ -51,6 +51,7 @@ export const HoldButton = styled.button`
 /** Kept free without a marker: the columns stay columns, except on a phone. */
 export const MarkerPlace = styled.span`
   flex: none;
+  > a { align-content: center; }
   ${from.sm} { width: 34px; }
   @media (pointer: coarse) { ${from.sm} { width: var(--size-touch); } }
   &:empty { display: none; ${from.sm} { display: block; } }

@@ -28,7 +28,7 @@ export interface ToastMessage extends Pick<ToastItem, 'id' | 'kind' | 'text'> {
 export const MAX_TOASTS = 4;
 
 /** Messages that are kept. */
-export const MAX_MESSAGES = 20;
+const MAX_MESSAGES = 20;
 
 let items: readonly ToastItem[] = [];
 let history: readonly ToastMessage[] = [];

@@ -127,6 +127,17 @@ export const SuperAdminOnTablet = SuperAdminOnLaptop.extend({
   },
 });
 
+/** The page on screen has no place among the links: the menu says its name. */
+export const CurrentIsFolded = SuperAdminOnLaptop.extend({
+  args: { links: nine.map(one => ({ ...one, isCurrent: one.label === 'Gebruikers' })) },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await settled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu: Gebruikers' })).toBeVisible());
+    expectTidy(canvas.getByRole('banner'), 1180);
+  },
+});
+
 export const OnTablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, args }) => {

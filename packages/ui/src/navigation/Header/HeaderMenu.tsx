@@ -20,11 +20,13 @@ export interface HeaderMenuProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The header's menu: the links that did not fit, and on a phone the search and the mode. */
+/** The header's menu: the links that did not fit, and on a phone the search and the mode. In a wide header it names the page on screen where that is folded. */
 export const HeaderMenu = ({ links, level, children, ref }: HeaderMenuProps) => {
   const [isOpen, setOpen] = useState(false);
   const first = useRef<HTMLAnchorElement>(null);
   const isUsed = links.length > 0;
+  // Where all pages are in the menu the search needs the room more, and the page's heading is in sight.
+  const current = level === 'wide' ? links.find(link => link.isCurrent) : undefined;
   const { refs, floatingStyles, context } = useFloating({
     open: isOpen && isUsed,
     onOpenChange: setOpen,
@@ -40,7 +42,7 @@ export const HeaderMenu = ({ links, level, children, ref }: HeaderMenuProps) => 
   return (
     <MenuSlot ref={ref} data-unused={!isUsed || undefined}>
       <MenuButton ref={refs.setReference} type="button" aria-expanded={context.open} data-current={links.some(link => link.isCurrent) || undefined} {...getReferenceProps()}>
-        <Icon aria-hidden />{navigationText.menu}
+        <Icon aria-hidden />{current ? navigationText.menuAt(current.label) : navigationText.menu}
       </MenuButton>
       {context.open && (
         <FloatingFocusManager context={context} modal={false} guards={false} initialFocus={first}>

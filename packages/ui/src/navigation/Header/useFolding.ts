@@ -18,7 +18,7 @@ export const useFolding = (linksKey: string) => {
   useLayoutEffect(() => {
     const items = [...(list.current?.children ?? [])];
     const measure = () => {
-      const next = foldLinks({ width: widthOf(header.current), room: widthOf(room.current), links: items.map(item => widthOf(item) + 2), menu: widthOf(menu.current) + 8, gap: 16 });
+      const next = foldLinks({ width: widthOf(header.current), room: widthOf(room.current), links: items.map(item => widthOf(item) + 2), menu: widthOf(menu.current), gap: 16 });
       setFolding(now => (now.level === next.level && now.shown === next.shown && now.search === next.search ? now : next));
     };
     const observer = new ResizeObserver(measure);

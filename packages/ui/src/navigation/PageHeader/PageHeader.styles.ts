@@ -14,6 +14,7 @@ export const Bar = styled.div`
 
 export const Titles = styled.div`
   flex: 1 1 180px;
+  order: -2;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -63,6 +64,6 @@ export const Actions = styled.div`
   /* On a phone the main action stands beside the title, the tools on a line of their own: the content comes sooner. */
   ${onPhone} {
     display: contents;
-    > :not([data-main]) { order: 1; }
+    > [data-main] { order: -1; }
   }
 `;

@@ -213,8 +213,7 @@ export const TabletPortrait = meta.story({
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(820);
     for (const role of canvas.getAllByText('SuperAdmin')) await expect(role.getClientRects()).toHaveLength(1);
-    const heights = new Set(canvas.getAllByText('SuperAdmin').map(role => role.offsetHeight));
-    await expect(heights).toEqual(new Set([20]));
+    await expect(new Set(canvas.getAllByText('SuperAdmin').map(role => role.offsetHeight))).toEqual(new Set([20]));
     const [first, second] = canvas.getAllByRole('rowheader').map(header => header.getBoundingClientRect().top);
     await expect(second).toBe(first);
   },

@@ -119,7 +119,7 @@ export const NameCell = styled.th.attrs({ role: 'rowheader' })`
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
   ${cell}
-  ${asCards} { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 4fr); column-gap: var(--space-3); }
+  ${asCards} { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); column-gap: var(--space-3); }
 
   color: var(--color-ink-2);
 `;
