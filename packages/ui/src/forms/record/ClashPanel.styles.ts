@@ -38,7 +38,7 @@ export const Choice = styled.label`
   ${edge}
   &:has(:checked) { outline: 2px solid var(--color-accent); }
   > span { display: grid; align-content: start; gap: var(--space-1); min-width: 0; }
-  > span > span { max-height: 140px; overflow-y: auto; white-space: pre-line; overflow-wrap: anywhere; }
+  > span > span { white-space: pre-line; overflow-wrap: anywhere; }
   strong { font-size: var(--text-s); color: var(--color-ink-2); font-weight: var(--weight-medium); }
 `;
 
