@@ -85,6 +85,3 @@ export const useUnsaved = ({ isDirty, read, onLeave }: UnsavedOptions) => {
     settle: () => form.current?.settle(),
   };
 };
-
-/** What {@link useUnsaved} gives. */
-export type Unsaved = ReturnType<typeof useUnsaved>;

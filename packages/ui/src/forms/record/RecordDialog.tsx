@@ -52,6 +52,8 @@ export const RecordDialog = <Values extends FieldValues>({ record, title, onClos
     isDirty={record.isDirty}
     draft={record.draft}
     interruption={clash && { content: <ClashPanel {...clash} />, onLeave: clash.onCancel }}
+    // Two versions stand beside each other.
+    size={clash ? 'wide' : 'medium'}
     isPending={record.isPending}
     isSubmitDisabled={!record.canSubmit}
     error={record.generalError}
