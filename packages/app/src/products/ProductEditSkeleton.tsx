@@ -13,9 +13,9 @@ export const ProductEditSkeleton = ({ onCancel }: ProductEditSkeletonProps) => (
     <PageHeader
       title={formTitles.Products.edit}
       subtitle={<Skeleton kind="line" width="160px" />}
-      actions={<ProductFormActions formId="" isValid={false} isPending={false} onCancel={onCancel} />}
     />
     <ProductEditLayout
+      actions={<ProductFormActions formId="" isValid={false} isPending={false} onCancel={onCancel} />}
       form={<ProductFormSkeleton />}
       media={<LazyMediaTable media={[]} isLoading onReorder={nothing} onEdit={nothing} onRemove={nothing} onAdd={nothing} />}
     />

@@ -49,9 +49,9 @@ export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; a
       <PageHeader
         title={product ? formTitles.Products.edit : formTitles.Products.create}
         subtitle={product?.name}
-        actions={<ProductFormActions formId={FORM_ID} isValid={isValid} isPending={isPending} onCancel={() => void navigate(product ? paths.product(product.id) : paths.products)} />}
       />
       <ProductEditLayout
+        actions={<ProductFormActions formId={FORM_ID} isValid={isValid} isPending={isPending} onCancel={() => void navigate(product ? paths.product(product.id) : paths.products)} />}
         form={(
           <LazyProductForm
             id={FORM_ID}

@@ -18,7 +18,8 @@ export const docs: WidgetDocs = {
     'Rol dialog, met de titel als naam. Bij het openen gaat de focus naar het eerste veld, bij het sluiten terug naar de knop die het venster opende. Een druk naast het venster sluit het ook.',
     "Sluiten met wijzigingen toont 'Je wijzigingen zijn nog niet opgeslagen.': dat wordt meteen voorgelezen, de focus staat op 'Verder werken' en de velden zijn zolang niet te bereiken.",
     'Een fout van de server wordt meteen voorgelezen en staat altijd in beeld, boven de knoppen.',
-    'Ook herladen en een andere pagina kiezen vragen eerst, zolang er iets niet bewaard is.',
+    'Ook wie de pagina wil verlaten, wordt eerst gevraagd, zolang er iets niet bewaard is. Wat getypt was, staat er nog na een uitval; een paswoord nooit.',
+    'Moet er eerst iets gekozen worden, dan staat die vraag in de plaats van de velden. Escape gaat terug naar het formulier, met de focus op het eerste veld.',
     'Kijk na: de knoppen onderaan zijn altijd minstens 44 px hoog; met een schermtoetsenbord blijven titel en knoppen in beeld.',
   ],
   specification: [

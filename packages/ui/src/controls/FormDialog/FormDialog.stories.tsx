@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { storyPlace } from '../../forms/storyHelpers.ts';
 import { docs } from './FormDialog.docs.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import { LazyFormDialog } from './LazyFormDialog.tsx';
+import { UnsavedPlaceProvider, useKeptDraft, type UnsavedForm } from './unsaved.ts';
 
 const meta = preview.meta({
   title: 'controls/FormDialog (formuliervenster)',
@@ -179,6 +181,111 @@ export const FocusIsKeptAndReturned = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** What the store of unsaved input learns and asks. */
+const store = { onDirty: fn(), onSettle: fn(), onEnd: fn() };
+let asked: UnsavedForm;
+/** A form of one field, in a place of the store. */
+const Kept = ({ onClose, onSubmit }: FormDialogProps) => {
+  const [isOpen, setOpen] = useState(true);
+  const [held] = useState(() => storyPlace({ kept: { naam: 'Bewaard' }, ...store }));
+  return (
+    <UnsavedPlaceProvider value={held.place}>
+      {isOpen && <Filled {...{ onClose, onSubmit }} />}
+      <Button onClick={() => setOpen(false)}>Scheur weg</Button>
+      <Registered onForm={() => { asked = held.form(); }} />
+    </UnsavedPlaceProvider>
+  );
+};
+const Registered = ({ onForm }: { onForm: () => void }) => {
+  useEffect(onForm);
+  return null;
+};
+const Filled = ({ onClose, onSubmit }: Pick<FormDialogProps, 'onClose' | 'onSubmit'>) => {
+  const kept = useKeptDraft<{ naam: string }>();
+  const [naam, setNaam] = useState(kept?.naam ?? 'Festival');
+  return (
+    <FormDialog title="Tag aanpassen" isDirty={naam !== 'Festival'} draft={() => ({ naam })} onClose={onClose} onSubmit={onSubmit}>
+      <TextField label="Naam" value={naam} onChange={event => setNaam(event.target.value)} keepsMessageRoom />
+    </FormDialog>
+  );
+};
+
+const kept = { tags: ['gedrag'], render: (args: FormDialogProps) => <Kept {...args} />, beforeEach: () => { for (const heard of Object.values(store)) heard.mockClear(); } };
+
+export const BeginsWithWhatWasKept = meta.story({
+  ...kept,
+  play: async ({ userEvent }) => {
+    await expect(await name()).toHaveValue('Bewaard');
+    await expect(store.onDirty).toHaveBeenLastCalledWith(true);
+    await userEvent.clear(await name());
+    await userEvent.type(await name(), 'Festival');
+    await expect(store.onDirty).toHaveBeenLastCalledWith(false);
+    await userEvent.type(await name(), '!');
+    await expect(store.onDirty).toHaveBeenLastCalledWith(true);
+    await expect(asked.read()).toEqual({ naam: 'Festival!' });
+  },
+});
+
+export const SettlesOnceItIsSaved = meta.story({
+  ...kept,
+  args: { onSubmit: fn((_, settle) => settle()) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await name(), '!');
+    await expect(store.onSettle).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(store.onSettle).toHaveBeenCalledOnce();
+  },
+});
+
+/** A link, Back, another mode: whoever could drop it comes to the store, and the store to the form. */
+export const AskedByTheStore = meta.story({
+  ...kept,
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await name()).toHaveFocus());
+    const answers = { leave: fn(), stay: fn() };
+    asked.ask(answers);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Verder werken' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(answers.stay).toHaveBeenCalledOnce();
+    await expect(await name()).toHaveFocus();
+    await expect(store.onSettle).not.toHaveBeenCalled();
+    asked.ask(answers);
+    await userEvent.click(await screen.findByRole('button', { name: 'Wijzigingen weggooien' }));
+    await expect(answers.leave).toHaveBeenCalledOnce();
+    await expect(store.onSettle).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled(); // Who asked leaves.
+  },
+});
+
+/** A crash, or a sign-out by the server: nothing is asked, and what was typed can still be read. */
+export const KeptWhenTornAway = meta.story({
+  ...kept,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.type(await name(), ' II');
+    canvasElement.querySelector('button')!.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(store.onEnd).toHaveBeenCalledOnce();
+    await expect(store.onSettle).not.toHaveBeenCalled();
+    await expect(asked.read()).toEqual({ naam: 'Bewaard II' });
+  },
+});
+
+/** A question in the place of the fields: Enter does not send the form behind it. */
+export const Interrupted = meta.story({
+  args: { isDirty: true, interruption: { content: <p style={{ padding: '0 var(--edge) var(--edge)' }}>Kies wat bewaard wordt. <Button autoFocus>Kiezen</Button></p>, onLeave: fn() } },
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await screen.findByRole('button', { name: 'Kiezen' })).toHaveFocus());
+    await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.interruption!.onLeave).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 

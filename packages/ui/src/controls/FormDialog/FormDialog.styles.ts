@@ -3,8 +3,9 @@ import styled, { keyframes } from 'styled-components';
 import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
 
-const dim = keyframes`from { opacity: 0.01; }`;
-const arrive = keyframes`from { opacity: 0.01; transform: translateY(8px) scale(0.98); }`;
+// Neither fades the panel: on a slow tablet the first frames of a fade are late, and the dialog with them.
+const dim = keyframes`from { background-color: transparent; }`;
+const arrive = keyframes`from { transform: translateY(8px) scale(0.98); }`;
 
 /** As high as what the software keyboard leaves free. */
 export const Dim = styled(ModalOverlay)`

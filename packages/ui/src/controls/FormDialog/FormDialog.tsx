@@ -7,6 +7,14 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Body, Buttons, Dim, Failure, Foot, Head, Panel, Question, Sheet } from './FormDialog.styles.ts';
 import { useUnsaved } from './unsaved.ts';
 
+/** A question in the place of a form. */
+export interface FormInterruption {
+  /** The question with its own buttons; it takes the focus itself. */
+  content: ReactNode;
+  /** Back to the form unanswered: by Escape, 'Sluiten' or a press outside. */
+  onLeave: () => void;
+}
+
 export interface FormDialogProps {
   /** What is made or changed, such as 'Tag aanpassen'. */
   title: string;
@@ -30,8 +38,8 @@ export interface FormDialogProps {
   error?: string;
   /** Other buttons instead of 'Annuleer' and the one that sends; given what 'Annuleer' does. */
   footer?: ReactNode | ((requestClose: () => void) => ReactNode);
-  /** A question that must be answered before it can be saved: it takes the place of fields and buttons. */
-  interruption?: ReactNode;
+  /** A question that must be answered before it can be saved: takes the place of fields and buttons, which wait behind it. */
+  interruption?: FormInterruption;
   /** px: `medium` 520, `wide` 760. */
   size?: 'medium' | 'wide';
 }
@@ -39,9 +47,11 @@ export interface FormDialogProps {
 /** A box to tick is no beginning: what matters comes after it. */
 const FIELD = 'input:not([type="hidden"], [type="file"], [type="checkbox"], :disabled), textarea:not(:disabled), select:not(:disabled), [contenteditable="true"]';
 
-/** Inside the dialog, so that its effect runs once the fields stand in the document. */
-const FirstFieldFocus = ({ body }: { body: RefObject<HTMLElement | null> }) => {
-  useEffect(() => { (body.current?.querySelector<HTMLElement>(FIELD) ?? body.current?.querySelector<HTMLElement>('button:not([tabindex="-1"])'))?.focus(); }, [body]);
+/** Inside the dialog, so that its effect runs once the fields stand in the document, and again once they are back. */
+const FirstFieldFocus = ({ body, isAway }: { body: RefObject<HTMLElement | null>; isAway: boolean }) => {
+  useEffect(() => {
+    if (!isAway) (body.current?.querySelector<HTMLElement>(FIELD) ?? body.current?.querySelector<HTMLElement>('button:not([tabindex="-1"])'))?.focus();
+  }, [body, isAway]);
   return null;
 };
 
@@ -66,35 +76,37 @@ export const FormDialog = ({
 }: FormDialogProps) => {
   const body = useRef<HTMLDivElement>(null);
   const unsaved = useUnsaved({ isDirty, isSaving: isPending, read: draft, onLeave: onClose });
-  const isAsking = unsaved.isAsking && !isPending;
+  const isInterrupted = interruption !== undefined;
+  const isAsking = unsaved.isAsking && !isPending && !isInterrupted;
   const keep = useFocusWhileAsking(isAsking);
   const keepWorking = () => unsaved.answer(false);
   const request = () => {
-    if (isPending) return;
-    if (isAsking) keep.current?.focus();
-    else unsaved.request();
+    if (interruption) return interruption.onLeave();
+    if (isPending) return undefined;
+    if (isAsking) return keep.current?.focus();
+    return unsaved.request();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands it on to a form that this dialog was opened from.
     event.stopPropagation();
-    if (!isPending && !isAsking) onSubmit?.(event, unsaved.settle);
+    if (!isPending && !isAsking && !isInterrupted) onSubmit?.(event, unsaved.settle);
   };
   const buttons = typeof footer === 'function' ? footer(request) : footer;
   return (
-    <Dim isOpen isDismissable isKeyboardDismissDisabled={isPending} onOpenChange={isOpen => { if (!isOpen) (isAsking ? keepWorking : request)(); }}>
+    <Dim isOpen isDismissable isKeyboardDismissDisabled={isPending && !isInterrupted} onOpenChange={isOpen => { if (!isOpen) (isAsking ? keepWorking : request)(); }}>
       <Panel data-size={size}>
         <Dialog>
-          <Sheet noValidate onSubmit={submit} aria-busy={(isPending && !interruption) || undefined}>
+          <Sheet noValidate onSubmit={submit} aria-busy={(isPending && !isInterrupted) || undefined}>
             <Head>
               <Heading slot="title" level={2}>{title}</Heading>
-              <IconButton icon={X} label={formText.close} placement="bottom" aria-disabled={isPending || undefined} onClick={request} />
+              <IconButton icon={X} label={formText.close} placement="bottom" aria-disabled={(isPending && !isInterrupted) || undefined} onClick={request} />
             </Head>
-            {interruption}
-            <Body ref={body} inert={isAsking} hidden={Boolean(interruption)}>{children}</Body>
-            <FirstFieldFocus body={body} />
+            {interruption?.content}
+            <Body ref={body} inert={isAsking} hidden={isInterrupted}>{children}</Body>
+            <FirstFieldFocus body={body} isAway={isInterrupted} />
             <Failure role="alert">{error}</Failure>
-            {!interruption && (
+            {!isInterrupted && (
               <Foot data-asking={isAsking || undefined}>
                 {isAsking ? (
                   <>

@@ -88,6 +88,3 @@ export const useUnsaved = ({ isDirty, isSaving = false, read, onLeave }: Unsaved
     settle: () => form.current?.settle(),
   };
 };
-
-/** What {@link useUnsaved} gives. */
-export type Unsaved = ReturnType<typeof useUnsaved>;

@@ -18,6 +18,7 @@ export const docs: WidgetDocs = {
     ...photoKeys,
   ],
   accessibility: [
+    'Is de collectie van iemand anders, dan staat boven de velden van wie: ‘Collectie van …’.',
     ...dialogAccessibility,
     'Vaste vakjes staan aangevinkt en uitgeschakeld; eronder staat ‘Collecties van een SuperAdmin zijn altijd privé en zichtbaar.’',
     'Kijk na: de vakjes zijn met een vinger 44 px hoog, hun tekst inbegrepen.',

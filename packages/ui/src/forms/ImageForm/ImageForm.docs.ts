@@ -4,7 +4,7 @@ import { dialogAccessibility, dialogKeys, dialogRules, photoKeys } from '../reco
 /** What a reviewer reads about the form of a picture. */
 export const docs: WidgetDocs = {
   name: 'fotoformulier',
-  purpose: 'Laadt één foto op voor een segment, een categorie of een collectie, in een venster. Toont de huidige foto tot er een andere gekozen is, en tijdens het opladen hoever het staat.',
+  purpose: 'Kiest één foto voor een segment, een categorie of een collectie, in een venster, en geeft ze door. Toont de huidige foto tot er een andere gekozen is. Het opladen zelf gebeurt daarna, buiten het venster.',
   notFor: [
     'Voor de foto’s en video’s van een product: neem media/MediaCreateForm, die er meer tegelijk aanneemt.',
     'Voor een profielfoto: neem people/AvatarForm.',
@@ -18,7 +18,6 @@ export const docs: WidgetDocs = {
   accessibility: [
     ...dialogAccessibility,
     'De focus begint op ‘Kies een foto’. Wie die knop verlaat zonder te kiezen, leest en hoort dat een foto verplicht is.',
-    'Tijdens het opladen staat er een voortgangsbalk die naar het bestand heet, met een knop ‘Opladen annuleren’. Escape sluit het venster dan niet.',
     'Kijk na: mislukt het opladen, dan blijft het gekozen bestand staan en kan het opnieuw verstuurd worden.',
   ],
   specification: [

@@ -20,17 +20,42 @@ const MediaSide = styled.section`
   ${from.md} { padding: var(--space-7); }
 `;
 
+/** How high the bar of buttons is, with the room around it. */
+const BAR = 'calc(var(--size-touch) + 2 * var(--space-2))';
+
+/** Beneath the header of the application, over what scrolls by; toasts come from the other side. */
+const Bar = styled.div`
+  position: sticky;
+  top: var(--size-header);
+  z-index: 10;
+  display: flex;
+  justify-content: flex-end;
+  gap: var(--space-3);
+  margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-2)) var(--space-2);
+  padding: var(--space-2);
+  > button { min-height: var(--size-touch); }
+  background: var(--color-paper);
+
+  /* What takes the focus does not end up beneath it. */
+  & + * :is(input, textarea, button, a, [contenteditable]) { scroll-margin-top: ${BAR}; }
+`;
+
 export interface ProductEditLayoutProps {
+  /** `ProductFormActions`: always in sight, however far somebody has scrolled. */
+  actions: ReactNode;
   /** The form, on a panel of its own. */
   form: ReactNode;
   /** The media of the product. */
   media: ReactNode;
 }
 
-/** The product edit screen: the form at the left, the media at the right; below each other on standing tablets and phones. */
-export const ProductEditLayout = ({ form, media }: ProductEditLayoutProps) => (
-  <Columns>
-    {form}
-    <MediaSide>{media}</MediaSide>
-  </Columns>
+/** The product edit screen: its buttons on a bar that stays, the form at the left, the media at the right; below each other on standing tablets and phones. */
+export const ProductEditLayout = ({ actions, form, media }: ProductEditLayoutProps) => (
+  <>
+    <Bar>{actions}</Bar>
+    <Columns>
+      {form}
+      <MediaSide>{media}</MediaSide>
+    </Columns>
+  </>
 );

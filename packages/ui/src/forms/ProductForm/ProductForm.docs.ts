@@ -4,7 +4,7 @@ import { chipKeys, dialogRules, listKeys, textKeys } from '../record/recordDocs.
 /** What a reviewer reads about the form of a product. */
 export const docs: WidgetDocs = {
   name: 'productformulier',
-  purpose: 'De eigen velden van een product, als paneel op de pagina waar het gemaakt of aangepast wordt. De knoppen ‘Annuleer’ en ‘Opslaan’ staan erbuiten, in de kop van de pagina.',
+  purpose: 'De eigen velden van een product, als paneel op de pagina waar het gemaakt of aangepast wordt. De knoppen ‘Annuleer’ en ‘Opslaan’ staan erbuiten, op een balk van de pagina die altijd in beeld blijft.',
   notFor: [
     'Voor de foto’s en video’s van het product: neem media/MediaTable, ernaast.',
     'In een venster: dit formulier hoort bij een pagina. Kleine records hebben een eigen venster, zoals forms/TagForm.',
@@ -20,8 +20,8 @@ export const docs: WidgetDocs = {
   accessibility: [
     'Een melding staat onder haar veld, is aan het veld gekoppeld en wordt voorgelezen zodra ze verschijnt. Wat de server van een veld zegt, zet ook de focus op dat veld.',
     'Een bestaand product dat al een regel breekt, zegt dat meteen bij het openen: anders weet niemand waarom ‘Opslaan’ uitgeschakeld is.',
-    'Wie herlaadt of het tabblad sluit met iets wat niet bewaard is, krijgt eerst een vraag van de browser.',
-    'Wordt hetzelfde product op de achtergrond opnieuw opgehaald, dan blijft staan wat getypt werd.',
+    'Wordt het product opnieuw gelezen, dan blijft staan wat getypt werd en volgen de andere velden.',
+    'Heeft iemand anders intussen dezelfde velden aangepast, dan vraagt een venster wat bewaard wordt; Escape gaat terug naar het formulier.',
     'Kijk na: op een gsm staan alle velden onder elkaar en schuift niets opzij.',
   ],
   specification: [
@@ -29,7 +29,7 @@ export const docs: WidgetDocs = {
     { section: '§5 · Naam van een product', sentence: 'Zonder naam: ‘Het is verplicht het product een naam te geven’. Met een liggend streepje: ‘Gebruik geen underscores (_) in de naam’.' },
     { section: '§5 · Klant van een product', sentence: 'Waar de klantenlijst getoond wordt: ‘Het is verplicht om een klant te kiezen voor het product’. Zonder die lijst wordt de klant niet gevraagd.' },
     { section: '§3 · Product', sentence: 'Het erpId heet hier ‘Multipress nummer’. Dat nummer, het aantal en de omschrijving zijn niet verplicht.' },
-    { section: '§4 · Media van een product', sentence: 'Zonder minstens één media-item kan een product niet getoond worden: ‘Zichtbaar’ is dan uitgeschakeld, met de reden erbij.' },
+    { section: '§4 · Media van een product', sentence: 'Zonder minstens één media-item kan een product niet getoond worden: ‘Zichtbaar’ is dan een wens voor later, met de uitleg erbij.' },
   ],
   seeAlso: ['forms/RichTextEditor', 'media/MediaTable', 'media/MediaInvitation', 'controls/ComboBox', 'navigation/PageHeader'],
 };

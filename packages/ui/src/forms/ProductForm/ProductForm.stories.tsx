@@ -5,6 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { PageHeader } from '../../navigation/PageHeader/PageHeader.tsx';
 import { UnsavedPlaceProvider } from '../../controls/FormDialog/unsaved.ts';
 import { button, field, forever, sendBy, storyPlace } from '../storyHelpers.ts';
+import { ProductEditLayout } from '../ProductEditLayout/ProductEditLayout.tsx';
 import { docs } from './ProductForm.docs.ts';
 import { ProductForm, type ProductFormProps } from './ProductForm.tsx';
 import { ProductFormActions } from './ProductFormActions.tsx';
@@ -21,7 +22,7 @@ const product = {
   categoryIds: [1, 2], tagIds: [1, 2], materialIds: [1], description: '<p>Vierkleurendruk op <strong>170 g</strong> mat gesatineerd.</p>', isVisible: true,
 };
 
-/** As the product edit page uses it: the buttons stand in the header, outside of the form. */
+/** As the product edit page uses it: the buttons stand on a bar, outside of the form. */
 const Page = (props: ProductFormProps) => {
   const [isValid, setValid] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -29,12 +30,16 @@ const Page = (props: ProductFormProps) => {
   const [place] = useState(() => storyPlace({ onDirty: setDirty }).place);
   return (
     <>
-      <PageHeader title="Product aanpassen" subtitle={isDirty ? 'gewijzigd' : 'ongewijzigd'} actions={<ProductFormActions formId={props.id} {...{ isValid, isPending }} onCancel={() => {}} />} />
-      <div style={{ maxWidth: 560 }}>
-        <UnsavedPlaceProvider value={place}>
-          <ProductForm {...props} onValidityChange={setValid} onPendingChange={setPending} />
-        </UnsavedPlaceProvider>
-      </div>
+      <PageHeader title="Product aanpassen" subtitle={isDirty ? 'gewijzigd' : 'ongewijzigd'} />
+      <ProductEditLayout
+        actions={<ProductFormActions formId={props.id} {...{ isValid, isPending }} onCancel={() => {}} />}
+        form={(
+          <UnsavedPlaceProvider value={place}>
+            <ProductForm {...props} onValidityChange={setValid} onPendingChange={setPending} />
+          </UnsavedPlaceProvider>
+        )}
+        media={<h2>Media</h2>}
+      />
     </>
   );
 };
@@ -57,10 +62,10 @@ const editor = () => screen.findByRole('textbox', { name: /^Omschrijving/ });
 
 const withEditor = async () => { await waitFor(async () => expect(await editor()).toBeVisible()); };
 
-export const New = meta.story({ args: { defaultValues: { isVisible: false }, hasMedia: false }, play: withEditor });
+export const New = meta.story({ args: { hasMedia: false }, play: withEditor });
 export const NewIsFilledIn = meta.story({
   tags: ['gedrag'],
-  args: { defaultValues: { isVisible: false }, hasMedia: false },
+  args: { hasMedia: false },
   play: async ({ userEvent, args }) => {
     await expect(button('Opslaan')).toBeDisabled();
     await userEvent.type(await field('Naam'), 'Affiche_');
@@ -82,13 +87,17 @@ export const NewIsFilledIn = meta.story({
     await userEvent.clear(await field(/^Aantal/));
     await userEvent.type(await field(/^Aantal/), '2.500');
     await userEvent.type(await combo(/^Tags/), 'zomer{Enter}');
-    await expect(screen.getByRole('checkbox', { name: 'Zichtbaar' })).toBeDisabled();
+    const visible = screen.getByRole('checkbox', { name: 'Zichtbaar' });
+    await expect(visible).toBeChecked(); // A wish, for when there are media.
+    await userEvent.click(visible);
+    await expect(visible).not.toBeChecked();
+    await userEvent.click(visible);
     await waitFor(() => expect(screen.getByText('Een product kan pas getoond worden als het minstens 1 media item heeft.')).toBeVisible());
     await waitFor(() => expect(button('Opslaan')).toBeEnabled());
     await userEvent.click(button('Opslaan'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Affiche Zomerfestival', customerId: 3, erpId: '', ammount: 2500, formatOpen: '', formatClosed: '',
-      categoryIds: [], tagIds: [4], materialIds: [], description: '', isVisible: false,
+      categoryIds: [], tagIds: [4], materialIds: [], description: '', isVisible: true,
     }, expect.anything()));
   },
 });
@@ -119,7 +128,7 @@ export const EditingIsSaved = meta.story({
   },
 });
 
-/** A product without media cannot be shown: its box says so. */
+/** A product without media cannot be shown yet: its box says so. */
 export const WithoutMedia = meta.story({ args: { ...editing, defaultValues: { ...product, isVisible: false }, hasMedia: false }, play: withEditor });
 /** An existing product that breaks rules says so at once: else nothing explains why it cannot be saved. */
 export const Invalid = meta.story({
@@ -237,6 +246,27 @@ export const ServerError = meta.story({
   },
 });
 export const Loading = meta.story({ render: () => <div style={{ maxWidth: 560 }}><ProductFormSkeleton /></div> });
+/** However far somebody has scrolled, the buttons are there. */
+export const WithinReach = meta.story({
+  tags: ['gedrag'],
+  args: editing,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent, args }) => {
+    await withEditor();
+    const page = document.documentElement;
+    await expect(page.scrollHeight).toBeGreaterThan(window.innerHeight * 1.5);
+    await userEvent.type(await field('Naam'), '!');
+    window.scrollTo(0, page.scrollHeight);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
+    for (const name of ['Annuleer', 'Opslaan']) {
+      const { top, bottom } = button(name).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+});
 export const Phone = meta.story({ args: editing, play: withEditor, globals: { viewport: { value: 'phone' } } });
 export const TabletPortrait = meta.story({ args: editing, play: withEditor, globals: { viewport: { value: 'tabletPortrait' } } });
 export const LongestText = meta.story({

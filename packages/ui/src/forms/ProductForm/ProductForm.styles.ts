@@ -21,6 +21,7 @@ export const Panel = styled.form`
 export const Pair = styled.div`
   display: grid;
   gap: 2px var(--space-4);
+  > * { min-width: 0; grid-template-columns: minmax(0, 1fr); }
   @container (min-width: 420px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 

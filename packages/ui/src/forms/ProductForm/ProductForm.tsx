@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { TextField } from '../../controls/TextField/TextField.tsx';
-import { useUnsaved } from '../../controls/FormDialog/unsaved.ts';
+import { UnsavedPlaceProvider, useUnsaved } from '../../controls/FormDialog/unsaved.ts';
 import { LazyFormDialog } from '../../controls/FormDialog/LazyFormDialog.tsx';
 import { LazyConfirmDialog } from '../../feedback/ConfirmDialog/LazyConfirmDialog.tsx';
 import { clashText, formText } from '../../nl/forms.ts';
@@ -33,7 +33,7 @@ export interface ProductFormProps {
   onValidityChange?: (isValid: boolean) => void;
   /** It is being saved: for the button outside. */
   onPendingChange?: (isPending: boolean) => void;
-  /** False: the product has no media, so it cannot be shown (specification §4). */
+  /** False: the product has no media yet, so 'Zichtbaar' is a wish for later, and says so (specification §4). */
   hasMedia?: boolean;
   /** Somebody else changed the same fields meanwhile: what to keep is asked before it is saved. */
   clash?: Clash;
@@ -54,7 +54,6 @@ export const ProductForm = ({
   });
   const { control, error, field, isDirty, isPending, canSubmit } = record;
   const { field: description } = useController({ control, name: 'description' });
-  const { field: visible } = useController({ control, name: 'isVisible' });
   const unsaved = useUnsaved({ isDirty, isSaving: isPending, read: record.draft });
 
   useEffect(() => onValidityChange?.(canSubmit), [canSubmit, onValidityChange]);
@@ -63,39 +62,43 @@ export const ProductForm = ({
   return (
     <>
       <Panel id={id} noValidate onSubmit={event => record.submit(event, unsaved.settle)} aria-busy={isPending || undefined}>
-      <Failure role="alert">{record.generalError}</Failure>
-      <TextField {...field('name')} label={formText.name} autoComplete="off" keepsMessageRoom />
-      {lookups.customers && <IdsField control={control} name="customerId" lookup={lookups.customers} label={formText.customer} error={error('customerId')} keepsMessageRoom />}
-      <Pair>
-        <TextField {...field('erpId')} label={formText.erpId} autoComplete="off" spellCheck={false} isOptional keepsMessageRoom />
-        <TextField {...field('ammount')} label={formText.amount} autoComplete="off" inputMode="numeric" isOptional keepsMessageRoom />
-        <TextField {...field('formatOpen')} label={formText.formatOpen} autoComplete="off" isOptional keepsMessageRoom />
-        <TextField {...field('formatClosed')} label={formText.formatClosed} autoComplete="off" isOptional keepsMessageRoom />
-      </Pair>
-      <IdsField control={control} name="categoryIds" lookup={lookups.categories} label={formText.categories} error={error('categoryIds')} isMultiple isOptional keepsMessageRoom />
-      <IdsField control={control} name="tagIds" lookup={lookups.tags} label={formText.tags} error={error('tagIds')} isMultiple isOptional keepsMessageRoom />
-      <IdsField control={control} name="materialIds" lookup={lookups.materials} label={formText.materials} error={error('materialIds')} isMultiple isOptional keepsMessageRoom />
-      <LazyRichTextEditor
-        id={`${id}-description`}
-        label={formText.description}
-        value={description.value}
-        onChange={description.onChange}
-        onBlur={description.onBlur}
-        error={error('description')}
-        isOptional
-      />
-      <Last>
-        <CheckField
-          control={control}
-          name="isVisible"
-          label={formText.isVisible}
-          description={hasMedia ? undefined : formText.needsMedia}
-          disabled={!hasMedia && !visible.value}
+        <Failure role="alert">{record.generalError}</Failure>
+        <TextField {...field('name')} label={formText.name} autoComplete="off" keepsMessageRoom />
+        {lookups.customers && <IdsField control={control} name="customerId" lookup={lookups.customers} label={formText.customer} error={error('customerId')} keepsMessageRoom />}
+        <Pair>
+          <TextField {...field('erpId')} label={formText.erpId} autoComplete="off" spellCheck={false} isOptional keepsMessageRoom />
+          <TextField {...field('ammount')} label={formText.amount} autoComplete="off" inputMode="numeric" isOptional keepsMessageRoom />
+          <TextField {...field('formatOpen')} label={formText.formatOpen} autoComplete="off" isOptional keepsMessageRoom />
+          <TextField {...field('formatClosed')} label={formText.formatClosed} autoComplete="off" isOptional keepsMessageRoom />
+        </Pair>
+        <IdsField control={control} name="categoryIds" lookup={lookups.categories} label={formText.categories} error={error('categoryIds')} isMultiple isOptional keepsMessageRoom />
+        <IdsField control={control} name="tagIds" lookup={lookups.tags} label={formText.tags} error={error('tagIds')} isMultiple isOptional keepsMessageRoom />
+        <IdsField control={control} name="materialIds" lookup={lookups.materials} label={formText.materials} error={error('materialIds')} isMultiple isOptional keepsMessageRoom />
+        <LazyRichTextEditor
+          id={`${id}-description`}
+          label={formText.description}
+          value={description.value}
+          onChange={description.onChange}
+          onBlur={description.onBlur}
+          error={error('description')}
+          isOptional
         />
-      </Last>
-    </Panel>
-    {unsaved.isAsking && <LazyConfirmDialog text={formText.leave} onConfirm={() => unsaved.answer(true)} onCancel={() => unsaved.answer(false)} />}
-    {clash && <LazyFormDialog title={clashText.title} isDirty={false} onClose={clash.onCancel} interruption={<ClashPanel {...clash} />} size="wide">{null}</LazyFormDialog>}
+        <Last>
+          <CheckField
+            control={control}
+            name="isVisible"
+            label={formText.isVisible}
+            description={hasMedia ? undefined : formText.needsMedia}
+          />
+        </Last>
+      </Panel>
+      {unsaved.isAsking && <LazyConfirmDialog text={formText.leave} onConfirm={() => unsaved.answer(true)} onCancel={() => unsaved.answer(false)} />}
+      {clash && (
+        // Nothing is typed in it: the page stays the one form in its place.
+        <UnsavedPlaceProvider value={undefined}>
+          <LazyFormDialog title={clashText.title} isDirty={false} onClose={clash.onCancel} interruption={{ content: <ClashPanel {...clash} />, onLeave: clash.onCancel }} size="wide">{null}</LazyFormDialog>
+        </UnsavedPlaceProvider>
+      )}
     </>
   );
 };

@@ -12,7 +12,7 @@ interface ProductFormActionsProps {
   onCancel: () => void;
 }
 
-/** The buttons of the product form, for the page's header. */
+/** The buttons of the product form, for the bar of `ProductEditLayout`. */
 export const ProductFormActions = ({ formId, isValid, isPending, onCancel }: ProductFormActionsProps) => (
   <>
     <Button variant="quiet" aria-disabled={isPending || undefined} onClick={() => { if (!isPending) onCancel(); }}>{formText.cancel}</Button>

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { UnsavedPlaceProvider } from '../../controls/FormDialog/unsaved.ts';
 import { LazyTagForm } from '../lazyForms.tsx';
 import type { NameValues } from '../NameForm/nameSchema.ts';
 import type { RecordFormProps } from '../record/RecordDialog.tsx';
-import { button, field, forever, pending, sendBy } from '../storyHelpers.ts';
+import { button, field, forever, pending, sendBy, storyPlace } from '../storyHelpers.ts';
 import { docs } from './TagForm.docs.ts';
 import { TagForm } from './TagForm.tsx';
 
@@ -138,6 +139,33 @@ export const FailsAndRecovers = meta.story({
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ name: 'Festivals 2027' }, expect.anything());
     await expect(args.onSubmit).toHaveBeenCalledTimes(4);
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** Read anew behind the dialog. */
+const Newer = (props: RecordFormProps<NameValues>) => {
+  const [name, setName] = useState('Festival');
+  const [place] = useState(() => storyPlace({ kept: { typed: { name: 'Festival 2027' }, base: { name: 'Festivals' } } }).place);
+  return (
+    <>
+      <Button onClick={() => setName('Feest')}>Ververs</Button>
+      <UnsavedPlaceProvider value={place}><TagForm {...props} defaultValues={{ name }} /></UnsavedPlaceProvider>
+    </>
+  );
+};
+/** What was kept is taken up again, with what the field said when it was first changed, whatever is read since. */
+export const BeginsWithWhatWasKept = meta.story({
+  tags: ['gedrag'],
+  args: editing,
+  render: args => <Newer {...args} />,
+  play: async ({ canvasElement, userEvent, args }) => {
+    await waitFor(async () => expect(await field('Naam')).toHaveValue('Festival 2027'));
+    canvasElement.querySelector('button')!.click();
+    await userEvent.type(await field('Naam'), '!');
+    await expect(await field('Naam')).toHaveValue('Festival 2027!');
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Festival 2027!' }, { name: 'Festivals' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
 

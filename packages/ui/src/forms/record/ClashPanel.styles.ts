@@ -18,7 +18,10 @@ export const Intro = styled.p`
 
 export const Field = styled.fieldset`
   min-width: 0;
-  legend { margin-bottom: var(--space-2); font-weight: var(--weight-medium); }
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend { margin-bottom: var(--space-2); padding: 0; font-size: var(--text-s); font-weight: var(--weight-medium); }
 `;
 
 export const Choices = styled.div`
@@ -27,19 +30,24 @@ export const Choices = styled.div`
   ${from.sm} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
+/** The whole of it can be pressed, and shows what its radio button is. */
 export const Choice = styled.label`
   display: flex;
+  align-items: flex-start;
   gap: var(--space-3);
   min-height: var(--size-touch);
   padding: var(--space-3);
   border-radius: var(--radius-s);
-  background: var(--color-sunken);
   cursor: pointer;
   ${edge}
-  &:has(:checked) { outline: 2px solid var(--color-accent); }
+  input { flex: none; width: 20px; height: 20px; margin: 0; outline: none; accent-color: var(--color-accent); }
   > span { display: grid; align-content: start; gap: var(--space-1); min-width: 0; }
-  > span > span { max-height: 140px; overflow-y: auto; white-space: pre-line; overflow-wrap: anywhere; }
-  strong { font-size: var(--text-s); color: var(--color-ink-2); font-weight: var(--weight-medium); }
+  > span > span { white-space: pre-line; overflow-wrap: anywhere; }
+  strong { font-size: var(--text-s); font-weight: var(--weight-medium); color: var(--color-ink-2); }
+
+  background: var(--color-sunken);
+  &:has(:checked) { background: var(--color-accent-soft); box-shadow: inset 0 0 0 2px var(--color-accent); }
+  &:has(:focus-visible) { outline: 2px solid var(--color-accent); outline-offset: 2px; }
 `;
 
 export const Answers = styled.footer`

@@ -51,7 +51,9 @@ export const RecordDialog = <Values extends FieldValues>({ record, title, onClos
     submitLabel={submitLabel ?? (isEditing ? formText.save : formText.add)}
     isDirty={record.isDirty}
     draft={record.draft}
-    interruption={clash && <ClashPanel {...clash} />}
+    interruption={clash && { content: <ClashPanel {...clash} />, onLeave: clash.onCancel }}
+    // Two versions stand beside each other.
+    size={clash ? 'wide' : 'medium'}
     isPending={record.isPending}
     isSubmitDisabled={!record.canSubmit}
     error={record.generalError}

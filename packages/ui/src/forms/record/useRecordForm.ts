@@ -107,7 +107,8 @@ export const useRecordForm = <Values extends FieldValues>({
     adopted.current = signature;
     base.current = { ...defaultValues, ...pick(base.current, latestTouched.current) };
     form.reset(defaultValues as DefaultValues<Values>, { keepDirtyValues: true });
-    void form.trigger();
+    // What is new is not said to be wrong before anybody was there.
+    void form.trigger(isExisting ? undefined : latestTouched.current as Path<Values>[]);
     // The values are told by their signature.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [signature, form]);

@@ -6,7 +6,7 @@ import { formRules } from '../../nl/forms.ts';
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Whether somebody sees anything of a text. */
-export const hasVisible = (text: string) => text.replace(INVISIBLE, '') !== '';
+const hasVisible = (text: string) => text.replace(INVISIBLE, '') !== '';
 
 /** Required, kept as it was typed: for passwords, and where a space is said to be wrong. At least one visible character, at most 200. */
 export const visibleAsTyped = (message: string) =>

@@ -64,6 +64,7 @@ export const ChosenAndSent = meta.story({
     await expect(within(table).queryByText('Stickervel Rond')).not.toBeInTheDocument();
     await userEvent.dblClick(button('Importeren'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(button('Importeren')).toBeDisabled());
     await expect(args.onSubmit).toHaveBeenCalledWith(file, { onProgress: expect.any(Function) as () => void, signal: expect.any(AbortSignal) as AbortSignal });
   },
 });

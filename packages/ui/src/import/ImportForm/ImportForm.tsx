@@ -37,6 +37,9 @@ export const ImportForm = ({ templateColumns, templateStatus, onSubmit, onClose,
     begun.current = true;
   });
   const isReady = chosen.status === 'ready';
+  // Its result comes: the same file is not sent twice.
+  const [sentFile, setSentFile] = useState<File>();
+  const isSent = isReady && chosen.file === sentFile;
   const sent = progress ?? share;
   // All is sent: what remains is the server's work, of unknown length.
   const isProcessing = sent !== undefined && sent >= 1;
@@ -57,12 +60,13 @@ export const ImportForm = ({ templateColumns, templateStatus, onSubmit, onClose,
 
   const submit = (settle: () => void) => {
     setLeft(true);
-    if (chosen.status !== 'ready') return;
+    if (chosen.status !== 'ready' || isSent) return;
     const { file } = chosen;
     void send(async hooks => {
       if (!await isUnchanged(file)) return;
       await onSubmit(await asUtf8(file), hooks);
       settle();
+      setSentFile(file);
     });
   };
   return (
@@ -70,10 +74,10 @@ export const ImportForm = ({ templateColumns, templateStatus, onSubmit, onClose,
       title={importText.title}
       size="wide"
       submitLabel={importText.submit}
-      isDirty={isReady}
+      isDirty={isReady && !isSent}
       draft={() => (isReady ? { file: chosen.file } : undefined)}
       isPending={isSending}
-      isSubmitDisabled={!isReady}
+      isSubmitDisabled={!isReady || isSent}
       onSubmit={(_, settle) => submit(settle)}
       onClose={onClose}
     >

@@ -15,7 +15,7 @@ export interface ChosenFile {
 let lastKey = 0;
 
 /** A chosen file before it was checked. */
-export const chosenFile = (file: File): ChosenFile => ({ key: (lastKey += 1), file });
+const chosenFile = (file: File): ChosenFile => ({ key: (lastKey += 1), file });
 
 /** Files that were chosen: each is checked as the kind that is asked now, anew when another kind is asked. */
 export const useChosenFiles = (initialFiles: readonly File[], kindOf: (files: readonly File[]) => MediaKind) => {

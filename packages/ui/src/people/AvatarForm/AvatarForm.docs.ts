@@ -21,7 +21,6 @@ export const docs: WidgetDocs = {
     'Een dialoogvenster ‘Foto toevoegen’ of ‘Foto wijzigen’. Het kader heet ‘Uitsnede van je foto’ en geeft de toetsen als beschrijving; na elke toets wordt gezegd waar het midden ligt en hoe groot de zoom is.',
     'Slepen en knijpen kan ook zonder: tikken zet een plek in het midden, de schuif en de knoppen zoomen.',
     'Een geweigerd bestand wordt meteen gemeld; een foto die al bijgesneden wordt, blijft staan.',
-    'Tijdens het opladen toont een voortgangsbalk met de bestandsnaam hoe ver het staat, en ligt de rest stil.',
     'Kijk na: op een gsm staan kader en knoppen samen in beeld.',
   ],
   specification: [

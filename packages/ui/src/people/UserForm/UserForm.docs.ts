@@ -26,6 +26,7 @@ export const docs: WidgetDocs = {
     { section: '§5 · Gebruiker', sentence: 'E-mail, naam, telefoon en rol zijn verplicht, bij een nieuwe gebruiker ook het paswoord en zijn bevestiging: ‘Dit moet overeenkomen met het bovenstaande password’, ‘Het is verplicht om de gebruiker een rol toe te kennen’.' },
     { section: '§4 · Tweede stap', sentence: 'Een SuperAdmin kan bij een gebruiker met een geheim ‘Create new OTP qr-code?’ aanvinken.' },
     { section: '§6 · Andere regels', sentence: 'E-mail en gebruikersnaam zijn bij een bestaande gebruiker uitgeschakeld. Rol, actief en paswoord zijn er enkel voor Admin en SuperAdmin.' },
+    { section: '§6 · Andere regels', sentence: 'Niemand wijzigt de eigen rol of status: ze zijn te zien, uitgeschakeld, met ‘Je kan je eigen rol en status niet wijzigen’.' },
     { section: '§8 · Gebruikers', sentence: 'Mislukt het aanmaken, dan zegt een melding alle fouten, met een komma ertussen.' },
   ],
   seeAlso: ['people/PasswordForm', 'people/ProfileForm', 'people/UserStatus', 'controls/FormDialog', 'controls/ComboBox'],

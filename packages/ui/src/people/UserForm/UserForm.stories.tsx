@@ -1,6 +1,7 @@
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, field, pending } from '../../forms/storyHelpers.ts';
+import { UnsavedPlaceProvider } from '../../controls/FormDialog/unsaved.ts';
+import { button, field, pending, storyPlace } from '../../forms/storyHelpers.ts';
 import { docs } from './UserForm.docs.ts';
 import { UserForm } from './UserForm.tsx';
 
@@ -124,6 +125,19 @@ export const ResetsAsSuperAdmin = meta.story({
     await userEvent.click(button('Opslaan'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...lies, phoneNumber: '0470 12 34 567', clearSecret: true }, expect.anything()));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+const held = storyPlace();
+/** What outlives a crash holds no password. */
+export const PasswordsAreNotKept = meta.story({
+  tags: ['gedrag'],
+  render: args => <UnsavedPlaceProvider value={held.place}><UserForm {...args} /></UnsavedPlaceProvider>,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Paswoord'), 'geheim geheim');
+    await expect(held.form().read()).toBeUndefined();
+    await userEvent.type(await field('Telefoon'), '09');
+    await expect(held.form().read()).toEqual({ typed: { phoneNumber: '09' }, base: { phoneNumber: '' } });
   },
 });
 
