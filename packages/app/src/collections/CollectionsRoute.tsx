@@ -74,7 +74,15 @@ export const Component = () => {
           renderItem={collection => {
             if (collection.isVisible === false) return <HiddenCollectionTile collection={collection} onShow={() => show(collection)} actions={actions?.(collection)} />;
             if (collection.imageRequired && !collection.path && actions && can(actor, 'collection.addPhoto', collection)) {
-              return <AddPhotoTile name={collection.name} actions={actions(collection)} onAdd={() => addPhoto(collection)} />;
+              return (
+                <AddPhotoTile
+                  name={collection.name}
+                  href={isCollectionDisabled(collection) ? undefined : paths.collection(collection.id)}
+                  subtitle={screens.products.count(collection.productIds.length)}
+                  actions={actions(collection)}
+                  onAdd={() => addPhoto(collection)}
+                />
+              );
             }
             return (
               <Tile

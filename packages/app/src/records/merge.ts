@@ -11,7 +11,7 @@ const comparable = (value: unknown): string => {
 };
 
 /** Whether two values of a field say the same. */
-export const isSameValue = (a: unknown, b: unknown): boolean => comparable(a) === comparable(b);
+const isSameValue = (a: unknown, b: unknown): boolean => comparable(a) === comparable(b);
 
 /**
  * Merges field by field: what the person did not touch takes the colleague's value, what the colleague did not touch

@@ -1,4 +1,4 @@
-import { CodeVersionProvider, Header, LazyConfirmDialog, PartBoundary } from '@staalkaart/ui';
+import { CodeVersionProvider, Header, LazyConfirmDialog, PartBoundary, toast } from '@staalkaart/ui';
 import { useCallback, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { can, type Mode } from '../access/access.ts';
@@ -61,6 +61,7 @@ export const Component = () => {
   const leave = async () => {
     setAsksForUploads(false);
     uploads.forget();
+    toast.clear();
     await unsaved.forget();
     signOut();
     void navigate(paths.root);

@@ -1,9 +1,10 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
+import { visibleText } from '../../forms/rules/visibleText.ts';
 import { sessionText } from '../../nl/session.ts';
 
 /** The code is asked for; the spaces that authenticator apps show in it are not sent (specification §5). */
 export const codeSchema = object({
-  code: string().transform((code: string) => code.replace(/\s/g, '')).required(sessionText.codeRequired),
+  code: visibleText(sessionText.codeRequired).transform((code: string) => code.replace(/\s/g, '')),
 });
 
 export type CodeValues = InferType<typeof codeSchema>;

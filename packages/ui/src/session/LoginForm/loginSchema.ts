@@ -1,10 +1,11 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
+import { visibleAsTyped, visibleText } from '../../forms/rules/visibleText.ts';
 import { sessionText } from '../../nl/session.ts';
 
 /** Both are asked for, and an e-mail must also be one (specification §5). */
 export const loginSchema = object({
-  email: string().trim().required(sessionText.emailRequired).email(sessionText.emailRequired),
-  password: string().required(sessionText.passwordRequired),
+  email: visibleText(sessionText.emailRequired).email(sessionText.emailRequired),
+  password: visibleAsTyped(sessionText.passwordRequired),
 });
 
 export type LoginValues = InferType<typeof loginSchema>;
