@@ -28,6 +28,10 @@ export const ResumeWork = () => {
     // Also where it seems to be there already: outside edit mode a form leads away, and may be about to.
     void navigate(draft.path, { replace: true });
   };
+  const drop = (draft: Draft) => {
+    arriving.current = undefined;
+    void unsaved.drop(draft);
+  };
   if (!offer) return null;
   return (
     <LazyConfirmDialog
@@ -37,7 +41,7 @@ export const ResumeWork = () => {
       confirmLabel={workTexts.resume}
       cancelLabel={workTexts.drop}
       onConfirm={() => take(offer)}
-      onCancel={() => void unsaved.drop(offer)}
+      onCancel={() => drop(offer)}
     />
   );
 };
