@@ -51,7 +51,7 @@ export { RetryNotice, type RetryNoticeProps } from './feedback/RetryNotice/Retry
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './feedback/Toasts/ToastRegion.tsx';
 export { UploadTray, type UploadItem, type UploadTrayProps } from './feedback/UploadTray/UploadTray.tsx';
-export { toast, type ToastAction, type ToastKind, type ToastMessage } from './feedback/Toasts/toast.ts';
+export { toast, type ToastKind, type ToastMessage } from './feedback/Toasts/toast.ts';
 export { Checkbox } from './controls/Checkbox/Checkbox.tsx';
 export { Menu, type MenuItem } from './controls/Menu/Menu.tsx';
 export { Field } from './controls/TextField/Field.tsx';
