@@ -92,7 +92,7 @@ test('a page beyond the last leads to the last, and Back after a deletion leads 
   await page.goto('/products?searchTerm=a');
   await page.locator('main li a[href*="/products/"]').first().click();
   await expect(page).toHaveURL(/\/products\/\d+$/);
-  await expect(page.getByRole('button', { name: 'Verwijderen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bewerken' })).toBeVisible();
   await page.getByRole('button', { name: 'Verwijderen' }).click();
   const yes = page.getByRole('alertdialog').getByRole('button', { name: 'JA' });
   await yes.focus();

@@ -28,12 +28,13 @@ test('a slow save never touches another dialog', async ({ browser }) => {
   await page.getByRole('dialog', { name: 'Nieuw segment' }).getByLabel('Naam').fill('Traag');
   await setFault('stalledWrite');
   await page.getByRole('dialog').getByRole('button', { name: 'Toevoegen' }).click();
+  const isSaved = expect(page.getByText('Segment Traag werd aangemaakt')).toBeVisible({ timeout: 30_000 });
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   const second = page.getByRole('dialog', { name: 'Nieuwe categorie' });
   await second.getByLabel('Naam').fill('Wordt nog getypt');
-  await expect(page.getByText('Segment Traag werd aangemaakt')).toBeVisible();
+  await isSaved;
   await expect(second.getByLabel('Naam')).toHaveValue('Wordt nog getypt');
   await context.close();
 });

@@ -3,9 +3,9 @@ import { useEffect, type ComponentType } from 'react';
 import { firstScreenIsReady } from '../boot/splash.ts';
 
 /** The place of a page whose code did not come: it offers itself again, and the header stays. */
-const MissingPage = ({ onRetry }: { onRetry: () => void }) => {
+const MissingPage = ({ isStuck, onRetry }: { isStuck: boolean; onRetry: () => void }) => {
   useEffect(firstScreenIsReady, []);
-  return <PageContainer><PartFailure kind="inline" onRetry={onRetry} /></PageContainer>;
+  return <PageContainer><PartFailure kind="inline" isStuck={isStuck} onRetry={onRetry} /></PageContainer>;
 };
 
 /**
@@ -17,7 +17,7 @@ export const page = <Name extends string>(load: () => Promise<Record<Name, Compo
   const Page = () => {
     const { exported: Loaded, failure } = usePart(part);
     if (Loaded) return <Loaded />;
-    return failure ? <MissingPage onRetry={() => void part.start()} /> : null;
+    return failure ? <MissingPage isStuck={part.isStuck()} onRetry={() => void part.start()} /> : null;
   };
   return async () => {
     await part.start();

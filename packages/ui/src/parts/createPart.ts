@@ -4,6 +4,8 @@ export interface Part<Export> {
   read: () => Export | undefined;
   /** Why it is not here, after the last try; undefined while it is on its way. */
   failure: () => unknown;
+  /** It failed again when it was asked anew: only a new page can help. */
+  isStuck: () => boolean;
   /** Fetches it, once: again only after a failure. Resolves when it is here or has failed; never rejects. */
   start: () => Promise<void>;
   subscribe: (listener: () => void) => () => void;
@@ -58,6 +60,7 @@ export const createPart = <Name extends string, Export>(load: Load<Name, Export>
   let failure: unknown;
   let running: Promise<void> | undefined;
   let next = load;
+  let failures = 0;
   const listeners = new Set<() => void>();
   const tell = () => { for (const listener of listeners) listener(); };
   const run = async () => {
@@ -67,6 +70,7 @@ export const createPart = <Name extends string, Export>(load: Load<Name, Export>
       exported = exportOf(await tried(next, WAITS), name);
     } catch (error) {
       failure = error;
+      failures += navigator.onLine ? 1 : 0;
       running = undefined;
       if (addressIn(error)) next = () => importAgain<Name, Export>(error);
     }
@@ -75,6 +79,7 @@ export const createPart = <Name extends string, Export>(load: Load<Name, Export>
   return {
     read: () => exported,
     failure: () => failure,
+    isStuck: () => failures > 1,
     start: () => (running ??= run()),
     subscribe: listener => {
       listeners.add(listener);

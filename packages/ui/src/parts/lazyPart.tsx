@@ -40,7 +40,7 @@ export const lazyPart = <Name extends string, Props extends object>(
   const Lazy = (props: Props) => {
     const { exported: Loaded, failure } = usePart(part);
     if (Loaded) return <Loaded {...props} />;
-    if (failure) return <PartFailure kind={kind} onRetry={() => void part.start()} onClose={wayOut(props)} />;
+    if (failure) return <PartFailure kind={kind} isStuck={part.isStuck()} onRetry={() => void part.start()} onClose={wayOut(props)} />;
     return pending?.(props) ?? null;
   };
   return Object.assign(Lazy, { preload: () => { void part.start(); } });
