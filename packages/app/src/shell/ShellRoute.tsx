@@ -1,7 +1,8 @@
 import { CodeVersionProvider, Header, LazyConfirmDialog, PartBoundary, toast } from '@staalkaart/ui';
-import { useCallback, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { can, type Mode } from '../access/access.ts';
+import { whenIdle } from '../boot/whenIdle.ts';
 import { PageFailure } from '../errorPages/PageFailure.tsx';
 import { workTexts } from '../nl/work.ts';
 import { useMyProfile } from '../profile/localProfile.ts';
@@ -46,6 +47,8 @@ export const Component = () => {
   const goHome = useHome();
   const [asksForUploads, setAsksForUploads] = useState(false);
   useFocusOnNavigation(pathname);
+  // The question before work is lost must be there when the network is not.
+  useEffect(() => whenIdle(LazyConfirmDialog.preload), []);
   if (!actor || !me) return null;
 
   const isOnProducts = pathname === paths.products;

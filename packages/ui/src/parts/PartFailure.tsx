@@ -22,13 +22,15 @@ export const CodeVersionProvider = VersionContext.Provider;
 interface PartFailureProps {
   /** A dialog without it. */
   kind?: PartKind;
+  /** Asking again did not help: the page is loaded anew instead, with what was typed. */
+  isStuck?: boolean;
   onRetry: () => void;
   /** The way out of a dialog. */
   onClose?: () => void;
 }
 
 /** Stands where code should have come: offers it again, or the new version after a deploy. Heals by itself when the network is back. */
-export const PartFailure = ({ kind = 'dialog', onRetry, onClose }: PartFailureProps) => {
+export const PartFailure = ({ kind = 'dialog', isStuck = false, onRetry, onClose }: PartFailureProps) => {
   const version = use(VersionContext);
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
@@ -40,8 +42,8 @@ export const PartFailure = ({ kind = 'dialog', onRetry, onClose }: PartFailurePr
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
-  const notice = isOutdated && version
-    ? <RetryNotice kind="newVersion" text={feedback.newVersion} onRetry={version.reload} />
+  const notice = version && (isOutdated || isStuck)
+    ? <RetryNotice kind="newVersion" text={isOutdated ? feedback.newVersion : feedback.partStuck} onRetry={version.reload} />
     : <RetryNotice kind={navigator.onLine ? 'failed' : 'offline'} text={feedback.partFailed} onRetry={onRetry} />;
   return kind === 'inline' ? notice : <PartFailureDialog onClose={onClose}>{notice}</PartFailureDialog>;
 };
