@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -133,37 +134,78 @@ export const NewVersionInADialog = meta.story({
   },
 });
 
-/** The code comes at the `nth` try. */
+const stuck = 'Dit kan niet geladen worden. Herlaad de pagina; wat je invulde, blijft bewaard.';
+const sameVersion = { isOutdated: () => Promise.resolve(false), reload };
+export const Stuck = meta.story({
+  args: { isStuck: true },
+  beforeEach: () => { reload.mockClear(); },
+  render: args => <CodeVersionProvider value={sameVersion}><PartFailure {...args} /></CodeVersionProvider>,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(stuck);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pagina herladen' }));
+    await expect(reload).toHaveBeenCalledOnce();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+/** What a browser says of code that does not come. */
+const notFetched = (address = '') => new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+
+/** The code comes when it is asked for the `nth` time. */
 const comesAt = (nth: number) => {
-  let tries = 0;
-  return lazyPart<object>(() => {
-    tries += 1;
-    return tries < nth ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : Promise.resolve(() => <p>De slideshow</p>);
-  });
+  let asked = 0;
+  return lazyPart(() => {
+    asked += 1;
+    return asked < nth ? Promise.reject(notFetched()) : Promise.resolve({ Film: () => <p>De film</p> });
+  }, 'Film');
 };
 
 const Beside = ({ nth }: { nth: number }) => {
   const [Part] = useState(() => comesAt(nth));
-  return <><p>De rest van de pagina</p><Part /></>;
+  return <CodeVersionProvider value={sameVersion}><p>De rest van de pagina</p><Part /></CodeVersionProvider>;
 };
-
-export const TriesThreeTimesByItself = meta.story({
-  tags: ['gedrag'],
-  render: () => <Beside nth={3} />,
-  play: async ({ canvas }) => {
-    await canvas.findByText('De slideshow');
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
 
 export const ComesAfterAPress = meta.story({
   tags: ['gedrag'],
-  render: () => <Beside nth={4} />,
+  render: () => <Beside nth={2} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Opnieuw proberen' }));
-    await canvas.findByText('De slideshow');
+    await canvas.findByText('De film');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.getByText('De rest van de pagina')).toBeVisible();
+  },
+});
+
+export const OffersANewPageWhenAPressDidNotHelp = meta.story({
+  tags: ['gedrag'],
+  render: () => <Beside nth={9} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opnieuw proberen' }));
+    await canvas.findByText(stuck);
+    await expect(canvas.getByRole('button', { name: 'Pagina herladen' })).toBeVisible();
+  },
+});
+
+const FromElsewhere = () => {
+  const [Part] = useState(() => lazyPart((): Promise<{ Film: () => string }> => Promise.reject(notFetched(new URL('film.js', document.baseURI).href)), 'Film'));
+  return <Part />;
+};
+
+const asked = fn();
+export const TriesByItselfUnderAnotherAddress = meta.story({
+  tags: ['gedrag'],
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(http.get('*/film.js', ({ request }) => {
+      asked(new URL(request.url).search);
+      return new HttpResponse("export const Film = () => 'De film';", { headers: { 'Content-Type': 'text/javascript' } });
+    }));
+  },
+  render: () => <FromElsewhere />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('De film');
+    await expect(asked.mock.calls).toEqual([[expect.stringMatching(/^\?again=\d+$/)]]);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
