@@ -3,7 +3,7 @@ import type { WidgetDocs } from '../../../../.storybook/docs/widgetDocs.ts';
 /** What a reviewer reads about what stands in the place of a part that did not load. */
 export const docs: WidgetDocs = {
   name: 'niet geladen',
-  purpose: 'Staat op de plaats van een deel van de toepassing waarvan de code niet geladen is of niet getoond kan worden: een pagina, een blok (inline) of een venster (dialog). De rest van de pagina blijft bruikbaar. Het biedt aan om opnieuw te proberen, of om de pagina te herladen als er een nieuwe versie is.',
+  purpose: 'Staat op de plaats van een deel van de toepassing waarvan de code niet geladen is of niet getoond kan worden: een pagina, een blok (inline) of een venster (dialog). De rest van de pagina blijft bruikbaar. Het biedt aan om opnieuw te proberen, of om de pagina te herladen als er een nieuwe versie is of opnieuw proberen niet hielp.',
   notFor: [
     'Een lijst of een product dat de server niet geeft: neem feedback/RetryNotice.',
     'Een fout die de hele toepassing meeneemt: neem feedback/RenderErrorPage.',
