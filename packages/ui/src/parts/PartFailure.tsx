@@ -1,8 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { Button } from '../controls/Button/Button.tsx';
 import { RetryNotice } from '../feedback/RetryNotice/RetryNotice.tsx';
 import { feedback } from '../nl/feedback.ts';
-import { Backdrop, Card } from './PartFailure.styles.ts';
+import { PartFailureDialog } from './PartFailureDialog.tsx';
 
 /** `dialog` stands above the page, `inline` in the place of the part. */
 export type PartKind = 'dialog' | 'inline';
@@ -46,13 +45,5 @@ export const PartFailure = ({ kind = 'dialog', isStuck = false, onRetry, onClose
   const notice = version && (isOutdated || isStuck)
     ? <RetryNotice kind="newVersion" text={isOutdated ? feedback.newVersion : feedback.partStuck} onRetry={version.reload} />
     : <RetryNotice kind={navigator.onLine ? 'failed' : 'offline'} text={feedback.partFailed} onRetry={onRetry} />;
-  if (kind === 'inline') return notice;
-  return (
-    <Backdrop>
-      <Card role="alertdialog" aria-modal="true" aria-label={feedback.partFailedTitle} onKeyDown={event => { if (event.key === 'Escape') onClose?.(); }}>
-        {notice}
-        {onClose && <Button variant="quiet" autoFocus onClick={onClose}>{feedback.close}</Button>}
-      </Card>
-    </Backdrop>
-  );
+  return kind === 'inline' ? notice : <PartFailureDialog onClose={onClose}>{notice}</PartFailureDialog>;
 };
