@@ -32,6 +32,8 @@ export const AvatarMenu = meta.story({
     });
     await step('De pijltjes lopen rond, Home en End gaan naar de uiteinden', async () => {
       await userEvent.keyboard('{ArrowDown}');
+      await atItem('Meldingen');
+      await userEvent.keyboard('{ArrowDown}');
       await atItem('Uitloggen');
       await userEvent.keyboard('{ArrowDown}');
       await atItem('Mijn profiel');
@@ -49,6 +51,17 @@ export const AvatarMenu = meta.story({
       await closed();
       await hasFocus(() => avatar);
       await expect(avatar).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('Meldingen opent het venster met wat er gezegd is, en de focus gaat terug', async () => {
+      await userEvent.keyboard('{Enter}');
+      await atItem('Mijn profiel');
+      await userEvent.keyboard('m');
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('dialog', { name: 'Meldingen' })).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await hasFocus(() => avatar);
     });
     await step('Tab sluit ook, en gaat verder', async () => {
       await userEvent.keyboard('{ArrowDown}');
