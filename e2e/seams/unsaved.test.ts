@@ -3,7 +3,7 @@ import { countLost, newPerson, newProduct, typed, type Person } from '../seams.t
 import { signIn } from '../signIn.ts';
 
 const TEXT = typed(240).slice(0, 180);
-const SHORT = typed(60);
+const SHORT = typed(60).replaceAll('t', 'f');
 const ID = 1001;
 
 const name = (page: Page) => page.getByLabel('Naam', { exact: true });
