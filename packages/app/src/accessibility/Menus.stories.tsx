@@ -55,8 +55,8 @@ export const AvatarMenu = meta.story({
     await step('Meldingen opent het venster met wat er gezegd is, en de focus gaat terug', async () => {
       await userEvent.keyboard('{Enter}');
       await atItem('Mijn profiel');
-      await userEvent.keyboard('m');
       await userEvent.keyboard('{ArrowDown}');
+      await atItem('Meldingen');
       await userEvent.keyboard('{Enter}');
       await expect(await screen.findByRole('dialog', { name: 'Meldingen' })).toContainElement(document.activeElement as HTMLElement);
       await userEvent.keyboard('{Escape}');
@@ -123,7 +123,7 @@ export const SortMenu = meta.story({
       await userEvent.keyboard(' ');
       await closed();
       await hasFocus(() => sort);
-      await expect(sort).toHaveAccessibleName('Sorteer: laatst gewijzigd');
+      await waitFor(() => expect(sort).toHaveAccessibleName('Sorteer: laatst gewijzigd'));
     });
     await step('Terug op wat nu gekozen is', async () => {
       await userEvent.keyboard('{ArrowDown}');
@@ -150,7 +150,7 @@ export const Reduced = meta.story({
     await step('Kiezen werkt', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await closed();
-      await expect(sort).toHaveAccessibleName('Sorteer: code');
+      await waitFor(() => expect(sort).toHaveAccessibleName('Sorteer: code'));
       await hasFocus(() => sort);
     });
     await expect(motion.end()).toEqual([]);
