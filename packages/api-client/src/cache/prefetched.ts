@@ -1,4 +1,6 @@
+import { ApiError } from '../ApiError.ts';
 import { tokenEpoch } from '../token.ts';
+import { ahead } from '../transport.ts';
 
 /**
  * Requests that were started before a hook asked. SWR's own `preload` is not used: under a custom provider
@@ -27,13 +29,17 @@ const peek = (key: string): Prefetched | undefined => {
   return undefined;
 };
 
-/** Starts a request unless the same one is waiting already. Its failure surfaces in the hook that takes it. */
+/** Starts a request unless the same one is waiting already. Its failure surfaces in the hook that took it meanwhile. */
 export const startPrefetch = (key: string, fetcher: () => Promise<unknown>): void => {
   if (peek(key)) return;
-  const entry: Prefetched = { promise: fetcher(), settledAt: undefined, epoch: tokenEpoch() };
-  const settle = () => { entry.settledAt = Date.now(); };
-  entry.promise.then(settle, settle);
+  const entry: Prefetched = { promise: ahead(fetcher), settledAt: undefined, epoch: tokenEpoch() };
   entries.set(key, entry);
+  const settle = () => { entry.settledAt = Date.now(); };
+  entry.promise.then(settle, (error: unknown) => {
+    settle();
+    // A lost session is found out by whoever asks, where they ask.
+    if (error instanceof ApiError && error.status === 401 && entries.get(key) === entry) entries.delete(key);
+  });
 };
 
 /** Hands over a waiting request, once; undefined where there is none or it is too old. */

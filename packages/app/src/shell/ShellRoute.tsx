@@ -8,6 +8,7 @@ import { workTexts } from '../nl/work.ts';
 import { useMyProfile } from '../profile/localProfile.ts';
 import { paths } from '../routing/paths.ts';
 import { setMode } from '../session/mode.ts';
+import { forgetOrigin } from '../session/origin.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useActor } from '../session/useActor.ts';
 import { codeVersion } from './codeVersion.ts';
@@ -49,6 +50,7 @@ export const Component = () => {
   useFocusOnNavigation(pathname);
   // The question before work is lost must be there when the network is not.
   useEffect(() => whenIdle(LazyConfirmDialog.preload), []);
+  useEffect(forgetOrigin, []);
   if (!actor || !me) return null;
 
   const isOnProducts = pathname === paths.products;
