@@ -32,6 +32,8 @@ export const AvatarMenu = meta.story({
     });
     await step('De pijltjes lopen rond, Home en End gaan naar de uiteinden', async () => {
       await userEvent.keyboard('{ArrowDown}');
+      await atItem('Meldingen');
+      await userEvent.keyboard('{ArrowDown}');
       await atItem('Uitloggen');
       await userEvent.keyboard('{ArrowDown}');
       await atItem('Mijn profiel');
@@ -49,6 +51,17 @@ export const AvatarMenu = meta.story({
       await closed();
       await hasFocus(() => avatar);
       await expect(avatar).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('Meldingen opent het venster met wat er gezegd is, en de focus gaat terug', async () => {
+      await userEvent.keyboard('{Enter}');
+      await atItem('Mijn profiel');
+      await userEvent.keyboard('{ArrowDown}');
+      await atItem('Meldingen');
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('dialog', { name: 'Meldingen' })).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await hasFocus(() => avatar);
     });
     await step('Tab sluit ook, en gaat verder', async () => {
       await userEvent.keyboard('{ArrowDown}');
@@ -110,7 +123,7 @@ export const SortMenu = meta.story({
       await userEvent.keyboard(' ');
       await closed();
       await hasFocus(() => sort);
-      await expect(sort).toHaveAccessibleName('Sorteer: laatst gewijzigd');
+      await waitFor(() => expect(sort).toHaveAccessibleName('Sorteer: laatst gewijzigd'));
     });
     await step('Terug op wat nu gekozen is', async () => {
       await userEvent.keyboard('{ArrowDown}');
@@ -137,7 +150,7 @@ export const Reduced = meta.story({
     await step('Kiezen werkt', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await closed();
-      await expect(sort).toHaveAccessibleName('Sorteer: code');
+      await waitFor(() => expect(sort).toHaveAccessibleName('Sorteer: code'));
       await hasFocus(() => sort);
     });
     await expect(motion.end()).toEqual([]);

@@ -1,9 +1,15 @@
-/** Does something once the browser has nothing better to do: what may be needed soon, and must not be in the way now. */
+/** After the first screen, in ms: what may be needed soon must not compete with what is needed now. */
+const AFTER_MS = 3000;
+
+/** Does something once the first screen stands and the browser has nothing better to do. Calling what it returns calls it off. */
 export const whenIdle = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
+  let handle: number | undefined;
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') handle = requestIdleCallback(work);
+    else work();
+  }, Math.max(0, AFTER_MS - performance.now()) + 500);
+  return () => {
+    clearTimeout(timer);
+    if (handle !== undefined) cancelIdleCallback(handle);
+  };
 };

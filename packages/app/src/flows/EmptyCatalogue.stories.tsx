@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { formIsClosed } from '../testing/hands.ts';
+import { formIsClosed, press } from '../testing/hands.ts';
 import { Screen } from '../testing/Screen.tsx';
 
 const meta = preview.meta({
@@ -67,14 +67,14 @@ export const ToACollection = meta.story({
       const dialog = within(await screen.findByRole('dialog', { name: 'Media toevoegen' }));
       await dialog.findByRole('button', { name: 'Kies bestanden' });
       await userEvent.upload(fileInput(), [png('voor.png'), png('achter.png')]);
-      await userEvent.click(await dialog.findByRole('button', { name: 'Opladen' }));
+      await press(userEvent, 'Opladen');
       await formIsClosed();
       await expect(await canvas.findAllByRole('row', { name: /Menukaart Brasserie [12]/ })).toHaveLength(2);
-      await userEvent.click(canvas.getByRole('button', { name: 'Media toevoegen' }));
+      await press(userEvent, 'Media toevoegen');
       const second = within(await screen.findByRole('dialog', { name: 'Media toevoegen' }));
       await userEvent.click(second.getByRole('checkbox', { name: 'Ik wil een video opladen' }));
       await userEvent.upload(fileInput(), mp4('film.mp4'));
-      await userEvent.click(await second.findByRole('button', { name: 'Opladen' }));
+      await press(userEvent, 'Opladen');
       await waitFor(async () => expect(await screen.findByText('Video Menukaart Brasserie 3 werd aangemaakt')).toBeVisible());
     });
     await step('A collection that holds it', async () => {

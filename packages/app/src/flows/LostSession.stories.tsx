@@ -26,7 +26,7 @@ const signIn = async (userEvent: Hands, email: string) => {
 
 const resume = async (userEvent: Hands) => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Verdergaan waar je was?' }));
-  await waitFor(() => expect(question.getByText('Je sessie verliep terwijl je iets aan het invullen was. Wat je invulde, is bewaard.')).toBeVisible());
+  await waitFor(() => expect(question.getByText(/^Je was op \d\d\/\d\d.* iets aan het invullen dat nog niet opgeslagen is\. Wat je invulde, is bewaard\.$/)).toBeVisible());
   await userEvent.click(question.getByRole('button', { name: 'Verdergaan' }));
 };
 
@@ -85,7 +85,7 @@ export const InThePage = meta.story({
   },
 });
 
-/** A chosen file is kept too. */
+/** A file that was on its way is kept too: it waits in the tray for whoever sent it, and goes on at a word. */
 export const WithAFile = meta.story({
   args: { path: '/products/manage/1001' },
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Assets')); },
@@ -98,8 +98,13 @@ export const WithAFile = meta.story({
     await waitFor(() => expect(send).toBeEnabled());
     await userEvent.click(send);
     await signIn(userEvent, 'admin@staalkaart.be');
-    await resume(userEvent);
-    await waitFor(async () => expect(await screen.findByText('affiche.png')).toBeVisible());
+    const tray = within(await screen.findByRole('region', { name: 'Opladen' }));
+    await waitFor(() => expect(tray.getByText('Visitekaartje Atelier Noord · Gestopt')).toBeVisible());
+    await expect(tray.getByText('Opladen van affiche.png')).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.click(tray.getByRole('button', { name: 'Opnieuw proberen' }));
+    await waitFor(async () => expect(await screen.findByText('Afbeelding Visitekaartje Atelier Noord 4 werd aangemaakt')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Opladen' })).not.toBeInTheDocument());
   },
 });
 

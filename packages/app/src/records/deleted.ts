@@ -8,3 +8,6 @@ export const rememberDeleted = (kind: ResourceName, id: Id): void => { gone.add(
 
 /** Whether a record was deleted here. */
 export const isDeleted = (kind: ResourceName, id: Id): boolean => gone.has(nameOf(kind, id));
+
+/** Forgets all of it: a story starts like a reloaded page. */
+export const forgetDeleted = (): void => gone.clear();

@@ -1,6 +1,8 @@
-import { fail, pending } from '@staalkaart/mocks';
+import { fail, pending, tokenFor } from '@staalkaart/mocks';
+import { fault } from '@staalkaart/mocks/browser';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { choose, form, formIsClosed, picture, press, sees, type Hands } from '../testing/hands.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { failing, loading, unknownRecord } from '../testing/states.ts';
 
@@ -62,6 +64,72 @@ export const LeavingAsksFirst = meta.story({
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'ANNULEER' }));
     await expect(canvas.getByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes bis');
+  },
+});
+
+/** An Admin gives the product another name, somewhere else. */
+const renamedByColleague = async (name: string) => {
+  const headers = { Authorization: `Bearer ${tokenFor('Admin')}`, 'Content-Type': 'application/json' };
+  const product = (await (await fetch('/api/Products/1004', { headers })).json()) as object;
+  await fetch('/api/Products', { method: 'PUT', headers, body: JSON.stringify({ ...product, name }) });
+};
+const colleagueFirst = async ({ userEvent }: { userEvent: Hands }) => {
+  await userEvent.type(await screen.findByLabelText('Naam'), ' bis');
+  await renamedByColleague('Geschenkdoos met lint');
+  await press(userEvent, 'Opslaan');
+  const clash = await form('Ook aangepast door iemand anders');
+  await waitFor(() => expect(clash.getByText(/^Intussen heeft Bram dit ook aangepast .*Kies per veld wat bewaard wordt\.$/)).toBeVisible());
+  await waitFor(() => expect(clash.getByText('Geschenkdoos Slagerij Claes bis')).toBeVisible());
+  await expect(clash.getByText('Geschenkdoos met lint')).toBeVisible();
+  return clash;
+};
+
+export const Clash = meta.story({
+  name: 'Intussen ook aangepast door een collega',
+  play: async ({ userEvent }) => { await colleagueFirst({ userEvent }); },
+});
+
+export const ClashDecided = meta.story({
+  name: 'Intussen ook aangepast door een collega: zijn versie gekozen',
+  tags: ['geen-beeld'],
+  play: async ({ userEvent }) => {
+    const clash = await colleagueFirst({ userEvent });
+    await userEvent.click(clash.getByRole('radio', { name: /^Versie van Bram/ }));
+    await userEvent.click(clash.getByRole('button', { name: 'Opslaan' }));
+    await sees('Product Geschenkdoos met lint werd aangepast');
+  },
+});
+
+export const ClashCalledOff = meta.story({
+  name: 'Intussen ook aangepast door een collega: terug naar het formulier',
+  tags: ['geen-beeld'],
+  play: async ({ userEvent }) => {
+    const clash = await colleagueFirst({ userEvent });
+    await userEvent.click(clash.getByRole('button', { name: 'Terug naar het formulier' }));
+    await formIsClosed();
+    await expect(screen.getByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes bis');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Opslaan' })).toBeEnabled());
+  },
+});
+
+/** The form has gone; the file stays chosen in the tray, over whatever page, until it is sent again or given up. */
+export const UploadFailed = meta.story({
+  name: 'Een bestand dat niet opgeladen raakte',
+  beforeEach: ({ msw }) => { msw.use(...fault('failedUpload')); },
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Media toevoegen');
+    await form('Media toevoegen');
+    await choose(userEvent, await picture('affiche.png'));
+    await press(userEvent, 'Opladen');
+    await formIsClosed();
+    const tray = within(await screen.findByRole('region', { name: 'Opladen' }));
+    await waitFor(() => expect(tray.getByRole('status')).toHaveTextContent('1 mislukt'));
+    await expect(tray.getByText('Opladen van affiche.png')).toBeVisible();
+    await expect(tray.getByText('Geschenkdoos Slagerij Claes · Dit bestand kon niet bewaard worden.')).toBeVisible();
+    await expect(tray.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Segmenten' }));
+    await screen.findByRole('heading', { level: 1, name: 'Alle segmenten' });
+    await waitFor(() => expect(tray.getByText('Opladen van affiche.png')).toBeVisible());
   },
 });
 

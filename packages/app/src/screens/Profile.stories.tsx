@@ -1,3 +1,4 @@
+import { fault } from '@staalkaart/mocks/browser';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -82,6 +83,18 @@ export const WithoutCollections = meta.story({
     await waitFor(async () => expect(await canvas.findByText('Je hebt nog geen collecties')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Mijn eerste collectie aanmaken' }));
     await expect(await screen.findByRole('dialog', { name: 'Nieuwe collectie' })).toBeInTheDocument();
+  },
+});
+
+/** Nobody answers for the own profile: nobody is signed out, and the page says so where it would be. */
+export const NoAnswer = meta.story({
+  name: 'Geen antwoord over het eigen profiel',
+  beforeEach: ({ msw }) => { msw.use(...fault('noProfile')); },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByText('De server is even niet beschikbaar. Probeer het later opnieuw.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
+    await expect(screen.queryByRole('heading', { name: 'Aanmelden' })).not.toBeInTheDocument();
+    await expect(localStorage.getItem('staalkaart.token')).not.toBeNull();
   },
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import type { ProofAccount } from '../login/proofAccounts.ts';
+import { forgetDeleted } from '../records/deleted.ts';
 import { routes } from '../routing/router.tsx';
 import { resumeMode } from '../session/mode.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
@@ -17,6 +18,7 @@ export interface ScreenProps {
 export const Screen = ({ path, accounts }: ScreenProps) => {
   const [router] = useState(() => {
     resumeMode();
+    forgetDeleted();
     unsaved.reset();
     uploads.reset();
     return createMemoryRouter(routes, { initialEntries: [path] });

@@ -15,7 +15,10 @@ export const formIsClosed = () => waitFor(() => expect(screen.queryByRole('dialo
 /** Presses a button, as soon as it is there and may be pressed. */
 export const press = async (userEvent: Hands, name: string | RegExp) => {
   const find = () => screen.getByRole('button', { name });
-  await waitFor(() => expect(find()).not.toHaveAttribute('aria-disabled', 'true'));
+  await waitFor(() => {
+    expect(find()).toBeEnabled();
+    expect(find()).not.toHaveAttribute('aria-disabled', 'true');
+  });
   await userEvent.click(find());
 };
 

@@ -20,10 +20,15 @@ const SlotContext = createContext<Open | null>(null);
 
 let lastId = 0;
 
-/** A modal takes the focus along when what it was opened from is gone: the page has it then. */
-const rescueFocus = () => requestAnimationFrame(() => requestAnimationFrame(() => {
-  if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-}));
+/**
+ * A modal takes the focus along when what it was opened from is gone: the page has it then. It is called once the modal
+ * has left the document: the modal gives the focus back a frame later, and that comes first.
+ */
+const rescueFocus = (): void => {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }));
+};
 
 /** The one modal slot (specification §2). A navigation empties it; only who holds a modal's handle closes or replaces it. */
 export const ModalSlot = ({ children }: { children: ReactNode }) => {
@@ -40,10 +45,7 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
   const { open, hold } = useMemo(() => {
     const change = (id: number, next: (was: Opened) => Opened | undefined) => setOpened(was => (was?.id === id ? next(was) : was));
     const handleOf = (id: number): ModalHandle => ({
-      close: () => {
-        change(id, () => undefined);
-        rescueFocus();
-      },
+      close: () => change(id, () => undefined),
       replace: modal => {
         change(id, was => ({ ...was, modal }));
         return now.current.id === id;
@@ -60,6 +62,8 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
   }, []);
 
   const modal = isElsewhere ? undefined : opened?.modal;
+  const isOpen = modal !== undefined;
+  useLayoutEffect(() => (isOpen ? rescueFocus : undefined), [isOpen]);
   const id = opened?.id ?? 0;
   const handle = useMemo(() => hold(id), [hold, id]);
   const place = useMemo(() => unsaved.place({ path: pathname, entry, modal, name: modal ? modalName(modal) : '' }), [pathname, entry, modal]);
