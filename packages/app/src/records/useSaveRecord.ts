@@ -85,7 +85,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     return values;
   };
 
-  const update = async (id: Id, values: Values, base: Values): Promise<void> => {
+  /** @returns what was saved: the person's values, merged with a colleague's */
+  const update = async (id: Id, values: Values, base: Values): Promise<Values> => {
     const read = () => writer.readFresh(kind, id);
     let now: Versioned<DetailOf<Kind>> = fresh.record && fresh.version ? { record: fresh.record, version: fresh.version } : await read();
     let [seen, mine] = [base, values];
@@ -97,7 +98,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       try {
         // oxlint-disable-next-line no-await-in-loop
         await writer.update(kind, translation.updateOf(mine, now.record), now.version);
-        return;
+        return mine;
       } catch (error) {
         const wasOvertaken = error instanceof ApiError && error.status === 412 && now.version !== undefined;
         if (!wasOvertaken) throw error;
@@ -110,11 +111,13 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   /** @returns the id of the saved record; undefined where a server does not tell it of a new one */
   const save = async (values: Values, base: Values): Promise<Id | undefined> => {
     setFailure(undefined);
-    const name = translation.nameOf(values);
     try {
-      if (known) await update(known.id, values, base);
-      const id = known?.id ?? (await writer.create(kind, translation.createOf(values))).id;
-      toast.success(known ? done.updated(kind, name) : done.created(kind, name));
+      if (known) {
+        toast.success(done.updated(kind, translation.nameOf(await update(known.id, values, base))));
+        return known.id;
+      }
+      const { id } = await writer.create(kind, translation.createOf(values));
+      toast.success(done.created(kind, translation.nameOf(values)));
       return id;
     } catch (error) {
       if (!(error instanceof Undecided)) {
