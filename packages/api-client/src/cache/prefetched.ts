@@ -1,4 +1,3 @@
-import { ApiError } from '../ApiError.ts';
 import { tokenEpoch } from '../token.ts';
 import { ahead } from '../transport.ts';
 
@@ -33,13 +32,9 @@ const peek = (key: string): Prefetched | undefined => {
 export const startPrefetch = (key: string, fetcher: () => Promise<unknown>): void => {
   if (peek(key)) return;
   const entry: Prefetched = { promise: ahead(fetcher), settledAt: undefined, epoch: tokenEpoch() };
-  entries.set(key, entry);
   const settle = () => { entry.settledAt = Date.now(); };
-  entry.promise.then(settle, (error: unknown) => {
-    settle();
-    // A lost session is found out by whoever asks, where they ask.
-    if (error instanceof ApiError && error.status === 401 && entries.get(key) === entry) entries.delete(key);
-  });
+  entry.promise.then(settle, settle);
+  entries.set(key, entry);
 };
 
 /** Hands over a waiting request, once; undefined where there is none or it is too old. */
