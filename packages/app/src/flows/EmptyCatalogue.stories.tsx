@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { formIsClosed, press } from '../testing/hands.ts';
+import { formIsClosed, picture, press } from '../testing/hands.ts';
 import { Screen } from '../testing/Screen.tsx';
 
 const meta = preview.meta({
@@ -11,7 +11,6 @@ const meta = preview.meta({
   globals: { role: 'Admin', mode: 'edit', size: 'empty', viewport: { value: 'laptop' } },
 });
 
-const png = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])], name, { type: 'image/png' });
 const mp4 = (name: string) => new File([new Uint8Array([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f, 0x6d, 0, 0, 2, 0])], name, { type: 'video/mp4' });
 
 /** The file input behind the button 'Kies bestanden': only the system's own dialog fills it. */
@@ -66,10 +65,10 @@ export const ToACollection = meta.story({
     await step('Two pictures and a film', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Media toevoegen' }));
       await dialog.findByRole('button', { name: 'Kies bestanden' });
-      await userEvent.upload(fileInput(), [png('voor.png'), png('achter.png')]);
+      await userEvent.upload(fileInput(), [await picture('voor.png'), await picture('achter.png')]);
       await press(userEvent, 'Opladen');
       await formIsClosed();
-      await expect(await canvas.findAllByRole('row', { name: /Menukaart Brasserie [12]/ })).toHaveLength(2);
+      await waitFor(() => expect(canvas.getAllByRole('row', { name: /Menukaart Brasserie [12]/ })).toHaveLength(2));
       await press(userEvent, 'Media toevoegen');
       const second = within(await screen.findByRole('dialog', { name: 'Media toevoegen' }));
       await userEvent.click(second.getByRole('checkbox', { name: 'Ik wil een video opladen' }));

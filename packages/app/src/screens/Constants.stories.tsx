@@ -78,8 +78,12 @@ const places = (path: string, resource: string, count: number) => ({
   globals: { mode: 'presentation' as const },
   beforeEach: ({ msw }: { msw: { use: (...handlers: HttpHandler[]) => void } }) => msw.use(http.get(`*/api/${resource}`, () => new Promise(() => undefined))),
   play: async () => {
-    const waiting = (await screen.findByText('Loading item')).closest('[role="status"]')!;
-    await expect(waiting.querySelectorAll('[data-kind]')).toHaveLength(count);
+    await screen.findByRole('heading', { level: 1 });
+    // Those of the page: before it is known who asks, other places stand there.
+    await waitFor(() => {
+      const waiting = screen.getByText('Loading item').closest('[role="status"]')!;
+      expect(waiting.querySelectorAll('[data-kind]')).toHaveLength(count);
+    });
   },
 });
 export const ProductPlaces = meta.story({ name: '12 lege plaatsen voor producten', ...places('/products', 'Products', 12) });

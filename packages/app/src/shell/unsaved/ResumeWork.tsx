@@ -17,12 +17,13 @@ export const ResumeWork = () => {
     const draft = arriving.current;
     if (draft?.path !== location.pathname) return;
     arriving.current = undefined;
+    // Only here: it makes the page anew, and one that leads elsewhere by itself would lead there once more.
+    unsaved.resume(draft);
     if (draft.modal) open(draft.modal);
   }, [location, open]);
 
   const take = (draft: Draft) => {
     arriving.current = draft;
-    unsaved.resume(draft);
     setMode(draft.mode);
     // Also where it seems to be there already: outside edit mode a form leads away, and may be about to.
     void navigate(draft.path, { replace: true });
