@@ -1,6 +1,9 @@
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { startAs } from './signIn.ts';
 
+// They file the same product: side by side one would find it done by another.
+test.describe.configure({ mode: 'serial' });
+
 const HOLD_MS = 700;
 
 const middle = async (card: Locator) => {

@@ -20,13 +20,13 @@ test('what is typed survives the end of the session', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Nieuwe tag' });
-  await form.getByLabel('Naam').fill('Regenboogfolie');
+  await form.getByLabel('Naam', { exact: true }).fill('Regenboogfolie');
   await page.evaluate(() => localStorage.setItem('staalkaart.token', 'verlopen'));
   await form.getByRole('button', { name: 'Toevoegen' }).click();
   await expect(page.getByRole('alert')).toHaveText('Je sessie is verlopen. Meld je opnieuw aan.');
   await signIn(page, 'Admin');
   await page.getByRole('button', { name: 'Verdergaan' }).click();
-  await expect(form.getByLabel('Naam')).toHaveValue('Regenboogfolie');
+  await expect(form.getByLabel('Naam', { exact: true })).toHaveValue('Regenboogfolie');
   await form.getByRole('button', { name: 'Toevoegen' }).click();
   await expect(page.getByText('Tag Regenboogfolie werd aangemaakt')).toBeVisible();
 });
@@ -38,7 +38,7 @@ test('what is typed in the form of a product survives it too, and leads back int
   await page.getByRole('link', { name: 'Producten' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
-  await page.getByLabel('Naam').fill('Kaartje met regenboogfolie');
+  await page.getByLabel('Naam', { exact: true }).fill('Kaartje met regenboogfolie');
   await page.getByRole('combobox', { name: /Klant/ }).click();
   await page.getByRole('option').first().click();
   await page.evaluate(() => localStorage.setItem('staalkaart.token', 'verlopen'));
@@ -47,7 +47,7 @@ test('what is typed in the form of a product survives it too, and leads back int
   await signIn(page, 'PowerUser');
   await page.getByRole('button', { name: 'Verdergaan' }).click();
   await expect(page).toHaveURL('/products/create');
-  await expect(page.getByLabel('Naam')).toHaveValue('Kaartje met regenboogfolie');
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Kaartje met regenboogfolie');
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByText('Product Kaartje met regenboogfolie werd aangemaakt')).toBeVisible();
 });
@@ -62,7 +62,7 @@ test('going on at once wins from a page that is still leading away', async ({ pa
   const held = new Promise<void>(resolve => { letGo = resolve; });
   await page.route(products, async route => { await held; await route.continue(); });
   await page.goto('/products/create');
-  await page.getByLabel('Naam').fill('Kaartje dat blijft');
+  await page.getByLabel('Naam', { exact: true }).fill('Kaartje dat blijft');
   await page.getByRole('combobox', { name: /Klant/ }).click();
   await page.getByRole('option').first().click();
   await page.evaluate(() => localStorage.setItem('staalkaart.token', 'verlopen'));
@@ -71,7 +71,7 @@ test('going on at once wins from a page that is still leading away', async ({ pa
   await signIn(page, 'PowerUser');
   const url = (await chunk).url();
   await page.getByRole('button', { name: 'Verdergaan' }).click();
-  await expect(page.getByLabel('Naam')).toHaveValue('Kaartje dat blijft');
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Kaartje dat blijft');
   letGo();
   // The products have come, and whoever still wanted to go there has had the time to.
   await page.evaluate(async address => {
@@ -79,5 +79,5 @@ test('going on at once wins from a page that is still leading away', async ({ pa
     for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame);
   }, url);
   await expect(page).toHaveURL('/products/create');
-  await expect(page.getByLabel('Naam')).toHaveValue('Kaartje dat blijft');
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Kaartje dat blijft');
 });

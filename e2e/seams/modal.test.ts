@@ -20,19 +20,21 @@ test('leaving by Back and returning shows no dialog', async ({ browser }) => {
 
 test('a slow save never touches another dialog', async ({ browser }) => {
   const { page, context, setFault } = await newPerson(browser, 'Admin', { mode: 'edit' });
-  await page.goto('/materials');
+  await page.goto('/categories');
   await expect(page.locator('#splash')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Tags' }).click();
+  await page.getByRole('link', { name: 'Segmenten' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Nieuwe tag' }).getByLabel('Naam').fill('Trage tag');
+  await page.getByRole('dialog', { name: 'Nieuw segment' }).getByLabel('Naam').fill('Traag');
   await setFault('stalledWrite');
   await page.getByRole('dialog').getByRole('button', { name: 'Toevoegen' }).click();
+  const isSaved = expect(page.getByText('Segment Traag werd aangemaakt')).toBeVisible({ timeout: 30_000 });
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Materiaal(en)' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
-  const second = page.getByRole('dialog', { name: 'Nieuw materiaal' });
+  const second = page.getByRole('dialog', { name: 'Nieuwe categorie' });
   await second.getByLabel('Naam').fill('Wordt nog getypt');
-  await expect(page.getByText('Tag Trage tag werd aangemaakt')).toBeVisible();
+  await isSaved;
   await expect(second.getByLabel('Naam')).toHaveValue('Wordt nog getypt');
   await context.close();
 });

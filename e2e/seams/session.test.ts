@@ -56,7 +56,7 @@ test('a failed sign-in keeps the e-mail, and gives the focus to the password', a
   await page.goto('/login');
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await signIn(page, 'User', 'fout');
-  await expect(page.getByRole('alert')).toContainText('paswoord');
+  await expect(page.locator('form').getByRole('alert')).toContainText('paswoord');
   await expect(page.getByLabel('E-mail')).toHaveValue('user@staalkaart.be');
   await expect(page.getByLabel('Paswoord', { exact: true })).toBeFocused();
 });

@@ -65,6 +65,21 @@ const reportUnauthorized = (error: ApiError, sentEpoch: number): void => {
   onUnauthorized?.();
 };
 
+let isAhead = false;
+
+/**
+ * Starts a call that nobody has asked for yet. Its 401 ends no session: whoever then asks is answered anew, so that
+ * the page they asked for is the one to come back to.
+ */
+export const ahead = <Result>(start: () => Promise<Result>): Promise<Result> => {
+  isAhead = true;
+  try {
+    return start();
+  } finally {
+    isAhead = false;
+  }
+};
+
 /**
  * Sends one call with the bearer token (specification §7).
  * @param config the address relative to the API base, and what axios takes
@@ -72,11 +87,12 @@ const reportUnauthorized = (error: ApiError, sentEpoch: number): void => {
  */
 export async function send(config: Call): Promise<Answer> {
   const sentEpoch = tokenEpoch();
+  const isReported = !isAhead;
   try {
     return rejectMarkup(await client.request<unknown>({ ...config, headers: { ...config.headers, ...bearer() } }));
   } catch (thrown) {
     const error = await apiErrorFrom(thrown);
-    reportUnauthorized(error, sentEpoch);
+    if (isReported) reportUnauthorized(error, sentEpoch);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { limitSplash } from './boot/splash.ts';
+import { ignoreSkippedTransitions } from './boot/transitions.ts';
 import { createAppRouter } from './routing/router.tsx';
 import { watchPage } from './shell/unsaved/unsaved.ts';
 import { uploads } from './shell/uploads/queue.ts';
@@ -18,6 +19,7 @@ const startMock = async (): Promise<ProofAccount[]> => {
 
 const start = async () => {
   limitSplash();
+  ignoreSkippedTransitions();
   watchPage(uploads.isBusy);
   const accounts = await startMock();
   // The profile and the first list are asked before React has started: the router's loaders start the list.

@@ -1,4 +1,5 @@
 import { tokenEpoch } from '../token.ts';
+import { ahead } from '../transport.ts';
 
 /**
  * Requests that were started before a hook asked. SWR's own `preload` is not used: under a custom provider
@@ -27,10 +28,10 @@ const peek = (key: string): Prefetched | undefined => {
   return undefined;
 };
 
-/** Starts a request unless the same one is waiting already. Its failure surfaces in the hook that takes it. */
+/** Starts a request unless the same one is waiting already. Its failure surfaces in the hook that took it meanwhile. */
 export const startPrefetch = (key: string, fetcher: () => Promise<unknown>): void => {
   if (peek(key)) return;
-  const entry: Prefetched = { promise: fetcher(), settledAt: undefined, epoch: tokenEpoch() };
+  const entry: Prefetched = { promise: ahead(fetcher), settledAt: undefined, epoch: tokenEpoch() };
   const settle = () => { entry.settledAt = Date.now(); };
   entry.promise.then(settle, settle);
   entries.set(key, entry);

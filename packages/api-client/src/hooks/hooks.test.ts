@@ -4,6 +4,7 @@ import { recordCalls } from '../../testing/server.ts';
 import { ApiError } from '../ApiError.ts';
 import { prefetchDetail, prefetchList, prefetchMe } from '../cache/prefetch.ts';
 import { clearToken, setToken } from '../token.ts';
+import { configureTransport } from '../transport.ts';
 import type { ProductListParams } from '../types/product.ts';
 import { useRoles } from './lookups.ts';
 import { useDetail } from './useDetail.ts';
@@ -287,6 +288,20 @@ describe('a prefetch', () => {
     const product = render(() => useDetail('Products', 7), undefined);
     await vi.waitFor(() => expect(product.current.error).toMatchObject({ status: 404, body: 'weg' }));
     expect(sent).toHaveLength(1);
+  });
+
+  it('that finds the session lost ends it only once somebody asks', async () => {
+    setToken('verlopen');
+    const ended = vi.fn<() => void>();
+    configureTransport({ onUnauthorized: ended });
+    answer('', { status: 401 });
+    prefetchDetail('Products', 8);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await pause();
+    expect(ended).not.toHaveBeenCalled();
+    render(() => useDetail('Products', 8), undefined);
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+    clearToken();
   });
 
   it('of Me is not started without a token', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
-import { type ApiError, isSameError } from '../ApiError.ts';
+import { ApiError, isSameError } from '../ApiError.ts';
 import { takePrefetched } from '../cache/prefetched.ts';
 import { isStale, markFresh } from '../cache/stale.ts';
 
@@ -37,7 +37,13 @@ export const useQuery = <Data>(
     key,
     (asked: string) => {
       markFresh(cache, asked);
-      return (prefetchKey && takePrefetched<Data>(prefetchKey)) || fetcher();
+      const waiting = prefetchKey ? takePrefetched<Data>(prefetchKey) : undefined;
+      if (!waiting) return fetcher();
+      // A lost session is found out by whoever asks, where they ask.
+      return waiting.catch((failed: unknown) => {
+        if (failed instanceof ApiError && failed.status === 401) return fetcher();
+        throw failed;
+      });
     },
     { ...(once && { revalidateIfStale: isStale(cache, key) }), ...options },
   );

@@ -3,7 +3,7 @@ import { CodeForm, LoginForm, LoginScreen } from '@staalkaart/ui';
 import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useScreen } from '../screen/useScreen.ts';
-import { takeOrigin } from '../session/origin.ts';
+import { readOrigin } from '../session/origin.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AccountsContext } from './proofAccounts.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -11,7 +11,7 @@ import { useSignIn } from './useSignIn.ts';
 /** Sends signed-in people on: to the page they asked for before, else to the root (specification §2, /login). */
 const GoOn = () => {
   const navigate = useNavigate();
-  useEffect(() => void navigate(takeOrigin(), { replace: true }), [navigate]);
+  useEffect(() => void navigate(readOrigin(), { replace: true }), [navigate]);
   return null;
 };
 

@@ -1,7 +1,8 @@
 import { prefetchDetail, useMe, type Id, type ProductItem } from '@staalkaart/api-client';
 import { LazyCollectionPicker, LazyHighlightedCard, ProductCard, ProductRow, WindowedGrid, type View } from '@staalkaart/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Actor } from '../access/access.ts';
+import { whenIdle } from '../boot/whenIdle.ts';
 import { paths } from '../routing/paths.ts';
 import { cardOf } from './cardOf.ts';
 import { useProductActions } from './useProductActions.tsx';
@@ -29,16 +30,20 @@ const NONE: never[] = [];
 
 const markerHref = (ids: readonly Id[]) => (ids.length === 1 ? paths.collection(ids[0]!) : paths.collections);
 
-const prepare = (id: Id) => {
+const prepare = (id: Id) => prefetchDetail('Products', id);
+
+/** The parts of a hold: the first one of a visit is as quick as the next. */
+const prepareHold = () => {
   LazyHighlightedCard.preload();
   LazyCollectionPicker.preload();
-  prefetchDetail('Products', id);
 };
 
 /** Products as cards or rows: a press opens, a hold files. */
 export const ProductGrid = ({ label, products, actor, view = 'grid', categoryId, hold }: ProductGridProps) => {
   const actions = useProductActions();
   const own = useMe().me?.collections ?? NONE;
+  const isHoldable = hold !== undefined;
+  useEffect(() => (isHoldable ? whenIdle(prepareHold) : undefined), [isHoldable]);
   const renderItem = useCallback((product: ProductItem, _: number, { isEager }: { isEager: boolean }) => {
     const Card = view === 'list' ? ProductRow : ProductCard;
     return (

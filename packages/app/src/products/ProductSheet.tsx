@@ -25,16 +25,17 @@ export const ProductSheet = ({ product, isPartial, actor, next, categoryId, fili
   const modal = useModal();
   const known = useKnownCategories(!isPartial && product.categories.length > 0);
   // A category that is hidden, or not known to be there, is not named: it does not exist for the person.
-  const categories = product.categories.filter(({ id }) => {
+  const categories = product.categories.flatMap(({ id, name }) => {
     const category = known?.find(one => isSameId(one.id, id));
-    return category !== undefined && isShown('Categories', category, actor);
+    if (!category || (category.isVisible === false && !can(actor, 'catalogue.seeHidden'))) return [];
+    return [{ id, name, href: isShown('Categories', category, actor) ? paths.categoryProducts(id) : undefined }];
   });
   const hasCollections = offeredCollections(me?.collections ?? []).length > 0;
   return (
     <>
       <ProductHeading
         name={product.name}
-        categories={categories.map(({ id, name }) => ({ id, name, href: paths.categoryProducts(id) }))}
+        categories={categories}
       />
       {product.description && <RichText html={product.description} />}
       <Chips label={screens.product.tags} items={product.tags.map(({ id, name }) => ({ id, name, href: `${paths.products}?${new URLSearchParams({ tags: String(id) })}` }))} />

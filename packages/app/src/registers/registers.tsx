@@ -12,6 +12,6 @@ const customerColumns: DataColumn<Customer>[] = [
 ];
 
 /** The plain resources, each with its columns (specification §2, /customers, /materials, /tags). */
-export const Customers = { Component: register('Customers', customerColumns) };
-export const Materials = { Component: register('Materials', [name]) };
-export const Tags = { Component: register('Tags', [name]) };
+export const Customers = register('Customers', customerColumns);
+export const Materials = register('Materials', [name]);
+export const Tags = register('Tags', [name]);

@@ -3,24 +3,24 @@ import { useEffect, type ComponentType } from 'react';
 import { firstScreenIsReady } from '../boot/splash.ts';
 
 /** The place of a page whose code did not come: it offers itself again, and the header stays. */
-const MissingPage = ({ onRetry }: { onRetry: () => void }) => {
+const MissingPage = ({ isStuck, onRetry }: { isStuck: boolean; onRetry: () => void }) => {
   useEffect(firstScreenIsReady, []);
-  return <PageContainer><PartFailure kind="inline" onRetry={onRetry} /></PageContainer>;
+  return <PageContainer><PartFailure kind="inline" isStuck={isStuck} onRetry={onRetry} /></PageContainer>;
 };
 
 /**
  * A page that is fetched when it is near, for a route's `lazy`. The navigation waits for its code; where that does not
  * come the page says so in its own place, instead of the whole application failing.
  */
-export const page = (load: () => Promise<{ Component: ComponentType }>) => {
-  const part = createPart(load);
+export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
+  const part = createPart(load, name);
   const Page = () => {
-    const { module, failure } = usePart(part);
-    if (module) return <module.Component />;
-    return failure ? <MissingPage onRetry={() => void part.start()} /> : null;
+    const { exported: Loaded, failure } = usePart(part);
+    if (Loaded) return <Loaded />;
+    return failure ? <MissingPage isStuck={part.isStuck()} onRetry={() => void part.start()} /> : null;
   };
   return async () => {
     await part.start();
-    return { Component: part.read()?.Component ?? Page };
+    return { Component: part.read() ?? Page };
   };
 };

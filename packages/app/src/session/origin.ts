@@ -10,18 +10,14 @@ const KEY = 'staalkaart.origin';
 export const safeOrigin = (value: string | null | undefined): string => {
   if (!value || !/^\/(?![/\\])/.test(value) || /[\\\p{Cc}]/u.test(value)) return paths.root;
   const { pathname, search, hash, origin } = new URL(value, 'http://app.invalid');
-  const isOurs = origin === 'http://app.invalid' && !pathname.startsWith('//') && pathname !== paths.login;
+  const isOurs = origin === 'http://app.invalid' && !pathname.startsWith('//') && !/^\/login\/?$/i.test(pathname);
   return isOurs ? pathname + search + hash : paths.root;
 };
 
 /** Remembers where somebody wanted to go, for this tab, until they have signed in (specification §2). */
 export const rememberOrigin = (path: string): void => writeTab(KEY, safeOrigin(path));
 
-/** Where to go after signing in; asked once. */
-export const takeOrigin = (): string => {
-  const origin = safeOrigin(readTab(KEY));
-  writeTab(KEY, null);
-  return origin;
-};
+/** Where to go after signing in. It is forgotten once the person is there. */
+export const readOrigin = (): string => safeOrigin(readTab(KEY));
 
 export const forgetOrigin = (): void => writeTab(KEY, null);

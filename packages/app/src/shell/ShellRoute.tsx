@@ -1,12 +1,14 @@
 import { CodeVersionProvider, Header, LazyConfirmDialog, PartBoundary, toast } from '@staalkaart/ui';
-import { useCallback, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { can, type Mode } from '../access/access.ts';
+import { whenIdle } from '../boot/whenIdle.ts';
 import { PageFailure } from '../errorPages/PageFailure.tsx';
 import { workTexts } from '../nl/work.ts';
 import { useMyProfile } from '../profile/localProfile.ts';
 import { paths } from '../routing/paths.ts';
 import { setMode } from '../session/mode.ts';
+import { forgetOrigin } from '../session/origin.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useActor } from '../session/useActor.ts';
 import { codeVersion } from './codeVersion.ts';
@@ -46,6 +48,9 @@ export const Component = () => {
   const goHome = useHome();
   const [asksForUploads, setAsksForUploads] = useState(false);
   useFocusOnNavigation(pathname);
+  // The question before work is lost must be there when the network is not.
+  useEffect(() => whenIdle(LazyConfirmDialog.preload), []);
+  useEffect(forgetOrigin, []);
   if (!actor || !me) return null;
 
   const isOnProducts = pathname === paths.products;

@@ -29,6 +29,7 @@ export const feedback = {
   close: 'Sluiten',
   partFailedTitle: 'Niet geladen',
   partFailed: 'Dit kon niet geladen worden. Controleer je netwerk en probeer opnieuw.',
+  partStuck: 'Dit kan niet geladen worden. Herlaad de pagina; wat je invulde, blijft bewaard.',
   newVersion: 'Er is een nieuwe versie. Vernieuw de pagina; wat je invulde, blijft bewaard.',
   technicalDetails: 'Technische details',
 } as const;

@@ -1,9 +1,8 @@
+import { FloatingOverlay } from '@floating-ui/react';
 import styled from 'styled-components';
 import { edge } from '../theme/edge.ts';
 
-export const Backdrop = styled.div`
-  position: fixed;
-  inset: 0;
+export const Backdrop = styled(FloatingOverlay)`
   z-index: 50;
   display: grid;
   place-items: center;
@@ -13,7 +12,6 @@ export const Backdrop = styled.div`
 
 export const Card = styled.div`
   display: grid;
-  gap: var(--space-3);
   justify-items: center;
   width: min(420px, 100%);
   padding: var(--space-6);
@@ -21,5 +19,6 @@ export const Card = styled.div`
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);
   ${edge}
+  [role='alert'] { padding: 0 0 var(--space-3); }
   button { min-height: var(--size-touch); }
 `;

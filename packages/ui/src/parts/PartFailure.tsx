@@ -1,8 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { Button } from '../controls/Button/Button.tsx';
 import { RetryNotice } from '../feedback/RetryNotice/RetryNotice.tsx';
 import { feedback } from '../nl/feedback.ts';
-import { Backdrop, Card } from './PartFailure.styles.ts';
+import { PartFailureDialog } from './PartFailureDialog.tsx';
 
 /** `dialog` stands above the page, `inline` in the place of the part. */
 export type PartKind = 'dialog' | 'inline';
@@ -23,13 +22,15 @@ export const CodeVersionProvider = VersionContext.Provider;
 interface PartFailureProps {
   /** A dialog without it. */
   kind?: PartKind;
+  /** Asking again did not help: the page is loaded anew instead, with what was typed. */
+  isStuck?: boolean;
   onRetry: () => void;
   /** The way out of a dialog. */
   onClose?: () => void;
 }
 
 /** Stands where code should have come: offers it again, or the new version after a deploy. Heals by itself when the network is back. */
-export const PartFailure = ({ kind = 'dialog', onRetry, onClose }: PartFailureProps) => {
+export const PartFailure = ({ kind = 'dialog', isStuck = false, onRetry, onClose }: PartFailureProps) => {
   const version = use(VersionContext);
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
@@ -41,16 +42,8 @@ export const PartFailure = ({ kind = 'dialog', onRetry, onClose }: PartFailurePr
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
-  const notice = isOutdated && version
-    ? <RetryNotice kind="newVersion" text={feedback.newVersion} onRetry={version.reload} />
+  const notice = version && (isOutdated || isStuck)
+    ? <RetryNotice kind="newVersion" text={isOutdated ? feedback.newVersion : feedback.partStuck} onRetry={version.reload} />
     : <RetryNotice kind={navigator.onLine ? 'failed' : 'offline'} text={feedback.partFailed} onRetry={onRetry} />;
-  if (kind === 'inline') return notice;
-  return (
-    <Backdrop>
-      <Card role="alertdialog" aria-modal="true" aria-label={feedback.partFailedTitle} onKeyDown={event => { if (event.key === 'Escape') onClose?.(); }}>
-        {notice}
-        {onClose && <Button variant="quiet" autoFocus onClick={onClose}>{feedback.close}</Button>}
-      </Card>
-    </Backdrop>
-  );
+  return kind === 'inline' ? notice : <PartFailureDialog onClose={onClose}>{notice}</PartFailureDialog>;
 };

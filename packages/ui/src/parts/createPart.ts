@@ -1,54 +1,85 @@
 /** A piece of code that is fetched when it is near, and what became of the fetching. */
-export interface Part<Module> {
-  /** The code, once it is here. */
-  read: () => Module | undefined;
+export interface Part<Export> {
+  /** What it exports, once it is here. */
+  read: () => Export | undefined;
   /** Why it is not here, after the last try; undefined while it is on its way. */
   failure: () => unknown;
+  /** It failed again when it was asked anew: only a new page can help. */
+  isStuck: () => boolean;
   /** Fetches it, once: again only after a failure. Resolves when it is here or has failed; never rejects. */
   start: () => Promise<void>;
   subscribe: (listener: () => void) => () => void;
 }
+
+type Load<Name extends string, Export> = () => Promise<Record<Name, Export>>;
 
 /** How long it waits before each further try by itself, in ms: a line that drops is mostly back by then. */
 const WAITS = [300, 1200];
 
 const wait = (ms: number) => new Promise(resolve => { setTimeout(resolve, ms); });
 
-const tried = async <Module>(load: () => Promise<Module>, waits: readonly number[]): Promise<Module> => {
+let lastTry = 0;
+
+/** The address of a module that did not come, as browsers put it in the error. */
+const addressIn = (error: unknown) => (error instanceof Error ? /https?:[^\s?]+\.js\b/.exec(error.message)?.[0] : undefined);
+
+/** A browser remembers for the life of a page that a module did not come: under another address it is asked anew. */
+const importAgain = async <Name extends string, Export>(failed: unknown): Promise<Record<Name, Export>> => {
+  const address = addressIn(failed);
+  if (!address) throw failed;
+  return import(/* @vite-ignore */ `${address}?again=${++lastTry}`) as Promise<Record<Name, Export>>;
+};
+
+/** The export of that name; a bundler may have put it one level deeper. */
+const exportOf = <Name extends string, Export>(module: Record<Name, Export>, name: Name): Export => {
+  if (name in module) return module[name];
+  const inner = Object.values<unknown>(module).find((value): value is Record<Name, Export> => typeof value === 'object' && value !== null && name in value);
+  if (!inner) throw new Error(`The module has no ${name}`);
+  return inner[name];
+};
+
+const tried = async <Name extends string, Export>(load: Load<Name, Export>, waits: readonly number[]): Promise<Record<Name, Export>> => {
+  // Without a network it would not come, and the browser would remember that.
+  if (!navigator.onLine) throw new Error('offline');
   try {
     return await load();
   } catch (error) {
     const [next, ...rest] = waits;
     if (next === undefined) throw error;
     await wait(next);
-    return tried(load, rest);
+    return tried(() => importAgain<Name, Export>(error), rest);
   }
 };
 
 /**
- * Makes a part of its import. Unlike React's `lazy` it does not remember a failure for ever: it tries three times,
- * and again when somebody asks or the network is back.
+ * Makes a part of an import and the name of what it exports. Unlike React's `lazy` it does not remember a failure for
+ * ever: it tries three times, and again when somebody asks or the network is back.
  */
-export const createPart = <Module>(load: () => Promise<Module>): Part<Module> => {
-  let module: Module | undefined;
+export const createPart = <Name extends string, Export>(load: Load<Name, Export>, name: Name): Part<Export> => {
+  let exported: Export | undefined;
   let failure: unknown;
   let running: Promise<void> | undefined;
+  let next = load;
+  let failures = 0;
   const listeners = new Set<() => void>();
   const tell = () => { for (const listener of listeners) listener(); };
   const run = async () => {
     failure = undefined;
     tell();
     try {
-      module = await tried(load, WAITS);
+      exported = exportOf(await tried(next, WAITS), name);
     } catch (error) {
       failure = error;
+      failures += navigator.onLine ? 1 : 0;
       running = undefined;
+      if (addressIn(error)) next = () => importAgain<Name, Export>(error);
     }
     tell();
   };
   return {
-    read: () => module,
+    read: () => exported,
     failure: () => failure,
+    isStuck: () => failures > 1,
     start: () => (running ??= run()),
     subscribe: listener => {
       listeners.add(listener);

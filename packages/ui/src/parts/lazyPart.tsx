@@ -16,11 +16,11 @@ export type LazyPart<Props> = ((props: Props) => ReactNode) & {
 };
 
 /** Tells how a part fares: renders anew with each change. */
-export const usePart = <Module,>(part: Part<Module>) => {
-  const module = useSyncExternalStore(part.subscribe, part.read, part.read);
+export const usePart = <Export,>(part: Part<Export>) => {
+  const exported = useSyncExternalStore(part.subscribe, part.read, part.read);
   const failure = useSyncExternalStore(part.subscribe, part.failure, part.failure);
   useEffect(() => { void part.start(); }, [part]);
-  return { module, failure };
+  return { exported, failure };
 };
 
 /** How the person leaves what did not come: by the widget's own way out, where it has one. */
@@ -30,15 +30,17 @@ const wayOut = (props: object): (() => void) | undefined => {
 };
 
 /**
- * Makes a widget of an import: fetched when it is first shown or preloaded, drawn at once when it is here already.
+ * Makes a widget of an import and the name of what it exports: fetched when it is first shown or preloaded, drawn at once when it is here already.
  * What does not load is tried again by itself, then offers itself in its own place; nothing else on the page is touched.
  */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>, { pending, kind = 'inline' }: LazyPartOptions<Props> = {}): LazyPart<Props> => {
-  const part = createPart(load);
+export const lazyPart = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name, { pending, kind = 'inline' }: LazyPartOptions<Props> = {},
+): LazyPart<Props> => {
+  const part = createPart(load, name);
   const Lazy = (props: Props) => {
-    const { module: Loaded, failure } = usePart(part);
+    const { exported: Loaded, failure } = usePart(part);
     if (Loaded) return <Loaded {...props} />;
-    if (failure) return <PartFailure kind={kind} onRetry={() => void part.start()} onClose={wayOut(props)} />;
+    if (failure) return <PartFailure kind={kind} isStuck={part.isStuck()} onRetry={() => void part.start()} onClose={wayOut(props)} />;
     return pending?.(props) ?? null;
   };
   return Object.assign(Lazy, { preload: () => { void part.start(); } });

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { unsaved } from '../unsaved/unsaved.ts';
 import { modalName, type Modal, type ModalHandle } from './modal.ts';
 
-const LazyModalHost = lazyPart(async () => (await import('./ModalHost.tsx')).ModalHost, { kind: 'dialog' });
+const LazyModalHost = lazyPart(() => import('./ModalHost.tsx'), 'ModalHost', { kind: 'dialog' });
 
 interface Opened {
   id: number;

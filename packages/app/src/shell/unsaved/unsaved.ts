@@ -30,6 +30,8 @@ interface LiveForm {
   form: UnsavedForm;
   where: Whereabouts;
   userId: string;
+  /** The mode that it was opened in: by the time it is torn away the session, and the mode with it, may be over. */
+  mode: Mode;
   isDirty: boolean;
   /** What was last written down, to write nothing twice. */
   written?: string;
@@ -98,7 +100,7 @@ export const createUnsaved = (keeper: Keeper<Draft> = createKeeper<Draft>('draft
     if (signature === entry.written) return;
     entry.written = signature;
     const { path, modal } = entry.where;
-    void keeper.put({ key: keyOf(entry.userId, entry.where), userId: entry.userId, owner: TAB_ID, savedAt: Date.now(), path, mode: readMode(), modal, data });
+    void keeper.put({ key: keyOf(entry.userId, entry.where), userId: entry.userId, owner: TAB_ID, savedAt: Date.now(), path, mode: entry.mode, modal, data });
   };
   const writeAll = () => { for (const entry of dirtyForms()) write(entry); };
   const watch = () => {
@@ -119,7 +121,7 @@ export const createUnsaved = (keeper: Keeper<Draft> = createKeeper<Draft>('draft
   };
 
   const register = (form: UnsavedForm, where: Whereabouts): RegisteredForm => {
-    const entry: LiveForm = { form, where, userId: person ?? '', isDirty: false };
+    const entry: LiveForm = { form, where, userId: person ?? '', mode: readMode(), isDirty: false };
     live.add(entry);
     awaited.delete(keyOf(entry.userId, where));
     if (!where.modal) left.delete(where.entry);

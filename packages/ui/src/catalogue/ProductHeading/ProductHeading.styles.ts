@@ -16,7 +16,7 @@ export const Trail = styled.p`
   color: var(--color-ink-2);
   overflow-wrap: anywhere;
   a { display: inline-flex; align-items: center; min-width: 0; min-height: 24px; }
-  ${onTouch} { a { min-width: var(--size-touch); min-height: var(--size-touch); } }
+  ${onTouch} { min-height: var(--size-touch); a { min-width: var(--size-touch); min-height: var(--size-touch); } }
   a:hover { color: var(--color-ink); text-decoration: underline; }
 `;
 

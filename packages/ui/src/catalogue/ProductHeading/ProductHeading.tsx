@@ -6,8 +6,8 @@ import { Actions, Heading, Title, Trail } from './ProductHeading.styles.ts';
 export interface ProductHeadingProps {
   /** The product's name: the heading of the page. */
   name: string;
-  /** The categories it stands in, each leading to its products. */
-  categories: { id: Id; name: string; href: string }[];
+  /** The categories it stands in, each leading to its products where it has an address. */
+  categories: { id: Id; name: string; href?: string }[];
 }
 
 /** The name of a product above its page, with the categories it stands in (specification §2, /products/{id}). */
@@ -17,7 +17,7 @@ export const ProductHeading = ({ name, categories }: ProductHeadingProps) => (
       {categories.map(({ id, name: category, href }, index) => (
         <Fragment key={String(id)}>
           {index > 0 && <span aria-hidden>·</span>}
-          <Link href={href}>{category}</Link>
+          {href ? <Link href={href}>{category}</Link> : <span>{category}</span>}
         </Fragment>
       ))}
     </Trail>

@@ -1,10 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { CollectionPickerProps } from './CollectionPicker.tsx';
 import type { PickableCollection } from './picker.ts';
 
-const Picker = lazyPart(async () => (await import('./CollectionPicker.tsx')).CollectionPicker as ComponentType<CollectionPickerProps>, {
+const Picker = lazyPart(() => import('./CollectionPicker.tsx'), 'CollectionPicker', {
   pending: () => <Skeleton height="var(--size-touch)" radius="var(--radius-s)" />,
 });
 

@@ -5,7 +5,7 @@ import { feedback } from '../../nl/feedback.ts';
 import { createCountdown } from './countdown.ts';
 import { TOAST_MS } from '../../constants.ts';
 import type { ToastItem } from './toast.ts';
-import { Action, Card, Close, Text } from './Toasts.styles.ts';
+import { Card, Close, Text } from './Toasts.styles.ts';
 
 /** ms that a toast takes to leave; the animation in Toasts.styles.ts lasts as long. */
 const LEAVE_MS = 160;
@@ -21,7 +21,7 @@ interface ToastProps {
 }
 
 /** One sentence that stays for its time. An error interrupts a screen reader, the others wait. */
-export const Toast = ({ item: { id, kind, text, action }, isPaused, onDismiss }: ToastProps) => {
+export const Toast = ({ item: { id, kind, text }, isPaused, onDismiss }: ToastProps) => {
   const [isLeaving, setLeaving] = useState(false);
   const [countdown] = useState(() => createCountdown(() => setLeaving(true), TOAST_MS));
   const dismiss = useRef(onDismiss);
@@ -42,7 +42,6 @@ export const Toast = ({ item: { id, kind, text, action }, isPaused, onDismiss }:
       <Icon aria-hidden />
       {kind !== 'success' && <VisuallyHidden>{feedback.toastKind[kind]}: </VisuallyHidden>}
       <Text>{text}</Text>
-      {action && <Action type="button" onClick={() => { onDismiss(id); action.onPress(); }}>{action.label}</Action>}
       <Close type="button" aria-label={feedback.closeNotification} onClick={() => onDismiss(id)}><X aria-hidden /></Close>
     </Card>
   );

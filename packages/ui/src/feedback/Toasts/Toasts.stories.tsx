@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { storyMedia } from '../../catalogue/Slideshow/storyMedia.ts';
@@ -111,19 +111,6 @@ export const RestingIsReading = meta.story({
     toast.error('Deze naam bestaat al');
     await userEvent.hover(await screen.findByText('Deze naam bestaat al'));
     await waitFor(() => expect(toast.history.map(({ isRead }) => isRead)).toEqual([true]));
-  },
-});
-
-const onUndo = fn();
-export const WithAction = meta.story({
-  tags: ['gedrag'],
-  play: async ({ userEvent }) => {
-    toast.success('Tag Festival werd verwijderd', { label: 'Ongedaan maken', onPress: onUndo });
-    const button = await screen.findByRole('button', { name: 'Ongedaan maken' });
-    await userEvent.hover(button);
-    await userEvent.click(button);
-    await expect(onUndo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByText('Tag Festival werd verwijderd')).not.toBeInTheDocument());
   },
 });
 

@@ -52,18 +52,6 @@ export const Text = styled.p`
   font-weight: var(--weight-medium);
 `;
 
-export const Action = styled.button`
-  flex: none;
-  min-height: var(--size-control);
-  padding: 0 var(--space-3);
-  border-radius: var(--radius-s);
-  font-weight: var(--weight-bold);
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  &:hover, &:focus-visible { background: rgb(255 255 255 / 0.12); }
-  &:focus-visible { outline-color: var(--color-on-night); outline-offset: -2px; }
-`;
-
 export const Close = styled.button`
   display: grid;
   place-items: center;

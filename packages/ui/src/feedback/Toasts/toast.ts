@@ -1,19 +1,11 @@
 /** How it went. */
 export type ToastKind = 'success' | 'warning' | 'error';
 
-/** One thing to do about it, such as 'Ongedaan maken'. */
-export interface ToastAction {
-  label: string;
-  onPress: () => void;
-}
-
 export interface ToastItem {
   id: number;
   kind: ToastKind;
   /** The whole sentence, in Dutch or in the server's words. */
   text: string;
-  /** Shown as a button, for as long as the toast is in sight. */
-  action?: ToastAction;
 }
 
 /** A message of this tab, kept after its toast has gone. */
@@ -40,10 +32,10 @@ const change = (next: { items?: readonly ToastItem[]; history?: readonly ToastMe
   history = next.history ?? history;
   for (const listener of listeners) listener();
 };
-const add = (kind: ToastKind) => (text: string, action?: ToastAction) => {
+const add = (kind: ToastKind) => (text: string) => {
   const id = ++lastId;
   change({
-    items: [...items, { id, kind, text, action }],
+    items: [...items, { id, kind, text }],
     history: [{ id, kind, text, time: Date.now(), isRead: false }, ...history].slice(0, MAX_MESSAGES),
   });
 };

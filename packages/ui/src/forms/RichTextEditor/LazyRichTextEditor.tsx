@@ -18,6 +18,6 @@ const EditorSkeleton = ({ label, isOptional }: Pick<RichTextEditorProps, 'label'
 );
 
 /** The editor of a description, fetched when it is first shown: it weighs about 100 kB. */
-export const LazyRichTextEditor = lazyPart(async () => (await import('./RichTextEditor.tsx')).RichTextEditor, {
+export const LazyRichTextEditor = lazyPart(() => import('./RichTextEditor.tsx'), 'RichTextEditor', {
   pending: ({ label, isOptional }: RichTextEditorProps) => <EditorSkeleton label={label} isOptional={isOptional} />,
 });

@@ -23,16 +23,18 @@ const Held = ({ fromServer, ...props }: RichTextEditorProps & {
 };
 
 const last = (callback: unknown) => (callback as ReturnType<typeof fn>).mock.lastCall?.[0] as string | undefined;
-const select = (node: Node, from: number, to: number) => {
-  const range = document.createRange();
-  range.setStart(node, from);
-  range.setEnd(node, to);
-  const selection = window.getSelection()!;
-  selection.removeAllRanges();
-  selection.addRange(range);
-};
 /** The editor hears of a selection a moment later. */
 const settled = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Selects until the editor has heard of it: shortly after it takes the focus it sets its own selection once more. */
+const select = (node: Node, from: number, to: number) => waitFor(async () => {
+  const selection = window.getSelection()!;
+  const heard = new Promise(resolve => { document.addEventListener('selectionchange', resolve, { once: true }); });
+  selection.removeAllRanges();
+  selection.setBaseAndExtent(node, from, node, to);
+  await heard;
+  await settled();
+  await expect([selection.anchorOffset, selection.focusOffset]).toEqual([from, to]);
+});
 
 const pasteHtml = (target: Element, html: string) => {
   const clipboardData = new DataTransfer();
@@ -166,8 +168,7 @@ export const LinkOnWords = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const text = canvas.getByText('Meer in onze papierwijzer');
     await userEvent.click(text);
-    select(text.firstChild!, 13, 25);
-    await settled();
+    await select(text.firstChild!, 13, 25);
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     const address = await canvas.findByRole('textbox', { name: 'Adres van de link' });
     await waitFor(() => expect(address).toHaveFocus());
@@ -186,8 +187,7 @@ export const LinkChangedAndRemoved = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const words = canvas.getByText('papierwijzer');
     await userEvent.click(words);
-    select(words.firstChild!, 4, 4);
-    await settled();
+    await select(words.firstChild!, 4, 4);
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     const address = await canvas.findByRole('textbox', { name: 'Adres van de link' });
     await expect(address).toHaveValue('https://oud.example');

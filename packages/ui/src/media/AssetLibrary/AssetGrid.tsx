@@ -1,3 +1,4 @@
+import { SKELETON_COUNTS } from '../../constants.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
@@ -12,9 +13,6 @@ interface AssetGridProps extends AssetHandlers {
   isLoading: boolean;
   isBusy: boolean;
 }
-
-/** A page of media (specification §9). */
-const SKELETONS = 10;
 
 /** The place of a tile on its way. */
 const Bones = () => (
@@ -33,7 +31,7 @@ export const AssetGrid = ({ assets, isLoading, isBusy, ...handlers }: AssetGridP
     {!isLoading && assets.length === 0 ? <EmptyState /> : (
       <Thumbs role="list" aria-label={libraryText.caption} aria-busy={isLoading || isBusy} data-dimmed={(isBusy && !isLoading) || undefined}>
         {isLoading
-          ? Array.from({ length: SKELETONS }, (_, at) => <Bones key={at} />)
+          ? Array.from({ length: SKELETON_COUNTS.other }, (_, at) => <Bones key={at} />)
           : assets.map(asset => <AssetTile key={asset.id} asset={asset} {...handlers} />)}
       </Thumbs>
     )}

@@ -87,8 +87,8 @@ export const AsLargeAsWhatFollows = meta.story({
   args: { assets: assets.map(asset => ({ ...asset, productName: undefined })) },
   render: args => <Both {...args} />,
   play: async ({ canvas }) => {
-    await expect(heights(canvas.getByTestId('waiting'))).toHaveLength(10);
-    await expect(heights(canvas.getByTestId('waiting'))).toEqual(heights(canvas.getByTestId('arrived')));
+    await expect(heights(canvas.getByTestId('waiting'))).toHaveLength(5);
+    await expect(heights(canvas.getByTestId('waiting'))).toEqual(heights(canvas.getByTestId('arrived')).slice(0, 5));
   },
 });
 export const ThumbnailsAsLargeAsWhatFollows = AsLargeAsWhatFollows.extend({

@@ -11,7 +11,7 @@ export interface AssetLibraryProps extends AssetHandlers {
   assets: readonly LibraryAsset[];
   /** `list` is a table, `grid` are thumbnails. */
   view: 'grid' | 'list';
-  /** Nothing is known yet: the places of a page of media. */
+  /** Nothing is known yet: five places stand in for a page of media. */
   isLoading?: boolean;
   /** The next page is on its way: this one stays, slightly dimmed. */
   isBusy?: boolean;

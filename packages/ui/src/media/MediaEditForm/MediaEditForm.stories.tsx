@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async () => {
     await waitFor(async () => expect(await field('Naam')).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: 'Media wijzigen' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Media wijzigen' })).toBeVisible());
     await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 });

@@ -79,11 +79,6 @@ export const Loading = meta.story({
     await expect(canvas.queryByText('Geen items gevonden')).not.toBeInTheDocument();
   },
 });
-export const LoadingFive = meta.story({
-  tags: ['gedrag'],
-  args: { items: [], isLoading: true, skeletonRows: 5 },
-  play: async () => { await expect(heights()).toHaveLength(5); },
-});
 
 /** The next page is on its way: this one stays and can still be read. */
 export const Busy = meta.story({
@@ -190,8 +185,8 @@ export const PhoneLoading = meta.story({
 export const PhoneSameHeight = meta.story({
   tags: ['gedrag'],
   globals: { viewport: { value: 'phone' } },
-  render: args => <><CustomerTable {...args} items={customers.slice(0, 1)} /><CustomerTable {...args} items={[]} caption="Op komst" isLoading skeletonRows={1} /></>,
-  play: async () => { await expect(heights('Op komst')).toEqual(heights('Klanten')); },
+  render: args => <><CustomerTable {...args} items={customers.slice(0, 1)} /><CustomerTable {...args} items={[]} caption="Op komst" isLoading /></>,
+  play: async () => { await expect(new Set(heights('Op komst'))).toEqual(new Set(heights('Klanten'))); },
 });
 export const PhoneManyActions = meta.story({
   args: { rowActions: customer => [...rowActions(customer), tileAction.hide(() => undefined), tileAction.copy(() => undefined)] },

@@ -23,10 +23,8 @@ export interface DataTableProps<T> {
   getKey: (item: T) => Key;
   /** The icon buttons at the end of a row. See `tileAction`. */
   rowActions?: (item: T) => readonly TileAction[];
-  /** Nothing is known yet: rows of bones stand in the place of items. */
+  /** Nothing is known yet: five rows of bones stand in the place of items (specification §9). */
   isLoading?: boolean;
-  /** How many of them; five without it (specification §9). */
-  skeletonRows?: number;
   /** A press on a row, or on its name by keyboard, opens the item. */
   onRowPress?: (item: T) => void;
   /** Said when there are no items; 'Geen items gevonden' without it. */
@@ -42,7 +40,7 @@ const USUAL_ACTIONS = 2;
 
 /** The table of a register: rows of 56 px, below a laptop a card each, with nothing that moves when the next page arrives. */
 export const DataTable = <T,>({
-  caption, columns, items, getKey, rowActions, isLoading = false, skeletonRows = SKELETON_COUNTS.other, onRowPress, emptyText, emptyAction, isBusy = false,
+  caption, columns, items, getKey, rowActions, isLoading = false, onRowPress, emptyText, emptyAction, isBusy = false,
 }: DataTableProps<T>) => {
   const actionsId = useId();
   const primary = primaryOf(columns);
@@ -65,7 +63,7 @@ export const DataTable = <T,>({
           </Head>
           <Body>
             {isLoading
-              ? Array.from({ length: skeletonRows }, (_, at) => <SkeletonRow key={at} {...{ at, columns, primary, hasActions }} />)
+              ? Array.from({ length: SKELETON_COUNTS.other }, (_, at) => <SkeletonRow key={at} {...{ at, columns, primary, hasActions }} />)
               : items.map((item, at) => (
                 <DataRow key={getKey(item)} {...{ item, columns, primary, hasActions, actionsId, onRowPress }} actions={actionsOf[at]!} />
               ))}

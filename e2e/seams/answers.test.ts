@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import type { FaultId } from '../../mocks/index.ts';
+import { newPerson } from '../seams.ts';
+
+const PAGES = ['/segments', '/categories', '/products', '/products/1001', '/products/manage/1001', '/products/category/129', '/collections', '/profile', '/users', '/tags', '/assets'];
+const ODD: FaultId[] = ['missingLists', 'nullItems', 'nullLists', 'emptyObjects', 'truncated', 'serverError'];
+
+for (const fault of ODD) {
+  test(`no page goes down with ${fault}`, async ({ browser }) => {
+    const { page, context, setFault } = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
+    const failed: string[] = [];
+    page.on('pageerror', error => failed.push(error.message));
+    await page.goto('/segments');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await setFault(fault);
+    for (const path of PAGES) {
+      await page.evaluate(to => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await expect(page.locator('main')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    }
+    expect(failed).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a product taken out of a collection hands the focus to its neighbour, and the next page to its top', async ({ browser }) => {
+  const { page, context, call } = await newPerson(browser, 'User');
+  const me = await (await call('GET', 'Me')).json();
+  const collection = me.collections.filter(Boolean).find((one: { productIds?: number[]; products?: object[] }) => (one.productIds ?? one.products ?? []).length > 2);
+  await page.goto(`/collections/${collection.id}`);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const links = page.locator('main li a[href*="/products/"]');
+  const next = await links.nth(1).getAttribute('href');
+  await links.first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'ANNULEER' })).toBeFocused();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
+  await expect(page.locator('main li a[href*="/products/"]').first()).toHaveAttribute('href', next!);
+  await expect(links.first()).toBeFocused();
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await expect(page.getByText(/^13-24 van/)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await context.close();
+});
+
+test('what is opened is asked once', async ({ browser }) => {
+  const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const asked: string[] = [];
+  page.on('request', request => { if (request.url().includes('/api/')) asked.push(`${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`); });
+  for (const path of ['/products/manage/1002', '/products/1002', '/collections']) {
+    asked.length = 0;
+    await page.goto(path);
+    await expect(page.locator('#splash')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
+  }
+  // The lists to choose from are not asked again on the next product, nor is the own profile.
+  await page.goto('/products/manage/1002');
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  await page.getByRole('button', { name: 'Annuleer', exact: true }).click();
+  await page.getByRole('link', { name: 'Bewerken' }).click();
+  await expect(page.getByLabel('Naam', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(one => /Me$|Customers|Materials|Tags\?|Categories\?/.test(one))).toEqual([]);
+  await context.close();
+});

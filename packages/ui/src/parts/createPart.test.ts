@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPart } from './createPart.ts';
+
+const network = { onLine: true };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  network.onLine = true;
+  vi.stubGlobal('navigator', network);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Asks, and lets the tries by itself pass. */
+const ask = async (part: { start: () => Promise<void> }) => {
+  const done = part.start();
+  await vi.runAllTimersAsync();
+  await done;
+};
+
+const failed = new TypeError('Failed to fetch dynamically imported module');
+
+describe('createPart', () => {
+  it('is fetched once, however often it is asked for', async () => {
+    const load = vi.fn(async () => ({ Film: 'film' }));
+    const part = createPart(load, 'Film');
+    expect(part.read()).toBeUndefined();
+    await Promise.all([part.start(), part.start()]);
+    await part.start();
+    expect(part.read()).toBe('film');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('finds its export one level deeper too', async () => {
+    const part = createPart(async () => ({ shared: { Film: 'film' } }) as unknown as { Film: string }, 'Film');
+    await part.start();
+    expect(part.read()).toBe('film');
+  });
+
+  it('fails on a module that lacks its export', async () => {
+    const part = createPart(async () => ({ Photo: 'foto' }) as unknown as { Film: string }, 'Film');
+    await ask(part);
+    expect(part.failure()).toEqual(new Error('The module has no Film'));
+  });
+
+  it('never rejects, says why, and comes when it is asked again', async () => {
+    const load = vi.fn(async () => ({ Film: 'film' }));
+    load.mockRejectedValueOnce(failed);
+    const part = createPart(load, 'Film');
+    await ask(part);
+    expect([part.read(), part.failure(), part.isStuck()]).toEqual([undefined, failed, false]);
+    await ask(part);
+    expect([part.read(), part.failure()]).toEqual(['film', undefined]);
+  });
+
+  it('is stuck when asking again did not help', async () => {
+    const part = createPart((): Promise<{ Film: string }> => Promise.reject(failed), 'Film');
+    await ask(part);
+    expect(part.isStuck()).toBe(false);
+    await ask(part);
+    expect(part.isStuck()).toBe(true);
+  });
+
+  it('asks nothing without a network, and is not stuck by it', async () => {
+    const load = vi.fn(async () => ({ Film: 'film' }));
+    const part = createPart(load, 'Film');
+    network.onLine = false;
+    await ask(part);
+    await ask(part);
+    expect(load).not.toHaveBeenCalled();
+    expect([part.failure(), part.isStuck()]).toEqual([new Error('offline'), false]);
+    network.onLine = true;
+    await ask(part);
+    expect(part.read()).toBe('film');
+  });
+
+  it('tells its listeners until they leave', async () => {
+    const part = createPart(async () => ({ Film: 'film' }), 'Film');
+    const seen: unknown[] = [];
+    const leave = part.subscribe(() => seen.push(part.read()));
+    await part.start();
+    expect(seen.at(-1)).toBe('film');
+    leave();
+    const { length } = seen;
+    await part.start();
+    expect(seen).toHaveLength(length);
+  });
+});
