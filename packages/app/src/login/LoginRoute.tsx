@@ -2,6 +2,7 @@ import { useMe } from '@staalkaart/api-client';
 import { CodeForm, LoginForm, LoginScreen } from '@staalkaart/ui';
 import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readableError } from '../errors/errorPolicy.ts';
 import { useScreen } from '../screen/useScreen.ts';
 import { readOrigin } from '../session/origin.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -18,7 +19,7 @@ const GoOn = () => {
 /** The sign-in page: e-mail and password, then the one-time code where the server asks one. */
 export const Component = () => {
   const { hasToken, draft } = useSession();
-  const { me } = useMe();
+  const { me, error, isUnanswered } = useMe();
   const accounts = use(AccountsContext);
   const { step, isPending, login, loginWithCode, back } = useSignIn();
   useScreen('Aanmelden', !hasToken);
@@ -28,7 +29,7 @@ export const Component = () => {
       {step.is === 'code' ? (
         <CodeForm email={step.email} qrCodeImage={step.qrCodeImage} isPending={isPending} onSubmit={loginWithCode} onBack={back} />
       ) : (
-        <LoginForm initialEmail={draft.email} error={draft.error} isPending={isPending || hasToken} accounts={accounts} onSubmit={login} />
+        <LoginForm initialEmail={draft.email} error={draft.error ?? (isUnanswered ? readableError(error) : undefined)} isPending={isPending || hasToken} accounts={accounts} onSubmit={login} />
       )}
     </LoginScreen>
   );
