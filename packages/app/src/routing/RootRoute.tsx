@@ -25,8 +25,9 @@ export const RootRoute = () => {
     <ModalSlot>
       <Person />
       <LeaveQuestion />
-      <ResumeWork />
       <UnsavedPlaceProvider key={resumed} value={place}><Outlet /></UnsavedPlaceProvider>
+      {/* After the page: what its form does when it opens comes first. */}
+      <ResumeWork />
       <ScrollRestoration />
     </ModalSlot>
   );

@@ -21,7 +21,7 @@ export const TagsPowerUser = meta.story({ name: 'Tags: PowerUser, bewerken', ...
 export const CustomersPowerUser = meta.story({
   name: 'Klanten: PowerUser, bewerken',
   args: { path: '/customers' },
-  ...seenBy('PowerUser', 'edit', { sees: [['heading', 'Klanten'], ['columnheader', 'Multipress nummer'], ['columnheader', 'Contactpersoon'], add] }),
+  ...seenBy('PowerUser', 'edit', { sees: [['heading', 'Klanten'], ['columnheader', 'Multipress klant code'], ['columnheader', 'Contactpersoon'], add] }),
 });
 export const MaterialsAdmin = meta.story({ name: 'Materialen: Admin, bewerken', args: { path: '/materials' }, ...seenBy('Admin', 'edit', { sees: [['heading', 'Materiaal(en)'], add] }) });
 
