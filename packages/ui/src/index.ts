@@ -108,3 +108,6 @@ export { createPart } from './parts/createPart.ts';
 export { PartBoundary } from './parts/PartBoundary.tsx';
 export { CodeVersionProvider, PartFailure, type CodeVersion } from './parts/PartFailure.tsx';
 export { textOf as plainText } from './catalogue/RichText/plainText.ts';
+// What the fields are called: the application names them where two people changed one.
+export { formText } from './nl/forms.ts';
+export { peopleText } from './nl/people.ts';

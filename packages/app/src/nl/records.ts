@@ -38,32 +38,8 @@ export const formTitles = {
   Users: { create: 'Nieuwe gebruiker', edit: 'Gebruiker aanpassen' },
 } as const;
 
-/** What the fields of the forms are called where two people changed them. */
-export const fieldLabels = {
-  name: 'Naam',
-  order: 'Volgorde',
-  segments: 'Segmenten',
-  customerCode: 'Multipress klant code',
-  contact: 'Contactpersoon',
-  description: 'Omschrijving',
-  isPrivate: 'Privé',
-  isVisible: 'Zichtbaar',
-  customer: 'Klant',
-  erpId: 'Multipress nummer',
-  amount: 'Aantal',
-  formatOpen: 'Formaat open',
-  formatClosed: 'Formaat gesloten',
-  categories: 'Categorieën',
-  tags: 'Tags',
-  materials: 'Materialen',
-  email: 'E-mail',
-  username: 'Gebruikersnaam',
-  phone: 'Telefoon',
-  role: 'Rol',
-  isActive: 'Actief',
-  yes: 'Ja',
-  no: 'Nee',
-} as const;
+/** A box that is ticked or not, in words. */
+export const yesNo = (value: unknown): string => (value ? 'Ja' : 'Nee');
 
 export const recordTexts = {
   photo: (name: string) => `Foto van ${name}`,

@@ -1,6 +1,6 @@
 import type { Product } from '@staalkaart/api-client';
-import { plainText, type Lookup, type ProductValues } from '@staalkaart/ui';
-import { fieldLabels } from '../nl/records.ts';
+import { formText, plainText, type Lookup, type ProductValues } from '@staalkaart/ui';
+import { yesNo } from '../nl/records.ts';
 import type { RecordTranslation } from '../records/useSaveRecord.ts';
 import { payloadOf, valuesOf } from './productPayload.ts';
 
@@ -20,16 +20,16 @@ export const productTranslation = (
   createOf: values => payloadOf(values, []),
   updateOf: (values, record) => ({ id: record.id, ...payloadOf(values, assetsOf(record)) }),
   fields: {
-    name: { label: fieldLabels.name },
-    customerId: { label: fieldLabels.customer, show: namesIn(lookups.customers) },
-    erpId: { label: fieldLabels.erpId },
-    ammount: { label: fieldLabels.amount },
-    formatOpen: { label: fieldLabels.formatOpen },
-    formatClosed: { label: fieldLabels.formatClosed },
-    categoryIds: { label: fieldLabels.categories, show: namesIn(lookups.categories) },
-    tagIds: { label: fieldLabels.tags, show: namesIn(lookups.tags) },
-    materialIds: { label: fieldLabels.materials, show: namesIn(lookups.materials) },
-    description: { label: fieldLabels.description, show: value => plainText(String(value ?? '')) },
-    isVisible: { label: fieldLabels.isVisible, show: value => (value ? fieldLabels.yes : fieldLabels.no) },
+    name: { label: formText.name },
+    customerId: { label: formText.customer, show: namesIn(lookups.customers) },
+    erpId: { label: formText.erpId },
+    ammount: { label: formText.amount },
+    formatOpen: { label: formText.formatOpen },
+    formatClosed: { label: formText.formatClosed },
+    categoryIds: { label: formText.categories, show: namesIn(lookups.categories) },
+    tagIds: { label: formText.tags, show: namesIn(lookups.tags) },
+    materialIds: { label: formText.materials, show: namesIn(lookups.materials) },
+    description: { label: formText.description, show: value => plainText(String(value ?? '')) },
+    isVisible: { label: formText.isVisible, show: yesNo },
   },
 });

@@ -1,20 +1,19 @@
 import { PAGE_SIZES, useList, useRoles, type Role } from '@staalkaart/api-client';
 import {
-  LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyMaterialForm, LazySegmentForm, LazyTagForm, LazyUserForm,
+  formText, LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyMaterialForm, LazySegmentForm, LazyTagForm, LazyUserForm, peopleText,
   type CategoryValues, type CollectionValues, type CustomerValues, type NameValues, type SegmentValues, type UserValues,
 } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
 import { can } from '../access/access.ts';
-import { fieldLabels } from '../nl/records.ts';
+import { yesNo } from '../nl/records.ts';
 import { useActor } from '../session/useActor.ts';
 import type { FormKind } from '../shell/modal/modal.ts';
 import { lookupOf } from './lookupOf.ts';
 import { recordModal, type RecordModalProps } from './recordModal.tsx';
 
 const nothing = () => ({});
-const yesOrNo = (value: unknown) => (value ? fieldLabels.yes : fieldLabels.no);
-const name = { label: fieldLabels.name };
-const order = { label: fieldLabels.order };
+const name = { label: formText.name };
+const order = { label: formText.order };
 
 const Tags = recordModal({
   kind: 'Tags', Form: LazyTagForm, nameOf: (values: NameValues) => values.name, fields: { name },
@@ -34,7 +33,7 @@ const Materials = recordModal({
 
 const Customers = recordModal({
   kind: 'Customers', Form: LazyCustomerForm, nameOf: (values: CustomerValues) => values.name,
-  fields: { name, erpId: { label: fieldLabels.customerCode }, contact: { label: fieldLabels.contact } },
+  fields: { name, erpId: { label: formText.customerCode }, contact: { label: formText.contact } },
   valuesOf: ({ erpId, contact, ...customer }) => ({ name: customer.name, erpId, contact: contact ?? '' }),
   createOf: values => values,
   // No contact stays no contact: it does not become an empty text.
@@ -55,7 +54,7 @@ const Segments = recordModal({
 /** A new category is sent with order 0 and without an id (specification §7). */
 const Categories = recordModal({
   kind: 'Categories', Form: LazyCategoryForm, nameOf: (values: CategoryValues) => values.name,
-  fields: { name, order, segmentIds: { label: fieldLabels.segments } },
+  fields: { name, order, segmentIds: { label: formText.segments } },
   valuesOf: category => ({ name: category.name, order: category.order, segmentIds: category.segmentIds, image: undefined }),
   initialOf: ({ segmentIds }) => ({ segmentIds }),
   createOf: values => ({ segmentIds: values.segmentIds, order: 0, name: values.name, path: null }),
@@ -72,8 +71,8 @@ const collectionFields = ({ description, isPrivate, isVisible, ...values }: Coll
 const Collections = recordModal({
   kind: 'Collections', Form: LazyCollectionForm, nameOf: (values: CollectionValues) => values.name,
   fields: {
-    name, description: { label: fieldLabels.description },
-    isPrivate: { label: fieldLabels.isPrivate, show: yesOrNo }, isVisible: { label: fieldLabels.isVisible, show: yesOrNo },
+    name, description: { label: formText.description },
+    isPrivate: { label: formText.isPrivate, show: yesNo }, isVisible: { label: formText.isVisible, show: yesNo },
   },
   valuesOf: collection => ({ name: collection.name, description: collection.description ?? '', isPrivate: collection.isPrivate, isVisible: collection.isVisible, image: undefined }),
   createOf: values => ({ ...collectionFields(values), productIds: [], path: null }),
@@ -93,8 +92,8 @@ const userFields = ({ email, username, phoneNumber, roleName, isActive }: UserVa
 const Users = recordModal({
   kind: 'Users', Form: LazyUserForm, nameOf: (values: UserValues) => values.username,
   fields: {
-    email: { label: fieldLabels.email }, username: { label: fieldLabels.username }, phoneNumber: { label: fieldLabels.phone },
-    roleName: { label: fieldLabels.role }, isActive: { label: fieldLabels.isActive, show: yesOrNo },
+    email: { label: peopleText.email }, username: { label: peopleText.username }, phoneNumber: { label: peopleText.phone },
+    roleName: { label: peopleText.role }, isActive: { label: peopleText.isActive, show: yesNo },
   },
   valuesOf: user => ({ email: user.email, username: user.username, phoneNumber: user.phoneNumber ?? '', roleName: user.role ?? '', isActive: user.isActive, clearSecret: false }) as UserValues,
   createOf: values => ({ ...userFields(values), password: values.password ?? '', passwordConfirm: values.passwordConfirm ?? '' }),
