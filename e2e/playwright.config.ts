@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // As the stories: a busy machine may miss a toast of 1500 ms once.
+  retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 90_000,
   // Two busy cores answer within seconds.

@@ -34,6 +34,7 @@ test('what is hidden does not exist by its address, for who may not see it and w
   const { page, context } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
   await page.goto(`/products/category/${category.id}`);
   await expect(page.getByRole('heading', { level: 1, name: `Producten in category ${category.name}` })).toBeVisible();
+  await expect(page.locator('#splash')).toHaveCount(0);
   // Turning the tablet towards a customer leads to the list, not to an error.
   await page.getByRole('radio', { name: 'Presentatie' }).click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible();
@@ -74,6 +75,7 @@ test('a hidden collection is gone from the profile and by its address while pres
 test('leaving edit mode unticks the collections of others', async ({ browser }) => {
   const { page, context } = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
   await page.goto('/collections');
+  await expect(page.locator('#splash')).toHaveCount(0);
   const foreign = page.getByText(/· Bram|van Bram|Bram/).first();
   await page.getByRole('checkbox', { name: 'Toon ook collecties van anderen' }).click({ force: true });
   await expect(foreign).toBeVisible();
