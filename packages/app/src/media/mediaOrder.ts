@@ -71,12 +71,19 @@ export const saveMediaOrder = async (writer: WriteAssets, productId: Id, wanted?
   return media;
 };
 
-/** Makes the record of a new medium at the end, with its file to follow. @returns its id and its place */
-export const createMedium = async (writer: WriteAssets, { productId, isVideo, name }: Extract<UploadTarget, { of: 'Assets' }>, file: string): Promise<{ id: Id; order: number }> => {
+/**
+ * Makes the record of a new medium at the end, with its file to follow.
+ * @param onMade hears its id as soon as it is made: whatever fails after that, it is never made twice
+ * @returns its id and its place
+ */
+export const createMedium = async (
+  writer: WriteAssets, { productId, isVideo, name }: Extract<UploadTarget, { of: 'Assets' }>, file: string, onMade: (made: { id: Id; order: number }) => void,
+): Promise<{ id: Id; order: number }> => {
   const media = await readMedia(productId);
   const list = orderedMedia([...media, { id: '', productId, isVideo, name, order: media.length + 1 }]);
   const order = list.find(({ id }) => id === '')!.order;
   const { id } = await writer.create('Assets', { productId, isVideo, file, order, name });
+  if (id !== undefined) onMade({ id, order });
   const saved = await saveMediaOrder(writer, productId, list.map(asset => (asset.id === '' && id !== undefined ? id : asset.id)));
   const made = saved.find(asset => asset.name === name);
   return { id: id ?? made!.id, order: made?.order ?? order };

@@ -13,7 +13,7 @@ export const useSendUpload = (): SendJob => {
     if (target.of === 'Me') await writer.uploadMyImage(upload);
     else if (target.of !== 'Assets') await writer.upload(target.of, target.id, 'image', upload);
     else {
-      const made = target.id === undefined ? await createMedium(writer, target, file.name) : { id: target.id, order: target.order ?? 0 };
+      const made = target.id === undefined ? await createMedium(writer, target, file.name, saved => keep({ ...target, ...saved })) : { id: target.id, order: target.order ?? 0 };
       keep({ ...target, ...made });
       await writer.upload('Assets', made.id, target.isVideo ? 'video' : 'image', upload);
       if (!success) toast.success(done.media.created(target.isVideo, mediaName(target.name, made.order)));
