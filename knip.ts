@@ -5,7 +5,7 @@ export default {
   // A type that an exported function speaks of may be exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // A tool that a script starts by its path in node_modules is in no import.
-  ignoreDependencies: ['chromatic', 'oxlint'],
+  ignoreDependencies: ['chromatic'],
   // The pages of Storybook's documentation use components too.
   compilers: { mdx: true },
   workspaces: {

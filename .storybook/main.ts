@@ -3,7 +3,7 @@ import { isForPictures, onlyPictures } from './pictures.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/{ui,app}/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.mdx', './foundations/*.stories.tsx', '../packages/{ui,app}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['../mocks/public'],
   // Proofs of behaviour are for the tests: the sidebar's filter shows them, its start and the docs pages do not.

@@ -13,7 +13,7 @@ test('a widget shows in its frame', async ({ page, storybook }) => {
 });
 
 test('a held card is lifted above the page, with the picker', async ({ page, storybook }) => {
-  await page.goto(storybook.story(idOf('catalogue/HighlightedCard', /./)));
+  await page.goto(storybook.story(idOf('tiles/HighlightedCard', /./)));
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Toevoegen' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-// `npm run new:widget -- catalogue/PriceTag prijskaartje`: makes the files of a widget, exported and with its stories.
+// `npm run new:widget -- tiles/PriceTag prijskaartje`: makes the files of a widget, exported and with its stories.
 import { ensureDependencies } from './lib/ensureDependencies.mjs';
 import { pinnedNode, run } from './lib/run.mjs';
 

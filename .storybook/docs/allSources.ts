@@ -3,7 +3,7 @@ import type { WidgetDocs } from './widgetDocs.ts';
 
 /** Every stories file of the house: for the tests. */
 export const allStories = storiesFiles(
-  import.meta.glob('../../packages/*/src/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob(['../../packages/*/src/**/*.stories.tsx', '../foundations/*.stories.tsx'], { query: '?raw', import: 'default', eager: true }),
 );
 
 /** Every page of the sidebar that is written in MDX. */

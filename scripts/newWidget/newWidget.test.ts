@@ -4,36 +4,36 @@ import { filesOf } from './files.ts';
 import { readRequest } from './request.ts';
 import { literal, textsOf, wordsOf } from './words.ts';
 
-const house = { rooms: ['catalogue', 'controls'], widgets: ['catalogue/ProductCard', 'controls/Button'] };
+const house = { rooms: ['tiles', 'controls'], widgets: ['tiles/ProductCard', 'controls/Button'] };
 const read = (...args: string[]) => readRequest(args, house);
-const priceTag = { room: 'catalogue', name: 'PriceTag', dutch: 'prijskaartje' };
+const priceTag = { room: 'tiles', name: 'PriceTag', dutch: 'prijskaartje' };
 
 test('reads a room, a name and the Dutch word, which may be several', () => {
-  expect(read('catalogue/PriceTag', 'prijskaartje')).toEqual(priceTag);
+  expect(read('tiles/PriceTag', 'prijskaartje')).toEqual(priceTag);
   expect(read('controls/Rest', 'lege', 'lijst', '--text', "Foto's volgen")).toEqual({ room: 'controls', name: 'Rest', dutch: 'lege lijst', text: "Foto's volgen" });
 });
 
 test.each([
   [['PriceTag', 'prijskaartje'], 'A room and a name are needed'],
   [[], 'A room and a name are needed'],
-  [['catalogue/deep/PriceTag', 'prijskaartje'], 'A room and a name are needed'],
-  [['garage/PriceTag', 'prijskaartje'], "There is no room 'garage'. The rooms: catalogue, controls."],
-  [['catalogue/priceTag', 'prijskaartje'], "'priceTag' is no name for a widget"],
-  [['catalogue/Price-Tag', 'prijskaartje'], "'Price-Tag' is no name for a widget"],
-  [['catalogue/ProductCard', 'kaart'], 'catalogue/ProductCard exists already.'],
-  [['catalogue/button', 'knop'], "'button' is no name"],
-  [['catalogue/Button', 'knop'], 'controls/Button exists already.'],
-  [['catalogue/PriceTag'], 'The Dutch word is needed too'],
-  [['catalogue/PriceTag', "prijs'kaartje"], 'The Dutch word is needed too'],
-  [['catalogue/PriceTag', 'prijskaartje', '--text', '*/'], 'The text is one sentence'],
+  [['tiles/deep/PriceTag', 'prijskaartje'], 'A room and a name are needed'],
+  [['garage/PriceTag', 'prijskaartje'], "There is no room 'garage'. The rooms: tiles, controls."],
+  [['tiles/priceTag', 'prijskaartje'], "'priceTag' is no name for a widget"],
+  [['tiles/Price-Tag', 'prijskaartje'], "'Price-Tag' is no name for a widget"],
+  [['tiles/ProductCard', 'kaart'], 'tiles/ProductCard exists already.'],
+  [['tiles/button', 'knop'], "'button' is no name"],
+  [['tiles/Button', 'knop'], 'controls/Button exists already.'],
+  [['tiles/PriceTag'], 'The Dutch word is needed too'],
+  [['tiles/PriceTag', "prijs'kaartje"], 'The Dutch word is needed too'],
+  [['tiles/PriceTag', 'prijskaartje', '--text', '*/'], 'The text is one sentence'],
 ])('refuses %j', (args, sentence) => {
   expect(() => read(...args)).toThrow(sentence);
 });
 
 test('puts the export after the last one of its room', () => {
-  const index = "export { Tile } from './catalogue/Tile/Tile.tsx';\nexport {\n  A,\n} from './catalogue/lazy.tsx';\nexport { Button } from './controls/Button/Button.tsx';\n";
+  const index = "export { Tile } from './tiles/Tile/Tile.tsx';\nexport {\n  A,\n} from './tiles/lazy.tsx';\nexport { Button } from './controls/Button/Button.tsx';\n";
   expect(withExport(index, priceTag).split('\n').slice(3, 5)).toEqual([
-    "} from './catalogue/lazy.tsx';", "export { PriceTag, type PriceTagProps } from './catalogue/PriceTag/PriceTag.tsx';",
+    "} from './tiles/lazy.tsx';", "export { PriceTag, type PriceTagProps } from './tiles/PriceTag/PriceTag.tsx';",
   ]);
   expect(withExport(index, { ...priceTag, room: 'media' }).trimEnd().split('\n').at(-1)).toContain("'./media/PriceTag/PriceTag.tsx'");
 });
@@ -47,10 +47,10 @@ test('adds its text to those of the room, or begins them', () => {
 test('writes a component, its styles, its stories and its docs', () => {
   const files = filesOf(priceTag);
   expect(Object.keys(files)).toEqual(['PriceTag.tsx', 'PriceTag.styles.ts', 'PriceTag.stories.tsx', 'PriceTag.docs.ts']);
-  expect(files['PriceTag.stories.tsx']).toContain("title: 'catalogue/PriceTag (prijskaartje)'");
+  expect(files['PriceTag.stories.tsx']).toContain("title: 'tiles/PriceTag (prijskaartje)'");
   expect(files['PriceTag.stories.tsx']).toContain("getByText('Prijskaartje')");
   expect(files['PriceTag.tsx']).not.toContain('/nl/');
-  expect(filesOf({ ...priceTag, text: 'Op aanvraag' })['PriceTag.tsx']).toContain("import { priceTagText } from '../../nl/catalogue.ts';");
+  expect(filesOf({ ...priceTag, text: 'Op aanvraag' })['PriceTag.tsx']).toContain("import { priceTagText } from '../../nl/tiles.ts';");
 });
 
 test('speaks of a widget in words', () => {

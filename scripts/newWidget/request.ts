@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** A widget that is asked for. */
 export interface Request {
-  /** The folder of packages/ui/src: 'catalogue'. */
+  /** The folder of packages/ui/src: 'tiles'. */
   room: string;
   /** PascalCase: 'PriceTag'. */
   name: string;
@@ -15,11 +15,11 @@ export interface Request {
 /** What exists already. */
 export interface House {
   rooms: readonly string[];
-  /** All widgets, with their room: 'catalogue/ProductCard'. */
+  /** All widgets, with their room: 'tiles/ProductCard'. */
   widgets: readonly string[];
 }
 
-const USAGE = `Usage: npm run new:widget -- catalogue/PriceTag prijskaartje [--text 'Prijs op aanvraag']`;
+const USAGE = `Usage: npm run new:widget -- tiles/PriceTag prijskaartje [--text 'Prijs op aanvraag']`;
 
 /** Reads the command line. @throws an Error with a sentence that says what is wrong with it. */
 export const readRequest = (args: readonly string[], { rooms, widgets }: House): Request => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A widget that can be built alone. */
 export interface Part {
-  /** Its room and its name: 'catalogue/ProductCard'. */
+  /** Its room and its name: 'tiles/ProductCard'. */
   name: string;
   /** The absolute path of its file. */
   file: string;

@@ -4,7 +4,7 @@ import { StoryLink } from './StoryLink.tsx';
 import { useStoryIndex } from './storyIndex.ts';
 
 interface TitleLinkProps {
-  /** A title of the sidebar, without its Dutch word: 'catalogue/ProductCard'. */
+  /** A title of the sidebar, without its Dutch word: 'tiles/ProductCard'. */
   title: string;
   /** One story of it, as its file exports it: 'AsAdmin'; else the docs page. */
   story?: string;

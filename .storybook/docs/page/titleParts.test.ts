@@ -3,7 +3,7 @@ import { titleParts } from './titleParts.ts';
 
 describe('titleParts', () => {
   it('takes room, English and Dutch word apart', () => {
-    expect(titleParts('catalogue/ProductCard (productkaart)')).toEqual({ room: 'catalogue', word: 'ProductCard', dutch: 'productkaart' });
+    expect(titleParts('tiles/ProductCard (productkaart)')).toEqual({ room: 'tiles', word: 'ProductCard', dutch: 'productkaart' });
   });
   it('knows a title without a Dutch word', () => {
     expect(titleParts('screens/Klanten, materialen, tags')).toEqual({ room: 'screens', word: 'Klanten, materialen, tags', dutch: undefined });

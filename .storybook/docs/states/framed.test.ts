@@ -21,10 +21,10 @@ describe('needsFrame', () => {
 });
 
 describe('covers', () => {
-  it.each(['forms/TagForm', 'people/UserForm (gebruikersformulier)', 'feedback/ConfirmDialog (bevestiging)'])('%s', title => {
+  it.each(['forms/TagForm', 'forms/UserForm (gebruikersformulier)', 'overlays/ConfirmDialog (bevestiging)'])('%s', title => {
     expect(covers(story({ title }))).toBe(true);
   });
-  it.each(['people/UserStatus (status)', 'media/MediaTable', 'feedback/Skeleton'])('not %s', title => {
+  it.each(['people/UserStatus (status)', 'media/MediaTable', 'controls/Skeleton'])('not %s', title => {
     expect(covers(story({ title }))).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ export interface ShownStory {
 }
 
 /** Widgets that cover the page, or that show nothing else than a dialog. */
-const COVERS = /^(forms(?!\/RichTextEditor)|import|people\/\w+Form|media\/Media(Create|Edit)Form|session|controls\/FormDialog|feedback\/(ConfirmDialog|Toasts|ErrorPage|RenderErrorPage)|catalogue\/(Slideshow|HighlightedCard|WindowedGrid))\b/;
+const COVERS = /^(forms(?!\/RichTextEditor)|import|login|overlays\/(FormDialog|ConfirmDialog)|feedback\/Toasts|frame\/(ErrorPage|RenderErrorPage)|product\/Slideshow|tiles\/(HighlightedCard|WindowedGrid))\b/;
 
 /** Its source as it was written, and its functions too: Storybook does not always know the first. */
 const sourceOf = ({ parameters, playFunction, moduleExport }: ShownStory) =>

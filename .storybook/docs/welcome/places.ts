@@ -39,7 +39,7 @@ export const flows: readonly Place[] = [
 
 /** Where a first visit may begin. */
 export const starts: readonly Place[] = [
-  { title: 'catalogue/ProductCard', label: 'Een onderdeel', what: 'De productkaart: haar doel, toestanden, toetsen en beloften.', picture: 'poster-5-1.jpg' },
+  { title: 'tiles/ProductCard', label: 'Een onderdeel', what: 'De productkaart: haar doel, toestanden, toetsen en beloften.', picture: 'poster-5-1.jpg' },
   { title: 'screens/Producten van een categorie', story: 'Presentation', label: 'Een scherm', what: 'De hele toepassing, met de rol en de modus die jij kiest.', picture: 'box-2-1.jpg' },
   { title: 'screens/Producten van een categorie', story: 'Highlighted', label: 'Een uitgelicht product', what: 'Vastgehouden en opgetild. Kijk als PowerUser, op een traag netwerk.', picture: 'card-6-1.jpg' },
   { title: 'Fundamenten/Kleur', label: 'De fundamenten', what: 'Kleur, letter, ruimte en taal, gemeten en getekend.', picture: 'brochure-4-1.jpg' },

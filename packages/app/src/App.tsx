@@ -1,8 +1,8 @@
 import { GlobalStyle, LinkProvider, ToastRegion } from '@staalkaart/ui';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { ProofAccounts, type ProofAccount } from './login/proofAccounts.ts';
-import { RouterLink } from './routing/RouterLink.tsx';
-import { SessionProvider } from './session/SessionProvider.tsx';
+import { RouterLink } from './shell/routing/RouterLink.tsx';
+import { SessionProvider } from './shell/session/SessionProvider.tsx';
 
 /** The application around its routes: theme, session, links, toasts. */
 export const App = ({ router, accounts = [] }: { router: DataRouter; accounts?: ProofAccount[] }) => (

@@ -2,9 +2,9 @@ import { configureTransport, prefetchMe } from '@staalkaart/api-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { limitSplash } from './boot/splash.ts';
-import { ignoreSkippedTransitions } from './boot/transitions.ts';
-import { createAppRouter } from './routing/router.tsx';
+import { limitSplash } from './shell/boot/splash.ts';
+import { ignoreSkippedTransitions } from './shell/boot/transitions.ts';
+import { createAppRouter } from './shell/routing/router.tsx';
 import { watchPage } from './shell/unsaved/unsaved.ts';
 import { uploads } from './shell/uploads/queue.ts';
 import type { ProofAccount } from './login/proofAccounts.ts';
@@ -12,7 +12,7 @@ import type { ProofAccount } from './login/proofAccounts.ts';
 /** In mock mode the API answers from the page itself; a real build drops this branch and all that it would load. */
 const startMock = async (): Promise<ProofAccount[]> => {
   if (!import.meta.env.VITE_MOCKED) return [];
-  const { startMock: start } = await import('./boot/mockApi.ts');
+  const { startMock: start } = await import('./shell/boot/mockApi.ts');
   configureTransport({ adapter: 'fetch' });
   return start();
 };

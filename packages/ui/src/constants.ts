@@ -3,6 +3,9 @@
  * are tokens (`theme/tokens.ts`); page sizes belong to the api-client.
  */
 
+/** The id of the main part of a page: where the skip link and a new page put the focus. */
+export const CONTENT_ID = 'inhoud';
+
 /** How long a press must last to be a hold, in ms. */
 export const HOLD_MS = 600;
 

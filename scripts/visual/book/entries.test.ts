@@ -7,14 +7,14 @@ const entry = (title: string, tags: string[] = [], type = 'story') => {
 };
 const index = {
   entries: Object.fromEntries([
-    entry('Fundamenten/Kleuren'), entry('catalogue/ProductCard (productkaart)'), entry('screens/Producten'),
-    entry('flows/Aanmelden met code'), entry('controls/Menu', ['gedrag']), entry('media/Film', ['geen-beeld']), entry('Staalkaart/Welkom', [], 'docs'), entry('Toegankelijkheid/Vasthouden', ['systeemkleuren']),
+    entry('Fundamenten/Kleuren'), entry('tiles/ProductCard (productkaart)'), entry('screens/Producten'),
+    entry('flows/Aanmelden met code'), entry('overlays/Menu', ['gedrag']), entry('media/Film', ['geen-beeld']), entry('Staalkaart/Welkom', [], 'docs'), entry('Toegankelijkheid/Vasthouden', ['systeemkleuren']),
   ]),
 };
 const titles = (only?: string[]) => choose(index, only).map(({ title }) => title);
 
 test('takes foundations, widgets and screens; no flows, proofs of behaviour, moving pixels or pages of text', () => {
-  expect(titles()).toEqual(['Fundamenten/Kleuren', 'catalogue/ProductCard (productkaart)', 'screens/Producten', 'Toegankelijkheid/Vasthouden']);
+  expect(titles()).toEqual(['Fundamenten/Kleuren', 'tiles/ProductCard (productkaart)', 'screens/Producten', 'Toegankelijkheid/Vasthouden']);
 });
 
 test('shows in the system\'s colours what asks for them', () => {
@@ -22,7 +22,7 @@ test('shows in the system\'s colours what asks for them', () => {
 });
 
 test('takes only what was asked for, by title or id, whatever the case', () => {
-  expect(titles(['productcard'])).toEqual(['catalogue/ProductCard (productkaart)']);
+  expect(titles(['productcard'])).toEqual(['tiles/ProductCard (productkaart)']);
   expect(titles(['kleuren', 'screens/'])).toEqual(['Fundamenten/Kleuren', 'screens/Producten']);
   expect(isAsked(['product'], 'screens-producten--default')).toBe(true);
   expect(isAsked(['product'], 'controls-button--default')).toBe(false);

@@ -7,11 +7,11 @@ import { isShown } from '../access/visibility.ts';
 import { filing } from '../nl/filing.ts';
 import { screens } from '../nl/screens.ts';
 import { ProductGrid, type ProductHold } from '../products/ProductGrid.tsx';
-import { paths } from '../routing/paths.ts';
-import { ListBody } from '../screen/ListBody.tsx';
-import { RecordPage } from '../screen/RecordPage.tsx';
-import { useScreen } from '../screen/useScreen.ts';
-import { useActor } from '../session/useActor.ts';
+import { paths } from '../shell/routing/paths.ts';
+import { ListBody } from '../records/ListBody.tsx';
+import { RecordPage } from '../records/RecordPage.tsx';
+import { useScreen } from '../shell/useScreen.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 
 const NONE: ProductItem[] = [];

@@ -3,14 +3,14 @@ import { AddButton, AddPhotoTile, Checkbox, CollectionRow, CollectionTile, Empty
 import { can, type Actor } from '../access/access.ts';
 import { isCollectionDisabled, isShown } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
-import { paths } from '../routing/paths.ts';
-import { ListBody } from '../screen/ListBody.tsx';
-import { ListPagination } from '../screen/ListPagination.tsx';
-import { usePagedList } from '../screen/usePagedList.ts';
-import { useScreen } from '../screen/useScreen.ts';
-import { useView } from '../screen/useView.ts';
-import { setSeesOthers } from '../session/mode.ts';
-import { useActor } from '../session/useActor.ts';
+import { paths } from '../shell/routing/paths.ts';
+import { ListBody } from '../records/ListBody.tsx';
+import { ListPagination } from '../records/ListPagination.tsx';
+import { usePagedList } from '../records/usePagedList.ts';
+import { useScreen } from '../shell/useScreen.ts';
+import { useView } from '../records/useView.ts';
+import { setSeesOthers } from '../shell/session/mode.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useCollectionActions } from './useCollectionActions.tsx';
 

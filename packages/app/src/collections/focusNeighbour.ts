@@ -1,6 +1,6 @@
 import type { Id } from '@staalkaart/api-client';
 import { CONTENT_ID } from '@staalkaart/ui';
-import { paths } from '../routing/paths.ts';
+import { paths } from '../shell/routing/paths.ts';
 
 const pathnameOf = (link: HTMLAnchorElement) => link.pathname;
 

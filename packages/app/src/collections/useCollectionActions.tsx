@@ -2,14 +2,14 @@ import { api, useMe, useWriter, type Collection } from '@staalkaart/api-client';
 import { tileAction, TileActions } from '@staalkaart/ui';
 import { useCallback, type ReactNode } from 'react';
 import { can } from '../access/access.ts';
-import { saveFile } from '../boot/saveFile.ts';
+import { saveFile } from '../shell/boot/saveFile.ts';
 import { COPY_SUFFIX } from '../constants.ts';
-import { showFailure } from '../errors/useFailure.ts';
+import { showFailure } from '../shell/errors/useFailure.ts';
 import { filing } from '../nl/filing.ts';
 import { done, recordTexts } from '../nl/records.ts';
 import { useIntend } from '../records/useIntend.ts';
 import { runAction } from '../records/runAction.ts';
-import { useActor } from '../session/useActor.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { exportName } from './exportName.ts';
 

@@ -5,7 +5,7 @@ import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
 import { filing } from '../nl/filing.ts';
 import { useIntend } from '../records/useIntend.ts';
-import { useActor } from '../session/useActor.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { cardOf } from '../products/cardOf.ts';
 import type { ProductHold } from '../products/ProductGrid.tsx';
 import { pickable } from './pickable.ts';

@@ -1,7 +1,7 @@
 import { api, useWriter } from '@staalkaart/api-client';
 import { importSummary, LazyImportForm, templateColumns, toast, type ImportFormProps } from '@staalkaart/ui';
 import { useEffect, useState } from 'react';
-import { readableError } from '../errors/errorPolicy.ts';
+import { readableError } from '../shell/errors/errorPolicy.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
 

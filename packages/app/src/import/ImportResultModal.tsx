@@ -1,6 +1,6 @@
 import { errorCsv, errorCsvName, LazyImportResultDialog } from '@staalkaart/ui';
 import { IMPORT_TYPE } from '../constants.ts';
-import { saveFile } from '../boot/saveFile.ts';
+import { saveFile } from '../shell/boot/saveFile.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 
 /** What became of an import, with its error list to download (specification §8). */

@@ -1,7 +1,7 @@
 import { api } from '@staalkaart/api-client';
 import { TEMPLATE_FILE } from '../constants.ts';
-import { saveFile } from '../boot/saveFile.ts';
-import { showFailure } from '../errors/useFailure.ts';
+import { saveFile } from '../shell/boot/saveFile.ts';
+import { showFailure } from '../shell/errors/useFailure.ts';
 
 /** Downloads the header row for an import; a failure shows the error text (specification §8). */
 export const downloadTemplate = async (): Promise<void> => {

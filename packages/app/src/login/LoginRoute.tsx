@@ -2,10 +2,10 @@ import { useMe } from '@staalkaart/api-client';
 import { CodeForm, LoginForm, LoginScreen } from '@staalkaart/ui';
 import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readableError } from '../errors/errorPolicy.ts';
-import { useScreen } from '../screen/useScreen.ts';
-import { readOrigin } from '../session/origin.ts';
-import { useSession } from '../session/SessionProvider.tsx';
+import { readableError } from '../shell/errors/errorPolicy.ts';
+import { useScreen } from '../shell/useScreen.ts';
+import { readOrigin } from '../shell/session/origin.ts';
+import { useSession } from '../shell/session/SessionProvider.tsx';
 import { AccountsContext } from './proofAccounts.ts';
 import { useSignIn } from './useSignIn.ts';
 

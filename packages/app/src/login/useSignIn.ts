@@ -1,10 +1,10 @@
 import { api, type Credentials, type LoginResponse } from '@staalkaart/api-client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { reactTo } from '../errors/errorPolicy.ts';
-import { showFailure } from '../errors/useFailure.ts';
-import { paths } from '../routing/paths.ts';
-import { useSession } from '../session/SessionProvider.tsx';
+import { reactTo } from '../shell/errors/errorPolicy.ts';
+import { showFailure } from '../shell/errors/useFailure.ts';
+import { paths } from '../shell/routing/paths.ts';
+import { useSession } from '../shell/session/SessionProvider.tsx';
 
 type Step = { is: 'credentials' } | { is: 'code'; email: string; qrCodeImage: string | undefined };
 

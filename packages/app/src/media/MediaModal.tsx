@@ -1,6 +1,6 @@
 import { isSameId, useWriter } from '@staalkaart/api-client';
 import { LazyMediaCreateForm, LazyMediaEditForm, mediaName, placeMedia, toast, type MediaEdit } from '@staalkaart/ui';
-import { showFailure } from '../errors/useFailure.ts';
+import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';

@@ -24,7 +24,6 @@ const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before
   try {
     for (const asset of changed) {
       // One after the other: a server that renumbers by itself must see each in its turn.
-      // oxlint-disable-next-line no-await-in-loop
       await writer.update('Assets', bodyOf(asset));
       sent.push(asset);
     }
@@ -32,7 +31,6 @@ const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before
     try {
       for (const { id } of sent.toReversed()) {
         const old = before.find(asset => isSameId(asset.id, id));
-        // oxlint-disable-next-line no-await-in-loop
         if (old) await writer.update('Assets', bodyOf(old));
       }
     } catch {
@@ -63,9 +61,7 @@ export const saveMediaOrder = async (writer: WriteAssets, productId: Id, wanted?
     const changed = list.filter(asset => !before.includes(asset));
     if (changed.length === 0) return list;
     // Each round starts from what the one before left.
-    // oxlint-disable-next-line no-await-in-loop
     await sendOrders(writer, changed, before);
-    // oxlint-disable-next-line no-await-in-loop
     media = await readMedia(productId);
   }
   return media;

@@ -5,12 +5,12 @@ import { useParams } from 'react-router-dom';
 import { isShown } from '../access/visibility.ts';
 import { useFiling } from '../collections/useFiling.tsx';
 import { screens } from '../nl/screens.ts';
-import { paths } from '../routing/paths.ts';
-import { ListBody } from '../screen/ListBody.tsx';
-import { RecordPage } from '../screen/RecordPage.tsx';
-import { useScreen } from '../screen/useScreen.ts';
-import { useView } from '../screen/useView.ts';
-import { useActor } from '../session/useActor.ts';
+import { paths } from '../shell/routing/paths.ts';
+import { ListBody } from '../records/ListBody.tsx';
+import { RecordPage } from '../records/RecordPage.tsx';
+import { useScreen } from '../shell/useScreen.ts';
+import { useView } from '../records/useView.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
 /** The products of one category; a hold files one into a collection (specification §2, §7 "Lookups"). */

@@ -2,7 +2,7 @@ import { OverflowMenu } from '@staalkaart/ui';
 import { can } from '../access/access.ts';
 import { downloadTemplate } from '../import/downloadTemplate.ts';
 import { importTexts } from '../nl/import.ts';
-import { useActor } from '../session/useActor.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 
 /** Import and template: in edit mode buttons where there is room for them, else in the page's overflow menu. */

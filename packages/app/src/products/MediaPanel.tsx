@@ -2,8 +2,8 @@ import { isSameId, useWriter, type Asset, type ListState, type Product } from '@
 import { LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem, type MovedMedia } from '@staalkaart/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readableError } from '../errors/errorPolicy.ts';
-import { showFailure, useFailure } from '../errors/useFailure.ts';
+import { readableError } from '../shell/errors/errorPolicy.ts';
+import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
 import { OrderIncomplete, saveMediaOrder } from '../media/mediaOrder.ts';
 import { done, recordTexts } from '../nl/records.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';

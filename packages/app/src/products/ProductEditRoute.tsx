@@ -2,10 +2,10 @@ import { PAGE_SIZES, useFresh, useList } from '@staalkaart/api-client';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { formTitles } from '../nl/records.ts';
-import { paths } from '../routing/paths.ts';
-import { RecordPage } from '../screen/RecordPage.tsx';
-import { useScreen } from '../screen/useScreen.ts';
-import { useActor } from '../session/useActor.ts';
+import { paths } from '../shell/routing/paths.ts';
+import { RecordPage } from '../records/RecordPage.tsx';
+import { useScreen } from '../shell/useScreen.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 import { ProductEditSkeleton } from './ProductEditSkeleton.tsx';
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formTitles } from '../nl/records.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
-import { paths } from '../routing/paths.ts';
+import { paths } from '../shell/routing/paths.ts';
 import { MediaPanel } from './MediaPanel.tsx';
 import { NewMediaPanel } from './NewMediaPanel.tsx';
 import { valuesOf } from './productPayload.ts';

@@ -2,8 +2,8 @@ import { prefetchDetail, useMe, type Id, type ProductItem } from '@staalkaart/ap
 import { LazyCollectionPicker, LazyHighlightedCard, ProductCard, ProductRow, WindowedGrid, type View } from '@staalkaart/ui';
 import { useCallback, useEffect } from 'react';
 import type { Actor } from '../access/access.ts';
-import { whenIdle } from '../boot/whenIdle.ts';
-import { paths } from '../routing/paths.ts';
+import { whenIdle } from '../shell/boot/whenIdle.ts';
+import { paths } from '../shell/routing/paths.ts';
 import { cardOf } from './cardOf.ts';
 import { useProductActions } from './useProductActions.tsx';
 

@@ -3,10 +3,10 @@ import { PageContainer, ProductPageLayout, ProductPageSkeleton, preloadRichText 
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useFiling } from '../collections/useFiling.tsx';
 import { isShown } from '../access/visibility.ts';
-import { paths } from '../routing/paths.ts';
-import { RecordPage } from '../screen/RecordPage.tsx';
-import { useScreen } from '../screen/useScreen.ts';
-import { useActor } from '../session/useActor.ts';
+import { paths } from '../shell/routing/paths.ts';
+import { RecordPage } from '../records/RecordPage.tsx';
+import { useScreen } from '../shell/useScreen.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { ProductMedia } from './ProductMedia.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
 import { useNextProduct } from './useNextProduct.ts';

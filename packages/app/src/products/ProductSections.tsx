@@ -3,7 +3,7 @@ import { Chips, Disclosure, FactList, formatDate } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
 import { openCollections } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
-import { paths } from '../routing/paths.ts';
+import { paths } from '../shell/routing/paths.ts';
 
 const text = screens.product;
 

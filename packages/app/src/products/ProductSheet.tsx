@@ -2,9 +2,9 @@ import { isSameId, useMe, type Id, type Product, type ProductItem } from '@staal
 import { Button, ButtonLink, Chips, ProductActions, ProductHeading, RichText } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
 import { isShown, offeredCollections } from '../access/visibility.ts';
-import { useKnownCategories } from '../categories/useKnownCategories.ts';
+import { useKnownCategories } from '../catalogue/useKnownCategories.ts';
 import { screens } from '../nl/screens.ts';
-import { paths } from '../routing/paths.ts';
+import { paths } from '../shell/routing/paths.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { ProductSections } from './ProductSections.tsx';
 

@@ -3,8 +3,8 @@ import { AddButton, countFilters, FilterButton, filterGroupLabel, FilterPanel, p
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
-import { paths } from '../routing/paths.ts';
-import { useActor } from '../session/useActor.ts';
+import { paths } from '../shell/routing/paths.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { ImportTools } from './ImportTools.tsx';
 import type { ProductQuery } from './productQuery.ts';
 

@@ -1,5 +1,5 @@
 import { FIRST_PAGE, type Id, type ProductListParams, type ProductOrder } from '@staalkaart/api-client';
-import { readPage } from '../screen/usePagedList.ts';
+import { readPage } from '../records/usePagedList.ts';
 
 /** What /products shows, as its address has it: back, forward, reload and a shared link all work (specification §2, §3). */
 export interface ProductQuery {

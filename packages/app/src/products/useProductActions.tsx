@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { recordTexts } from '../nl/records.ts';
 import { useIntend } from '../records/useIntend.ts';
-import { paths } from '../routing/paths.ts';
-import { useActor } from '../session/useActor.ts';
+import { paths } from '../shell/routing/paths.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 
 /** What edit mode offers on a product, by role (specification §4, §6); undefined for who may not. */

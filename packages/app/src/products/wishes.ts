@@ -1,5 +1,5 @@
 import type { Id } from '@staalkaart/api-client';
-import { readDevice, writeDevice } from '../boot/deviceStorage.ts';
+import { readDevice, writeDevice } from '../shell/boot/deviceStorage.ts';
 
 const KEY = 'staalkaart.visibleOnceItHasMedia';
 

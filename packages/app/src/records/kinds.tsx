@@ -6,7 +6,7 @@ import {
 import type { ComponentType } from 'react';
 import { can } from '../access/access.ts';
 import { yesNo } from '../nl/records.ts';
-import { useActor } from '../session/useActor.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import type { FormKind } from '../shell/modal/modal.ts';
 import { lookupOf } from './lookupOf.ts';
 import { recordModal, type RecordModalProps } from './recordModal.tsx';

@@ -1,5 +1,5 @@
 import { toast } from '@staalkaart/ui';
-import { showFailure } from '../errors/useFailure.ts';
+import { showFailure } from '../shell/errors/useFailure.ts';
 
 /** Runs a write that has no form: its success and its failure are toasts. */
 export const runAction = async (write: () => Promise<unknown>, success: string): Promise<void> => {

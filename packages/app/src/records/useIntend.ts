@@ -1,7 +1,7 @@
 import { IntentionRefused, useIntentions, type Intention } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { useCallback } from 'react';
-import { showFailure } from '../errors/useFailure.ts';
+import { showFailure } from '../shell/errors/useFailure.ts';
 import { filing } from '../nl/filing.ts';
 import { done, type RecordKind } from '../nl/records.ts';
 

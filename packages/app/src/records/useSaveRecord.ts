@@ -1,8 +1,8 @@
 import { ApiError, useWriter, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf, type Versioned } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
-import { readableError, type Occasion } from '../errors/errorPolicy.ts';
-import { showFailure } from '../errors/useFailure.ts';
+import { readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
+import { showFailure } from '../shell/errors/useFailure.ts';
 import { done, recordTexts } from '../nl/records.ts';
 import { mergeRecord } from './merge.ts';
 
@@ -92,17 +92,14 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     let [seen, mine] = [base, values];
     for (;;) {
       // Each round needs the answer of the one before.
-      // oxlint-disable-next-line no-await-in-loop
       mine = await settleWith(now.record, seen, mine);
       seen = valuesOf(now.record);
       try {
-        // oxlint-disable-next-line no-await-in-loop
         await writer.update(kind, translation.updateOf(mine, now.record), now.version);
         return mine;
       } catch (error) {
         const wasOvertaken = error instanceof ApiError && error.status === 412 && now.version !== undefined;
         if (!wasOvertaken) throw error;
-        // oxlint-disable-next-line no-await-in-loop
         now = await read();
       }
     }

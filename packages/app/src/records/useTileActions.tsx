@@ -3,7 +3,7 @@ import { tileAction, TileActions } from '@staalkaart/ui';
 import { useCallback, type ReactNode } from 'react';
 import { can } from '../access/access.ts';
 import { recordTexts } from '../nl/records.ts';
-import { useActor } from '../session/useActor.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import type { Modal } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useIntend } from './useIntend.ts';

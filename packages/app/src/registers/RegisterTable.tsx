@@ -1,7 +1,7 @@
 import { DataTable, RetryNotice, type DataTableProps } from '@staalkaart/ui';
-import { readableError } from '../errors/errorPolicy.ts';
-import { ListPagination } from '../screen/ListPagination.tsx';
-import type { PagedList } from '../screen/usePagedList.ts';
+import { readableError } from '../shell/errors/errorPolicy.ts';
+import { ListPagination } from '../records/ListPagination.tsx';
+import type { PagedList } from '../records/usePagedList.ts';
 
 export interface RegisterTableProps<Item> extends Pick<DataTableProps<Item>, 'caption' | 'columns' | 'emptyText' | 'rowActions'> {
   list: PagedList<Item>;

@@ -1,6 +1,6 @@
 import { can, type Actor } from '../access/access.ts';
 import { shell } from '../nl/shell.ts';
-import { paths } from '../routing/paths.ts';
+import { paths } from './routing/paths.ts';
 
 interface ShellLink {
   href: string;

@@ -3,8 +3,8 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import type { ProofAccount } from '../login/proofAccounts.ts';
 import { forgetDeleted } from '../records/deleted.ts';
-import { routes } from '../routing/router.tsx';
-import { resumeMode } from '../session/mode.ts';
+import { routes } from '../shell/routing/router.tsx';
+import { resumeMode } from '../shell/session/mode.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 

@@ -24,5 +24,5 @@ export const docs: WidgetDocs = {
   specification: [
     { section: '§8 · Fouten', sentence: 'Een mislukte oproep toont wat de server antwoordde, of de status als het antwoord leeg is.' },
   ],
-  seeAlso: ['feedback/RetryNotice', 'feedback/RenderErrorPage', 'feedback/Toasts'],
+  seeAlso: ['parts/RetryNotice', 'frame/RenderErrorPage', 'feedback/Toasts'],
 };

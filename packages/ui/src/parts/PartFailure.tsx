@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { RetryNotice } from '../feedback/RetryNotice/RetryNotice.tsx';
+import { RetryNotice } from './RetryNotice/RetryNotice.tsx';
 import { feedback } from '../nl/feedback.ts';
 import { PartFailureDialog } from './PartFailureDialog.tsx';
 

@@ -2,7 +2,7 @@ import { LazyConfirmDialog } from '@staalkaart/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { workTexts } from '../../nl/work.ts';
-import { setMode } from '../../session/mode.ts';
+import { setMode } from '../session/mode.ts';
 import { useModal } from '../modal/ModalSlot.tsx';
 import { unsaved, type Draft } from './unsaved.ts';
 

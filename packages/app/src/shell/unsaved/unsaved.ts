@@ -1,6 +1,6 @@
 import type { RegisteredForm, UnsavedForm, UnsavedPlace } from '@staalkaart/ui';
 import type { Mode } from '../../access/access.ts';
-import { readMode } from '../../session/mode.ts';
+import { readMode } from '../session/mode.ts';
 import type { Modal } from '../modal/modal.ts';
 import { createKeeper, type Kept, type Keeper } from './keeper.ts';
 import { holdTab, livingTabs, TAB_ID } from './tab.ts';
@@ -153,7 +153,6 @@ export const createUnsaved = (keeper: Keeper<Draft> = createKeeper<Draft>('draft
       const { form, where } = entry;
       const typed = form.read();
       // One question after the other.
-      // oxlint-disable-next-line no-await-in-loop
       const leaves = await new Promise<boolean>(answer => form.ask({ leave: () => answer(true), stay: () => answer(false) }));
       if (!leaves) return false;
       if (typed && !where.modal) left.set(where.entry, typed);

@@ -1,4 +1,4 @@
-import { reactTo, readableError } from '../../errors/errorPolicy.ts';
+import { reactTo, readableError } from '../errors/errorPolicy.ts';
 import { toast } from '@staalkaart/ui';
 import { createUploads } from './uploads.ts';
 

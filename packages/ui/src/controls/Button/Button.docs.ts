@@ -22,5 +22,5 @@ export const docs: WidgetDocs = {
     { section: '§4 · Collectiekiezer', sentence: 'De knop is rood met ‘Verwijderen’ als het product in de collectie zit, en oranje met ‘Toevoegen’ als het er niet in zit.' },
     { section: '§5 · Formulieren', sentence: 'Zolang een formulier niet klopt, is de knop om op te slaan uitgeschakeld.' },
   ],
-  seeAlso: ['controls/ButtonLink', 'controls/IconButton', 'registers/AddButton'],
+  seeAlso: ['controls/ButtonLink', 'controls/IconButton', 'frame/AddButton'],
 };

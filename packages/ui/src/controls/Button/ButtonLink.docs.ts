@@ -21,5 +21,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · Productpagina', sentence: 'Een knop leidt naar het volgende product van de categorie die openstaat.' },
     { section: '§2 · Foutpagina', sentence: 'De knop ‘back to home’ leidt naar het begin.' },
   ],
-  seeAlso: ['controls/Button', 'catalogue/ProductHeading', 'feedback/ErrorPage'],
+  seeAlso: ['controls/Button', 'product/ProductHeading', 'frame/ErrorPage'],
 };

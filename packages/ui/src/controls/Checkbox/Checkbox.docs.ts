@@ -24,5 +24,5 @@ export const docs: WidgetDocs = {
     { section: '§4 · Productmedia', sentence: "'Ik wil een video opladen' staat enkel op het formulier van een nieuw media-item: bij het wijzigen ligt de soort vast." },
     { section: '§6 · SuperAdmin', sentence: 'Enkel de SuperAdmin ziet op een collectie de vakjes voor zichtbaarheid en privé.' },
   ],
-  seeAlso: ['navigation/FilterPanel', 'controls/ComboBox', 'navigation/ModeSwitch'],
+  seeAlso: ['frame/FilterPanel', 'overlays/ComboBox', 'frame/ModeSwitch'],
 };

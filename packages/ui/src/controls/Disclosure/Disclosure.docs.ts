@@ -23,5 +23,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · Productdetail', sentence: 'De feiten van een product staan in delen die dichtgeklapt kunnen worden.' },
     { section: '§6 · User en ViewOnly', sentence: "Wie User of ViewOnly is, ziet het deel 'Extra' niet." },
   ],
-  seeAlso: ['catalogue/FactList', 'catalogue/ProductPage', 'navigation/FilterPanel'],
+  seeAlso: ['product/FactList', 'product/ProductPage', 'frame/FilterPanel'],
 };

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { FactList } from '../../catalogue/ProductFacts/FactList.tsx';
+import { FactList } from '../../product/ProductFacts/FactList.tsx';
 import { docs } from './Disclosure.docs.ts';
 import { Disclosure } from './Disclosure.tsx';
 

@@ -23,5 +23,5 @@ export const docs: WidgetDocs = {
     { section: '§5 · Regels', sentence: "Elke wijziging wordt nagekeken; wat niet moet, heet 'optioneel'." },
     { section: '§5 · Productnaam', sentence: "Een liggend streepje mag niet: 'Gebruik geen underscores (_) in de naam'." },
   ],
-  seeAlso: ['controls/TextArea', 'controls/ComboBox', 'navigation/SearchBox', 'controls/FormDialog'],
+  seeAlso: ['controls/TextArea', 'overlays/ComboBox', 'frame/SearchBox', 'overlays/FormDialog'],
 };

@@ -24,5 +24,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · Mijn profiel', sentence: "'Je hebt nog geen collecties' met de knop 'Mijn eerste collectie aanmaken'." },
     { section: '§2 · Gebruikers', sentence: "'Geen gebruikers gevonden'." },
   ],
-  seeAlso: ['feedback/RetryNotice', 'catalogue/GridSkeleton', 'feedback/ErrorPage', 'people/MyCollections'],
+  seeAlso: ['parts/RetryNotice', 'tiles/GridSkeleton', 'frame/ErrorPage', 'people/MyCollections'],
 };

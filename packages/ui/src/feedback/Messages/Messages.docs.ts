@@ -21,5 +21,5 @@ export const docs: WidgetDocs = {
     { section: '§9 · Tijden', sentence: 'Een melding blijft 1500 ms staan, rechtsonder.' },
     { section: '§8 · Fouten', sentence: 'Een mislukte oproep toont wat de server antwoordde, of de status als het antwoord leeg is.' },
   ],
-  seeAlso: ['feedback/Toasts', 'navigation/AvatarMenu'],
+  seeAlso: ['feedback/Toasts', 'frame/AvatarMenu'],
 };

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Panel as DialogPanel } from '../ConfirmDialog/ConfirmDialog.styles.ts';
+import { Panel as DialogPanel } from '../../overlays/ConfirmDialog/ConfirmDialog.styles.ts';
 
 export const Panel = styled(DialogPanel)`
   width: min(520px, 100%);

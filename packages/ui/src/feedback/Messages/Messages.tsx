@@ -4,7 +4,7 @@ import { Dialog, Heading } from 'react-aria-components';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { feedback, messagesText as text } from '../../nl/feedback.ts';
-import { Dim } from '../ConfirmDialog/ConfirmDialog.styles.ts';
+import { Dim } from '../../overlays/ConfirmDialog/ConfirmDialog.styles.ts';
 import { toastStore } from '../Toasts/toast.ts';
 import { Head, Line, Lines, None, Panel, Time } from './Messages.styles.ts';
 

@@ -27,5 +27,5 @@ export const docs: WidgetDocs = {
     { section: '§8 · Let op', sentence: "'Je hebt geen collecties om dit product aan toe te voegen ...'." },
     { section: '§8 · Fouten', sentence: 'Een mislukte oproep toont wat de server antwoordde, of de status als het antwoord leeg is.' },
   ],
-  seeAlso: ['feedback/Messages', 'feedback/ConfirmDialog', 'feedback/RetryNotice', 'import/ImportResultDialog'],
+  seeAlso: ['feedback/Messages', 'overlays/ConfirmDialog', 'parts/RetryNotice', 'import/ImportResultDialog'],
 };

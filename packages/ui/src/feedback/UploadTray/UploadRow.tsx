@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { UploadProgress } from '../../media/UploadProgress/UploadProgress.tsx';
+import { UploadProgress } from '../UploadProgress/UploadProgress.tsx';
 import { feedback, uploadTrayText as text } from '../../nl/feedback.ts';
 import { Buttons, FileName, Row, Said } from './UploadTray.styles.ts';
-import type { UploadTrayProps } from './UploadTray.tsx';
-import type { UploadItem } from './uploads.ts';
+import type { UploadActions, UploadItem } from './uploads.ts';
 
-interface UploadRowProps extends Omit<UploadTrayProps, 'items'> {
+interface UploadRowProps extends UploadActions {
   item: UploadItem;
 }
 

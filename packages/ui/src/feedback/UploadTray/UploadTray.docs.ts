@@ -22,5 +22,5 @@ export const docs: WidgetDocs = {
   specification: [
     { section: '§7 · Bestanden versturen', sentence: 'Foto’s en video’s worden als bestand verstuurd; hier staat hoever dat is.' },
   ],
-  seeAlso: ['media/UploadProgress', 'feedback/Toasts'],
+  seeAlso: ['feedback/UploadProgress', 'feedback/Toasts'],
 };

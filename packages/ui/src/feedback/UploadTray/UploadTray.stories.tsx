@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
-import { PageContainer } from '../../navigation/PageContainer/PageContainer.tsx';
+import { PageContainer } from '../../frame/PageContainer/PageContainer.tsx';
 import { docs } from './UploadTray.docs.ts';
 import { UploadTray, type UploadItem, type UploadTrayProps } from './UploadTray.tsx';
 

@@ -4,21 +4,15 @@ import { uploadTrayText as text } from '../../nl/feedback.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 import { Head, List, Summary, Toggle, Tray } from './UploadTray.styles.ts';
 import { UploadRow } from './UploadRow.tsx';
-import type { UploadItem } from './uploads.ts';
+import type { UploadActions, UploadItem } from './uploads.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useTrayRoom } from './useTrayRoom.ts';
 
 export type { UploadItem } from './uploads.ts';
 
-export interface UploadTrayProps {
+export interface UploadTrayProps extends UploadActions {
   /** The files under way, in the order in which they are sent. Nothing is rendered without one; what has arrived is left out. */
   items: readonly UploadItem[];
-  /** Stops one that waits or is being sent. */
-  onCancel: (id: string) => void;
-  /** Sends one that failed or was stopped again. */
-  onRetry: (id: string) => void;
-  /** Takes one that failed or was stopped off the list. */
-  onDismiss: (id: string) => void;
 }
 
 /** With more files than this the list starts closed. */

@@ -11,3 +11,13 @@ export interface UploadItem {
   /** Why it failed, in the server's words or in Dutch. */
   message?: string;
 }
+
+/** What can be done about one of them. */
+export interface UploadActions {
+  /** Stops one that waits or is being sent. */
+  onCancel: (id: string) => void;
+  /** Sends one that failed or was stopped again. */
+  onRetry: (id: string) => void;
+  /** Takes one that failed or was stopped off the list. */
+  onDismiss: (id: string) => void;
+}

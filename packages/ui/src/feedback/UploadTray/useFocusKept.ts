@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { CONTENT_ID } from '../../navigation/PageContainer/PageContainer.tsx';
+import { CONTENT_ID } from '../../constants.ts';
 
 /**
  * Keeps the focus where a person works when the pressed button goes away: on the next button of the same row, else on

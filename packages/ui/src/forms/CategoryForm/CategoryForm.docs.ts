@@ -1,5 +1,5 @@
 import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
-import { chipKeys, dialogAccessibility, dialogKeys, dialogRules, listKeys, photoKeys, textKeys } from '../record/recordDocs.ts';
+import { chipKeys, dialogAccessibility, dialogKeys, dialogRules, listKeys, photoKeys, textKeys } from '../../testing/recordDocs.ts';
 
 /** What a reviewer reads about the form of a category. */
 export const docs: WidgetDocs = {
@@ -23,5 +23,5 @@ export const docs: WidgetDocs = {
     { section: '§7 · Categorie bewaren', sentence: 'Een nieuwe categorie wordt verstuurd met volgorde 0.' },
     { section: '§8 · Stille fouten', sentence: 'Kunnen de segmenten niet geladen worden, dan komt er geen melding over het scherm heen.' },
   ],
-  seeAlso: ['forms/SegmentForm', 'forms/ImageForm', 'controls/FormDialog', 'controls/ComboBox', 'catalogue/CategoryTile'],
+  seeAlso: ['forms/SegmentForm', 'forms/ImageForm', 'overlays/FormDialog', 'overlays/ComboBox', 'tiles/CategoryTile'],
 };

@@ -1,5 +1,5 @@
 import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
-import { dialogAccessibility, dialogKeys, dialogRules, photoKeys, textKeys } from '../record/recordDocs.ts';
+import { dialogAccessibility, dialogKeys, dialogRules, photoKeys, textKeys } from '../../testing/recordDocs.ts';
 
 /** What a reviewer reads about the form of a collection. */
 export const docs: WidgetDocs = {
@@ -29,5 +29,5 @@ export const docs: WidgetDocs = {
     { section: '§5 · Naam van een collectie', sentence: 'Zonder naam: ‘Het is verplicht de collectie een naam te geven’. Wat niet verplicht is, draagt het woord ‘optioneel’.' },
     { section: '§6 · SuperAdmin', sentence: 'Enkel een SuperAdmin ziet de vakjes. Zijn eigen collecties worden altijd privé en zichtbaar bewaard.' },
   ],
-  seeAlso: ['forms/ImageForm', 'collections/CollectionTile', 'collections/CollectionPicker', 'controls/FormDialog', 'people/MyCollections'],
+  seeAlso: ['forms/ImageForm', 'tiles/CollectionTile', 'tiles/CollectionPicker', 'overlays/FormDialog', 'people/MyCollections'],
 };

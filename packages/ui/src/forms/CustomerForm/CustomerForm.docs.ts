@@ -1,5 +1,5 @@
 import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
-import { dialogAccessibility, dialogKeys, dialogRules, textKeys } from '../record/recordDocs.ts';
+import { dialogAccessibility, dialogKeys, dialogRules, textKeys } from '../../testing/recordDocs.ts';
 
 /** What a reviewer reads about the form of a customer. */
 export const docs: WidgetDocs = {
@@ -21,5 +21,5 @@ export const docs: WidgetDocs = {
     { section: '§5 · Klant', sentence: 'Zonder naam: ‘Het is verplicht de klant een naam te geven’. Zonder code: ‘Het is verplicht een multipress klant code in te vullen’.' },
     { section: '§3 · Klant', sentence: 'De contactpersoon is niet verplicht en draagt het woord ‘optioneel’.' },
   ],
-  seeAlso: ['forms/MaterialForm', 'forms/TagForm', 'controls/FormDialog', 'registers/DataTable'],
+  seeAlso: ['forms/MaterialForm', 'forms/TagForm', 'overlays/FormDialog', 'frame/DataTable'],
 };

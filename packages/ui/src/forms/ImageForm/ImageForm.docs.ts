@@ -1,5 +1,5 @@
 import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
-import { dialogAccessibility, dialogKeys, dialogRules, photoKeys } from '../record/recordDocs.ts';
+import { dialogAccessibility, dialogKeys, dialogRules, photoKeys } from '../../testing/recordDocs.ts';
 
 /** What a reviewer reads about the form of a picture. */
 export const docs: WidgetDocs = {
@@ -25,5 +25,5 @@ export const docs: WidgetDocs = {
     { section: '§5 · Foto opladen', sentence: 'Zonder bestand: ‘Een foto file kiezen is verplicht’. Wordt het formulier toch zonder bestand verstuurd: ‘imageFile is required’.' },
     { section: '§5 · Foto opladen', sentence: 'De hulptekst zegt png of jpg, met de grootste toegelaten maat: 15 MB.' },
   ],
-  seeAlso: ['media/ImageUpload', 'media/UploadProgress', 'people/AvatarForm', 'catalogue/AddPhotoTile', 'controls/FormDialog'],
+  seeAlso: ['media/ImageUpload', 'feedback/UploadProgress', 'forms/AvatarForm', 'tiles/AddPhotoTile', 'overlays/FormDialog'],
 };

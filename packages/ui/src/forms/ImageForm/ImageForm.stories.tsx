@@ -1,7 +1,7 @@
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFile } from '../../media/storyFiles.ts';
-import { button, fileInput, forever, sendBy, smallPng } from '../storyHelpers.ts';
+import { pictureFile } from '../../testing/files.ts';
+import { button, fileInput, forever, sendBy, smallPng } from '../../testing/forms.ts';
 import { docs } from './ImageForm.docs.ts';
 import { ImageForm } from './ImageForm.tsx';
 

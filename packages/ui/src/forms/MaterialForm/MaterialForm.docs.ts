@@ -1,5 +1,5 @@
 import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
-import { dialogAccessibility, dialogKeys, dialogRules, textKeys } from '../record/recordDocs.ts';
+import { dialogAccessibility, dialogKeys, dialogRules, textKeys } from '../../testing/recordDocs.ts';
 
 /** What a reviewer reads about the form of a material. */
 export const docs: WidgetDocs = {
@@ -20,5 +20,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · Titels van formulieren', sentence: 'De titel is ‘Materiaal aanpassen’ of ‘Nieuw materiaal’.' },
     { section: '§5 · Naam van een materiaal', sentence: 'Zonder naam: ‘Het is verplicht het materiaal een naam te geven’.' },
   ],
-  seeAlso: ['forms/TagForm', 'forms/CustomerForm', 'controls/FormDialog', 'registers/DataTable'],
+  seeAlso: ['forms/TagForm', 'forms/CustomerForm', 'overlays/FormDialog', 'frame/DataTable'],
 };

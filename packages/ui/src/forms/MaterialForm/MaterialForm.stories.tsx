@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, field, forever, sendBy } from '../storyHelpers.ts';
+import { button, field, forever, sendBy } from '../../testing/forms.ts';
 import { docs } from './MaterialForm.docs.ts';
 import { MaterialForm } from './MaterialForm.tsx';
 

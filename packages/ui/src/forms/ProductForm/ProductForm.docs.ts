@@ -1,5 +1,5 @@
 import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
-import { chipKeys, dialogRules, listKeys, textKeys } from '../record/recordDocs.ts';
+import { chipKeys, dialogRules, listKeys, textKeys } from '../../testing/recordDocs.ts';
 
 /** What a reviewer reads about the form of a product. */
 export const docs: WidgetDocs = {
@@ -31,5 +31,5 @@ export const docs: WidgetDocs = {
     { section: '§3 · Product', sentence: 'Het erpId heet hier ‘Multipress nummer’. Dat nummer, het aantal en de omschrijving zijn niet verplicht.' },
     { section: '§4 · Media van een product', sentence: 'Zonder minstens één media-item kan een product niet getoond worden: ‘Zichtbaar’ is dan een wens voor later, met de uitleg erbij.' },
   ],
-  seeAlso: ['forms/RichTextEditor', 'media/MediaTable', 'media/MediaInvitation', 'controls/ComboBox', 'navigation/PageHeader'],
+  seeAlso: ['forms/RichTextEditor', 'media/MediaTable', 'media/MediaInvitation', 'overlays/ComboBox', 'frame/PageHeader'],
 };

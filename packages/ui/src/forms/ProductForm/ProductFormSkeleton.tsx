@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
-import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { feedback } from '../../nl/feedback.ts';
 import { Pair, Panel, SkeletonField } from './ProductForm.styles.ts';
 

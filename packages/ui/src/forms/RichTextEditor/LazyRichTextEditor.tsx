@@ -1,5 +1,5 @@
 import { FieldBox } from '../../controls/TextField/Field.styles.ts';
-import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { fieldText } from '../../nl/fields.ts';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';

@@ -30,5 +30,5 @@ export const docs: WidgetDocs = {
     { section: '§3 · Product', sentence: 'De omschrijving is HTML en niet verplicht. Ze wordt opgeschoond voor ze getoond en voor ze doorgegeven wordt: geen scripts, stijlen of afbeeldingen.' },
     { section: '§5 · Formulieren', sentence: 'Een veld dat niet verplicht is, draagt het woord ‘optioneel’.' },
   ],
-  seeAlso: ['catalogue/RichText', 'forms/ProductForm', 'controls/TextArea'],
+  seeAlso: ['product/RichText', 'forms/ProductForm', 'controls/TextArea'],
 };

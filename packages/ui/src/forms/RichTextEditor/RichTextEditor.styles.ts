@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Prose } from '../../catalogue/RichText/RichText.styles.ts';
+import { Prose } from '../../product/RichText/RichText.styles.ts';
 
 /** px at which the text begins to grow: about five lines. */
 export const TEXT_HEIGHT = 128;

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { sanitiseHtml } from '../../catalogue/RichText/sanitiseHtml.ts';
+import { sanitiseHtml } from '../../product/RichText/sanitiseHtml.ts';
 import { FieldBox, FieldError, Messages } from '../../controls/TextField/Field.styles.ts';
 import { fieldText } from '../../nl/fields.ts';
 import { extensions, TYPED_SHORTCUTS } from './extensions.ts';

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, field, fileInput, forever, sendBy, smallPng } from '../storyHelpers.ts';
+import { button, field, fileInput, forever, sendBy, smallPng } from '../../testing/forms.ts';
 import { docs } from './SegmentForm.docs.ts';
 import { SegmentForm } from './SegmentForm.tsx';
 

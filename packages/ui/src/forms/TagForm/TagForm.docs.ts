@@ -1,5 +1,5 @@
 import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
-import { dialogAccessibility, dialogKeys, dialogRules, textKeys } from '../record/recordDocs.ts';
+import { dialogAccessibility, dialogKeys, dialogRules, textKeys } from '../../testing/recordDocs.ts';
 
 /** What a reviewer reads about the form of a tag. */
 export const docs: WidgetDocs = {
@@ -21,5 +21,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · Titels van formulieren', sentence: 'De titel is ‘Tag aanpassen’ of ‘Nieuwe tag’.' },
     { section: '§5 · Naam van een tag', sentence: 'Zonder naam: ‘Het is verplicht de tag een naam te geven’.' },
   ],
-  seeAlso: ['forms/MaterialForm', 'forms/CustomerForm', 'controls/FormDialog', 'catalogue/Chips'],
+  seeAlso: ['forms/MaterialForm', 'forms/CustomerForm', 'overlays/FormDialog', 'controls/Chips'],
 };

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
-import { UnsavedPlaceProvider } from '../../controls/FormDialog/unsaved.ts';
+import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { LazyTagForm } from '../lazyForms.tsx';
 import type { NameValues } from '../NameForm/nameSchema.ts';
 import type { RecordFormProps } from '../record/RecordDialog.tsx';
-import { button, field, forever, pending, sendBy, storyPlace } from '../storyHelpers.ts';
+import { button, field, forever, pending, sendBy, storyPlace } from '../../testing/forms.ts';
 import { docs } from './TagForm.docs.ts';
 import { TagForm } from './TagForm.tsx';
 

@@ -22,5 +22,5 @@ export const docs: WidgetDocs = {
   specification: [
     { section: '§7 · PUT {resource}', sentence: 'Een record wordt in zijn geheel bewaard: wat iemand anders intussen aanpaste, gaat niet ongevraagd verloren.' },
   ],
-  seeAlso: ['controls/FormDialog', 'forms/TagForm', 'forms/ProductForm'],
+  seeAlso: ['overlays/FormDialog', 'forms/TagForm', 'forms/ProductForm'],
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CustomerForm } from '../CustomerForm/CustomerForm.tsx';
-import { button, field } from '../storyHelpers.ts';
+import { button, field } from '../../testing/forms.ts';
 import { docs } from './ClashPanel.docs.ts';
 import { ClashPanel, type Clash } from './ClashPanel.tsx';
 

@@ -1,5 +1,5 @@
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
-import { ComboBox, type ComboBoxProps } from '../../controls/ComboBox/ComboBox.tsx';
+import { ComboBox, type ComboBoxProps } from '../../overlays/ComboBox/ComboBox.tsx';
 import type { Lookup } from './lookup.ts';
 
 interface IdsFieldProps<Values extends FieldValues> extends Pick<ComboBoxProps, 'label' | 'isMultiple' | 'isOptional' | 'error' | 'placeholder' | 'keepsMessageRoom' | 'description' | 'isDisabled'> {

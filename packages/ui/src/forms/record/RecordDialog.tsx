@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormDialog } from '../../controls/FormDialog/FormDialog.tsx';
+import { FormDialog } from '../../overlays/FormDialog/FormDialog.tsx';
 import { formText } from '../../nl/forms.ts';
 import { ClashPanel, type Clash } from './ClashPanel.tsx';
 import type { ServerErrors } from './serverErrors.ts';

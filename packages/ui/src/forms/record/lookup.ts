@@ -1,5 +1,5 @@
-import type { LookupStatus } from '../../controls/ComboBox/ComboBox.tsx';
-import type { ComboOption } from '../../controls/ComboBox/options.ts';
+import type { LookupStatus } from '../../overlays/ComboBox/options.ts';
+import type { ComboOption } from '../../overlays/ComboBox/options.ts';
 
 /** A list to choose from that is fetched beside the record (specification §7, "Lookups"). */
 export interface Lookup {

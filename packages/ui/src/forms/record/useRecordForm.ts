@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
-import { useKeptDraft } from '../../controls/FormDialog/unsaved.ts';
+import { useKeptDraft } from '../../overlays/FormDialog/unsaved.ts';
 import { placeServerErrors, type ServerErrors } from './serverErrors.ts';
 
 interface RecordFormOptions<Values extends FieldValues> {

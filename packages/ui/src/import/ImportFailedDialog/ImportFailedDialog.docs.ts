@@ -21,5 +21,5 @@ export const docs: WidgetDocs = {
   specification: [
     { section: '§8 · Import', sentence: 'Een mislukte import toont een venster ‘Something went very wrong...’ met een knop ‘Afluiten’.' },
   ],
-  seeAlso: ['import/ImportForm', 'import/ImportResultDialog', 'feedback/ConfirmDialog'],
+  seeAlso: ['import/ImportForm', 'import/ImportResultDialog', 'overlays/ConfirmDialog'],
 };

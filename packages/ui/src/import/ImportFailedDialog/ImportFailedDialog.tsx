@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Dialog, Heading } from 'react-aria-components';
 import { Button } from '../../controls/Button/Button.tsx';
-import { Buttons, Dim, Panel } from '../../feedback/ConfirmDialog/ConfirmDialog.styles.ts';
+import { Buttons, Dim, Panel } from '../../overlays/ConfirmDialog/ConfirmDialog.styles.ts';
 import { importText } from '../../nl/import.ts';
 import { Inside, ServerText } from './ImportFailedDialog.styles.ts';
 

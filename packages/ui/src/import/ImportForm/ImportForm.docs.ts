@@ -28,5 +28,5 @@ export const docs: WidgetDocs = {
     { section: '§7 · Template', sentence: 'De template met de hoofding is op te halen; de kolommen van het bestand worden ermee vergeleken.' },
     { section: '§4 · Import', sentence: 'Na het opladen komt een venster met wat gelukt is en wat niet.' },
   ],
-  seeAlso: ['import/ImportResultDialog', 'import/ImportFailedDialog', 'media/UploadProgress', 'controls/FormDialog'],
+  seeAlso: ['import/ImportResultDialog', 'import/ImportFailedDialog', 'feedback/UploadProgress', 'overlays/FormDialog'],
 };

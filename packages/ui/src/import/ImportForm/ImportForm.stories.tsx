@@ -1,7 +1,7 @@
 import { expect, fn, mocked, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { drop, hang } from '../../media/storyFiles.ts';
-import { doubtfulFile, headingOnly, largeFile, longFile, oldFile, renamedSpreadsheet, rightFile, TEMPLATE } from '../storyCsv.ts';
+import { drop, hang } from '../../testing/files.ts';
+import { doubtfulFile, headingOnly, largeFile, longFile, oldFile, renamedSpreadsheet, rightFile, TEMPLATE } from '../../testing/csv.ts';
 import { docs } from './ImportForm.docs.ts';
 import { ImportForm, type ImportFormProps } from './ImportForm.tsx';
 

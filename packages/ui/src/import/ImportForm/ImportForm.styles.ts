@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { clamp } from '../../catalogue/shared.styles.ts';
+import { clamp } from '../../theme/shared.styles.ts';
 import { Zone } from '../../media/FileZone.styles.ts';
 import { edge } from '../../theme/edge.ts';
 import { from, onTouch } from '../../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormDialog } from '../../controls/FormDialog/FormDialog.tsx';
-import { useKeptDraft } from '../../controls/FormDialog/unsaved.ts';
-import { UploadProgress } from '../../media/UploadProgress/UploadProgress.tsx';
+import { FormDialog } from '../../overlays/FormDialog/FormDialog.tsx';
+import { useKeptDraft } from '../../overlays/FormDialog/unsaved.ts';
+import { UploadProgress } from '../../feedback/UploadProgress/UploadProgress.tsx';
 import { importText } from '../../nl/import.ts';
 import { asUtf8 } from '../readCsv.ts';
 import { CsvPicker } from './CsvPicker.tsx';

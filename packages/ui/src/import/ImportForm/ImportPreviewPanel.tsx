@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { importText } from '../../nl/import.ts';
 import { previewOf } from '../preview.ts';
 import type { CsvTable } from '../readCsv.ts';

@@ -28,5 +28,5 @@ export const docs: WidgetDocs = {
     { section: '§8 · Foutenlijst', sentence: 'De fouten zijn te downloaden als csv, met een rij per mislukt product: de naam en dan de meldingen, gescheiden door puntkomma’s.' },
     { section: '§4 · Import', sentence: 'Na het opladen toont een venster wat gelukt is en wat niet.' },
   ],
-  seeAlso: ['import/ImportForm', 'import/ImportFailedDialog', 'controls/FormDialog'],
+  seeAlso: ['import/ImportForm', 'import/ImportFailedDialog', 'overlays/FormDialog'],
 };

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { failures, successes } from '../storyCsv.ts';
+import { failures, successes } from '../../testing/csv.ts';
 import { docs } from './ImportResultDialog.docs.ts';
 import { ImportResultDialog } from './ImportResultDialog.tsx';
 
@@ -105,9 +105,7 @@ export const TenThousandFailures = meta.story({
       for (let top = 0; top < scroller.scrollHeight; top += 40_000) {
         scroller.scrollTop = top;
         const index = Math.floor(scroller.scrollTop / 60);
-        // oxlint-disable-next-line no-await-in-loop
         await waitFor(() => expect(scroller.querySelector(`[data-index="${index}"]`)).toBeVisible());
-        // oxlint-disable-next-line no-await-in-loop
         await expect(rows().length).toBeLessThanOrEqual(most());
       }
     });

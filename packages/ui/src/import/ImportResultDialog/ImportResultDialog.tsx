@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Download } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { FormDialog } from '../../controls/FormDialog/FormDialog.tsx';
-import { Buttons } from '../../controls/FormDialog/FormDialog.styles.ts';
+import { FormDialog } from '../../overlays/FormDialog/FormDialog.tsx';
+import { Buttons } from '../../overlays/FormDialog/FormDialog.styles.ts';
 import { importText } from '../../nl/import.ts';
 import type { ImportItem } from '../errorCsv.ts';
 import { Nothing, Tab, TabPanel, Tabs } from './ImportResultDialog.styles.ts';

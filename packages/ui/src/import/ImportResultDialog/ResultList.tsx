@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { rowsToDraw } from '../../catalogue/WindowedGrid/window.ts';
+import { rowsToDraw } from '../../gestures/window.ts';
 import type { ImportItem } from '../errorCsv.ts';
 import { List, ListBox } from './ImportResultDialog.styles.ts';
 import { listHeight, rowForKey, scrollFor, topOfRow, type ListShape } from './listWindow.ts';

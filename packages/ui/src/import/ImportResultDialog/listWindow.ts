@@ -1,4 +1,4 @@
-import type { Rows } from '../../catalogue/WindowedGrid/window.ts';
+import type { Rows } from '../../gestures/window.ts';
 
 /** A list of rows of one height in a scrolling box, one of which may be unfolded. */
 export interface ListShape {

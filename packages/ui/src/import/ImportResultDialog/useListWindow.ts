@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Rows } from '../../catalogue/WindowedGrid/window.ts';
+import type { Rows } from '../../gestures/window.ts';
 import { rowsInSight, type ListShape } from './listWindow.ts';
 
 /** Follows the scroll of a box over a long list, and says which rows it must draw. */

@@ -1,7 +1,7 @@
 import { SKELETON_COUNTS } from '../../constants.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { feedback } from '../../nl/feedback.ts';
 import { libraryText } from '../../nl/import.ts';
 import type { AssetHandlers, LibraryAsset } from './asset.ts';

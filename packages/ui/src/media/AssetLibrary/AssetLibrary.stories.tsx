@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { picture } from '../../catalogue/storyHelpers.tsx';
+import { picture } from '../../testing/catalogue.tsx';
 import { docs } from './AssetLibrary.docs.ts';
 import { AssetLibrary, type AssetLibraryProps, type LibraryAsset } from './AssetLibrary.tsx';
 import { AssetSlideshow } from './AssetSlideshow.tsx';
@@ -64,7 +64,6 @@ export const ThumbnailsAnswer = meta.story({
     await expect(args.onRemove).toHaveBeenCalledWith(3);
     for (const open of within(list).getAllByRole('button', { name: /bekijken$/ })) {
       const { width, height } = open.getBoundingClientRect();
-      // oxlint-disable-next-line no-await-in-loop
       await expect(width / height).toBeCloseTo(4 / 3, 1);
     }
   },
@@ -151,7 +150,6 @@ const fits = async () => { await expect(document.documentElement.scrollWidth).to
 const ordersFit = async (root: HTMLElement) => {
   for (const order of within(root).getAllByText(/^[12]$/)) {
     const { right } = order.getBoundingClientRect();
-    // oxlint-disable-next-line no-await-in-loop
     await expect(right).toBeLessThanOrEqual(order.closest('li, th')!.getBoundingClientRect().right);
   }
 };

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import { clamp } from '../../catalogue/shared.styles.ts';
-import { ACTIONS_HEIGHT } from '../../catalogue/WindowedGrid/sizes.ts';
+import { clamp } from '../../theme/shared.styles.ts';
+import { ACTIONS_HEIGHT } from '../../tiles/WindowedGrid/sizes.ts';
 import { breakpoints, from } from '../../theme/tokens.ts';
 
 const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;

@@ -1,5 +1,5 @@
 import { libraryText } from '../../nl/import.ts';
-import { DataTable } from '../../registers/DataTable/DataTable.tsx';
+import { DataTable } from '../../frame/DataTable/DataTable.tsx';
 import { actionsOf, kindOf, type AssetHandlers, type LibraryAsset } from './asset.ts';
 import { AssetGrid } from './AssetGrid.tsx';
 import { AssetListName } from './AssetListName.tsx';

@@ -1,4 +1,4 @@
-import { LazySlideshow } from '../../catalogue/Slideshow/LazySlideshow.tsx';
+import { LazySlideshow } from '../../product/Slideshow/LazySlideshow.tsx';
 import { baseName } from '../mediaName.ts';
 import { shownName, type LibraryAsset } from './asset.ts';
 

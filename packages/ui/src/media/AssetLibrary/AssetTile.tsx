@@ -1,4 +1,4 @@
-import { TileActions } from '../../catalogue/TileActions/TileActions.tsx';
+import { TileActions } from '../../overlays/TileActions/TileActions.tsx';
 import { libraryText } from '../../nl/import.ts';
 import { MediaThumbnail } from '../MediaTable/MediaThumbnail.tsx';
 import { actionsOf, kindOf, productOf, shownName, type AssetHandlers, type LibraryAsset } from './asset.ts';

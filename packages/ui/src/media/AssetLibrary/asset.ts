@@ -1,4 +1,4 @@
-import { tileAction, type TileAction } from '../../catalogue/TileActions/tileAction.ts';
+import { tileAction, type TileAction } from '../../overlays/TileActions/tileAction.ts';
 import { libraryText } from '../../nl/import.ts';
 import { baseName, mediaName } from '../mediaName.ts';
 

@@ -26,5 +26,5 @@ export const docs: WidgetDocs = {
     { section: '§5 · Foto opladen', sentence: 'De hulptekst zegt png of jpg, tot de grootste toegelaten maat.' },
     { section: '§5 · Grootte', sentence: 'Te groot: ‘File is groter dan {n} MB. Kleinere files opladen aub.’' },
   ],
-  seeAlso: ['forms/ImageForm', 'people/AvatarForm', 'media/MediaCreateForm', 'controls/Picture'],
+  seeAlso: ['forms/ImageForm', 'forms/AvatarForm', 'forms/MediaCreateForm', 'controls/Picture'],
 };

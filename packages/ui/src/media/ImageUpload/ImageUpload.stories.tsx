@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { drop, falsePicture, fileInput, hang, largePicture, paste, pictureFile } from '../storyFiles.ts';
+import { drop, falsePicture, fileInput, hang, largePicture, paste, pictureFile } from '../../testing/files.ts';
 import { docs } from './ImageUpload.docs.ts';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
 

@@ -1,7 +1,7 @@
 import { SKELETON_COUNTS } from '../../constants.ts';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
-import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { mediaText } from '../../nl/media.ts';
 
 const Rows = styled.output`

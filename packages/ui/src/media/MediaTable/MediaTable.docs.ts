@@ -32,5 +32,5 @@ export const docs: WidgetDocs = {
     { section: '§4 · Media van een product', sentence: 'Een product zonder media kan niet getoond worden en niet in een collectie; een waarschuwing zegt dat.' },
     { section: '§8 · Volgorde bewaren', sentence: 'Mislukt het bewaren, dan toont de pagina de tekst van de server als foutmelding; de tabel zet de rijen terug.' },
   ],
-  seeAlso: ['media/MediaCreateForm', 'media/MediaEditForm', 'media/MediaInvitation', 'media/AssetLibrary', 'forms/ProductForm'],
+  seeAlso: ['forms/MediaCreateForm', 'forms/MediaEditForm', 'media/MediaInvitation', 'media/AssetLibrary', 'forms/ProductForm'],
 };

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { MediaItem } from '../reorder.ts';
-import { drop, hang, pictureFile } from '../storyFiles.ts';
+import { drop, hang, pictureFile } from '../../testing/files.ts';
 import { LazyMediaTable } from './LazyMediaTable.tsx';
 import { docs } from './MediaTable.docs.ts';
 import { MediaTable, type MediaTableProps } from './MediaTable.tsx';
-import { dragFrom } from './storyDrag.ts';
+import { dragFrom } from '../../testing/drag.ts';
 
 const item = (id: number | string, order: number, path: string, isVideo = false): MediaItem => ({ id, order, path, isVideo, name: `Affiche Zomerfestival_a${id}b2c3d4` });
 const media: MediaItem[] = [
@@ -203,9 +203,7 @@ export const KeyboardAlone = meta.story({
       await expect(handle(1)).toHaveFocus();
       await expect(handle(1)).toHaveAccessibleDescription(/Druk op spatie om op te nemen/);
       for (const name of ['Omhoog: Affiche Zomerfestival 1', 'Omlaag: Affiche Zomerfestival 1', 'Media wijzigen', 'Media verwijderen']) {
-        // oxlint-disable-next-line no-await-in-loop
         await userEvent.tab();
-        // oxlint-disable-next-line no-await-in-loop
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
       await userEvent.tab();

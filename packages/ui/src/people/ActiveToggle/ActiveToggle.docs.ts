@@ -21,5 +21,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · /users', sentence: 'De pagina wisselt tussen actieve en non-actieve gebruikers; de titel is ‘Actieve Gebruikers’ of ‘Non-actieve gebruikers’.' },
     { section: '§9 · Gebruikers', sentence: 'Standaard staan de actieve gebruikers er.' },
   ],
-  seeAlso: ['people/UserStatus', 'people/UserForm', 'registers/DataTable', 'navigation/ViewToggle'],
+  seeAlso: ['people/UserStatus', 'forms/UserForm', 'frame/DataTable', 'frame/ViewToggle'],
 };

@@ -1,4 +1,4 @@
-import { Choice } from '../../navigation/Choice/Choice.tsx';
+import { Choice } from '../../controls/Choice/Choice.tsx';
 import { peopleText } from '../../nl/people.ts';
 import { Halves } from './ActiveToggle.styles.ts';
 

@@ -22,5 +22,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · /profile', sentence: 'Een lijst ‘Mijn Collecties’ met een aantal. Zonder collecties staat er ‘Je hebt nog geen collecties’ en een knop ‘Mijn eerste collectie aanmaken’.' },
     { section: '§4 · Zichtbaarheid', sentence: 'Een collectie zonder producten is uitgeschakeld.' },
   ],
-  seeAlso: ['people/ProfileCard', 'collections/CollectionRow', 'feedback/EmptyState', 'forms/CollectionForm'],
+  seeAlso: ['people/ProfileCard', 'tiles/CollectionRow', 'feedback/EmptyState', 'forms/CollectionForm'],
 };

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { opened, withStoryLink } from '../../catalogue/storyHelpers.tsx';
+import { opened, withStoryLink } from '../../testing/catalogue.tsx';
 import { docs } from './MyCollections.docs.ts';
 import { MyCollections } from './MyCollections.tsx';
 

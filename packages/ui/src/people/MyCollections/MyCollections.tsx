@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CollectionRow } from '../../collections/CollectionTile/CollectionRow.tsx';
+import { CollectionRow } from '../../tiles/CollectionTile/CollectionRow.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { peopleText } from '../../nl/people.ts';

@@ -21,5 +21,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · /profile', sentence: '‘Mijn profiel’ toont naam, e-mail, telefoon, rol en status, en de foto met een knop om ze te wijzigen of toe te voegen. Rol en status zijn er enkel voor PowerUser, Admin en SuperAdmin.' },
     { section: '§9 · Initialen', sentence: 'De eerste letters van de woorden van de naam, of de eerste 3 tekens als het één woord is.' },
   ],
-  seeAlso: ['people/ProfileForm', 'people/AvatarForm', 'people/MyCollections', 'catalogue/FactList', 'navigation/Avatar'],
+  seeAlso: ['forms/ProfileForm', 'forms/AvatarForm', 'people/MyCollections', 'product/FactList', 'controls/Avatar'],
 };

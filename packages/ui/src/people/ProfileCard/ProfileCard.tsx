@@ -1,8 +1,8 @@
 import { Camera, Pencil } from 'lucide-react';
-import { FactList } from '../../catalogue/ProductFacts/FactList.tsx';
+import { FactList } from '../../product/ProductFacts/FactList.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { safePath } from '../../controls/Picture/safePath.ts';
-import { Avatar } from '../../navigation/Avatar/Avatar.tsx';
+import { Avatar } from '../../controls/Avatar/Avatar.tsx';
 import { avatarText, peopleText } from '../../nl/people.ts';
 import { Buttons, Card, Data, Photo } from './ProfileCard.styles.ts';
 

@@ -17,5 +17,5 @@ export const docs: WidgetDocs = {
     { section: '§3 · Gebruiker', sentence: 'Een gebruiker is actief of niet (isActive).' },
     { section: '§2 · /users', sentence: 'De pagina wisselt tussen actieve en non-actieve gebruikers.' },
   ],
-  seeAlso: ['people/ActiveToggle', 'people/UserForm', 'registers/DataTable'],
+  seeAlso: ['people/ActiveToggle', 'forms/UserForm', 'frame/DataTable'],
 };

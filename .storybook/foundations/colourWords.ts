@@ -1,0 +1,33 @@
+import type { TokenName } from '../../packages/ui/src/theme/tokens.ts';
+
+/** What a colour is for, in a few Dutch words. A colour without them shows its value alone. */
+export const colourWords: Partial<Record<TokenName, string>> = {
+  'color-paper': 'de pagina zelf',
+  'color-surface': 'kaart, dialoog, veld',
+  'color-sunken': 'rust: skelet, gekozen, lege foto',
+  'color-ink': 'tekst en hoofdknop',
+  'color-ink-2': 'bijschrift, label',
+  'color-ink-3': 'hint, het minst donkere',
+  'color-line': 'stille scheiding',
+  'color-line-strong': 'rand van een veld',
+  'color-edge': 'rand die alleen hoog contrast tekent',
+  'color-edge-night': 'dezelfde rand, op inkt',
+  'color-accent': 'link, focus, gekozen',
+  'color-accent-soft': 'achter accenttekst',
+  'color-on-accent': 'tekst op petrol',
+  'color-add': '‘Toevoegen’, en niets anders',
+  'color-remove': '‘Verwijderen’ en fouten',
+  'color-remove-soft': 'achter een fout',
+  'color-good': 'gelukt',
+  'color-warning': 'let op',
+  'color-edit': 'bewerkmodus, en niets anders',
+  'color-night': 'hoofding in bewerkmodus',
+  'color-night-2': 'knop erin, onder de muis',
+  'color-night-3': 'veld erin',
+  'color-night-line': 'lijn erin',
+  'color-on-night': 'tekst erop',
+  'color-on-night-2': 'stille tekst erop',
+  'color-dim': 'de pagina onder een dialoog of een opgelichte kaart',
+  'color-badge': 'label op een foto',
+  scrim: 'hoe donker het verloop onder een naam op een foto wordt',
+};

@@ -1,0 +1,86 @@
+import { defineConfig } from 'oxlint';
+
+/** The rooms of ui from the bottom up: a room imports those before it, never one after it. */
+const ROOMS = [
+  'theme', 'controls', 'gestures', 'parts', 'overlays', 'feedback', 'frame', 'tiles', 'product', 'media', 'forms', 'people', 'import', 'login',
+];
+
+/** What may not be imported, as globs, and what to do instead. */
+type Restriction = { group: string[]; message: string };
+const restricted = (...patterns: Restriction[]) => ({ 'no-restricted-imports': ['error', { patterns }] as ['error', object] });
+
+const OF_UI: Restriction = {
+  group: ['@staalkaart/*', 'swr', 'swr/*', 'axios', 'react-router-dom', 'react-router', 'msw'],
+  message: 'ui does not know the server or the router: its props are structural.',
+};
+
+/** One override for each room of ui but the highest. */
+const rooms = ROOMS.map((room, place) => ({
+  files: [`packages/ui/src/${room}/**`],
+  rules: restricted(OF_UI, ...(place < ROOMS.length - 1 ? [{
+    group: ROOMS.slice(place + 1).map(above => `**/${above}/**`),
+    message: `'${room}' is a lower room: what both need belongs further down.`,
+  }] : [])),
+}));
+
+export default defineConfig({
+  plugins: ['react', 'typescript', 'import', 'unicorn', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  env: { browser: true, es2024: true },
+  ignorePatterns: ['mocks/public', 'dist', 'storybook-static', 'node_modules'],
+  rules: {
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    // The compiler of TypeScript writes the import of JSX.
+    'react/react-in-jsx-scope': 'off',
+    // One thing after another is what is meant where a loop awaits.
+    'no-await-in-loop': 'off',
+    // Matters of taste, decided the other way.
+    'import/no-named-as-default': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-sort': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    'react/refs': 'off',
+    'import/no-unassigned-import': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'jsx-a11y/anchor-has-content': 'off',
+    'jsx-a11y/media-has-caption': 'off',
+    'react/static-components': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    'no-console': 'error',
+    'eqeqeq': ['error', 'always', { null: 'ignore' }],
+    'typescript/no-explicit-any': 'error',
+  },
+  overrides: [
+    ...rooms,
+    {
+      files: ['packages/api-client/src/**'],
+      rules: restricted({
+        group: ['@staalkaart/*', 'styled-components', 'react-aria-components', 'react-router-dom', 'react-dom', 'msw', 'yup'],
+        message: 'api-client imports react, swr and axios alone.',
+      }),
+    },
+    {
+      files: ['packages/app/src/**'],
+      rules: restricted(
+        { group: ['styled-components', 'axios', 'swr', 'swr/*', 'react-aria-components', '@floating-ui/*', 'lucide-react'], message: 'app composes: a widget of ui or a hook of api-client is missing.' },
+        { group: ['@staalkaart/*/*'], message: 'Import a package by its name, not a file of it.' },
+        { group: ['@staalkaart/mocks', 'msw'], message: 'Only shell/boot/mockApi.ts imports the mocks, dynamically.' },
+      ),
+    },
+    { files: ['packages/app/src/shell/boot/mockApi.ts'], rules: { 'no-restricted-imports': 'off' } },
+    {
+      files: ['mocks/**'],
+      rules: restricted({
+        group: ['react', 'react-dom', 'swr', 'axios', '@staalkaart/ui', '@staalkaart/app', '@staalkaart/api-client'],
+        message: 'mocks import msw, and types and endpoint names from @staalkaart/api-client/wire.',
+      }),
+    },
+    { files: ['**/*.stories.tsx', '**/*.test.ts', '.storybook/**', 'packages/*/src/testing/**'], rules: { 'no-restricted-imports': 'off', 'max-lines': 'off' } },
+    { files: ['mocks/db/**'], rules: { 'import/no-cycle': 'off' } },
+    { files: ['mocks/seed/**', 'mocks/media/**'], rules: { 'max-lines': 'off' } },
+    { files: ['scripts/**', 'mocks/server/**', 'mocks/media/*.mjs', 'e2e/**'], env: { node: true }, rules: { 'no-console': 'off' } },
+  ],
+});

@@ -1,0 +1,28 @@
+import { SPLASH_MS } from '../../constants.ts';
+
+/** A first screen that takes longer shows its skeleton instead, in ms. */
+const PATIENCE_MS = 6000;
+
+let isLifted = false;
+
+const lift = () => {
+  if (isLifted) return;
+  isLifted = true;
+  const splash = document.getElementById('splash');
+  if (!splash) return;
+  splash.dataset.leaving = '';
+  splash.addEventListener('transitionend', () => splash.remove(), { once: true });
+  // No transition ends where motion is off or the tab is in the background.
+  setTimeout(() => splash.remove(), 400);
+};
+
+/**
+ * Lifts the splash once the first screen is complete, not before {@link SPLASH_MS} since the page started.
+ * Loading goes on beneath it: nothing waits for it.
+ */
+export const firstScreenIsReady = (): void => {
+  if (!isLifted) setTimeout(lift, Math.max(0, SPLASH_MS - performance.now()));
+};
+
+/** Lifts it anyway when the first screen takes too long. */
+export const limitSplash = (): void => { setTimeout(lift, PATIENCE_MS); };

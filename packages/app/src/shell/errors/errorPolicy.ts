@@ -1,0 +1,44 @@
+import { ApiError, errorText } from '@staalkaart/api-client';
+import { errorTexts } from '../../nl/errors.ts';
+
+/** What the application was doing when a call failed. */
+export type Occasion =
+  | 'signIn' | 'ownProfile' | 'lookup' | 'list' | 'detail' | 'write'
+  | 'upload' | 'mediaSave' | 'userWrite' | 'userCreate';
+
+/** What the person gets to see of it. */
+export type Reaction = { kind: 'silent' } | { kind: 'toasts'; texts: string[] };
+
+const SILENT: Reaction = { kind: 'silent' };
+
+/** The sentence for a failure: the server's own words, else a Dutch one for the kind or the status (specification §8). */
+export const readableError = (error: unknown): string => {
+  const said = errorText(error);
+  if (said) return said;
+  if (!(error instanceof ApiError)) return errorTexts.unknown;
+  if (error.kind === 'network') return errorTexts.network;
+  if (error.kind === 'timeout') return errorTexts.timeout;
+  if (error.status !== undefined && error.status < 400) return errorTexts.unexpected;
+  return errorTexts.status[error.status ?? 0] ?? (error.statusText || errorTexts.unknown);
+};
+
+const textsFor = (error: unknown, occasion: Occasion): string[] => {
+  const errors = error instanceof ApiError ? error.errors : [];
+  if (occasion === 'signIn' && error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) return [errorTexts.noServer];
+  // A failed upload shows the title of the answer alone.
+  if (occasion === 'upload' && error instanceof ApiError && error.title) return [error.title];
+  if (occasion === 'userCreate' && errors.length > 0) return [errors.join(', ')];
+  if (occasion === 'userWrite' && errors.length > 0) return errors;
+  return [readableError(error)];
+};
+
+/**
+ * Decides what a failed call shows: nothing, one toast or several (specification §8). The only place that does.
+ * A call that was called off, or whose 401 ends the session with its own message, says nothing.
+ */
+export const reactTo = (error: unknown, occasion: Occasion): Reaction => {
+  if (occasion === 'lookup') return SILENT;
+  if (error instanceof ApiError && error.kind === 'cancelled') return SILENT;
+  const endsSession = error instanceof ApiError && error.status === 401 && occasion !== 'signIn';
+  return endsSession ? SILENT : { kind: 'toasts', texts: textsFor(error, occasion) };
+};

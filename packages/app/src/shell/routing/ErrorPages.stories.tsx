@@ -1,0 +1,25 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Screen } from '../../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'screens/Foutpagina',
+  component: Screen,
+  args: { path: '/nergens' },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const NotFound = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: /back to home/ })).toHaveAttribute('href', '/');
+  },
+});
+
+export const ServerError = meta.story({
+  args: { path: '/server-error' },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Server error' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('internal server error')).toBeVisible());
+  },
+});

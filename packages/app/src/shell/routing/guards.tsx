@@ -1,0 +1,44 @@
+import { useMe } from '@staalkaart/api-client';
+import { GridSkeleton, PageContainer, RetryNotice } from '@staalkaart/ui';
+import { useEffect } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { can, type Action } from '../../access/access.ts';
+import { readableError } from '../errors/errorPolicy.ts';
+import { useScreen } from '../useScreen.ts';
+import { setMode } from '../session/mode.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { useActor } from '../session/useActor.ts';
+import { paths } from './paths.ts';
+import { RedirectToLogin } from './RedirectToLogin.tsx';
+
+/** Nothing of the API answers: says so, and goes on asking by itself (specification §4). */
+const NoAnswer = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
+  useScreen('');
+  return <PageContainer><RetryNotice text={text} onRetry={onRetry} /></PageContainer>;
+};
+
+/** Lets signed-in people through; the own profile is known to everything below (specification §2). */
+export const RequireSignIn = () => {
+  const { hasToken } = useSession();
+  const { me, error, isUnanswered, retry } = useMe();
+  if (!hasToken) return <RedirectToLogin />;
+  if (me) return <Outlet />;
+  if (isUnanswered) return <NoAnswer text={readableError(error)} onRetry={retry} />;
+  return <PageContainer><GridSkeleton kind="segment" mode="presentation" /></PageContainer>;
+};
+
+type RouteAction = Extract<Action, `route.${string}`>;
+
+/**
+ * Lets a role through. Others go to the sign-in page, which sends signed-in people on to the root;
+ * a plain User leaves edit mode on the way (specification §2, §4).
+ */
+export const RequireRole = ({ action }: { action: RouteAction }) => {
+  const actor = useActor();
+  const isAllowed = can(actor, action);
+  const leavesEditing = !isAllowed && !can(actor, 'mode.keepWhenRefused');
+  useEffect(() => {
+    if (leavesEditing) setMode('presentation');
+  }, [leavesEditing]);
+  return isAllowed ? <Outlet /> : <Navigate to={paths.login} replace />;
+};

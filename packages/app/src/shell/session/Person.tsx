@@ -1,0 +1,48 @@
+import { useMe } from '@staalkaart/api-client';
+import { toast } from '@staalkaart/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readableError } from '../errors/errorPolicy.ts';
+import { showFailure } from '../errors/useFailure.ts';
+import { paths } from '../routing/paths.ts';
+import { unsaved } from '../unsaved/unsaved.ts';
+import { uploads } from '../uploads/queue.ts';
+import { useSendUpload } from '../uploads/useSendUpload.ts';
+import { useSession } from './SessionProvider.tsx';
+
+let lastPerson: string | undefined;
+
+/**
+ * Tells the stores whose work this is. A refused fetch of the own profile ends the session and goes to the root
+ * (specification §2, §4); no answer at all is no refusal: the token stays. Shows nothing itself.
+ */
+export const Person = () => {
+  const { error, me, isUnanswered } = useMe();
+  const { end, hasToken, keepDraft } = useSession();
+  const navigate = useNavigate();
+  const send = useSendUpload();
+  const id = me && String(me.id);
+  useEffect(() => {
+    void unsaved.setPerson(id);
+    void uploads.setPerson(id, send);
+    return () => {
+      void unsaved.setPerson(undefined);
+      void uploads.setPerson(undefined);
+    };
+  }, [id, send]);
+  useEffect(() => {
+    if (id === undefined) return;
+    // Nothing that was said to somebody else stays.
+    if (lastPerson !== undefined && lastPerson !== id) toast.clear();
+    lastPerson = id;
+  }, [id]);
+  useEffect(() => {
+    // Once a profile is there, a failed refresh behind it is no reason to throw somebody out.
+    if (!error || me || !hasToken || isUnanswered) return;
+    keepDraft({ error: readableError(error) });
+    showFailure(error, 'ownProfile');
+    end();
+    void navigate(paths.root);
+  }, [error, me, hasToken, isUnanswered, end, keepDraft, navigate]);
+  return null;
+};

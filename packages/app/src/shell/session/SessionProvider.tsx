@@ -1,0 +1,82 @@
+import { ApiProvider, clearToken, configureTransport, setToken, subscribeToken, useToken } from '@staalkaart/api-client';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { errorTexts } from '../../nl/errors.ts';
+import { forgetMode } from './mode.ts';
+import { forgetOrigin } from './origin.ts';
+
+interface SignInDraft {
+  email: string;
+  error?: string | undefined;
+}
+
+const NO_DRAFT: SignInDraft = { email: '' };
+
+interface Session {
+  /** A token is stored: somebody is signed in, or about to be. */
+  hasToken: boolean;
+  /** Starts a session with the token of a sign-in. All data is loaded anew. */
+  begin: (token: string) => void;
+  /** Ends it after a failure: token, mode and all loaded data go (specification §4). Where somebody was is kept. */
+  end: () => void;
+  /** Ends it because the person asks so: where somebody was is forgotten too. */
+  signOut: () => void;
+  /** The person signed out here: the page that is left is not one to come back to. */
+  isSignedOut: boolean;
+  /** What a failed sign-in must not lose: the e-mail that was typed, and what the server said. */
+  draft: SignInDraft;
+  keepDraft: (draft: Partial<SignInDraft>) => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/**
+ * The session of this browser, and the cache that lives as long as it. It follows the stored token: a sign-in or a
+ * sign-out in any tab replaces everything here.
+ */
+export const SessionProvider = ({ children }: { children: ReactNode }) => {
+  const { token, epoch } = useToken();
+  const [signedOutIn, setSignedOutIn] = useState<number>();
+  const [draft, setDraft] = useState<SignInDraft>(NO_DRAFT);
+  const hasToken = token !== null;
+  const isSignedOut = signedOutIn === epoch;
+
+  const keepDraft = useCallback((change: Partial<SignInDraft>) => setDraft(now => ({ ...now, ...change })), []);
+  useEffect(() => subscribeToken(forgetMode), []);
+  useEffect(() => {
+    // The server no longer knows the token: the guard remembers the page, to go on there after signing in.
+    configureTransport({
+      onUnauthorized: () => {
+        keepDraft({ error: errorTexts.signedOut });
+        clearToken();
+      },
+    });
+  }, [keepDraft]);
+
+  const value = useMemo(() => ({
+    hasToken,
+    isSignedOut,
+    begin: setToken,
+    end: clearToken,
+    signOut: () => {
+      forgetOrigin();
+      setDraft(NO_DRAFT);
+      // Clearing the token begins the next epoch.
+      setSignedOutIn(epoch + 1);
+      clearToken();
+    },
+    draft,
+    keepDraft,
+  }), [hasToken, isSignedOut, epoch, draft, keepDraft]);
+  return (
+    <SessionContext value={value}>
+      <ApiProvider key={epoch}>{children}</ApiProvider>
+    </SessionContext>
+  );
+};
+
+/** The session; see {@link SessionProvider}. */
+export const useSession = (): Session => {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider');
+  return session;
+};

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import type { Mode } from '../../access/access.ts';
+import { readTab, writeTab } from '../boot/tabStorage.ts';
+
+const MODE = 'staalkaart.mode';
+const OTHERS = 'staalkaart.collectionsOfOthers';
+
+/** What lasts for this tab: the mode, and whether a SuperAdmin sees the collections of others. */
+interface TabState {
+  mode: Mode;
+  seesOthers: boolean;
+}
+
+const listeners = new Set<() => void>();
+const stored = (): TabState => {
+  const mode = readTab(MODE) === 'edit' ? 'edit' : 'presentation';
+  return { mode, seesOthers: mode === 'edit' && readTab(OTHERS) === 'yes' };
+};
+let state = stored();
+
+const set = (next: TabState) => {
+  state = next;
+  writeTab(MODE, next.mode === 'edit' ? next.mode : null);
+  writeTab(OTHERS, next.seesOthers ? 'yes' : null);
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => { listeners.delete(listener); };
+};
+
+/** Sets presentation or edit mode. It lasts for this tab: a reload keeps it, a new sign-in starts in presentation. Leaving edit mode unticks the collections of others. */
+export const setMode = (mode: Mode): void => set({ mode, seesOthers: mode === 'edit' && state.seesOthers });
+
+/** Shows the collections of others to a SuperAdmin, until edit mode is left (specification §3 `showAll`). */
+export const setSeesOthers = (seesOthers: boolean): void => set({ ...state, seesOthers });
+
+export const forgetMode = (): void => setMode('presentation');
+
+/** The mode right now. */
+export const readMode = (): Mode => state.mode;
+
+/** Reads the mode of the tab again: a story starts like a reloaded page. */
+export const resumeMode = (): void => set(stored());
+
+/** What this tab is set to (specification §4). */
+export const useTabState = (): TabState => useSyncExternalStore(subscribe, () => state);

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { firstScreenIsReady } from './boot/splash.ts';
+
+/**
+ * Names the page in the tab, and tells the splash when the first screen is complete.
+ * @param title Dutch, without the name of the product
+ * @param isReady nothing of the screen is a skeleton any more
+ */
+export const useScreen = (title: string, isReady = true): void => {
+  useEffect(() => {
+    document.title = title ? `${title} · Staalkaart` : 'Staalkaart';
+  }, [title]);
+  useEffect(() => {
+    if (isReady) firstScreenIsReady();
+  }, [isReady]);
+};

@@ -1,0 +1,254 @@
+import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { button, fileInput, pending } from '../../testing/forms.ts';
+import { drop, falsePicture, largePicture, pictureFile } from '../../testing/files.ts';
+import { docs } from './AvatarForm.docs.ts';
+import { AvatarForm } from './AvatarForm.tsx';
+import { choose, corners, sent } from '../../testing/cropping.ts';
+import { quarteredPng, touch, turnedJpg } from '../../testing/pictures.ts';
+
+const meta = preview.meta({
+  title: 'forms/AvatarForm (profielfotoformulier)',
+  component: AvatarForm,
+  parameters: { widget: docs },
+  args: { onSubmit: fn(async () => {}), onClose: fn() },
+  // The browser captures no pointer that a story made up.
+  beforeEach: () => { spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined); },
+});
+
+const zoom = () => screen.getByRole('slider', { name: 'Zoom' });
+
+export const Default = meta.story({ play: async ({ userEvent }) => { await choose(userEvent, await pictureFile('lies.jpg')); } });
+
+export const Sends = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Foto toevoegen' })).toBeVisible());
+    await expect(button('Opladen')).toBeDisabled();
+    const frame = await choose(userEvent, await quarteredPng(900, 600, 'lies.vakantie.png'));
+    await expect(frame).toHaveFocus();
+    const box = frame.getBoundingClientRect();
+    await expect(Math.abs(box.width - box.height)).toBeLessThan(1);
+    const file = await sent(userEvent, args);
+    await expect(file.name).toBe('lies.vakantie.jpg');
+    await expect(file.type).toBe('image/jpeg');
+    const bitmap = await createImageBitmap(file);
+    await expect([bitmap.width, bitmap.height]).toEqual([512, 512]);
+    await expect(await corners(file)).toEqual([0, 1, 2, 3]); // The middle: something of every quarter.
+  },
+});
+
+export const Empty = meta.story();
+export const Replacing = meta.story({
+  args: { currentPath: '/media/images/avatar-1.jpg' },
+  play: async () => { await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Foto wijzigen' })).toBeVisible()); },
+});
+
+export const Required = meta.story({
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(button('Kies een foto')).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(async () => expect(await screen.findByText('Een foto file kiezen is verplicht')).toBeVisible());
+    screen.getByRole('dialog').querySelector('form')!.requestSubmit();
+    await waitFor(async () => expect(await screen.findByText('imageFile is required')).toBeVisible());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Dragged = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    const frame = await choose(userEvent, await quarteredPng(1200, 600));
+    await touch(frame, 'pointerdown', 0.2, 0.5);
+    await touch(frame, 'pointermove', 0.5, 0.5);
+    await touch(frame, 'pointermove', 3, 0.9); // Far outside: no edge shows.
+    await touch(frame, 'pointerup', 3, 0.9);
+    await expect(await corners(await sent(userEvent, args))).toEqual([0, 0, 3, 3]);
+  },
+});
+
+/** Without dragging: what is tapped goes to the middle. */
+export const Tapped = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    const frame = await choose(userEvent, await quarteredPng(1200, 600));
+    await touch(frame, 'pointerdown', 1, 0.5);
+    await touch(frame, 'pointerup', 1, 0.5);
+    await expect(await corners(await sent(userEvent, args))).toEqual([1, 1, 2, 2]);
+  },
+});
+
+export const Pinched = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    const frame = await choose(userEvent, await quarteredPng(600, 600));
+    await touch(frame, 'pointerdown', 0.1, 0.1, 1);
+    await touch(frame, 'pointerdown', 0.3, 0.3, 2);
+    await touch(frame, 'pointermove', 0.9, 0.9, 2); // Four times as far apart.
+    await touch(frame, 'pointerup', 0.9, 0.9, 2);
+    await touch(frame, 'pointerup', 0.1, 0.1, 1);
+    await expect(zoom()).toHaveValue('4');
+    await expect(await corners(await sent(userEvent, args))).toEqual([0, 0, 0, 0]);
+  },
+});
+
+export const Wheeled = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    const frame = await choose(userEvent, await quarteredPng(600, 600));
+    const box = frame.getBoundingClientRect();
+    const wasScrolling = await fireEvent(frame, new WheelEvent('wheel', { deltaY: -2000, bubbles: true, cancelable: true, clientX: box.right - 2, clientY: box.bottom - 2 }));
+    await expect(wasScrolling).toBe(false);
+    await waitFor(() => expect(zoom()).toHaveValue('4'));
+    await expect(await corners(await sent(userEvent, args))).toEqual([2, 2, 2, 2]); // It grew under the pointer.
+  },
+});
+
+export const ByKeyboard = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    const frame = await choose(userEvent, await quarteredPng(600, 600));
+    await expect(frame).toHaveFocus();
+    await expect(zoom()).toHaveAttribute('aria-valuetext', '100 %');
+    await userEvent.keyboard('++++--++++++++++++++');
+    await expect(zoom()).toHaveAttribute('aria-valuetext', '400 %');
+    await userEvent.keyboard('{Shift>}{ArrowRight>30/}{ArrowDown>30/}{/Shift}'); // The picture goes right and down.
+    await expect(screen.getByText(/^Midden op 13 % van links en 13 % van boven, 400 %$/)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await expect(button('Uitzoomen')).toHaveFocus();
+    await userEvent.tab();
+    await expect(zoom()).toHaveFocus();
+    await expect(await corners(await sent(userEvent, args))).toEqual([0, 0, 0, 0]);
+  },
+});
+
+export const BySliderAndButtons = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    await choose(userEvent, await quarteredPng(600, 600));
+    await expect(button('Uitzoomen')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Inzoomen'));
+    await expect(zoom()).toHaveValue('1.25');
+    await fireEvent.change(zoom(), { target: { value: '3.1' } });
+    await expect(zoom()).toHaveAttribute('aria-valuetext', '310 %');
+    await userEvent.click(button('Uitzoomen'));
+    await expect(zoom()).toHaveValue('2.85');
+    for (let press = 0; press < 9; press += 1) await userEvent.click(button('Uitzoomen'));
+    await expect(zoom()).toHaveValue('1');
+  },
+});
+
+/** A phone stores its photos lying down, with a note how to turn them. */
+export const TurnedPhoto = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    const frame = await choose(userEvent, await turnedJpg(800, 400));
+    const { width, height } = within(frame).getByRole('presentation').getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(2, 1);
+    await expect(await corners(await sent(userEvent, args))).toEqual([3, 0, 1, 2]);
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.upload(fileInput(), largePicture(15));
+    await waitFor(async () => expect(await screen.findByText('File is groter dan 15 MB. Kleinere files opladen aub.')).toBeVisible());
+  },
+});
+
+export const RefusedAndReplaced = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.upload(fileInput(), falsePicture());
+    await waitFor(async () => expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());
+    await expect(button('Opladen')).toBeDisabled();
+    const frame = await choose(userEvent, await quarteredPng(600, 600));
+    await userEvent.upload(fileInput(), falsePicture());
+    await waitFor(async () => expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());
+    await waitFor(() => expect(frame).toBeVisible()); // The photo that is being cut stays.
+    await drop(screen.getByRole('group', { name: 'Profielfoto' }), [await pictureFile()]);
+    await waitFor(() => expect(screen.queryByText('Dit bestand is geen geldige png of jpg.')).not.toBeInTheDocument());
+  },
+});
+
+/** Its first bytes are a jpg's, the rest is not: only drawing it finds out. */
+export const Damaged = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.upload(fileInput(), new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])], 'kapot.jpg', { type: 'image/jpeg' }));
+    await waitFor(async () => expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toBeVisible());
+    await waitFor(() => expect(button('Kies een foto')).toHaveFocus());
+    await expect(button('Opladen')).toBeDisabled();
+  },
+});
+
+export const AnotherPhoto = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    await choose(userEvent, await quarteredPng(600, 600));
+    await userEvent.click(button('Inzoomen'));
+    await userEvent.upload(fileInput(), await quarteredPng(900, 600));
+    await waitFor(() => expect(zoom()).toHaveValue('1')); // Cut anew.
+    await waitFor(() => expect(screen.getByRole('application')).toHaveFocus());
+  },
+});
+
+export const UnsavedAsks = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await choose(userEvent, await quarteredPng(600, 600));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(button('Wijzigingen weggooien'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const FailsAndRecovers = meta.story({
+  tags: ['gedrag'],
+  args: { serverErrors: { Image: ['Deze foto werd geweigerd.'] } },
+  play: async ({ userEvent, args }) => {
+    const attempt = pending();
+    mocked(args.onSubmit).mockReturnValueOnce(attempt.promise);
+    await choose(userEvent, await quarteredPng(600, 600));
+    await waitFor(() => expect(button('Opladen')).toBeEnabled());
+    await userEvent.dblClick(button('Opladen'));
+    await waitFor(() => expect(zoom()).toBeDisabled());
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    attempt.reject(new Error('400'));
+    await waitFor(async () => expect(await screen.findByText('Deze foto werd geweigerd.')).toBeVisible());
+    await userEvent.click(button('Opladen'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** It is cut, and the application takes it over. */
+export const HandedOver = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await choose(userEvent, await quarteredPng(600, 600));
+    await sent(userEvent, args);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    const frame = await choose(userEvent, await pictureFile(`${'gelegenheidsfoto-'.repeat(8)}.jpg`));
+    await expect(frame.getBoundingClientRect().width).toBeGreaterThan(260);
+    await expect(button('Opladen').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+export const OnStandingTablet = meta.story({
+  globals: { viewport: { value: 'tabletPortrait' } },
+  play: async ({ userEvent }) => { await choose(userEvent, await pictureFile()); },
+});
+export const OnTablet = OnStandingTablet.extend({ globals: { viewport: { value: 'tablet' } } });

@@ -1,0 +1,252 @@
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
+import { button, field, pending, storyPlace } from '../../testing/forms.ts';
+import { docs } from './UserForm.docs.ts';
+import { UserForm } from './UserForm.tsx';
+
+const roles = { options: ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'], status: 'ready' as const, onRetry: fn() };
+const meta = preview.meta({ title: 'forms/UserForm (gebruikersformulier)', component: UserForm, parameters: { widget: docs }, args: { title: 'Nieuwe gebruiker', roles, onSubmit: fn(async () => {}), onClose: fn() } });
+const lies = { email: 'lies@staalkaart.be', username: 'Lies', phoneNumber: '0470 12 34 56', roleName: 'User', isActive: true };
+const editing = { title: 'Gebruiker aanpassen', isEditing: true, isIdentityDisabled: true, defaultValues: lies };
+
+const role = () => screen.getByRole('combobox', { name: 'Rol' });
+const password = () => screen.getByLabelText('Paswoord');
+const again = () => screen.getByLabelText('Paswoord bevestigen');
+
+export const New = meta.story();
+
+export const Creates = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field('E-mail'), 'lies@staalkaart.be');
+    await userEvent.type(await field('Gebruikersnaam'), 'Lies');
+    await userEvent.type(await field('Telefoon'), '0470 12 34 56');
+    await userEvent.type(password(), 'een lang paswoord');
+    await userEvent.type(again(), 'een lang paswoord');
+    await expect(button('Toevoegen')).toBeDisabled();
+    await userEvent.click(role());
+    await userEvent.click(screen.getByRole('option', { name: 'PowerUser' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Actief' }));
+    await expect(screen.queryByRole('checkbox', { name: 'Create new OTP qr-code?' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Paswoord wijzigen' })).not.toBeInTheDocument();
+    await waitFor(() => expect(button('Toevoegen')).toBeEnabled());
+    await userEvent.dblClick(button('Toevoegen'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'lies@staalkaart.be', username: 'Lies', phoneNumber: '0470 12 34 56',
+      password: 'een lang paswoord', passwordConfirm: 'een lang paswoord', roleName: 'PowerUser', isActive: false,
+    }, expect.anything()));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** Every message of the table, by leaving each field empty. */
+export const LeftEmpty = meta.story({
+  play: async ({ userEvent }) => {
+    await waitFor(async () => expect(await field('E-mail')).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een geldig email adres te geven')).toBeVisible());
+    await userEvent.tab();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een naam te geven')).toBeVisible());
+    await userEvent.tab();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een telefoon nummer te geven')).toBeVisible());
+    await expect(password()).toHaveFocus();
+    await userEvent.click(again());
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een geldig password te geven')).toBeVisible());
+    await userEvent.click(role());
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht om het password te verifieëren')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await waitFor(async () => expect(await screen.findByText('Het is verplicht om de gebruiker een rol toe te kennen')).toBeVisible());
+    await expect(role()).toHaveAccessibleDescription('Het is verplicht om de gebruiker een rol toe te kennen');
+    await expect(button('Toevoegen')).toBeDisabled();
+  },
+});
+
+/** Every message that a wrong answer gets. */
+export const WronglyFilled = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field('E-mail'), 'lies@staalkaart');
+    await expect(await field('E-mail')).toHaveAccessibleDescription('Het is verplicht de gebruiker een geldig email adres te geven');
+    await userEvent.type(await field('Gebruikersnaam'), 'Lies Verhaege');
+    await expect(await field('Gebruikersnaam')).toHaveAccessibleDescription('Gelieve enkel alfabetische karakters te gebruiken, zonder spaties');
+    await userEvent.type(password(), 'geheim');
+    await expect(again()).not.toBeInvalid(); // Nobody has been there yet.
+    await userEvent.type(again(), 'gehei');
+    await expect(again()).toHaveAccessibleDescription('Dit moet overeenkomen met het bovenstaande password');
+    await userEvent.type(again(), 'm');
+    await waitFor(() => expect(again()).not.toBeInvalid());
+    await userEvent.type(password(), '!'); // Changing the first judges the second.
+    await waitFor(() => expect(again()).toHaveAccessibleDescription('Dit moet overeenkomen met het bovenstaande password'));
+    await userEvent.type(password(), '{Backspace}');
+    await waitFor(() => expect(again()).not.toBeInvalid());
+    await userEvent.click(role());
+    await userEvent.keyboard('zzz');
+    await expect(screen.queryByRole('option', { name: 'User' })).not.toBeInTheDocument();
+  },
+});
+
+export const Editing = meta.story({ args: editing });
+
+export const Updates = meta.story({
+  tags: ['gedrag'],
+  args: editing,
+  play: async ({ userEvent, args }) => {
+    await expect(await field('E-mail')).toBeDisabled();
+    await expect(await field('Gebruikersnaam')).toBeDisabled();
+    await expect(await field('Gebruikersnaam')).toHaveValue('Lies');
+    await waitFor(async () => expect(await field('Telefoon')).toHaveFocus());
+    await expect(screen.queryByLabelText('Paswoord')).not.toBeInTheDocument();
+    await expect(role()).toHaveValue('User');
+    await userEvent.clear(await field('Telefoon'));
+    await userEvent.type(await field('Telefoon'), '09 222 33 44');
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...lies, phoneNumber: '09 222 33 44' }, expect.anything()));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** What a SuperAdmin sees of a user whose second step is set. */
+export const EditingAsSuperAdmin = meta.story({ args: { ...editing, canReset2fa: true, onResetPassword: fn() } });
+
+export const ResetsAsSuperAdmin = meta.story({
+  tags: ['gedrag'],
+  args: { ...editing, canReset2fa: true, onResetPassword: fn() },
+  play: async ({ userEvent, args }) => {
+    const box = await screen.findByRole('checkbox', { name: 'Create new OTP qr-code?' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await userEvent.type(await field('Telefoon'), '7');
+    await userEvent.click(button('Paswoord wijzigen'));
+    await expect(args.onResetPassword).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...lies, phoneNumber: '0470 12 34 567', clearSecret: true }, expect.anything()));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+const held = storyPlace();
+/** What outlives a crash holds no password. */
+export const PasswordsAreNotKept = meta.story({
+  tags: ['gedrag'],
+  render: args => <UnsavedPlaceProvider value={held.place}><UserForm {...args} /></UnsavedPlaceProvider>,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Paswoord'), 'geheim geheim');
+    await expect(held.form().read()).toBeUndefined();
+    await userEvent.type(await field('Telefoon'), '09');
+    await expect(held.form().read()).toEqual({ typed: { phoneNumber: '09' }, base: { phoneNumber: '' } });
+  },
+});
+
+/** One's own role and status are shown, not offered. */
+export const OwnAccount = meta.story({
+  args: { ...editing, isOwnAccount: true },
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(role()).toHaveValue('User'));
+    await expect(role()).toBeDisabled();
+    await expect(role()).toHaveAccessibleDescription('Je kan je eigen rol en status niet wijzigen');
+    const active = screen.getByRole('checkbox', { name: 'Actief' });
+    await expect(active).toBeDisabled();
+    await expect(active).toHaveAccessibleDescription('Je kan je eigen rol en status niet wijzigen');
+    await userEvent.type(await field('Telefoon'), '7');
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...lies, phoneNumber: '0470 12 34 567' }, expect.anything()));
+  },
+});
+
+/** A name from before the rule: it cannot be corrected here, so it is not in the way. */
+export const OldName = meta.story({
+  tags: ['gedrag'],
+  args: { ...editing, defaultValues: { ...lies, username: 'Lies Verhaege 2', isActive: false } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Actief' }));
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...lies, username: 'Lies Verhaege 2' }, expect.anything()));
+  },
+});
+
+export const RolesLoading = meta.story({
+  args: { ...editing, roles: { options: [], status: 'loading' as const, onRetry: fn() } },
+  play: async () => { await waitFor(() => expect(role()).toHaveValue('User')); },
+});
+
+export const RolesFailed = meta.story({
+  args: { ...editing, roles: { options: [], status: 'failed' as const, onRetry: fn() } },
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(role()).toHaveValue('User')); // What was chosen keeps its name.
+    await userEvent.click(role());
+    await userEvent.click(button('Opnieuw proberen'));
+    await expect(args.roles.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** As a server says it: field names in its own capitals, and what has no field here above the buttons. */
+export const Refused = meta.story({
+  args: { ...editing, isIdentityDisabled: false, serverErrors: { Username: ['De naam Lies is al in gebruik.'], Password: ['Het paswoord is verlopen.'] } },
+});
+
+export const RefusedAndCorrected = Refused.extend({
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    const name = await field('Gebruikersnaam');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('De naam Lies is al in gebruik.'));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(screen.getByRole('alert')).toHaveTextContent('Het paswoord is verlopen.');
+    await userEvent.type(name, 'beth');
+    await waitFor(() => expect(name).not.toBeInvalid());
+  },
+});
+
+export const Pending = meta.story({
+  args: { ...editing, onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field('Telefoon'), '7{Enter}');
+    await waitFor(() => expect(button('Opslaan')).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const FailsAndRecovers = meta.story({
+  tags: ['gedrag'],
+  args: editing,
+  play: async ({ userEvent, args }) => {
+    const first = pending();
+    mocked(args.onSubmit).mockReturnValueOnce(first.promise);
+    await userEvent.type(await field('Telefoon'), '7');
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await userEvent.dblClick(button('Opslaan'));
+    await waitFor(() => expect(button('Opslaan')).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    first.reject(new Error('500'));
+    await waitFor(() => expect(button('Opslaan')).not.toHaveAttribute('aria-busy'));
+    await expect(await field('Telefoon')).toHaveValue('0470 12 34 567');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+});
+
+const longest = {
+  ...editing,
+  title: 'Gebruiker Maximiliaanvandenberghevanderstraetenhogenbosch aanpassen',
+  defaultValues: { ...lies, username: 'Maximiliaanvandenberghevanderstraetenhogenbosch', email: 'maximiliaan.vandenberghe-vanderstraeten@drukkerij-chocolaterie.staalkaart.example.be', roleName: 'Hoofdverantwoordelijke verkoop en productie' },
+  canReset2fa: true,
+  onResetPassword: fn(),
+  serverError: 'De gebruiker kon niet opgeslagen worden omdat iemand anders hem op hetzelfde ogenblik aan het aanpassen was.',
+};
+export const LongestText = meta.story({ args: longest });
+export const OnPhone = meta.story({
+  args: longest,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+export const NewOnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const OnStandingTablet = meta.story({ args: { ...editing, canReset2fa: true, onResetPassword: fn() }, globals: { viewport: { value: 'tabletPortrait' } } });

@@ -1,0 +1,67 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { toast } from '../../feedback/Toasts/toast.ts';
+import { withStillLinks } from '../../testing/stillLinks.tsx';
+import { docs } from './AvatarMenu.docs.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
+
+const meta = preview.meta({
+  title: 'frame/AvatarMenu (accountmenu)',
+  component: AvatarMenu,
+  parameters: { widget: docs },
+  decorators: [withStillLinks],
+  beforeEach: () => {
+    toast.clear();
+    return () => toast.clear();
+  },
+  args: { user: { name: 'Lies Verhaege' }, profileHref: '/profile', onSignOut: fn() },
+});
+
+export const Default = meta.story();
+export const WithPicture = meta.story({ args: { user: { name: 'Lies Verhaege', avatarPath: '/media/images/avatar-1.jpg' } } });
+
+export const Open = meta.story({
+  decorators: [Story => <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 200 }}><Story /></div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account van Lies Verhaege, LV' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Mijn profiel' })).toHaveAttribute('href', '/profile');
+  },
+});
+
+export const WithKeyboard = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Account van Lies Verhaege, LV' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mijn profiel' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Meldingen' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Uitloggen' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** An error that nobody rested on leaves a dot, until its list is opened. */
+export const WithUnreadError = meta.story({
+  beforeEach: () => toast.error('Deze naam bestaat al'),
+  play: async ({ canvas }) => { await expect(canvas.getByRole('button', { name: 'Account van Lies Verhaege, LV, nieuwe foutmelding' })).toBeVisible(); },
+});
+
+export const MessagesAreRead = meta.story({
+  tags: ['gedrag'],
+  beforeEach: () => toast.error('Deze naam bestaat al'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account van Lies Verhaege, LV, nieuwe foutmelding' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Meldingen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Meldingen' }));
+    await expect(dialog.getByText(/Deze naam bestaat al/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sluiten' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account van Lies Verhaege, LV' })).toHaveFocus());
+  },
+});

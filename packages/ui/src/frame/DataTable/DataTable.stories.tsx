@@ -1,0 +1,215 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tileAction } from '../../overlays/TileActions/tileAction.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { PageContainer } from '../PageContainer/PageContainer.tsx';
+import { docs } from './DataTable.docs.ts';
+import { DataTable } from './DataTable.tsx';
+
+interface Customer {
+  id: number;
+  name: string;
+  erpId: string;
+  contact?: string | null;
+}
+
+const people = ['An Peeters', 'Bram De Smet', null, 'Carla Vermeulen', 'Dirk Maes', 'Els Willems', '', 'Filip Goossens', 'Greet Claes', 'Hans Jacobs'];
+const companies = ['Bakkerij Noord', 'Vastgoed Leie', 'Stad aan Zee', 'Bouwgroep Terra', 'Branderij Oost', 'Fietsatelier', 'Tuincentrum Bos', 'Brasserie Lys', 'Zorggroep Anna', 'Studio Klei'];
+const customers: Customer[] = companies.map((name, index) => ({ id: index + 1, name, erpId: `K-${1040 + index * 7}`, contact: people[index] }));
+const longest: Customer = {
+  id: 77, name: 'Chocolaterie Vandenberghe-Vanderstraeten & Zonen, ambachtelijke gelegenheidsverpakkingen Sint-Martens-Latem en omstreken', erpId: 'K-2026-CHOCOLATERIE-VANDENBERGHE-0001', contact: 'Marie-Antoinette Vandenberghe-Vanderstraeten, verantwoordelijke aankoop',
+};
+
+const onEdit = fn().mockName('onEdit');
+const onRemove = fn().mockName('onRemove');
+const rowActions = (customer: Customer) => [tileAction.edit(() => onEdit(customer.id)), tileAction.remove(() => onRemove(customer.id))];
+const CustomerTable = DataTable<Customer>;
+
+const meta = preview.meta({
+  title: 'frame/DataTable (registertabel)',
+  component: CustomerTable,
+  args: {
+    caption: 'Klanten',
+    items: customers,
+    getKey: (customer: Customer) => customer.id,
+    columns: [
+      { key: 'name', header: 'Naam', render: (customer: Customer) => customer.name, isPrimary: true, width: '40%' },
+      { key: 'erpId', header: 'Multipress klant code', render: (customer: Customer) => customer.erpId },
+      { key: 'contact', header: 'Contactpersoon', render: (customer: Customer) => customer.contact },
+    ],
+    rowActions,
+  },
+  parameters: { widget: docs, layout: 'fullscreen' },
+  // Under a header, as in the application: the column names stick beneath it.
+  decorators: [Story => <div style={{ paddingTop: 64 }}><PageContainer><Story /></PageContainer></div>],
+  globals: { viewport: { value: 'tablet' } },
+  beforeEach: () => { onEdit.mockClear(); onRemove.mockClear(); },
+});
+
+const rowOf = (name: RegExp | string) => screen.getByRole('row', { name: typeof name === 'string' ? new RegExp(name) : name });
+/** px of every row, bones included. */
+const heights = (caption = 'Klanten') =>
+  within(screen.getByRole('table', { name: caption })).getAllByRole('row', { hidden: true }).slice(1).map(row => row.offsetHeight);
+
+export const Default = meta.story();
+
+export const NamesAndPresses = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Klanten' })).toBeVisible());
+    await expect(canvas.getAllByRole('columnheader').map(header => header.textContent)).toEqual(['Naam', 'Multipress klant code', 'Contactpersoon', 'Acties']);
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Stad aan Zee' })).toBeVisible());
+    await waitFor(() => expect(within(rowOf('Stad aan Zee')).getByRole('cell', { name: '–' })).toBeVisible());
+    await expect(new Set(heights())).toEqual(new Set([56]));
+    const actions = within(rowOf('Vastgoed Leie')).getByRole('group', { name: 'Acties voor Vastgoed Leie' });
+    await userEvent.click(within(actions).getByRole('button', { name: 'Bewerken' }));
+    await expect(onEdit).toHaveBeenCalledWith(2);
+    await userEvent.hover(within(actions).getByRole('button', { name: 'Verwijderen' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Verwijderen'));
+  },
+});
+
+/** Bones in the same cells: nothing moves when the items come. */
+export const Loading = meta.story({
+  args: { items: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Klanten' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading item');
+    await expect(heights()).toEqual(Array.from({ length: 5 }, () => 56));
+    await expect(canvas.queryByText('Geen items gevonden')).not.toBeInTheDocument();
+  },
+});
+
+/** The next page is on its way: this one stays and can still be read. */
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Klanten' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(canvas.getByText('Bakkerij Noord')).toBeVisible());
+    await waitFor(() => expect(Number(getComputedStyle(within(table).getAllByRole('rowgroup')[1]!).opacity)).toBeLessThan(0.9));
+  },
+});
+
+export const Empty = meta.story({
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Geen items gevonden')).toBeVisible());
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+});
+export const EmptyWithAction = meta.story({
+  args: { items: [], emptyText: 'Geen gebruikers gevonden', emptyAction: <Button>toevoegen</Button> },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen gebruikers gevonden')).toBeVisible()); },
+});
+
+const reason = 'Niet beschikbaar';
+export const DisabledWithReason = meta.story({
+  args: { rowActions: customer => [tileAction.edit(() => onEdit(customer.id)), tileAction.remove(() => onRemove(customer.id), { isDisabled: customer.id === 1, disabledReason: reason })] },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(rowOf('Bakkerij Noord')).getByRole('button', { name: 'Verwijderen' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(reason));
+    await userEvent.keyboard('{Enter}');
+    await expect(onRemove).not.toHaveBeenCalled();
+  },
+});
+
+/** The row answers to a press anywhere but on its buttons; its name does so by keyboard. */
+export const Pressable = meta.story({
+  tags: ['gedrag'],
+  args: { onRowPress: fn().mockName('onRowPress') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('cell', { name: 'K-1047' }));
+    await expect(args.onRowPress).toHaveBeenLastCalledWith(customers[1]);
+    canvas.getByRole('button', { name: 'Stad aan Zee' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowPress).toHaveBeenLastCalledWith(customers[2]);
+    await userEvent.click(within(rowOf('Studio Klei')).getByRole('button', { name: 'Verwijderen' }));
+    await expect(onRemove).toHaveBeenCalledWith(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bakkerij Noord' }));
+    await expect(args.onRowPress).toHaveBeenCalledTimes(3);
+  },
+});
+
+export const WithoutActions = meta.story({
+  args: { rowActions: undefined, columns: [{ key: 'name', header: 'Naam', render: customer => customer.name, isPrimary: true }] },
+  play: async ({ canvas }) => { await expect(canvas.getAllByRole('columnheader')).toHaveLength(1); },
+});
+export const OneColumn = meta.story({ args: { columns: [{ key: 'name', header: 'Naam', render: customer => customer.name, isPrimary: true }] } });
+export const Numbers = meta.story({
+  args: { columns: [{ key: 'name', header: 'Naam', render: customer => customer.name }, { key: 'count', header: 'Producten', render: customer => customer.id * 37, align: 'end', width: '20%' }] },
+});
+
+/** Two lines of text still make a row of 56 px. */
+export const LongestText = meta.story({
+  args: { items: [longest, ...customers.slice(0, 3)] },
+  play: async ({ canvas }) => {
+    await expect(heights()).toEqual([56, 56, 56, 56]);
+    await waitFor(() => expect(canvas.getByTitle(longest.name)).toBeVisible());
+  },
+});
+
+/** The names of the columns stay in sight. */
+export const StickyHead = meta.story({
+  tags: ['gedrag'],
+  render: args => <div style={{ height: 1600 }}><CustomerTable {...args} items={[...customers, ...customers.map(customer => ({ ...customer, id: customer.id + 10 }))]} /></div>,
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 500);
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Naam' }).getBoundingClientRect().top).toBe(64));
+  },
+});
+
+/** Each row is a card; it is still a table for who hears it. */
+export const Phone = meta.story({
+  args: { items: [longest, ...customers] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    const row = rowOf('Bakkerij Noord');
+    await waitFor(() => expect(within(row).getByText('Contactpersoon')).toBeVisible());
+    await waitFor(() => expect(within(row).getByRole('cell', { name: 'An Peeters' })).toBeVisible());
+    await userEvent.click(within(row).getByRole('button', { name: 'Verwijderen' }));
+    await expect(onRemove).toHaveBeenCalledWith(1);
+  },
+});
+
+export const PhoneLoading = meta.story({
+  args: { items: [], isLoading: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => { await expect(new Set(heights()).size).toBe(1); },
+});
+/** A card of bones is as high as a card. */
+export const PhoneSameHeight = meta.story({
+  tags: ['gedrag'],
+  globals: { viewport: { value: 'phone' } },
+  render: args => <><CustomerTable {...args} items={customers.slice(0, 1)} /><CustomerTable {...args} items={[]} caption="Op komst" isLoading /></>,
+  play: async () => { await expect(new Set(heights('Op komst'))).toEqual(new Set(heights('Klanten'))); },
+});
+export const PhoneManyActions = meta.story({
+  args: { rowActions: customer => [...rowActions(customer), tileAction.hide(() => undefined), tileAction.copy(() => undefined)] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(within(rowOf('Bakkerij Noord')).getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Bewerken', 'Meer acties']);
+  },
+});
+
+/** Five columns in 820 px: cards, and no name is broken in the middle of a word. */
+export const TabletPortrait = meta.story({
+  args: { columns: [
+    { key: 'name', header: 'Gebruikersnaam', render: customer => customer.name, isPrimary: true },
+    { key: 'email', header: 'E-mail', render: customer => `${customer.erpId.toLowerCase()}@drukkerij-van-hoorebeke.be`, width: '30%' },
+    { key: 'phone', header: 'Telefoon', render: () => '+32 9 123 45 67' },
+    { key: 'role', header: 'Rol', render: () => 'SuperAdmin' },
+  ] },
+  globals: { viewport: { value: 'tabletPortrait' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(820);
+    for (const role of canvas.getAllByText('SuperAdmin')) await expect(role.getClientRects()).toHaveLength(1);
+    await expect(new Set(canvas.getAllByText('SuperAdmin').map(role => role.offsetHeight))).toEqual(new Set([20]));
+    const [first, second] = canvas.getAllByRole('rowheader').map(header => header.getBoundingClientRect().top);
+    await expect(second).toBe(first);
+  },
+});

@@ -1,0 +1,75 @@
+import { useId, type CSSProperties, type Key, type ReactNode } from 'react';
+import type { TileAction } from '../../overlays/TileActions/tileAction.ts';
+import { SKELETON_COUNTS } from '../../constants.ts';
+import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { feedback } from '../../nl/feedback.ts';
+import { registerText as text } from '../../nl/registers.ts';
+import { primaryOf, type DataColumn } from './columns.ts';
+import { DataRow } from './DataRow.tsx';
+import { Body, Head, HeadCell, HeadRow, Table } from './DataTable.styles.ts';
+import { SkeletonRow } from './SkeletonRow.tsx';
+
+export type { DataColumn } from './columns.ts';
+
+export interface DataTableProps<T> {
+  /** What it lists, for assistive technology: 'Klanten'. */
+  caption: string;
+  /** From left to right; one of them heads the rows. */
+  columns: readonly DataColumn<T>[];
+  /** The page that is shown. */
+  items: readonly T[];
+  /** Tells an item from the others. */
+  getKey: (item: T) => Key;
+  /** The icon buttons at the end of a row. See `tileAction`. */
+  rowActions?: (item: T) => readonly TileAction[];
+  /** Nothing is known yet: five rows of bones stand in the place of items (specification §9). */
+  isLoading?: boolean;
+  /** A press on a row, or on its name by keyboard, opens the item. */
+  onRowPress?: (item: T) => void;
+  /** Said when there are no items; 'Geen items gevonden' without it. */
+  emptyText?: string;
+  /** The next thing to do when there are none. */
+  emptyAction?: ReactNode;
+  /** The next page is on its way: this one stays, slightly dimmed. */
+  isBusy?: boolean;
+}
+
+/** Room for two buttons while it is not known how many a row has. */
+const USUAL_ACTIONS = 2;
+
+/** The table of a register: rows of 56 px, below a laptop a card each, with nothing that moves when the next page arrives. */
+export const DataTable = <T,>({
+  caption, columns, items, getKey, rowActions, isLoading = false, onRowPress, emptyText, emptyAction, isBusy = false,
+}: DataTableProps<T>) => {
+  const actionsId = useId();
+  const primary = primaryOf(columns);
+  const actionsOf = items.map(item => rowActions?.(item) ?? []);
+  const mostActions = items.length > 0 && !isLoading ? Math.max(...actionsOf.map(actions => actions.length)) : USUAL_ACTIONS;
+  const hasActions = Boolean(rowActions) && mostActions > 0;
+  const isEmpty = !isLoading && items.length === 0;
+  return (
+    <div>
+      <VisuallyHidden as="output">{isLoading || isBusy ? feedback.loading : ''}</VisuallyHidden>
+      <span id={actionsId} hidden>{text.actionsFor}</span>
+      {isEmpty ? <EmptyState text={emptyText} action={emptyAction} /> : (
+        <Table aria-busy={isLoading || isBusy} data-dimmed={(isBusy && !isLoading) || undefined} style={{ '--actions': mostActions } as CSSProperties}>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <Head>
+            <HeadRow>
+              {columns.map(({ key, header, width, align }) => <HeadCell key={key} scope="col" style={{ width }} data-align={align}>{header}</HeadCell>)}
+              {hasActions && <HeadCell scope="col" data-part="actions"><VisuallyHidden>{text.actions}</VisuallyHidden></HeadCell>}
+            </HeadRow>
+          </Head>
+          <Body>
+            {isLoading
+              ? Array.from({ length: SKELETON_COUNTS.other }, (_, at) => <SkeletonRow key={at} {...{ at, columns, primary, hasActions }} />)
+              : items.map((item, at) => (
+                <DataRow key={getKey(item)} {...{ item, columns, primary, hasActions, actionsId, onRowPress }} actions={actionsOf[at]!} />
+              ))}
+          </Body>
+        </Table>
+      )}
+    </div>
+  );
+};

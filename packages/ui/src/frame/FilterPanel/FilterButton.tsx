@@ -1,0 +1,19 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { filterText } from '../../nl/frame.ts';
+
+export interface FilterButtonProps {
+  /** How many filters are chosen: `countFilters(value)`. */
+  count: number;
+  /** Opens the `FilterPanel`. */
+  onClick: () => void;
+  /** The panel is open. */
+  isOpen?: boolean;
+}
+
+/** Opens the filters and says how many are chosen: 'Filters · 2'. */
+export const FilterButton = ({ count, onClick, isOpen }: FilterButtonProps) => (
+  <Button variant="quiet" aria-haspopup="dialog" aria-expanded={isOpen ?? false} onClick={onClick}>
+    <SlidersHorizontal aria-hidden />{filterText.button(count)}
+  </Button>
+);

@@ -1,0 +1,43 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
+import { filterText } from '../../nl/frame.ts';
+import { Count, GroupBox, GroupSearch, NoMatch, Note, Options, Summary } from './FilterPanel.styles.ts';
+import { filterGroupLabel, visibleOptions, type FilterGroup, type Id } from './filters.ts';
+
+/** From this many options on, a group can be searched. */
+const SEARCHABLE = 12;
+
+export interface FilterGroupSectionProps {
+  /** Its title and options. */
+  group: FilterGroup;
+  /** The ids chosen in this group. */
+  ids: readonly Id[];
+  /** An option was ticked or unticked. */
+  onToggle: (id: Id) => void;
+}
+
+/** One group of the filters: folds open and shut, and can be searched when it is long. */
+export const FilterGroupSection = ({ group, ids, onToggle }: FilterGroupSectionProps) => {
+  const [isOpen, setOpen] = useState(true);
+  const [term, setTerm] = useState('');
+  const label = group.label ?? filterGroupLabel(group.key);
+  const chosen = new Set(ids.map(String));
+  const { shown, hidden } = visibleOptions(group.options, chosen, term);
+  return (
+    <GroupBox open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+      <Summary>{label}{ids.length > 0 && <Count>{ids.length}</Count>}<ChevronDown aria-hidden /></Summary>
+      {group.options.length >= SEARCHABLE && (
+        <GroupSearch>
+          <Search aria-hidden />
+          <input type="search" autoComplete="off" aria-label={filterText.search(label)} placeholder={filterText.search(label)} value={term} onChange={event => setTerm(event.target.value)} />
+        </GroupSearch>
+      )}
+      <Options aria-label={label}>
+        {shown.map(option => <Checkbox key={option.id} label={option.name} checked={chosen.has(String(option.id))} onChange={() => onToggle(option.id)} />)}
+      </Options>
+      {shown.length === 0 && <NoMatch>{filterText.noMatch}</NoMatch>}
+      {hidden > 0 && <Note>{filterText.more(hidden)}</Note>}
+    </GroupBox>
+  );
+};

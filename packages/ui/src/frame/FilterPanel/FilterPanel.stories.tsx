@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './FilterPanel.docs.ts';
+import { FilterButton } from './FilterButton.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import { countFilters } from './filters.ts';
+
+const names = (list: string[]) => list.map((name, index) => ({ id: index + 1, name }));
+const groups = [
+  { key: 'collections', options: names(['Beurs Kortrijk', 'Horeca voorjaar', 'Verpakking Branderij Oost']) },
+  { key: 'categories', options: names(['Affiches', 'Brochures', 'Dozen', 'Flyers', 'Menukaarten', 'Roll-ups', 'Stickers', 'Visitekaartjes']) },
+  { key: 'tags', options: names(['Buiten', 'Duurzaam', 'Festival', 'Foliedruk', 'Gerecycleerd', 'Horeca', 'Letterpers', 'Mat', 'Premium', 'Snel', 'Spotvernis', 'Zéér groot', 'Waterproof']) },
+];
+
+/** The button, the chips and the panel, as a list page has them. */
+const Page = ({ value: start, onChange, isOpen: startsOpen, onClose, ...rest }: FilterPanelProps) => {
+  const [value, setValue] = useState(start);
+  const [isOpen, setOpen] = useState(startsOpen);
+  const change = (next: typeof value) => { setValue(next); onChange(next); };
+  return (
+    <>
+      <p style={{ marginBottom: 16 }}><FilterButton count={countFilters(value)} isOpen={isOpen} onClick={() => setOpen(true)} /></p>
+      <FilterChips groups={rest.groups} value={value} onChange={change} />
+      <FilterPanel {...rest} value={value} onChange={change} isOpen={isOpen} onClose={() => { setOpen(false); onClose(); }} />
+    </>
+  );
+};
+
+const meta = preview.meta({
+  title: 'frame/FilterPanel (filters)',
+  component: FilterPanel,
+  parameters: { widget: docs },
+  args: { groups, value: {}, onChange: fn(), isOpen: true, onClose: fn(), status: 'ready' as const, onRetry: fn() },
+  render: args => <Page {...args} />,
+  globals: { viewport: { value: 'tablet' } },
+});
+
+export const Default = meta.story();
+
+export const AppliesAtOnce = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    const panel = within(await canvas.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Affiches' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ categories: [1] });
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Festival' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ categories: [1], tags: [3] });
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Affiches' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ tags: [3] });
+    await userEvent.click(panel.getByRole('button', { name: 'Wis filters' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    await expect(panel.getByRole('checkbox', { name: 'Festival' })).not.toBeChecked();
+  },
+});
+
+export const OpensAndReturnsFocus = meta.story({
+  tags: ['gedrag'],
+  args: { isOpen: false, value: { categories: [1], tags: ['3'] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    const button = canvas.getByRole('button', { name: 'Filters · 2' });
+    await userEvent.click(button);
+    const panel = await canvas.findByRole('dialog', { name: 'Filters' });
+    await expect(within(panel).getByRole('checkbox', { name: 'Festival' })).toBeChecked();
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Toon resultaten' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const Chosen = meta.story({ args: { value: { categories: [1], tags: [3, 7] } } });
+
+export const ChosenChips = meta.story({ args: { isOpen: false, value: { categories: [1, 6], tags: [3] } } });
+
+export const Chips = meta.story({
+  tags: ['gedrag'],
+  args: { isOpen: false, value: { categories: [1], tags: [3, 99] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter Affiches wissen' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ tags: [3, 99] });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters · 2' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Wis filters' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+  },
+});
+
+export const Collapses = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(panel.getByText('Categorieën'));
+    await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Affiches' })).not.toBeVisible());
+    await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Festival' })).toBeVisible());
+  },
+});
+
+export const SearchesInAGroup = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('dialog', { name: 'Filters' }));
+    const box = panel.getByRole('searchbox', { name: 'Zoek in tags' });
+    await userEvent.type(box, 'zeer');
+    await expect(within(panel.getByRole('group', { name: 'Tags' })).getAllByRole('checkbox')).toHaveLength(1);
+    await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Zéér groot' })).toBeVisible());
+    await userEvent.type(box, 'xyz');
+    await waitFor(() => expect(panel.getByText('Niets gevonden')).toBeVisible());
+  },
+});
+
+export const ThousandsOfOptions = meta.story({
+  tags: ['gedrag'],
+  args: { groups: [{ key: 'tags', options: Array.from({ length: 5000 }, (_, index) => ({ id: `t${index}`, name: `Tag ${index}` })) }], value: { tags: ['t4321'] } },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('dialog', { name: 'Filters' }));
+    await expect(panel.getByRole('checkbox', { name: 'Tag 4321' })).toBeChecked();
+    await expect(panel.getAllByRole('checkbox')).toHaveLength(51);
+    await waitFor(() => expect(panel.getByText('Nog 4949 andere: zoek op naam.')).toBeVisible());
+    await userEvent.type(panel.getByRole('searchbox', { name: 'Zoek in tags' }), '4999');
+    await expect(panel.getAllByRole('checkbox')).toHaveLength(1);
+  },
+});
+
+export const UnknownGroup = meta.story({
+  args: { groups: [{ key: 'finishes', options: names(['Mat']) }] },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('group', { name: 'Finishes' })).toBeVisible()); },
+});
+
+export const Loading = meta.story({ args: { status: 'loading', groups: [] } });
+export const Empty = meta.story({ args: { groups: [] } });
+
+export const Failed = meta.story({
+  args: { status: 'failed', groups: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(async () => expect(await canvas.findByText('Filters konden niet geladen worden.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'opnieuw proberen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const ClosesOutside = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    const panel = await canvas.findByRole('dialog', { name: 'Filters' });
+    await userEvent.click(within(panel).getByRole('heading', { name: 'Filters' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(panel); // A press on the backdrop targets the dialog itself.
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongestText = meta.story({
+  args: { groups: [{ key: 'tags', options: names(['Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines', 'Gelegenheidsverpakkingenassortiment'.repeat(2), 'Mat']) }], value: { tags: [1, 2] } },
+  globals: { viewport: { value: 'phone' } },
+});
+export const OnPhone = Chosen.extend({ globals: { viewport: { value: 'phone' } } });
+export const OnStandingTablet = Chosen.extend({ globals: { viewport: { value: 'tabletPortrait' } } });

@@ -1,0 +1,57 @@
+import { filterText } from '../../nl/frame.ts';
+
+/** Ids are opaque: compared as text, never computed with. */
+export type Id = number | string;
+
+/** One thing to filter by. */
+export interface FilterOption {
+  id: Id;
+  /** What the person reads beside the box. */
+  name: string;
+}
+
+/** A list of options of one kind. */
+export interface FilterGroup {
+  /** The name of its list parameter: collections, categories, tags. */
+  key: string;
+  /** Its Dutch title; made from the key when absent. */
+  label?: string;
+  /** In the order of the server; a group without any is not shown. */
+  options: readonly FilterOption[];
+}
+
+/** The chosen ids of each group; a group without any is absent. */
+export type FilterValue = Record<string, Id[]>;
+
+/** How many options a group shows at once: thousands stay fluid, the search finds the others. */
+const SHOWN_OPTIONS = 50;
+
+/** A group's Dutch title; one that the server invented is its key with a capital. */
+export const filterGroupLabel = (key: string): string =>
+  Object.hasOwn(filterText.groups, key) ? filterText.groups[key as keyof typeof filterText.groups] : key.charAt(0).toUpperCase() + key.slice(1);
+
+/** How many options are chosen, over all groups. */
+export const countFilters = (value: FilterValue): number => Object.values(value).reduce((count, ids) => count + ids.length, 0);
+
+/** The value with one option added, or taken away when it was chosen. */
+export const toggleFilter = (value: FilterValue, key: string, id: Id): FilterValue => {
+  const now = value[key] ?? [];
+  const others = now.filter(other => String(other) !== String(id));
+  const ids = others.length < now.length ? others : [...now, id];
+  const { [key]: _, ...rest } = value;
+  return ids.length > 0 ? { ...rest, [key]: ids } : rest;
+};
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * The options to show: those whose name holds the term (accents aside), at most `limit`,
+ * and without a term the chosen ones beyond it too, on top.
+ */
+export const visibleOptions = (options: readonly FilterOption[], chosen: ReadonlySet<string>, term: string, limit = SHOWN_OPTIONS): { shown: FilterOption[]; hidden: number } => {
+  const needle = plain(term.trim());
+  const matches = needle ? options.filter(option => plain(option.name).includes(needle)) : options;
+  const first = matches.slice(0, limit);
+  const beyond = needle ? [] : matches.slice(limit).filter(option => chosen.has(String(option.id)));
+  return { shown: [...beyond, ...first], hidden: matches.length - first.length - beyond.length };
+};

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AddButton } from '../RegisterToolbar/AddButton.tsx';
+import { FilterButton } from '../FilterPanel/FilterButton.tsx';
+import { OverflowMenu } from '../../overlays/OverflowMenu/OverflowMenu.tsx';
+import { PageContainer } from '../PageContainer/PageContainer.tsx';
+import { productSortOptions, SortMenu } from '../SortMenu/SortMenu.tsx';
+import { docs } from './PageHeader.docs.ts';
+import { PageHeader } from './PageHeader.tsx';
+
+const actions = (
+  <>
+    <FilterButton count={2} onClick={() => {}} />
+    <SortMenu value="updated" options={productSortOptions} onChange={() => {}} />
+    <OverflowMenu items={[{ label: 'Template', onSelect: () => {} }]} />
+    <AddButton onPress={() => {}} />
+  </>
+);
+
+const meta = preview.meta({
+  title: 'frame/PageHeader (paginatitel)',
+  component: PageHeader,
+  parameters: { layout: 'fullscreen', widget: docs },
+  decorators: [Story => <PageContainer><Story /></PageContainer>],
+  argTypes: { actions: { control: false } },
+  args: { title: 'Producten', subtitle: '1-12 van 248', actions },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => { await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Producten'); },
+});
+export const Quiet = meta.story({ args: { title: 'Segmenten', isQuiet: true, subtitle: undefined, actions: undefined } });
+const Jumping = () => {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <PageHeader title={isEditing ? 'Alle segmenten' : 'Segmenten'} isQuiet={!isEditing} actions={isEditing && <AddButton onPress={() => {}} />} />
+      <button type="button" style={{ padding: 12 }} onClick={() => setEditing(!isEditing)}>Wissel</button>
+    </>
+  );
+};
+/** Neither the title nor what stands below it moves with the mode. */
+export const NothingMovesWithTheMode = meta.story({
+  tags: ['gedrag'],
+  render: () => <Jumping />,
+  play: async ({ canvas, userEvent }) => {
+    const middle = () => { const { top, bottom } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect(); return (top + bottom) / 2; };
+    const below = canvas.getByRole('button', { name: 'Wissel' });
+    const before = [middle(), below.getBoundingClientRect().top];
+    await userEvent.click(below);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Alle segmenten');
+    await expect([middle(), below.getBoundingClientRect().top]).toEqual(before);
+  },
+});
+export const WithBack = meta.story({
+  args: { title: 'Categorieën in segment Horeca', subtitle: undefined, actions: undefined, back: { href: '/segments', label: 'Segmenten' } },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: 'Segmenten' })).toHaveAttribute('href', '/segments'); },
+});
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    // Two lines: the title with the main action, and the tools.
+    const top = (name: string | RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(top('toevoegen')).toBeLessThan(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom);
+    await expect(top('Meer acties')).toBe(top('Sorteer: laatst gewijzigd'));
+    await expect(top('Meer acties')).toBe(top('Filters · 2'));
+  },
+});
+export const LongestTextOnPhone = OnPhone.extend({ args: { title: 'Producten in category Verpakkingsdrukwerkbenodigdhedenassortiment en displays', back: { href: '/categories', label: 'Alle categorieën' } } });
+export const OnTablet = meta.story({ globals: { viewport: { value: 'tablet' } } });

@@ -1,0 +1,26 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './AddButton.docs.ts';
+import { AddButton } from './AddButton.tsx';
+
+const meta = preview.meta({ title: 'frame/AddButton (toevoegknop)', component: AddButton, parameters: { widget: docs }, args: { onPress: fn() } });
+
+export const Default = meta.story();
+
+export const Pressed = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'toevoegen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'toevoegen' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+export const LongestText = meta.story({ args: { label: 'Nieuwe collectie toevoegen' }, globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './SortMenu.docs.ts';
+import { productSortOptions, SortMenu, type SortMenuProps } from './SortMenu.tsx';
+
+const Kept = ({ value, onChange, ...rest }: SortMenuProps<string>) => {
+  const [order, setOrder] = useState(value);
+  return <SortMenu {...rest} value={order} onChange={next => { setOrder(next); onChange(next); }} />;
+};
+
+const meta = preview.meta({
+  title: 'frame/SortMenu (sorteermenu)',
+  component: SortMenu,
+  parameters: { widget: docs },
+  args: { value: 'updated', options: productSortOptions, onChange: fn() },
+  render: args => <Kept {...args} />,
+});
+
+export const Default = meta.story();
+export const WithoutOrder = meta.story({ args: { value: undefined } });
+
+export const Open = meta.story({
+  decorators: [Story => <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 230 }}><Story /></div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'laatst gewijzigd' })).toBeChecked();
+  },
+});
+
+export const ChosenByPress = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' }));
+    await screen.findByRole('menu');
+    await expect(screen.getAllByRole('menuitemradio').map(item => item.textContent)).toEqual(['standaard', 'code', 'aanmaakdatum', 'laatst gewijzigd']);
+    await expect(screen.getByRole('menuitemradio', { name: 'laatst gewijzigd' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'standaard' }));
+    await expect(args.onChange).toHaveBeenCalledWith(undefined);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sorteer: standaard' })).toBeVisible());
+  },
+});
+
+export const WithKeyboard = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'laatst gewijzigd' })).toHaveFocus());
+    await userEvent.keyboard('co');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'code' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'aanmaakdatum' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './ViewToggle.docs.ts';
+import { ViewToggle, type ViewToggleProps } from './ViewToggle.tsx';
+
+const Kept = ({ value, onChange }: ViewToggleProps) => {
+  const [view, setView] = useState(value);
+  return <ViewToggle value={view} onChange={next => { setView(next); onChange(next); }} />;
+};
+
+const meta = preview.meta({
+  title: 'frame/ViewToggle (weergavekeuze)',
+  component: ViewToggle,
+  parameters: { widget: docs },
+  args: { value: 'grid' as const, onChange: fn() },
+  render: args => <Kept {...args} />,
+});
+
+export const Default = meta.story();
+export const AsList = meta.story({ args: { value: 'list' } });
+
+export const ChosenByPress = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Raster' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
+    await expect(args.onChange).toHaveBeenCalledWith('list');
+    await expect(canvas.getByRole('radio', { name: 'Lijst' })).toBeChecked();
+  },
+});
+
+export const WithKeyboard = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenCalledWith('list');
+    await expect(canvas.getByRole('radio', { name: 'Lijst' })).toHaveFocus();
+  },
+});

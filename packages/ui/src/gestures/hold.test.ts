@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOLD_MS } from '../constants.ts';
+import { CLICK_GRACE_MS, createHold } from './hold.ts';
+
+const set = (ms?: number) => {
+  const onHold = vi.fn();
+  const onProgress = vi.fn();
+  return { onHold, onProgress, hold: createHold({ onHold, onProgress, ms }) };
+};
+
+describe('createHold', () => {
+  beforeEach(() => { vi.useFakeTimers(); });
+  afterEach(() => { vi.useRealTimers(); });
+
+  it('is a hold after 600 ms, not a moment sooner', () => {
+    const { hold, onHold } = set();
+    hold.press(5, 5);
+    vi.advanceTimersByTime(599);
+    expect(onHold).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onHold).toHaveBeenCalledOnce();
+    expect(HOLD_MS).toBe(600);
+  });
+
+  it('tells how the press goes', () => {
+    const { hold, onProgress } = set();
+    hold.press();
+    vi.advanceTimersByTime(600);
+    hold.release();
+    expect(onProgress.mock.calls.flat()).toEqual(['pressed', 'held', 'idle']);
+  });
+
+  it('is a click when let go in time', () => {
+    const { hold, onHold } = set();
+    hold.press();
+    vi.advanceTimersByTime(400);
+    hold.release();
+    vi.advanceTimersByTime(1000);
+    expect(onHold).not.toHaveBeenCalled();
+    expect(hold.swallowsClick()).toBe(false);
+  });
+
+  it('bears a tremble of 10 px, not more, in any direction', () => {
+    const { hold, onHold } = set();
+    hold.press(100, 100);
+    hold.move(106, 108);
+    vi.advanceTimersByTime(600);
+    expect(onHold).toHaveBeenCalledOnce();
+    hold.release();
+    hold.press(100, 100);
+    hold.move(92, 92);
+    vi.advanceTimersByTime(600);
+    expect(onHold).toHaveBeenCalledOnce();
+  });
+
+  it('starts over with each press', () => {
+    const { hold, onHold } = set();
+    hold.press();
+    vi.advanceTimersByTime(400);
+    hold.press();
+    vi.advanceTimersByTime(400);
+    expect(onHold).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(onHold).toHaveBeenCalledOnce();
+  });
+
+  it('swallows the one click that ends a hold', () => {
+    const { hold } = set();
+    hold.press();
+    vi.advanceTimersByTime(600);
+    hold.release();
+    expect(hold.swallowsClick()).toBe(true);
+    expect(hold.swallowsClick()).toBe(false);
+  });
+
+  it('swallows it however long the finger stayed, and whatever moved meanwhile', () => {
+    const { hold } = set();
+    hold.press();
+    vi.advanceTimersByTime(5000);
+    hold.move(400, 400);
+    hold.cancel();
+    hold.release();
+    expect(hold.swallowsClick()).toBe(true);
+  });
+
+  it('lets a later click through when the hold was let go elsewhere', () => {
+    const { hold } = set();
+    hold.press();
+    vi.advanceTimersByTime(600);
+    hold.release();
+    vi.advanceTimersByTime(CLICK_GRACE_MS);
+    expect(hold.swallowsClick()).toBe(false);
+  });
+
+  it('lets the click of the next press through at once', () => {
+    const { hold } = set();
+    hold.press();
+    vi.advanceTimersByTime(600);
+    hold.release();
+    hold.press();
+    hold.release();
+    expect(hold.swallowsClick()).toBe(false);
+  });
+
+  it('lets the click of a cancelled press through', () => {
+    const { hold, onHold } = set();
+    hold.press();
+    hold.cancel();
+    vi.advanceTimersByTime(600);
+    hold.release();
+    expect(onHold).not.toHaveBeenCalled();
+    expect(hold.swallowsClick()).toBe(false);
+  });
+
+  it('can be given another time', () => {
+    const { hold, onHold } = set(50);
+    hold.press();
+    vi.advanceTimersByTime(50);
+    expect(onHold).toHaveBeenCalledOnce();
+  });
+
+  it('swallows the click that ends a drag, and lets one after a tremble through', () => {
+    const { hold, onHold } = set();
+    hold.press(100, 100);
+    hold.move(185, 100);
+    hold.release();
+    expect(onHold).not.toHaveBeenCalled();
+    expect(hold.swallowsClick()).toBe(true);
+    hold.press(100, 100);
+    hold.move(115, 100);
+    hold.release();
+    expect(hold.swallowsClick()).toBe(false);
+  });
+});

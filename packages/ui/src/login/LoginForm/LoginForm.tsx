@@ -1,0 +1,53 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../controls/Button/Button.tsx';
+import { TextField } from '../../controls/TextField/TextField.tsx';
+import { sessionText } from '../../nl/login.ts';
+import { Failure, Form, Title } from '../sessionForm.styles.ts';
+import { LoginAccounts, type LoginAccount } from './LoginAccounts.tsx';
+import { loginSchema, type LoginValues } from './loginSchema.ts';
+import { PasswordField } from '../../forms/identity/PasswordField.tsx';
+
+export interface LoginFormProps {
+  /** Signs in; while its promise is open the form cannot be sent again. */
+  onSubmit: (values: LoginValues) => Promise<void> | void;
+  /** Signing in is under way. */
+  isPending?: boolean;
+  /** Why the last attempt failed, as the server put it. The e-mail stays, 'Paswoord' has the focus. */
+  error?: string;
+  /** The e-mail to begin with. */
+  initialEmail?: string;
+  /** The accounts to try, in mock mode only. */
+  accounts?: readonly LoginAccount[];
+}
+
+/** The first step of the sign-in: e-mail and password (specification §2). */
+export const LoginForm = ({ onSubmit, isPending, error, initialEmail = '', accounts }: LoginFormProps) => {
+  const { register, handleSubmit, setFocus, setValue, trigger, formState: { errors, isValid, isSubmitting } } = useForm({
+    resolver: yupResolver(loginSchema),
+    mode: 'all',
+    defaultValues: { email: initialEmail, password: '' },
+  });
+  // After a failed attempt the password alone is asked again.
+  const asked = error || initialEmail ? 'password' : 'email';
+  useEffect(() => setFocus(asked), [setFocus, asked]);
+  const fill = (account: LoginAccount) => {
+    setValue('email', account.email, { shouldDirty: true });
+    setValue('password', account.password, { shouldDirty: true });
+    void trigger();
+  };
+  const isBusy = isPending || isSubmitting;
+  return (
+    <>
+      <Form noValidate onSubmit={event => (isBusy ? event.preventDefault() : handleSubmit(onSubmit)(event))}>
+        <Title>{sessionText.title}</Title>
+        <TextField {...register('email')} label={sessionText.email} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} error={errors.email?.message} keepsMessageRoom />
+        <PasswordField {...register('password')} label={sessionText.password} autoComplete="current-password" error={errors.password?.message} keepsMessageRoom />
+        <Button type="submit" size="large" isStretched disabled={!isValid} isPending={isBusy}>{sessionText.submit}</Button>
+        <Failure role="alert">{error}</Failure>
+      </Form>
+      {accounts && accounts.length > 0 && <LoginAccounts accounts={accounts} onChoose={fill} />}
+    </>
+  );
+};

@@ -1,0 +1,316 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { FormDialog } from '../FormDialog/FormDialog.tsx';
+import { docs } from './ComboBox.docs.ts';
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+
+const customers = ['Stad aan Zee', 'Brouwerij De Hoppebel', 'Café ’t Pleintje', 'Chocolaterie Étoile', 'Museum Dhondt', 'Theater De Vlieger', 'Zwembad Het Zilte'].map((name, index) => ({ id: index + 1, name }));
+const tags = ['Festival', 'Spotvernis', 'Buiten', 'Étalage', 'Recyclage', 'Zomer', 'Feestdagen', 'Beurs', 'Nieuw', 'Actie', 'Opening', 'Winter'].map((name, index) => ({ id: `t${index + 1}`, name }));
+const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({ id: index, name: `Klant ${String(index).padStart(5, '0')} ${['Peeters', 'Janssens', 'Maes', 'Jacobs', 'Mertens'][index % 5]!}` }));
+
+/** Holds the choice, as a form does. */
+const Held = (props: ComboBoxProps) => {
+  const [value, setValue] = useState(props.value);
+  return <ComboBox {...props} value={value} onChange={ids => { setValue(ids); props.onChange(ids); }} />;
+};
+
+const meta = preview.meta({
+  title: 'overlays/ComboBox (keuzelijst)',
+  component: ComboBox,
+  parameters: { widget: docs },
+  args: { label: 'Klant', options: customers, value: [1], onChange: fn(), onRetry: fn() },
+  decorators: [Story => <div style={{ maxWidth: 440, minHeight: 380 }}><Story /></div>],
+  render: args => <Held {...args} />,
+});
+
+const options = () => screen.getAllByRole('option').map(option => option.textContent);
+const pointed = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+export const Default = meta.story();
+export const SeveralChosen = meta.story({ args: { label: 'Tags', options: tags, value: ['t1', 't2', 't3'], isMultiple: true, isOptional: true } });
+
+export const ChosenByPress = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Klant' });
+    await expect(input).toHaveValue('Stad aan Zee');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(input);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(options()).toHaveLength(7);
+    await expect(screen.getByRole('option', { name: 'Stad aan Zee' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('option', { name: 'Museum Dhondt' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([5]);
+    await expect(input).toHaveValue('Museum Dhondt');
+    await expect(input).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+});
+
+export const Open = meta.story({ play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('combobox')); } });
+
+export const Empty = meta.story({
+  args: { value: [], placeholder: 'Kies een klant' },
+  play: async ({ canvas }) => { await expect(canvas.getByPlaceholderText('Kies een klant')).toHaveValue(''); },
+});
+
+export const FoundByTyping = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Klant' });
+    await userEvent.tab();
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument(); // Passing through opens nothing.
+    await userEvent.keyboard('etoi'); // What was chosen is selected: typing replaces it.
+    await expect(options()).toEqual(['Chocolaterie Étoile']);
+    await expect(pointed(input)).toBe('Chocolaterie Étoile');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('Chocolaterie Étoile');
+    await expect(args.onChange).toHaveBeenLastCalledWith([4]);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  tags: ['gedrag'],
+  args: { value: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Klant' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(pointed(input)).toBe('Stad aan Zee');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(pointed(input)).toBe('Café ’t Pleintje');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(pointed(input)).toBe('Brouwerij De Hoppebel');
+    await userEvent.keyboard('{End}');
+    await expect(pointed(input)).toBe('Zwembad Het Zilte');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(pointed(input)).toBe('Stad aan Zee');
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    await expect(pointed(input)).toBe('Stad aan Zee');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(pointed(input)).toBe('Zwembad Het Zilte');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([7]);
+  },
+});
+
+export const EscapeKeepsTheChoice = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Klant' });
+    await userEvent.click(input);
+    await userEvent.keyboard('brou{Escape}');
+    await expect(input).toHaveValue('Stad aan Zee');
+    await userEvent.keyboard('brou');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Stad aan Zee');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const EmptiedIsNoChoice = meta.story({
+  tags: ['gedrag'],
+  args: { isOptional: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: /^Klant/ });
+    await userEvent.click(input);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+  },
+});
+
+export const TypedInFull = meta.story({
+  tags: ['gedrag'],
+  args: { value: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Klant' }), 'museum dhondt');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith([5]);
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { value: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Klant' }), 'xyz');
+    await waitFor(() => expect(screen.getByText('Niets gevonden voor “xyz”')).toBeVisible());
+  },
+});
+
+export const NothingFoundKeepsTheChoice = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Klant' });
+    await userEvent.click(input);
+    await userEvent.keyboard('xyz');
+    await waitFor(() => expect(screen.getByText('Niets gevonden voor “xyz”')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('Stad aan Zee');
+  },
+});
+
+export const Several = meta.story({
+  tags: ['gedrag'],
+  args: { label: 'Tags', options: tags, value: ['t1', 't2'], isMultiple: true, isOptional: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: /^Tags/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Festival' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['t2']);
+    await expect(canvas.getByRole('button', { name: 'Verwijder Spotvernis' })).toHaveFocus();
+    await userEvent.click(input);
+    await userEvent.keyboard('etal{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['t2', 't4']);
+    await expect(input).toHaveValue('');
+    await expect(screen.getByRole('option', { name: 'Étalage' })).toHaveAttribute('aria-selected', 'true'); // It stays open for more.
+    await userEvent.click(screen.getByRole('option', { name: 'Beurs' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['t2', 't4', 't8']);
+    await userEvent.click(screen.getByRole('option', { name: 'Étalage' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['t2', 't8']);
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['t2']);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const ChipsByKeyboard = meta.story({
+  tags: ['gedrag'],
+  args: { label: 'Tags', options: tags, value: ['t1', 't2', 't3'], isMultiple: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Tags' })).toHaveFocus(); // One stop, however many chips.
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Verwijder Spotvernis' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['t1', 't3']);
+    await expect(canvas.getByRole('button', { name: 'Verwijder Buiten' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('combobox', { name: 'Tags' })).toHaveFocus();
+  },
+});
+
+/** Ids from a form are text, ids from a server may be numbers. */
+export const IdsAsText = meta.story({
+  tags: ['gedrag'],
+  args: { label: 'Klanten', value: ['2', 5], isMultiple: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Verwijder Brouwerij De Hoppebel' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Klanten' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Brouwerij De Hoppebel' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([5]);
+  },
+});
+
+export const TenThousand = meta.story({
+  tags: ['gedrag'],
+  args: { options: tenThousand, value: [9_876] },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Klant' });
+    await userEvent.click(input);
+    await expect(options()).toHaveLength(100);
+    await expect(options()[0]).toBe('Klant 09876 Janssens');
+    await expect(screen.getByText('Nog 9900 resultaten, typ verder om te verfijnen')).toBeInTheDocument();
+    await userEvent.keyboard('maes');
+    await expect(options()).toHaveLength(100);
+    await expect(screen.getByText('Nog 1900 resultaten, typ verder om te verfijnen')).toBeInTheDocument();
+    await userEvent.clear(input);
+    await userEvent.keyboard('09999');
+    await expect(options()).toEqual(['Klant 09999 Mertens']);
+  },
+});
+
+export const Loading = meta.story({
+  args: { options: [], known: [{ id: 1, name: 'Stad aan Zee' }], status: 'loading' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Klant' });
+    await expect(input).toHaveValue('Stad aan Zee');
+    await userEvent.click(input);
+    await waitFor(() => expect(screen.getByText('De lijst wordt geladen…')).toBeVisible());
+  },
+});
+
+export const Failed = meta.story({
+  args: { options: [], known: [{ id: 1, name: 'Stad aan Zee' }], status: 'failed' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Klant' });
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument(); // Silent (specification §8).
+    await userEvent.click(input);
+    await waitFor(() => expect(screen.getByText('De lijst kon niet geladen worden.')).toBeVisible());
+    await userEvent.tab();
+    const retry = screen.getByRole('button', { name: 'Opnieuw proberen' });
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('Stad aan Zee');
+  },
+});
+
+export const NothingToChoose = meta.story({
+  args: { options: [], value: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Klant' }));
+    await waitFor(() => expect(screen.getByText('Er is nog niets om te kiezen.')).toBeVisible());
+  },
+});
+
+export const UnknownId = meta.story({
+  args: { label: 'Tags', options: tags, value: ['weg'], isMultiple: true },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Onbekend (weg)')).toBeVisible()); },
+});
+
+export const WithError = meta.story({
+  args: { value: [], error: 'Het is verplicht om een klant te kiezen voor het product' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Het is verplicht om een klant te kiezen voor het product');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { label: 'Tags', options: tags, value: ['t1'], isMultiple: true, isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Verwijder Festival' })).toBeDisabled();
+  },
+});
+
+/** The list stands above the dialog, and Escape closes it alone. */
+export const InADialog = meta.story({
+  tags: ['gedrag'],
+  args: { label: 'Tags', options: tags, value: ['t1'], isMultiple: true },
+  render: args => <FormDialog title="Product aanpassen" isDirty={false} onClose={args.onRetry ?? fn()}><Held {...args} /></FormDialog>,
+  play: async ({ userEvent, args }) => {
+    const input = await screen.findByRole('combobox', { name: 'Tags' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('beu');
+    const option = screen.getByRole('option', { name: 'Beurs' });
+    const { left, top, width, height } = option.getBoundingClientRect();
+    await expect(option.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    await userEvent.click(option);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['t1', 't8']);
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+const long = 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines en andere zoetigheden uit de streek';
+export const LongestText = meta.story({
+  args: { label: 'Categorieën', isMultiple: true, isOptional: true, options: [...tags, { id: 'l', name: long }], value: ['l', ...tags.map(({ id }) => id)] },
+  play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('combobox')); },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,53 @@
+/** How the fetching of the options goes. */
+export type LookupStatus = 'ready' | 'loading' | 'failed';
+
+/** Something to choose: ids are opaque and compared as text. */
+export interface ComboOption {
+  id: number | string;
+  name: string;
+}
+
+/** An option beside its name as the search compares it. */
+export interface FoldedOption {
+  option: ComboOption;
+  folded: string;
+}
+
+/** The most options that stand in the document at once. */
+export const MOST_OPTIONS = 100;
+
+/** A text without capitals and accents: 'Étiket' and 'etiket' are found by each other. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Folds the names once for each list, so that each key costs a comparison only. */
+export const foldOptions = (options: readonly ComboOption[]): FoldedOption[] => options.map(option => ({ option, folded: fold(option.name) }));
+
+/** The options that hold the query: those that begin with it first, then those with a word that does, then the rest. */
+export const searchOptions = (options: readonly FoldedOption[], query: string): ComboOption[] => {
+  const wanted = fold(query);
+  if (!wanted) return options.map(({ option }) => option);
+  const first: ComboOption[] = [];
+  const words: ComboOption[] = [];
+  const rest: ComboOption[] = [];
+  for (const { option, folded } of options) {
+    const at = folded.indexOf(wanted);
+    if (at === 0) first.push(option);
+    else if (at > 0) (folded.includes(` ${wanted}`) ? words : rest).push(option);
+  }
+  return [...first, ...words, ...rest];
+};
+
+/** The first so many, with what is chosen on top where it would be cut off, and how many are left out. */
+export const limitOptions = (found: readonly ComboOption[], chosen: ComboOption | undefined, most = MOST_OPTIONS): { shown: ComboOption[]; left: number } => {
+  if (found.length <= most) return { shown: [...found], left: 0 };
+  const shown = found.slice(0, most);
+  if (chosen && found.includes(chosen) && !shown.includes(chosen)) shown.splice(0, most, chosen, ...found.slice(0, most - 1));
+  return { shown, left: found.length - most };
+};
+
+/** Whether two ids are the same one. */
+export const isSameId = (one: number | string, other: number | string): boolean => String(one) === String(other);
+
+/** The ids with this one added, or taken away where it was among them. */
+export const toggleId = (ids: readonly (number | string)[], id: number | string): (number | string)[] =>
+  ids.some(each => isSameId(each, id)) ? ids.filter(each => !isSameId(each, id)) : [...ids, id];

@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { createHold, type HoldProgress } from '../../gestures/hold.ts';
+import { Spinner } from '../../controls/Button/Button.styles.ts';
+import { feedback } from '../../nl/feedback.ts';
+import { Hint, HoldElement } from './HoldButton.styles.ts';
+
+interface HoldButtonProps {
+  children: string;
+  /** It is being done. */
+  isPending: boolean;
+  /** It was kept pressed for 600 ms, by pointer or by key. */
+  onHold: () => void;
+}
+
+const isPressKey = (event: KeyboardEvent) => event.key === 'Enter' || event.key === ' ';
+
+/** A button that must be kept pressed while it fills. A screen reader, which cannot hold, presses it twice instead. */
+export const HoldButton = ({ children, isPending, onHold }: HoldButtonProps) => {
+  const [progress, setProgress] = useState<HoldProgress>('idle');
+  const [hint, setHint] = useState<string>();
+  const latest = useRef(onHold);
+  useLayoutEffect(() => { latest.current = onHold; });
+  const [hold] = useState(() => createHold({ onHold: () => latest.current(), onProgress: setProgress }));
+  useEffect(() => hold.cancel, [hold]);
+  const wasPressed = useRef(false);
+
+  const press = () => {
+    if (isPending || wasPressed.current) return;
+    wasPressed.current = true;
+    hold.press();
+  };
+  /** Let go: too early shows how it is done. */
+  const release = () => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    if (!hold.isHeld()) setHint(feedback.holdHint);
+    hold.release();
+  };
+  const onClick = (detail: number) => {
+    // A click without a press before it comes from assistive technology.
+    if (detail !== 0 || isPending) return;
+    if (hint === feedback.holdPressAgain) latest.current();
+    else setHint(feedback.holdPressAgain);
+  };
+  return (
+    <>
+      <HoldElement
+        type="button"
+        data-variant="remove"
+        data-hold={progress === 'idle' ? undefined : progress}
+        aria-disabled={isPending || undefined}
+        aria-busy={isPending || undefined}
+        aria-description={feedback.holdHint}
+        onPointerDown={event => { if (event.button === 0) press(); }}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onPointerCancel={release}
+        onContextMenu={event => event.preventDefault()}
+        onKeyDown={event => {
+          if (!isPressKey(event)) return;
+          event.preventDefault();
+          if (!event.repeat) press();
+        }}
+        onKeyUp={event => {
+          if (!isPressKey(event)) return;
+          event.preventDefault();
+          release();
+        }}
+        onBlur={release}
+        onClick={event => onClick(event.detail)}
+      >
+        {isPending && <Spinner aria-hidden />}
+        <span>{children}</span>
+      </HoldElement>
+      <Hint>{hint}</Hint>
+    </>
+  );
+};

@@ -1,0 +1,316 @@
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { TextField } from '../../controls/TextField/TextField.tsx';
+import { storyPlace } from '../../testing/forms.ts';
+import { docs } from './FormDialog.docs.ts';
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+import { LazyFormDialog } from './LazyFormDialog.tsx';
+import { UnsavedPlaceProvider, useKeptDraft, type UnsavedForm } from './unsaved.ts';
+
+const meta = preview.meta({
+  title: 'overlays/FormDialog (formuliervenster)',
+  component: FormDialog,
+  parameters: { widget: docs },
+  argTypes: { children: { control: false }, footer: { control: false } },
+  args: {
+    title: 'Tag aanpassen', isDirty: false, onClose: fn(), onSubmit: fn(),
+    children: <TextField label="Naam" defaultValue="Festival" keepsMessageRoom />,
+  },
+});
+
+const outside = async () => (await screen.findByRole('dialog')).parentElement!.parentElement!;
+const name = () => screen.findByRole('textbox', { name: 'Naam' });
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Tag aanpassen' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Tag aanpassen' })).toBeVisible());
+    await waitFor(async () => expect(await name()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const ClosedByEscape = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await name()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const ClosedByButton = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sluiten' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const ClosedByAPressOutside = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('heading', { name: 'Tag aanpassen' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(await outside());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Whatever asks to close it: what was typed is not dropped unasked. */
+export const UnsavedAsks = meta.story({
+  tags: ['gedrag'],
+  args: { isDirty: true },
+  play: async ({ userEvent, args, step }) => {
+    const field = await name();
+    await waitFor(() => expect(field).toHaveFocus());
+    const asks = async () => {
+      await waitFor(async () => expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible());
+      await expect(screen.getByRole('button', { name: 'Verder werken' })).toHaveFocus();
+    };
+    const isGone = () => expect(screen.queryByText('Je wijzigingen zijn nog niet opgeslagen.')).not.toBeInTheDocument();
+    await step('Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await asks();
+      await userEvent.keyboard('{Enter}');
+      await isGone();
+      await expect(field).toHaveFocus();
+    });
+    await step('a press outside', async () => {
+      await userEvent.click(await outside());
+      await asks();
+      await userEvent.keyboard('{Escape}'); // The same as 'Verder werken'.
+      await isGone();
+    });
+    await step('Sluiten', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+      await asks();
+      await userEvent.click(screen.getByRole('button', { name: 'Verder werken' }));
+      await isGone();
+    });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await step('Annuleer, and give it up', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
+      await asks();
+      await userEvent.click(screen.getByRole('button', { name: 'Wijzigingen weggooien' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Asking = meta.story({
+  args: { isDirty: true },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuleer' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Je wijzigingen zijn nog niet opgeslagen.');
+  },
+});
+
+export const Pending = meta.story({
+  args: { isDirty: true, isPending: true, isSubmitDisabled: true },
+  play: async ({ userEvent, args }) => {
+    const field = await name();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}{Escape}');
+    await userEvent.click(await outside());
+    await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Opslaan' }));
+    await expect(screen.queryByText('Je wijzigingen zijn nog niet opgeslagen.')).not.toBeInTheDocument();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { isSubmitDisabled: true, submitLabel: 'Toevoegen' },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('button', { name: 'Toevoegen' })).toBeDisabled();
+    await userEvent.type(await name(), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const WithError = meta.story({
+  args: { error: 'Deze naam bestaat al.' },
+  play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Deze naam bestaat al.'); },
+});
+
+export const Wide = meta.story({ args: { size: 'wide' } });
+
+export const OwnFooter = meta.story({
+  tags: ['gedrag'],
+  args: { isDirty: true, footer: requestClose => <Button variant="quiet" onClick={requestClose}>Afluiten</Button> },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Afluiten' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Wijzigingen weggooien' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** As a page uses it: the focus stays inside, and goes back. */
+const Page = (props: FormDialogProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>toevoegen</Button>
+      {isOpen && <LazyFormDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+export const FocusIsKeptAndReturned = meta.story({
+  tags: ['gedrag'],
+  render: args => <Page {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'toevoegen' });
+    await userEvent.click(opener);
+    const field = await name();
+    await waitFor(() => expect(field).toHaveFocus());
+    for (const button of ['Annuleer', 'Opslaan', 'Sluiten']) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: button })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** What the store of unsaved input learns and asks. */
+const store = { onDirty: fn(), onSettle: fn(), onEnd: fn() };
+let asked: UnsavedForm;
+/** A form of one field, in a place of the store. */
+const Kept = ({ onClose, onSubmit }: FormDialogProps) => {
+  const [isOpen, setOpen] = useState(true);
+  const [held] = useState(() => storyPlace({ kept: { naam: 'Bewaard' }, ...store }));
+  return (
+    <UnsavedPlaceProvider value={held.place}>
+      {isOpen && <Filled {...{ onClose, onSubmit }} />}
+      <Button onClick={() => setOpen(false)}>Scheur weg</Button>
+      <Registered onForm={() => { asked = held.form(); }} />
+    </UnsavedPlaceProvider>
+  );
+};
+const Registered = ({ onForm }: { onForm: () => void }) => {
+  useEffect(onForm);
+  return null;
+};
+const Filled = ({ onClose, onSubmit }: Pick<FormDialogProps, 'onClose' | 'onSubmit'>) => {
+  const kept = useKeptDraft<{ naam: string }>();
+  const [naam, setNaam] = useState(kept?.naam ?? 'Festival');
+  return (
+    <FormDialog title="Tag aanpassen" isDirty={naam !== 'Festival'} draft={() => ({ naam })} onClose={onClose} onSubmit={onSubmit}>
+      <TextField label="Naam" value={naam} onChange={event => setNaam(event.target.value)} keepsMessageRoom />
+    </FormDialog>
+  );
+};
+
+const kept = { tags: ['gedrag'], render: (args: FormDialogProps) => <Kept {...args} />, beforeEach: () => { for (const heard of Object.values(store)) heard.mockClear(); } };
+
+export const BeginsWithWhatWasKept = meta.story({
+  ...kept,
+  play: async ({ userEvent }) => {
+    await expect(await name()).toHaveValue('Bewaard');
+    await expect(store.onDirty).toHaveBeenLastCalledWith(true);
+    await userEvent.clear(await name());
+    await userEvent.type(await name(), 'Festival');
+    await expect(store.onDirty).toHaveBeenLastCalledWith(false);
+    await userEvent.type(await name(), '!');
+    await expect(store.onDirty).toHaveBeenLastCalledWith(true);
+    await expect(asked.read()).toEqual({ naam: 'Festival!' });
+  },
+});
+
+export const SettlesOnceItIsSaved = meta.story({
+  ...kept,
+  args: { onSubmit: fn((_, settle) => settle()) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await name(), '!');
+    await expect(store.onSettle).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(store.onSettle).toHaveBeenCalledOnce();
+  },
+});
+
+/** A link, Back, another mode: whoever could drop it comes to the store, and the store to the form. */
+export const AskedByTheStore = meta.story({
+  ...kept,
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await name()).toHaveFocus());
+    const answers = { leave: fn(), stay: fn() };
+    asked.ask(answers);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Verder werken' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(answers.stay).toHaveBeenCalledOnce();
+    await expect(await name()).toHaveFocus();
+    await expect(store.onSettle).not.toHaveBeenCalled();
+    asked.ask(answers);
+    await userEvent.click(await screen.findByRole('button', { name: 'Wijzigingen weggooien' }));
+    await expect(answers.leave).toHaveBeenCalledOnce();
+    await expect(store.onSettle).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled(); // Who asked leaves.
+  },
+});
+
+/** A crash, or a sign-out by the server: nothing is asked, and what was typed can still be read. */
+export const KeptWhenTornAway = meta.story({
+  ...kept,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.type(await name(), ' II');
+    canvasElement.querySelector('button')!.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(store.onEnd).toHaveBeenCalledOnce();
+    await expect(store.onSettle).not.toHaveBeenCalled();
+    await expect(asked.read()).toEqual({ naam: 'Bewaard II' });
+  },
+});
+
+/** A question in the place of the fields: Enter does not send the form behind it. */
+export const Interrupted = meta.story({
+  args: { isDirty: true, interruption: { content: <p style={{ padding: '0 var(--edge) var(--edge)' }}>Kies wat bewaard wordt. <Button autoFocus>Kiezen</Button></p>, onLeave: fn() } },
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await screen.findByRole('button', { name: 'Kiezen' })).toHaveFocus());
+    await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.interruption!.onLeave).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+const manyFields = Array.from({ length: 14 }, (_, index) => <TextField key={index} label={`Veld ${index + 1}`} keepsMessageRoom />);
+
+/** The body scrolls; the title and the buttons stay. */
+export const Scrolling = meta.story({
+  args: { children: manyFields, error: 'Een heel lange melding van de server, die over meer dan een regel gaat.' },
+  play: async ({ userEvent }) => {
+    const last = await screen.findByRole('textbox', { name: 'Veld 14' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Veld 1' })).toHaveFocus());
+    const save = screen.getByRole('button', { name: 'Opslaan' });
+    await Promise.all(document.getAnimations().map(animation => animation.finished)); // The dialog has arrived.
+    const before = save.getBoundingClientRect().bottom;
+    await expect(before).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(last);
+    last.scrollIntoView({ block: 'nearest' });
+    await expect(save.getBoundingClientRect().bottom).toBe(before);
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(before);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Tag aanpassen' })).toBeVisible());
+  },
+});
+export const ScrollingOnPhone = Scrolling.extend({ globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({
+  args: { isDirty: true, title: 'Nieuwe gelegenheidsverpakking voor ambachtelijke chocoladepralines en andere zoetigheden' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => { await userEvent.click(await screen.findByRole('button', { name: 'Annuleer' })); },
+});

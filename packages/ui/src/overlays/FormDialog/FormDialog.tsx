@@ -1,0 +1,132 @@
+import { X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { Dialog, Heading } from 'react-aria-components';
+import { formText } from '../../nl/forms.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Body, Buttons, Dim, Failure, Foot, Head, Panel, Question, Sheet } from './FormDialog.styles.ts';
+import { useUnsaved } from './unsaved.ts';
+
+/** A question in the place of a form. */
+export interface FormInterruption {
+  /** The question with its own buttons; it takes the focus itself. */
+  content: ReactNode;
+  /** Back to the form unanswered: by Escape, 'Sluiten' or a press outside. */
+  onLeave: () => void;
+}
+
+export interface FormDialogProps {
+  /** What is made or changed, such as 'Tag aanpassen'. */
+  title: string;
+  /** The fields. */
+  children: ReactNode;
+  /** Something was typed or chosen: closing asks first. */
+  isDirty: boolean;
+  /** What would be lost by closing: plain data and files, no passwords. It outlives a crash; nothing is kept without it. */
+  draft?: () => object | undefined;
+  /** It is being saved: nothing closes it. */
+  isPending?: boolean;
+  /** It may go: nothing was typed, or the person gives it up. */
+  onClose: () => void;
+  /** The form is sent, by its button or by Enter. `settle` says that nothing is unsaved any more. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>, settle: () => void) => void;
+  /** 'Opslaan' for what exists, 'Toevoegen' for what is new. */
+  submitLabel?: string;
+  /** A rule is broken: the form cannot be sent. */
+  isSubmitDisabled?: boolean;
+  /** Why it was not saved, in the server's words. Always in sight, above the buttons. */
+  error?: string;
+  /** Other buttons instead of 'Annuleer' and the one that sends; given what 'Annuleer' does. */
+  footer?: ReactNode | ((requestClose: () => void) => ReactNode);
+  /** A question that must be answered before it can be saved: takes the place of fields and buttons, which wait behind it. */
+  interruption?: FormInterruption;
+  /** px: `medium` 520, `wide` 760. */
+  size?: 'medium' | 'wide';
+}
+
+/** A box to tick is no beginning: what matters comes after it. */
+const FIELD = 'input:not([type="hidden"], [type="file"], [type="checkbox"], :disabled), textarea:not(:disabled), select:not(:disabled), [contenteditable="true"]';
+
+/** Inside the dialog, so that its effect runs once the fields stand in the document, and again once they are back. */
+const FirstFieldFocus = ({ body, isAway }: { body: RefObject<HTMLElement | null>; isAway: boolean }) => {
+  useEffect(() => {
+    if (!isAway) (body.current?.querySelector<HTMLElement>(FIELD) ?? body.current?.querySelector<HTMLElement>('button:not([tabindex="-1"])'))?.focus();
+  }, [body, isAway]);
+  return null;
+};
+
+/** While it asks, the fields cannot be reached: the focus waits on the safe answer, and then goes back. */
+const useFocusWhileAsking = (isAsking: boolean) => {
+  const keep = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!isAsking) return undefined;
+    cameFrom.current = document.activeElement;
+    keep.current?.focus();
+    return () => { if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus(); };
+  }, [isAsking]);
+  return keep;
+};
+
+const nothing = () => undefined;
+
+/** The shell of every form in a modal (specification §2). Mounted is open. What was typed is never dropped unasked. */
+export const FormDialog = ({
+  title, children, isDirty, draft = nothing, isPending = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, interruption, size = 'medium',
+}: FormDialogProps) => {
+  const body = useRef<HTMLDivElement>(null);
+  const unsaved = useUnsaved({ isDirty, isSaving: isPending, read: draft, onLeave: onClose });
+  const isInterrupted = interruption !== undefined;
+  const isAsking = unsaved.isAsking && !isPending && !isInterrupted;
+  const keep = useFocusWhileAsking(isAsking);
+  const keepWorking = () => unsaved.answer(false);
+  const request = () => {
+    if (interruption) return interruption.onLeave();
+    if (isPending) return undefined;
+    if (isAsking) return keep.current?.focus();
+    return unsaved.request();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // React hands it on to a form that this dialog was opened from.
+    event.stopPropagation();
+    if (!isPending && !isAsking && !isInterrupted) onSubmit?.(event, unsaved.settle);
+  };
+  const buttons = typeof footer === 'function' ? footer(request) : footer;
+  return (
+    <Dim isOpen isDismissable isKeyboardDismissDisabled={isPending && !isInterrupted} onOpenChange={isOpen => { if (!isOpen) (isAsking ? keepWorking : request)(); }}>
+      <Panel data-size={size}>
+        <Dialog>
+          <Sheet noValidate onSubmit={submit} aria-busy={(isPending && !isInterrupted) || undefined}>
+            <Head>
+              <Heading slot="title" level={2}>{title}</Heading>
+              <IconButton icon={X} label={formText.close} placement="bottom" aria-disabled={(isPending && !isInterrupted) || undefined} onClick={request} />
+            </Head>
+            {interruption?.content}
+            <Body ref={body} inert={isAsking} hidden={isInterrupted}>{children}</Body>
+            <FirstFieldFocus body={body} isAway={isInterrupted} />
+            <Failure role="alert">{error}</Failure>
+            {!isInterrupted && (
+              <Foot data-asking={isAsking || undefined}>
+                {isAsking ? (
+                  <>
+                    <Question role="alert">{formText.unsaved}</Question>
+                    <Buttons>
+                      <Button variant="quiet" onClick={() => unsaved.answer(true)}>{formText.discard}</Button>
+                      <Button ref={keep} onClick={keepWorking}>{formText.keepWorking}</Button>
+                    </Buttons>
+                  </>
+                ) : buttons ?? (
+                  <Buttons>
+                    <Button variant="quiet" aria-disabled={isPending || undefined} onClick={request}>{formText.cancel}</Button>
+                    <Button type="submit" disabled={isSubmitDisabled && !isPending} isPending={isPending}>{submitLabel}</Button>
+                  </Buttons>
+                )}
+              </Foot>
+            )}
+          </Sheet>
+        </Dialog>
+      </Panel>
+    </Dim>
+  );
+};

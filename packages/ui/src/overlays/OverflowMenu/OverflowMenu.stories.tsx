@@ -1,0 +1,95 @@
+import { Download, Trash2, Upload } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './OverflowMenu.docs.ts';
+import { OverflowMenu } from './OverflowMenu.tsx';
+
+const onImport = fn();
+const onTemplate = fn();
+const items = [{ label: 'Importeren', icon: Upload, onSelect: onImport }, { label: 'Template', icon: Download, onSelect: onTemplate }];
+
+const meta = preview.meta({
+  title: 'overlays/OverflowMenu (meer acties)',
+  component: OverflowMenu,
+  parameters: { widget: docs },
+  argTypes: { items: { control: false } },
+  args: { items },
+  beforeEach: () => { onImport.mockClear(); onTemplate.mockClear(); },
+});
+
+export const Default = meta.story();
+export const OnNight = meta.story({ args: { tone: 'night' }, decorators: [Story => <div style={{ background: 'var(--color-night)', padding: 24 }}><Story /></div>] });
+
+export const Open = meta.story({
+  decorators: [Story => <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 150 }}><Story /></div>],
+  play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' })); },
+});
+
+export const ChosenByPress = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Meer acties' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Template' }));
+    await expect(onTemplate).toHaveBeenCalledOnce();
+    await expect(onImport).not.toHaveBeenCalled();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const ClosesOutside = meta.story({
+  tags: ['gedrag'],
+  render: args => <><OverflowMenu {...args} /><p>De pagina</p></>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    await screen.findByRole('menu');
+    await userEvent.click(canvas.getByText('De pagina'));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(onImport).not.toHaveBeenCalled();
+  },
+});
+
+export const WithDisabledAndDanger = meta.story({
+  args: { items: [{ ...items[0]!, isDisabled: true }, { label: 'Product verwijderen', icon: Trash2, tone: 'danger', onSelect: fn() }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Importeren' }));
+    await expect(onImport).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+});
+
+export const WithoutItems = meta.story({
+  tags: ['gedrag'],
+  args: { items: [] },
+  play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).not.toBeInTheDocument(); },
+});
+
+export const LongestText = meta.story({
+  args: { items: [{ label: 'Afbeeldingen van deze collectie exporteren naar een Word-document', icon: Download, onSelect: fn() }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(8));
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(382);
+  },
+});
+
+const buttons = (canvas: { queryAllByRole: (role: 'button') => HTMLElement[] }) => canvas.queryAllByRole('button').map(button => button.getAttribute('aria-label') ?? button.textContent);
+
+/** Where there is room its items stand on the page themselves. */
+export const Unfolded = meta.story({
+  args: { unfolds: true },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(buttons(canvas)).toEqual(['Importeren', 'Template']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Template' }));
+    await expect(onTemplate).toHaveBeenCalledOnce();
+  },
+});
+export const UnfoldedWithoutRoom = meta.story({
+  args: { unfolds: true },
+  globals: { viewport: { value: 'tabletPortrait' } },
+  play: async ({ canvas }) => { await expect(buttons(canvas)).toEqual(['Meer acties']); },
+});

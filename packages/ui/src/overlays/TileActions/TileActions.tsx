@@ -1,0 +1,45 @@
+import { Ellipsis } from 'lucide-react';
+import { useRef } from 'react';
+import { Menu, type MenuItem } from '../Menu/Menu.tsx';
+import { tileActionText as text } from '../../nl/registers.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { foldActions } from './foldActions.ts';
+import type { TileAction } from './tileAction.ts';
+import { ActionRow } from './TileActions.styles.ts';
+import { useActionRoom } from './useActionRoom.ts';
+
+export interface TileActionsProps {
+  /** What the actions are for: 'Acties voor Horeca'. */
+  label?: string;
+  /** The ids of the elements that say so, instead of a label. */
+  labelledBy?: string;
+  /** In the order of importance: the last ones fold first. See `tileAction`. */
+  actions: readonly TileAction[];
+  /** `list` beside a name: at most two buttons on a phone. Without it, found out from the WindowedGrid around it. */
+  view?: 'grid' | 'list';
+}
+
+const menuItem = ({ icon, label, tone, isDisabled, disabledReason, isPending, onPress }: TileAction): MenuItem => ({
+  icon,
+  label: isDisabled && disabledReason ? text.withReason(label, disabledReason) : label,
+  tone: isDisabled ? undefined : tone,
+  isDisabled: isDisabled || isPending,
+  onSelect: onPress,
+});
+
+/** Edit mode's icon buttons under a tile or in a row; what has no room goes into a menu (specification §4). */
+export const TileActions = ({ label, labelledBy, actions, view }: TileActionsProps) => {
+  const group = useRef<HTMLDivElement>(null);
+  const { shown, folded } = foldActions(actions, useActionRoom(group, actions.length, view));
+  if (actions.length === 0) return null;
+  return (
+    <ActionRow ref={group} role="group" aria-label={label} aria-labelledby={labelledBy}>
+      {shown.map(({ key, icon, label: name, tone, isDisabled, disabledReason, isPending, onPress }) => (
+        <ActionButton key={key} icon={icon} label={name} tone={tone} isDisabled={isDisabled || isPending} reason={isDisabled ? disabledReason : undefined} isBusy={isPending} onClick={onPress} />
+      ))}
+      {folded.length > 0 && (
+        <Menu items={folded.map(menuItem)} trigger={<ActionButton icon={Ellipsis} label={text.more} isBusy={folded.some(action => action.isPending)} />} />
+      )}
+    </ActionRow>
+  );
+};

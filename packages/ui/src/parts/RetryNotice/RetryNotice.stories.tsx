@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { docs } from './RetryNotice.docs.ts';
+import { RetryNotice } from './RetryNotice.tsx';
+
+const meta = preview.meta({
+  title: 'parts/RetryNotice (opnieuw proberen)',
+  component: RetryNotice,
+  parameters: { widget: docs },
+  args: { text: 'Er is geen verbinding met de server.', onRetry: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Er is geen verbinding met de server.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+export const Offline = meta.story({ args: { kind: 'offline', text: 'Je bent niet verbonden met internet.' } });
+
+export const NewVersion = meta.story({
+  args: { kind: 'newVersion', text: 'Er staat een nieuwe versie van Staalkaart klaar.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pagina herladen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Inline = meta.story({ args: { isInline: true, text: 'De tags konden niet geladen worden.' } });
+export const InlinePending = meta.story({ args: { isInline: true, isPending: true, text: 'De tags konden niet geladen worden.' } });
+
+export const LongestText = meta.story({
+  args: { text: `System.InvalidOperationException:${'Sequence_contains_no_elements'.repeat(6)}` },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },
+});

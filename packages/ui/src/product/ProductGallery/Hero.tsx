@@ -1,0 +1,38 @@
+import { Maximize } from 'lucide-react';
+import { Picture } from '../../controls/Picture/Picture.tsx';
+import { safePath } from '../../controls/Picture/safePath.ts';
+import { detail } from '../../nl/product.ts';
+import { LazySlideshow } from '../Slideshow/LazySlideshow.tsx';
+import { useSwipe } from '../../gestures/useSwipe.ts';
+import { FilmFullScreen, HeroFrame, HeroPicture, OpenButton, OpenLabel } from './Hero.styles.ts';
+import type { GalleryMedium } from './medium.ts';
+
+interface HeroProps {
+  /** The selected medium; a drawing stands in where there is none. */
+  medium: GalleryMedium | undefined;
+  productName: string;
+  /** Whether a swipe has somewhere to go. */
+  hasOthers: boolean;
+  onStep: (step: -1 | 1) => void;
+  onOpen: () => void;
+}
+
+const fullScreen = <><Maximize aria-hidden /><OpenLabel>{detail.fullScreen}</OpenLabel></>;
+
+/** The large picture: a press opens the full screen, a swipe selects the next. A film plays in place. */
+export const Hero = ({ medium, productName, hasOthers, onStep, onOpen }: HeroProps) => {
+  const swipe = useSwipe(onStep, hasOthers);
+  const film = medium?.isVideo ? safePath(medium.path) : undefined;
+  return (
+    <HeroFrame {...swipe} onPointerEnter={LazySlideshow.preload} onFocus={LazySlideshow.preload}>
+      <HeroPicture key={film ?? 'picture'}>
+        {film
+          ? <video src={film} poster={safePath(medium?.posterPath)} controls playsInline preload="metadata" aria-label={detail.video(medium!.name)} />
+          : <Picture path={medium?.isVideo ? null : medium?.path} alt={medium?.name || productName} fit="contain" isEager />}
+      </HeroPicture>
+      {medium && (film
+        ? <FilmFullScreen type="button" onClick={onOpen}>{fullScreen}</FilmFullScreen>
+        : <OpenButton type="button" onClick={onOpen}><span>{fullScreen}</span></OpenButton>)}
+    </HeroFrame>
+  );
+};

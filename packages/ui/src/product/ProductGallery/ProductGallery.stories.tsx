@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LazySlideshow } from '../Slideshow/LazySlideshow.tsx';
+import { storyMedia } from '../../testing/media.ts';
+import { pointer } from '../../testing/catalogue.tsx';
+import { docs } from './ProductGallery.docs.ts';
+import { ProductGallery, type ProductGalleryProps } from './ProductGallery.tsx';
+
+const meta = preview.meta({
+  title: 'product/ProductGallery (productgalerij)',
+  component: ProductGallery,
+  parameters: { widget: docs },
+  args: { media: storyMedia, productName: 'Affiche Zomerfestival A2', onOpen: fn() },
+  decorators: [Story => <div style={{ maxWidth: 720 }}><Story /></div>],
+});
+
+export const Default = meta.story();
+
+export const ByPress = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival 1' })).toBeVisible());
+    const second = canvas.getByRole('tab', { name: 'Afbeelding 2: Affiche Zomerfestival 2' });
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival 2' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Volledig scherm' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith(1);
+  },
+});
+
+export const FourColumns = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('tab').map(tab => tab.getBoundingClientRect());
+    await expect(new Set(boxes.slice(0, 4).map(({ top }) => top)).size).toBe(1);
+    await expect(boxes[4]!.top).toBeGreaterThan(boxes[0]!.bottom);
+    await expect(boxes[4]!.left).toBe(boxes[0]!.left);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Volledig scherm' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(0);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /^Afbeelding 1/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /^Afbeelding 2/, selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /^Afbeelding 5/, selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('tab', { name: /^Afbeelding 1/, selected: true })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: /^Afbeelding 5/, selected: true })).toHaveFocus();
+  },
+});
+
+export const BySwipe = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, args }) => {
+    const hero = canvas.getByRole('button', { name: 'Volledig scherm' });
+    const { left, top, width, height } = hero.getBoundingClientRect();
+    const at = { pointerType: 'touch', clientY: top + height / 2 };
+    const swipe = (dx: number) => {
+      pointer(hero, 'pointerdown', { ...at, clientX: left + width / 2 });
+      pointer(hero, 'pointermove', { ...at, clientX: left + width / 2 + dx });
+      pointer(hero, 'pointerup', { ...at, clientX: left + width / 2 + dx });
+      hero.click();
+    };
+    swipe(-160);
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Afbeelding 2: Affiche Zomerfestival 2'));
+    swipe(160);
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Afbeelding 1: Affiche Zomerfestival 1'));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    hero.click();
+    await expect(args.onOpen).toHaveBeenLastCalledWith(0);
+  },
+});
+
+/** The browser draws the film's own buttons. */
+export const Film = meta.story({
+  tags: ['geen-beeld'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Video 3: Affiche Zomerfestival 3' }));
+    const film = canvas.getByLabelText<HTMLVideoElement>('Video: Affiche Zomerfestival 3');
+    await expect(film).toHaveAttribute('controls');
+    await expect(film).toHaveAttribute('playsinline');
+    await waitFor(() => expect(film.readyState).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Volledig scherm' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith(2);
+  },
+});
+
+/** Without a still of its own: a frame of the film itself. */
+export const FilmShowsAFrame = meta.story({
+  tags: ['geen-beeld'],
+  args: { media: storyMedia.map(medium => ({ ...medium, posterPath: undefined })) },
+  play: async ({ canvas }) => {
+    const still = canvas.getByRole('tab', { name: /^Video 3/ }).querySelector('video')!;
+    await expect(still.muted).toBe(true);
+    await waitFor(() => expect(still.currentTime).toBeCloseTo(0.1), { timeout: 4000 });
+  },
+});
+
+export const One = meta.story({ args: { media: storyMedia.slice(0, 1) } });
+
+export const None = meta.story({
+  args: { media: [] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival A2' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Volledig scherm' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({ args: { media: [], isLoading: true } });
+
+export const LoadingWithItsCover = meta.story({
+  args: { media: storyMedia.slice(0, 1), isLoading: true },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival 1' })).toBeVisible()); },
+});
+
+/** What the page goes through: nothing moves when the media arrive. */
+const Arriving = (props: ProductGalleryProps) => {
+  const [isLoading, setLoading] = useState(true);
+  return (
+    <>
+      <ProductGallery {...props} media={isLoading ? [] : props.media.slice(0, 4)} isLoading={isLoading} />
+      <button type="button" style={{ padding: 12 }} onClick={() => setLoading(false)}>Laad</button>
+    </>
+  );
+};
+
+export const NothingMoves = meta.story({
+  tags: ['gedrag'],
+  render: args => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const after = canvas.getByRole('button', { name: 'Laad' });
+    const before = after.getBoundingClientRect().top;
+    await userEvent.click(after);
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4);
+    await expect(after.getBoundingClientRect().top).toBe(before);
+  },
+});
+
+const WithSlideshow = (props: ProductGalleryProps) => {
+  const [index, setIndex] = useState<number>();
+  return (
+    <>
+      <ProductGallery {...props} shownIndex={index} onOpen={setIndex} />
+      {index !== undefined && <LazySlideshow media={props.media} productName={props.productName} index={index} onIndex={setIndex} onClose={() => setIndex(undefined)} />}
+    </>
+  );
+};
+
+export const OpensTheSlideshowThere = meta.story({
+  tags: ['gedrag'],
+  render: args => <WithSlideshow {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^Afbeelding 4/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Volledig scherm' }));
+    await waitFor(() => expect(screen.getByText('4 / 5')).toBeVisible());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByText('5 / 5')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Volledig scherm' })).toHaveFocus());
+    // Back on the page it shows what was looked at last.
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Afbeelding 5/);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** Above the words it leaves them room before the fold: six media take less than 820 of the 1180 px. */
+export const TabletPortrait = meta.story({
+  args: { media: [...storyMedia, { ...storyMedia[0]!, id: 'zes' }] },
+  decorators: [Story => <div data-testid="gallery" style={{ width: 740 }}><Story /></div>],
+  globals: { viewport: { value: 'tabletPortrait' } },
+  play: async ({ canvas }) => { await expect(canvas.getByTestId('gallery').offsetHeight).toBeLessThan(800); },
+});

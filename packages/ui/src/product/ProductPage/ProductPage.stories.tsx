@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Disclosure } from '../../controls/Disclosure/Disclosure.tsx';
+import { Chips } from '../../controls/Chips/Chips.tsx';
+import { FactList } from '../ProductFacts/FactList.tsx';
+import { ProductActions, ProductHeading } from '../ProductHeading/ProductHeading.tsx';
+import { ProductGallery } from '../ProductGallery/ProductGallery.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import { storyMedia } from '../../testing/media.ts';
+import { docs } from './ProductPage.docs.ts';
+import { ProductPageLayout } from './ProductPageLayout.tsx';
+import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
+
+const meta = preview.meta({ title: 'product/ProductPage (productpagina)', component: ProductPageLayout, parameters: { widget: docs, layout: 'padded' } });
+
+const page = (
+  <ProductPageLayout gallery={<ProductGallery media={storyMedia} productName="Affiche Zomerfestival A2" />}>
+    <ProductHeading name="Affiche Zomerfestival A2" categories={[{ id: 3, name: 'Affiches', href: '/products/category/3' }, { id: 9, name: 'Evenementen', href: '/products/category/9' }]} />
+    <RichText html="<p>Vierkleurendruk op 170 g mat gesatineerd, met een spotvernis op het beeldmerk. Geleverd op rol of gevouwen, per 50 gebundeld.</p>" />
+    <Chips label="Tags" items={[{ id: 1, name: 'Festival', href: '/products?tags=1' }, { id: 2, name: 'Spotvernis', href: '/products?tags=2' }, { id: 3, name: 'Buiten', href: '/products?tags=3' }]} />
+    <ProductActions><Button>Collectie beheer</Button><Button variant="quiet">Volgende product →</Button></ProductActions>
+    <div>
+      <Disclosure title="Formaat" isOpenByDefault><FactList facts={[{ label: 'Open', value: '420 × 594 mm' }, { label: 'Gesloten', value: '210 × 297 mm' }]} /></Disclosure>
+      <Disclosure title="Materialen">Mat gesatineerd 170 g</Disclosure>
+      <Disclosure title="Extra" isOpenByDefault><FactList facts={[{ label: 'Multipress', value: 'MP-20418' }, { label: 'Klant', value: 'Stad aan Zee' }, { label: 'Aantal', value: 2500 }]} /></Disclosure>
+    </div>
+  </ProductPageLayout>
+);
+
+export const Page = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  render: () => page,
+  play: async ({ canvas }) => {
+    const hero = canvas.getByRole('tabpanel').getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(heading.left - hero.right).toBeCloseTo(48);
+  },
+});
+
+export const PageOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => page,
+  play: async ({ canvas }) => {
+    const hero = canvas.getByRole('tabpanel').getBoundingClientRect();
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeGreaterThan(hero.bottom);
+  },
+});
+
+export const Loading = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  render: () => <ProductPageSkeleton />,
+  play: async ({ canvas }) => { await expect(canvas.getByRole('status')).toHaveTextContent('Loading item'); },
+});
+
+export const LoadingOnAPhone = Loading.extend({ globals: { viewport: { value: 'phone' } } });

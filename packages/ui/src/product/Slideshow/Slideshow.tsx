@@ -1,0 +1,79 @@
+import { FloatingFocusManager, FloatingPortal, useFloating } from '@floating-ui/react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { detail } from '../../nl/product.ts';
+import type { GalleryMedium } from '../ProductGallery/medium.ts';
+import { Slide } from './Slide.tsx';
+import { Counter, Night, NextPlace, PreviousPlace, Screen, Stage, TopBar } from './Slideshow.styles.ts';
+import { useNeighboursPreloaded } from './useNeighboursPreloaded.ts';
+import { useSwipe } from '../../gestures/useSwipe.ts';
+import { wrapIndex } from './wrapIndex.ts';
+
+export interface SlideshowProps {
+  /** Nothing is rendered when there are none. */
+  media: readonly GalleryMedium[];
+  /** Which one is shown. */
+  index: number;
+  /** The index that was asked for, already wrapped (specification §2: in both directions). */
+  onIndex: (index: number) => void;
+  /** Asked by the button and by Escape. */
+  onClose: () => void;
+  /** Names the dialog for assistive technology. */
+  productName: string;
+}
+
+/** The pictures and films of a product over the whole screen, one at a time. Use it through `LazySlideshow`. */
+export const Slideshow = ({ media, index, onIndex, onClose, productName }: SlideshowProps) => {
+  const { refs, context } = useFloating({ open: true });
+  const closeRef = useRef<HTMLButtonElement>(null);
+  const [direction, setDirection] = useState<-1 | 0 | 1>(0);
+  const shown = wrapIndex(index, media.length);
+  const medium = media[shown];
+  const hasOthers = media.length > 1;
+
+  const goTo = (target: number, from: -1 | 1) => {
+    setDirection(from);
+    onIndex(wrapIndex(target, media.length));
+  };
+  const swipe = useSwipe(step => goTo(shown + step, step), hasOthers);
+  useNeighboursPreloaded(media, shown);
+
+  // Before the tooltips hear it: a focused button's would otherwise cost the first press.
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A focused film keeps its own keys: the arrows wind it.
+    if (!hasOthers || event.target instanceof HTMLVideoElement) return;
+    const target = { ArrowLeft: [shown - 1, -1], ArrowRight: [shown + 1, 1], Home: [0, -1], End: [media.length - 1, 1] }[event.key];
+    if (!target) return;
+    event.preventDefault();
+    goTo(target[0]!, target[1] as -1 | 1);
+  };
+
+  if (!medium) return null;
+  return (
+    <FloatingPortal>
+      <Night lockScroll>
+        <FloatingFocusManager context={context} initialFocus={closeRef}>
+          <Screen ref={refs.setFloating} role="dialog" aria-modal aria-label={detail.picturesOf(productName)} onKeyDownCapture={onEscape} onKeyDown={onKeyDown}>
+            <TopBar>
+              <Counter aria-live="polite" aria-atomic>{hasOthers && detail.counter(shown + 1, media.length)}</Counter>
+              <IconButton ref={closeRef} icon={X} label={detail.close} tone="night" placement="bottom" onClick={onClose} />
+            </TopBar>
+            <Stage {...swipe}><Slide key={medium.id} medium={medium} direction={direction} /></Stage>
+            {hasOthers && (
+              <>
+                <PreviousPlace><IconButton icon={ChevronLeft} label={detail.previousPicture} tone="night" placement="right" onClick={() => goTo(shown - 1, -1)} /></PreviousPlace>
+                <NextPlace><IconButton icon={ChevronRight} label={detail.nextPicture} tone="night" placement="left" onClick={() => goTo(shown + 1, 1)} /></NextPlace>
+              </>
+            )}
+          </Screen>
+        </FloatingFocusManager>
+      </Night>
+    </FloatingPortal>
+  );
+};

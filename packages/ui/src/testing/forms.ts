@@ -1,0 +1,56 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { UnsavedForm, UnsavedPlace } from '../overlays/FormDialog/unsaved.ts';
+
+/** A real picture of a few bytes: the upload field looks at them. */
+export const smallPng = async (name = 'foto.png'): Promise<File> => {
+  const canvas = new OffscreenCanvas(40, 30);
+  const pencil = canvas.getContext('2d')!;
+  pencil.fillStyle = '#005f73';
+  pencil.fillRect(0, 0, 40, 30);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+};
+
+/** The hidden input behind 'Kies een foto'. */
+export const fileInput = () => document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!;
+
+export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** A save that never ends: the form stays as it is while it is being saved. */
+export const forever = () => new Promise<void>(() => {});
+
+/** Sends the form by its button, once it can be sent, and waits until it is being saved. */
+export const sendBy = async (name: string) => {
+  const send = await screen.findByRole('button', { name });
+  await waitFor(() => expect(send).toBeEnabled());
+  await userEvent.click(send);
+  await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+};
+
+/** A promise whose end the story decides. */
+export const pending = () => {
+  let finish: { resolve: () => void; reject: (why: Error) => void } | undefined;
+  const promise = new Promise<void>((resolve, reject) => { finish = { resolve, reject }; });
+  return { promise, ...finish! };
+};
+
+interface StoryPlaceOptions {
+  /** What was kept for the form that opens. */
+  kept?: object;
+  onDirty?: (isDirty: boolean) => void;
+  onSettle?: () => void;
+  onEnd?: () => void;
+}
+
+/** A place in a store of unsaved input that keeps nothing; `form()` is the one that registered last. */
+export const storyPlace = ({ kept, onDirty, onSettle, onEnd }: StoryPlaceOptions = {}) => {
+  let latest: UnsavedForm | undefined;
+  const place: UnsavedPlace = {
+    kept: () => kept,
+    register: form => {
+      latest = form;
+      return { setDirty: isDirty => onDirty?.(isDirty), settle: () => onSettle?.(), end: () => onEnd?.() };
+    },
+  };
+  return { place, form: () => latest! };
+};

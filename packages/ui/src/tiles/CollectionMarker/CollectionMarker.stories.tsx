@@ -1,0 +1,65 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { opened, withStoryLink } from '../../testing/catalogue.tsx';
+import { docs } from './CollectionMarker.docs.ts';
+import { CollectionMarker } from './CollectionMarker.tsx';
+
+const meta = preview.meta({
+  title: 'tiles/CollectionMarker (collectielintje)',
+  component: CollectionMarker,
+  parameters: { widget: docs },
+  args: { collectionIds: [21] },
+  decorators: [withStoryLink, Story => <div style={{ paddingLeft: 320, paddingBottom: 16 }}><Story /></div>],
+  beforeEach: () => { opened.mockClear(); },
+});
+
+export const InOne = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dit product zit in 1 collectie' })).toHaveAttribute('href', '/collections/21');
+  },
+});
+
+export const InThree = meta.story({
+  args: { collectionIds: [21, 22, 23] },
+  play: async ({ canvas }) => {
+    const marker = canvas.getByRole('link', { name: 'Dit product zit in 3 collecties' });
+    await expect(marker).toHaveTextContent('3');
+    await expect(marker).toHaveAttribute('href', '/collections');
+  },
+});
+
+export const InVeryMany = meta.story({ args: { collectionIds: Array.from({ length: 128 }, (_, index) => index) } });
+
+export const WithTooltip = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const marker = canvas.getByRole('link');
+    const start = performance.now();
+    await userEvent.hover(marker);
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(490);
+    await expect(tooltip).toHaveTextContent(/^Dit product zit in 1 collectie$/);
+    await expect(tooltip.getBoundingClientRect().right).toBeLessThanOrEqual(marker.getBoundingClientRect().left);
+  },
+});
+
+export const Opens = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(opened.mock.calls).toEqual([['/collections/21']]);
+  },
+});
+
+export const InNone = meta.story({
+  tags: ['gedrag'],
+  args: { collectionIds: [] },
+  play: async ({ canvas }) => { await expect(canvas.queryByRole('link')).not.toBeInTheDocument(); },
+});
+
+export const TargetSize = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  },
+});

@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CategoryTile } from '../CategoryTile/CategoryTile.tsx';
+import { ProductCard } from '../ProductCard/ProductCard.tsx';
+import { ProductRow } from '../ProductRow/ProductRow.tsx';
+import { SegmentTile } from '../SegmentTile/SegmentTile.tsx';
+import { poster, withStoryLink } from '../../testing/catalogue.tsx';
+import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
+import { docs } from './GridSkeleton.docs.ts';
+import { GridSkeleton, type SkeletonKind } from './GridSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'tiles/GridSkeleton (laadskelet)',
+  component: GridSkeleton,
+  parameters: { widget: docs },
+  args: { kind: 'product' as SkeletonKind },
+  globals: { viewport: { value: 'laptop' } },
+  decorators: [withStoryLink],
+});
+
+/** Without a number, as many as the specification has for the kind. */
+const has = (count: number) => async ({ canvasElement }: { canvasElement: HTMLElement }) => { await expect(canvasElement.querySelectorAll('li')).toHaveLength(count); };
+
+export const Product = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading item');
+    await has(12)({ canvasElement });
+  },
+});
+export const Segment = meta.story({ args: { kind: 'segment', columns: 'tiles' }, play: has(5) });
+export const Category = meta.story({ args: { kind: 'category' }, play: has(5) });
+export const Collection = meta.story({ args: { kind: 'collection' }, play: has(4) });
+export const Row = meta.story({ args: { kind: 'row' } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { count: 3 } });
+export const EditMode = meta.story({ args: { mode: 'edit', hasEditActions: true } });
+
+const one = { items: [poster], getKey: () => 1, label: 'Producten' };
+
+/** Nothing moves when the real ones arrive. */
+export const AsLargeAsWhatFollows = meta.story({
+  tags: ['gedrag'],
+  render: () => (
+    <>
+      <GridSkeleton kind="product" count={1} />
+      <WindowedGrid {...one} renderItem={product => <ProductCard product={product} href="/products/3" />} />
+      <GridSkeleton kind="product" count={1} mode="edit" hasEditActions />
+      <WindowedGrid {...one} mode="edit" renderItem={product => <ProductCard product={product} href="/products/3" actions={<span>–</span>} />} />
+      <GridSkeleton kind="segment" count={1} />
+      <WindowedGrid {...one} renderItem={() => <SegmentTile segment={{ id: 1, name: 'Horeca' }} href="/categories/segment/1" />} />
+      <GridSkeleton kind="category" count={1} />
+      <WindowedGrid {...one} renderItem={() => <CategoryTile category={{ id: 1, name: 'Affiches' }} href="/products/category/1" />} />
+      <GridSkeleton kind="row" count={1} />
+      <WindowedGrid {...one} view="list" renderItem={product => <ProductRow product={product} href="/products/3" />} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const sizes = [...canvasElement.querySelectorAll('li')].map(item => [item.offsetWidth, item.offsetHeight]);
+    await expect(sizes).toHaveLength(10);
+    for (let index = 0; index < sizes.length; index += 2) {
+      await expect(sizes[index]![0]).toBe(sizes[index + 1]![0]);
+      await expect(Math.abs(sizes[index]![1]! - sizes[index + 1]![1]!)).toBeLessThanOrEqual(2);
+    }
+  },
+});

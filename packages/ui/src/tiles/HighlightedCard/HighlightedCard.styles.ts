@@ -1,0 +1,106 @@
+import { FloatingOverlay } from '@floating-ui/react';
+import styled, { keyframes } from 'styled-components';
+import { clamp } from '../../theme/shared.styles.ts';
+import { LIFTED_MARGIN, LIFTED_PADDING, LIFTED_WIDTH } from './placeLifted.ts';
+import { edge } from '../../theme/edge.ts';
+import { lessMotion } from '../../theme/motion.ts';
+import { forcedColors } from '../../theme/tokens.ts';
+
+const appear = keyframes`from { opacity: 0; }`;
+const fade = keyframes`to { opacity: 0; }`;
+const lift = keyframes`from { transform: var(--lift-from); box-shadow: none; background-color: transparent; }`;
+const settle = keyframes`to { transform: var(--lift-from); box-shadow: none; background-color: transparent; }`;
+
+export const Dim = styled(FloatingOverlay)`
+  z-index: 50;
+  cursor: default;
+  overscroll-behavior: contain;
+  animation: ${appear} var(--time-move) var(--ease-out);
+  &[data-closing] { animation: ${fade} var(--time-move) var(--ease-out) forwards; }
+
+  background: var(--color-dim);
+`;
+
+export const Panel = styled.div`
+  position: absolute;
+  width: ${LIFTED_WIDTH}px;
+  padding: ${LIFTED_PADDING}px;
+  margin-bottom: ${LIFTED_MARGIN}px;
+  border-radius: var(--radius-l);
+  transform-origin: 0 0;
+  transition-property: none;
+  animation: ${lift} var(--time-move) var(--ease-out);
+  [data-closing] > & { animation: ${settle} var(--time-move) var(--ease-out) forwards; }
+  /* It takes the focus only to be read out. */
+  &:focus { outline: 1px solid var(--color-edge); }
+  /* The same card in the same place: nothing moves. */
+  ${lessMotion('animation-name: none;')}
+  ${lessMotion('animation-name: none;', '[data-closing] > &')}
+
+  background: var(--color-surface);
+  box-shadow: var(--shadow-raised);
+  ${edge}
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  border-radius: var(--radius-m);
+`;
+
+export const BadgeCorner = styled.div`
+  position: absolute;
+  left: 10px;
+  top: 10px;
+`;
+
+const late = keyframes`from { opacity: 0; }`;
+
+export const Text = styled.div`padding: 12px var(--space-1) 0;`;
+
+export const Name = styled.p`
+  ${clamp(3)}
+  font-size: var(--text-l);
+  font-weight: var(--weight-bold);
+  letter-spacing: -0.01em;
+  line-height: 1.3;
+`;
+
+export const Customer = styled.p`
+  ${clamp(2)}
+  margin-top: 2px;
+  color: var(--color-ink-2);
+`;
+
+export const PickerPlace = styled.div`
+  margin-top: var(--space-4);
+  animation: ${late} var(--time-move) 80ms var(--ease-out) backwards;
+`;
+
+export const Title = styled.p`
+  padding: 0 var(--space-1);
+  margin-bottom: var(--space-2);
+  font-size: var(--text-s);
+  font-weight: var(--weight-medium);
+  color: var(--color-ink-2);
+`;
+
+export const Close = styled.button`
+  position: absolute;
+  right: 20px;
+  top: 20px;
+  display: grid;
+  place-items: center;
+  width: var(--size-touch);
+  height: var(--size-touch);
+  border-radius: 50%;
+  transition: background-color var(--time-quick);
+  animation: ${late} var(--time-move) 80ms var(--ease-out) backwards;
+  svg { width: 20px; height: 20px; }
+  &:focus-visible { outline-color: var(--color-on-night); outline-offset: -4px; }
+
+  color: var(--color-on-night);
+  background: var(--color-badge);
+  &:hover { background: var(--color-night); }
+  /* It lies on the picture. */
+  ${forcedColors} { border: 1px solid ButtonText; }
+`;

@@ -1,0 +1,312 @@
+import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { longest, opened, pointer, poster, withStoryLink } from '../../testing/catalogue.tsx';
+import { docs } from './ProductCard.docs.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+const onHold = fn();
+const HOLDS = { timeout: 1500 };
+
+const meta = preview.meta({
+  title: 'tiles/ProductCard (productkaart)',
+  component: ProductCard,
+  parameters: { widget: docs },
+  args: {
+    product: poster,
+    href: '/products/3',
+    hold: { label: 'in collectie', onHold },
+    onOpen: fn(),
+    onPressStart: fn(),
+    isEager: true,
+  },
+  decorators: [withStoryLink, Story => <div style={{ width: 300, padding: 4 }}><Story /></div>],
+  beforeEach: () => {
+    opened.mockClear();
+    onHold.mockClear();
+  },
+});
+
+/** A moment well past 600 ms in which nothing may have happened. */
+const stays = async (assertion: () => Promise<unknown>) => {
+  const end = performance.now() + 750;
+  await waitFor(async () => {
+    await assertion();
+    await expect(performance.now()).toBeGreaterThan(end);
+  }, { timeout: 2000 });
+};
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Affiche Zomerfestival A2 Stad aan Zee' });
+    await expect(link).toHaveAttribute('href', '/products/3');
+    await expect(link).toHaveAccessibleDescription('Houd 0,6 seconden ingedrukt of druk op spatie om dit product in een collectie te steken.');
+    await expect(link).toHaveAttribute('aria-keyshortcuts', 'Space');
+  },
+});
+
+export const ShortPressOpens = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(opened.mock.calls).toEqual([['/products/3']]);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onPressStart).toHaveBeenCalledWith(3);
+    await stays(() => expect(onHold).not.toHaveBeenCalled());
+  },
+});
+
+export const HoldWithMouse = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link');
+    pointer(link, 'pointerdown');
+    await waitFor(() => expect(canvas.getByText('Houd vast: in collectie')).toBeVisible());
+    await expect(onHold).not.toHaveBeenCalled();
+    await waitFor(() => expect(onHold).toHaveBeenCalledOnce(), HOLDS);
+    await expect(onHold).toHaveBeenCalledWith(3, canvasElement.querySelector('article'));
+    // The click that ends it opens nothing; the next one does.
+    pointer(link, 'pointerup');
+    fireEvent.click(link);
+    await expect(opened).not.toHaveBeenCalled();
+    pointer(link, 'pointerdown');
+    pointer(link, 'pointerup');
+    fireEvent.click(link);
+    await expect(opened).toHaveBeenCalledOnce();
+  },
+});
+
+export const HoldLastsSixHundredMilliseconds = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas }) => {
+    const start = performance.now();
+    pointer(canvas.getByRole('link'), 'pointerdown');
+    await waitFor(() => expect(onHold).toHaveBeenCalledOnce(), { ...HOLDS, interval: 5 });
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(595);
+    pointer(window, 'pointerup');
+  },
+});
+
+export const HoldWithFinger = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const finger = { pointerType: 'touch', pointerId: 5 };
+    pointer(link, 'pointerdown', finger);
+    // Android opens its own menu at half a second: kept away, and the hold goes on.
+    await expect(pointer(link, 'contextmenu', finger)).toBe(false);
+    await waitFor(() => expect(onHold).toHaveBeenCalledOnce(), HOLDS);
+    pointer(link, 'pointerup', finger);
+    fireEvent.click(link);
+    await expect(opened).not.toHaveBeenCalled();
+  },
+});
+
+export const HoldWithPen = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const pen = { pointerType: 'pen', pointerId: 9 };
+    pointer(link, 'pointerdown', pen);
+    pointer(link, 'pointermove', { ...pen, clientX: link.getBoundingClientRect().left + link.offsetWidth / 2 + 6 });
+    await waitFor(() => expect(onHold).toHaveBeenCalledOnce(), HOLDS);
+    pointer(link, 'pointerup', pen);
+    await expect(pointer(link, 'contextmenu', pen)).toBe(false);
+  },
+});
+
+export const RightClickKeepsItsMenu = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    pointer(link, 'pointerdown', { button: 2 });
+    await expect(pointer(link, 'contextmenu', { button: 2 })).toBe(true);
+    await stays(() => expect(onHold).not.toHaveBeenCalled());
+  },
+});
+
+export const HoldWithSpace = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Spatie: in collectie')).toBeVisible());
+    await userEvent.keyboard(' ');
+    await expect(onHold).toHaveBeenCalledOnce();
+    await expect(opened).not.toHaveBeenCalled();
+  },
+});
+
+export const HoldWithEnter = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter>}');
+    await waitFor(() => expect(onHold).toHaveBeenCalledOnce(), HOLDS);
+    await userEvent.keyboard('{/Enter}');
+    await expect(opened).not.toHaveBeenCalled();
+  },
+});
+
+export const EnterOpens = meta.story({
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened.mock.calls).toEqual([['/products/3']]);
+    await expect(onHold).not.toHaveBeenCalled();
+  },
+});
+
+export const CancelledByMoving = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    pointer(link, 'pointerdown', { clientX: 50, clientY: 50 });
+    pointer(link, 'pointermove', { clientX: 50, clientY: 61 });
+    await stays(() => expect(onHold).not.toHaveBeenCalled());
+  },
+});
+
+export const CancelledByScrolling = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas }) => {
+    pointer(canvas.getByRole('link'), 'pointerdown', { pointerType: 'touch' });
+    fireEvent.scroll(window);
+    await stays(() => expect(onHold).not.toHaveBeenCalled());
+  },
+});
+
+export const CancelledByTheBrowser = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    pointer(link, 'pointerdown', { pointerType: 'touch' });
+    pointer(link, 'pointercancel', { pointerType: 'touch' });
+    await stays(() => expect(onHold).not.toHaveBeenCalled());
+  },
+});
+
+export const CancelledByASecondFinger = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas }) => {
+    pointer(canvas.getByRole('link'), 'pointerdown', { pointerType: 'touch' });
+    pointer(document.body, 'pointerdown', { pointerType: 'touch', pointerId: 2, isPrimary: false });
+    await stays(() => expect(onHold).not.toHaveBeenCalled());
+  },
+});
+
+export const CancelledByAnotherWindow = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas }) => {
+    pointer(canvas.getByRole('link'), 'pointerdown');
+    fireEvent.blur(window);
+    await stays(() => expect(onHold).not.toHaveBeenCalled());
+  },
+});
+
+export const ByButton = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'In collectie steken' });
+    await userEvent.hover(button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('In collectie steken');
+    await userEvent.click(button);
+    await expect(onHold).toHaveBeenCalledOnce();
+    await expect(opened).not.toHaveBeenCalled();
+  },
+});
+
+export const ToRemove = meta.story({
+  args: { hold: { label: 'uit collectie verwijderen', kind: 'remove', onHold } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Uit collectie verwijderen' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Houd 0,6 seconden ingedrukt of druk op spatie om dit product uit de collectie te verwijderen.');
+  },
+});
+
+export const WithoutHold = meta.story({
+  args: { hold: undefined },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).not.toHaveAttribute('aria-keyshortcuts');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledOnce();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, product: { ...poster, collectionIds: [21] } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const card = canvas.getByRole('link', { name: /Affiche Zomerfestival A2/ });
+    await expect(card).toHaveAttribute('aria-disabled', 'true');
+    await expect(card).not.toHaveAttribute('href');
+    await expect(getComputedStyle(canvasElement.querySelector('article')!).opacity).toBe('0.5');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(card);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
+    pointer(card, 'pointerdown');
+    await stays(() => expect(onHold).not.toHaveBeenCalled());
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+
+export const DisabledByKeyboard = meta.story({
+  tags: ['gedrag'],
+  args: { isDisabled: true, disabledReason: 'Niet beschikbaar' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Niet beschikbaar');
+    await userEvent.keyboard(' {Enter}');
+    await expect(onHold).not.toHaveBeenCalled();
+    await expect(opened).not.toHaveBeenCalled();
+  },
+});
+
+export const MarkerPressed = meta.story({
+  tags: ['gedrag'],
+  args: { product: { ...poster, collectionIds: [21] } },
+  play: async ({ canvas, userEvent, args }) => {
+    const marker = canvas.getByRole('link', { name: 'Dit product zit in 1 collectie' });
+    pointer(marker, 'pointerdown');
+    await stays(() => expect(onHold).not.toHaveBeenCalled());
+    pointer(marker, 'pointerup');
+    await userEvent.click(marker);
+    await expect(opened.mock.calls).toEqual([['/collections/21']]);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+
+export const WithVideo = meta.story({
+  args: { product: { ...poster, hasVideo: true, collectionIds: [21, 22, 23] } },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Video')).toBeVisible()); },
+});
+
+export const EditMode = meta.story({
+  args: {
+    actions: [
+      <IconButton key="edit" icon={Pencil} label="Aanpassen" />,
+      <IconButton key="show" icon={Eye} label="Verbergen" />,
+      <IconButton key="copy" icon={Copy} label="Kopiëren" />,
+      <IconButton key="delete" icon={Trash2} label="Verwijderen" tone="danger" />,
+    ],
+  },
+});
+
+export const Hidden = meta.story({
+  args: { isHidden: true },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText(/^Verborgen/)).toBeVisible()); },
+});
+/** In edit mode alone: elsewhere it is not there, and the label says why. */
+export const WithoutPicture = meta.story({
+  args: { product: { id: 3, name: 'Affiche Zomerfestival A2' } },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Niet zichtbaar zonder foto')).toBeVisible()); },
+});
+export const LongestText = meta.story({
+  args: { product: { ...longest, hasVideo: true, collectionIds: Array.from({ length: 128 }, (_, index) => index) } },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('128')).toBeVisible()); },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { product: longest } });

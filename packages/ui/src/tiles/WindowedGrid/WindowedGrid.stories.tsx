@@ -1,0 +1,142 @@
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ProductCard } from '../ProductCard/ProductCard.tsx';
+import { ProductRow } from '../ProductRow/ProductRow.tsx';
+import { productAt, withStoryLink } from '../../testing/catalogue.tsx';
+import type { CatalogueProduct } from '../types.ts';
+import { docs } from './WindowedGrid.docs.ts';
+import { WindowedGrid, type WindowedGridProps } from './WindowedGrid.tsx';
+
+const hold = { label: 'in collectie', onHold: () => undefined };
+const drawCard: WindowedGridProps<CatalogueProduct>['renderItem'] = (product, _, { isEager }) => (
+  <ProductCard product={product} href={`/products/${product.id}`} hold={hold} isEager={isEager} />
+);
+const drawRow: WindowedGridProps<CatalogueProduct>['renderItem'] = (product, _, { isEager }) => (
+  <ProductRow product={{ ...product, erpId: `MP-${product.id}`, updated: '2026-11-20T08:00:00' }} href={`/products/${product.id}`} hold={hold} isEager={isEager} />
+);
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => {
+  const product = productAt(index);
+  return { ...product, name: `${product.name} nr. ${index + 1}` };
+});
+const ProductGrid = WindowedGrid<CatalogueProduct>;
+
+const meta = preview.meta({
+  title: 'tiles/WindowedGrid (catalogusraster)',
+  component: ProductGrid,
+  args: { items: numbered(12), getKey: (product: CatalogueProduct) => product.id, renderItem: drawCard, label: 'Producten' },
+  parameters: { widget: docs, layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  decorators: [withStoryLink, Story => <main style={{ padding: '32px clamp(16px, 3vw, 40px)' }}><Story /></main>],
+});
+
+const columns = () => getComputedStyle(screen.getByRole('list')).gridTemplateColumns.split(' ').length;
+/** Columns of a windowed grid: different left edges. */
+const lefts = () => new Set(screen.getAllByRole('listitem').map(item => Math.round(item.getBoundingClientRect().left))).size;
+const jump = (top: number) => {
+  window.scrollTo(0, top);
+  fireEvent.scroll(window);
+};
+
+export const Presentation = meta.story({
+  play: async ({ canvas }) => {
+    await expect(columns()).toBe(5);
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Producten' })).toBeVisible());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first!.querySelector('img')).toHaveAttribute('loading', 'eager');
+    await expect(canvas.getAllByRole('listitem')[5]!.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  },
+});
+
+export const EditMode = meta.story({ args: { mode: 'edit' }, play: async () => { await expect(columns()).toBe(4); } });
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: async () => { await expect(columns()).toBe(3); } });
+export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } }, play: async () => { await expect(columns()).toBe(2); } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: async () => { await expect(columns()).toBe(1); } });
+export const Empty = meta.story({
+  tags: ['gedrag'],
+  args: { items: [] },
+  play: async ({ canvas }) => { await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument(); },
+});
+
+export const List = meta.story({
+  args: { view: 'list', renderItem: drawRow },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('listitem').map(item => item.offsetHeight);
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(72);
+    await expect(Math.max(...heights)).toBeLessThanOrEqual(88);
+  },
+});
+
+export const TenThousand = meta.story({
+  tags: ['gedrag'],
+  args: { items: numbered(10_000) },
+  play: async ({ canvas }) => {
+    await expect(lefts()).toBe(5);
+    await waitFor(() => expect(canvas.getByRole('link', { name: /nr\. 1 Bakkerij/ })).toBeVisible());
+    jump(document.documentElement.scrollHeight);
+    const last = await canvas.findByRole('link', { name: /nr\. 10000 / });
+    await expect(last).toBeInTheDocument();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(last.closest('li')).toHaveAttribute('aria-posinset', '10000');
+    await expect(last.closest('li')).toHaveAttribute('aria-setsize', '10000');
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(200);
+  },
+});
+
+/** What is drawn has exactly the height that the windowing reckons with: in both ways of drawing. */
+export const SameHeights = meta.story({
+  tags: ['gedrag'],
+  args: { items: numbered(100) },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem').slice(0, 5)) {
+      const card = within(item).getByRole('article');
+      await expect(Math.abs(card.offsetHeight - item.offsetHeight)).toBeLessThanOrEqual(1);
+    }
+  },
+});
+
+export const FocusStays = meta.story({
+  tags: ['gedrag'],
+  args: { items: numbered(10_000) },
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('link', { name: /nr\. 1 Bakkerij/ });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    jump(200_000);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /nr\. 20 / })).not.toBeInTheDocument());
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /nr\. 2 Vastgoed/ })).toHaveFocus();
+  },
+});
+
+export const HomeAndEnd = meta.story({
+  tags: ['gedrag'],
+  args: { items: numbered(10_000) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: /nr\. 10000 / })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('link', { name: /nr\. 1 Bakkerij/ })).toHaveFocus();
+  },
+});
+
+export const TenThousandOnAPhone = meta.story({
+  tags: ['gedrag'],
+  args: { items: numbered(10_000) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(lefts()).toBe(1);
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(20);
+  },
+});
+
+export const ThousandRows = meta.story({
+  tags: ['gedrag'],
+  args: { items: numbered(1000), view: 'list', renderItem: drawRow },
+  play: async ({ canvas }) => {
+    jump(document.documentElement.scrollHeight);
+    await expect(await canvas.findByRole('link', { name: /nr\. 1000 / })).toBeInTheDocument();
+  },
+});

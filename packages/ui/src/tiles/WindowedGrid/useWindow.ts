@@ -1,0 +1,71 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { aheadOf, isFling, visibleRows, type Rows } from '../../gestures/window.ts';
+
+const OVERSCAN = 2;
+/** No scroll for this long: the fling is over, in ms. */
+const STILL_MS = 90;
+
+export interface WindowState {
+  /** Width of the grid in px; that of the last grid, or 0, before it is measured. */
+  width: number;
+  /** Rows in view. */
+  rows: Rows;
+  /** Rows that were filled when the page last stood still: these stay as they are during a fling. */
+  filled: Rows;
+  /** The page flies by: rows that come in view are drawn as placeholders. */
+  isFlinging: boolean;
+}
+
+const same = (a: Rows, b: Rows) => a.first === b.first && a.last === b.last;
+const nothing: Rows = { first: 0, last: -1 };
+
+/** The last grid's: a page that comes back has its full height in the first frame, so that its scroll position can be restored. */
+let lastWidth = 0;
+
+/** Follows the window's scroll over a grid whose rows all have one height. */
+export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, count: number, pitchFor: (width: number) => number): WindowState => {
+  const [state, setState] = useState<WindowState>({ width: lastWidth, rows: nothing, filled: nothing, isFlinging: false });
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!isOn || !element) return undefined;
+    let last = { top: 0, time: 0 };
+    let still: ReturnType<typeof setTimeout> | undefined;
+
+    const look = (isMoving: boolean) => {
+      const box = element.getBoundingClientRect();
+      const now = { top: -box.top, time: performance.now() };
+      const height = window.innerHeight;
+      const distance = now.top - last.top;
+      const isFlinging = isMoving && isFling(distance, now.time - last.time, height);
+      const ahead = isFlinging ? aheadOf(distance, height) : 0;
+      last = now;
+      lastWidth = box.width;
+      const rows = visibleRows({ top: now.top, height, pitch: pitchFor(box.width), count, overscan: OVERSCAN, ahead });
+      setState(was => {
+        const filled = isFlinging ? was.filled : rows;
+        const isSame = was.width === box.width && was.isFlinging === isFlinging && same(was.rows, rows) && same(was.filled, filled);
+        return isSame ? was : { width: box.width, rows, filled, isFlinging };
+      });
+    };
+    const settle = () => look(false);
+    const onScroll = () => {
+      clearTimeout(still);
+      still = setTimeout(settle, STILL_MS);
+      // In this very frame: React would take its time for a scroll, and a fling outruns it.
+      flushSync(() => look(true));
+    };
+    const resized = new ResizeObserver(settle);
+    resized.observe(element);
+    const listening = new AbortController();
+    window.addEventListener('scroll', onScroll, { passive: true, signal: listening.signal });
+    window.addEventListener('resize', settle, listening);
+    settle();
+    return () => {
+      clearTimeout(still);
+      listening.abort();
+      resized.disconnect();
+    };
+  }, [grid, isOn, count, pitchFor]);
+  return state;
+};
