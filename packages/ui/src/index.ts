@@ -48,7 +48,7 @@ export { countFilters, filterGroupLabel } from './frame/FilterPanel/filters.ts';
 export { Header } from './frame/Header/Header.tsx';
 export { OverflowMenu } from './overlays/OverflowMenu/OverflowMenu.tsx';
 export { PageContainer } from './frame/PageContainer/PageContainer.tsx';
-export { PageHeader } from './frame/PageHeader/PageHeader.tsx';
+export { PageHeader, type PageHeaderProps } from './frame/PageHeader/PageHeader.tsx';
 export { Pagination } from './frame/Pagination/Pagination.tsx';
 export { isPaginationShown } from './frame/Pagination/pageRange.ts';
 export { productSortOptions, SortMenu } from './frame/SortMenu/SortMenu.tsx';
@@ -84,7 +84,7 @@ export { LazyCollectionPicker } from './tiles/CollectionPicker/LazyCollectionPic
 export { ProductEditLayout } from './forms/ProductEditLayout/ProductEditLayout.tsx';
 export { MediaInvitation } from './media/MediaInvitation/MediaInvitation.tsx';
 export { TileActions } from './overlays/TileActions/TileActions.tsx';
-export { tileAction } from './overlays/TileActions/tileAction.ts';
+export { tileAction, type TileAction } from './overlays/TileActions/tileAction.ts';
 export { HiddenCollectionTile } from './tiles/HiddenCollectionTile/HiddenCollectionTile.tsx';
 export { DataTable, type DataColumn, type DataTableProps } from './frame/DataTable/DataTable.tsx';
 export { RegisterToolbar } from './frame/RegisterToolbar/RegisterToolbar.tsx';

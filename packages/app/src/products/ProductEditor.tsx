@@ -1,15 +1,12 @@
 import type { Asset, FreshState, ListState, Product } from '@staalkaart/api-client';
-import { LazyProductForm, PageContainer, PageHeader, ProductEditLayout, ProductFormActions, type ProductValues } from '@staalkaart/ui';
+import { Button, LazyProductForm, MediaInvitation, PageContainer, PageHeader, ProductEditLayout, ProductFormActions, type ProductValues } from '@staalkaart/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formTitles } from '../nl/records.ts';
+import { formTitles, recordTexts } from '../nl/records.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { MediaPanel } from './MediaPanel.tsx';
-import { NewMediaPanel } from './NewMediaPanel.tsx';
-import { valuesOf } from './productPayload.ts';
-import { productTranslation } from './productTranslation.ts';
-import { useProductLookups } from './useProductLookups.ts';
+import { productTranslation, useProductLookups, valuesOf } from './productTranslation.ts';
 import { isWishedVisible, setWishedVisible } from './wishes.ts';
 
 const FORM_ID = 'product';
@@ -68,7 +65,14 @@ export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; a
         )}
         media={product
           ? <MediaPanel product={product} assets={assets} />
-          : <NewMediaPanel formId={FORM_ID} isValid={isValid} isPending={isPending} onPress={() => { goesToMedia.current = true; }} />}
+          : (
+            // There is no product yet to add them to: it is saved first.
+            <MediaInvitation text={recordTexts.addMediaFirst}>
+              <Button type="submit" form={FORM_ID} variant="quiet" disabled={!isValid && !isPending} isPending={isPending} onClick={() => { goesToMedia.current = true; }}>
+                {recordTexts.saveAndAddMedia}
+              </Button>
+            </MediaInvitation>
+          )}
       />
     </PageContainer>
   );

@@ -5,7 +5,7 @@ import type { Actor } from '../access/access.ts';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { cardOf } from './cardOf.ts';
-import { useProductActions } from './useProductActions.tsx';
+import { useProductActions } from '../records/useRecordActions.tsx';
 
 /** What holding a product does, and what the card calls it. */
 export interface ProductHold {

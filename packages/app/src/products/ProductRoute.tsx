@@ -9,7 +9,7 @@ import { useScreen } from '../shell/useScreen.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { ProductMedia } from './ProductMedia.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
-import { useNextProduct } from './useNextProduct.ts';
+import { useNextProduct } from './nextProduct.ts';
 
 preloadRichText();
 
@@ -26,7 +26,7 @@ export const Component = () => {
   useScreen(product?.name ?? '', Boolean(product ?? detail.error));
   if (!actor) return null;
   return (
-    <RecordPage key={id} kind="Products" id={id} detail={detail} isShown={product !== undefined && isShown('Products', product, actor)} list={paths.products}>
+    <RecordPage key={id} kind="Products" id={id} detail={detail} isShown={one => isShown('Products', one, actor)} list={paths.products}>
       <PageContainer>
         {product ? (
           <ProductPageLayout gallery={<ProductMedia product={product} isPartial={detail.isPartial} />}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Mode } from '../../access/access.ts';
-import { readTab, writeTab } from '../boot/tabStorage.ts';
+import { tab } from '../storage.ts';
 
 const MODE = 'staalkaart.mode';
 const OTHERS = 'staalkaart.collectionsOfOthers';
@@ -13,15 +13,15 @@ interface TabState {
 
 const listeners = new Set<() => void>();
 const stored = (): TabState => {
-  const mode = readTab(MODE) === 'edit' ? 'edit' : 'presentation';
-  return { mode, seesOthers: mode === 'edit' && readTab(OTHERS) === 'yes' };
+  const mode = tab.read(MODE) === 'edit' ? 'edit' : 'presentation';
+  return { mode, seesOthers: mode === 'edit' && tab.read(OTHERS) === 'yes' };
 };
 let state = stored();
 
 const set = (next: TabState) => {
   state = next;
-  writeTab(MODE, next.mode === 'edit' ? next.mode : null);
-  writeTab(OTHERS, next.seesOthers ? 'yes' : null);
+  tab.write(MODE, next.mode === 'edit' ? next.mode : null);
+  tab.write(OTHERS, next.seesOthers ? 'yes' : null);
   for (const listener of listeners) listener();
 };
 const subscribe = (listener: () => void) => {

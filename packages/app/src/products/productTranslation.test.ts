@@ -1,6 +1,6 @@
 import type { Product } from '@staalkaart/api-client';
 import { describe, expect, it } from 'vitest';
-import { payloadOf, valuesOf } from './productPayload.ts';
+import { payloadOf, valuesOf } from './productTranslation.ts';
 
 const product: Product = {
   id: 9, name: 'Affiche', description: '<p>Mat</p>', erpId: 'MP-1', ammount: 250, formatOpen: 'A2', formatClosed: null, customer: { id: 4, name: 'Stad' },
