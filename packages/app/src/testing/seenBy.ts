@@ -1,6 +1,7 @@
 import type { Role } from '@staalkaart/api-client';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Mode } from '../access/access.ts';
+import { expectTags, type Tagged } from './routeTag.ts';
 
 /** Something on the screen, by the role and the Dutch name that assistive technology gives it, or by its text. */
 type Thing = readonly [role: 'button' | 'link' | 'heading' | 'checkbox' | 'radio' | 'row' | 'columnheader' | 'text', name: string | RegExp];
@@ -26,7 +27,8 @@ const drawingOf = (element: HTMLElement | undefined) => element?.closest('label'
  */
 export const seenBy = (role: Role, mode: Mode, { sees, offers = [], misses = [] }: Sight) => ({
   globals: { role, mode, viewport: { value: 'laptop' as const } },
-  play: async () => {
+  play: async (story: Tagged) => {
+    expectTags(story, `rol:${role}`);
     await Promise.all(sees.map(thing => waitFor(async () => {
       // Asked anew each time: a skeleton may have had the same heading.
       const [first] = await find(thing);
