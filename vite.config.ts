@@ -9,13 +9,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Modes in which the app answers itself: `npm start` and the static demo. */
 const MOCKED = ['mock', 'demo'];
 
-/** What every page shares goes in one chunk, not in thirty small ones; dialogs and forms stay out of it. */
-const SHARED = {
-  name: 'shared',
-  test: /packages[\\/](?!.*(forms|people|import|media|FormDialog|ConfirmDialog|ComboBox|TextArea))/,
-  minShareCount: 12,
-};
-
 /** What a browser test meets: listed, so that a cold cache does not reload a running test. */
 const optimizeDeps = {
   include: [
@@ -55,7 +48,6 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'es2023',
       sourcemap: mode !== 'demo',
-      rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
     },
     test: {
       projects: [

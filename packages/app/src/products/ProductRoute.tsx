@@ -1,5 +1,5 @@
 import { useDetail } from '@staalkaart/api-client';
-import { PageContainer, ProductPageLayout, ProductPageSkeleton, preloadRichText } from '@staalkaart/ui';
+import { PageContainer, ProductPageLayout, ProductPageSkeleton } from '@staalkaart/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useFiling } from '../collections/useFiling.tsx';
 import { isShown } from '../access/visibility.ts';
@@ -10,8 +10,6 @@ import { useActor } from '../shell/session/useActor.ts';
 import { ProductMedia } from './ProductMedia.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
 import { useNextProduct } from './nextProduct.ts';
-
-preloadRichText();
 
 /** One product with all that is known of it (specification §2, /products/{id}). */
 export const Component = () => {
