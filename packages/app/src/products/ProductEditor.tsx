@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formTitles, recordTexts } from '../nl/records.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { MediaPanel } from './MediaPanel.tsx';
 import { productTranslation, useProductLookups, valuesOf } from './productTranslation.ts';
@@ -15,6 +16,7 @@ const FORM_ID = 'product';
 export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; assets: ListState<Asset> }) => {
   const product = fresh.record;
   const navigate = useNavigate();
+  const modal = useModal();
   const [isValid, setValid] = useState(false);
   const [isPending, setPending] = useState(false);
   const goesToMedia = useRef(false);
@@ -33,13 +35,14 @@ export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; a
       else {
         setWishedVisible(id, values.isVisible && !hasMedia);
         target.current = goesToMedia.current ? paths.manageProduct(id) : paths.products;
+        if (goesToMedia.current) modal.openAt(target.current, { type: 'media', product: { id, name: values.name }, assets: [] });
       }
     } catch (error) {
       goesToMedia.current = false;
       throw error;
     }
   };
-  const onSaved = () => void navigate(target.current, goesToMedia.current ? { replace: true, state: { addsMedia: true } } : undefined);
+  const onSaved = () => void navigate(target.current, { replace: goesToMedia.current });
   const defaults = product && { ...valuesOf(product), ...(isWished && { isVisible: true }) };
   return (
     <PageContainer>
