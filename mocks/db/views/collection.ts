@@ -5,7 +5,7 @@ import type { CollectionFact } from '../facts.ts';
 import { creatorOf, recordsOf, tileView, writerOf } from './common.ts';
 
 /** A collection; products that are gone, or hidden from the reader, are left out. */
-export const collectionView = (db: Db, collection: CollectionFact, me: Reader): Collection & { updatedByName: string | null } => ({
+export const collectionView = (db: Db, collection: CollectionFact, me: Reader): Omit<Collection, 'updatedByName'> & { updatedByName: string | null } => ({
   ...tileView(db, collection),
   createdById: collection.createdById,
   isVisible: collection.isVisible,

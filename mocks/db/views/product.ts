@@ -26,7 +26,7 @@ export const productItem = (db: Db, product: ProductFact, me: Reader): ProductIt
 };
 
 /** A product whole. */
-export const productView = (db: Db, product: ProductFact, me: Reader): Product & { updatedByName: string | null } => {
+export const productView = (db: Db, product: ProductFact, me: Reader): Omit<Product, 'updatedByName'> & { updatedByName: string | null } => {
   const collections = db.collectionsOf(product.id).filter(canSeeCollection(me));
   const item = productItem(db, product, me);
   return {

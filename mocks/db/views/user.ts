@@ -1,4 +1,4 @@
-import type { Me, User } from '@staalkaart/api-client/wire';
+import type { Me, Role, User } from '@staalkaart/api-client/wire';
 import { canSeeCollection, type Reader } from '../../auth/access.ts';
 import type { Db } from '../db.ts';
 import type { UserFact } from '../facts.ts';
@@ -7,7 +7,7 @@ import { collectionView } from './collection.ts';
 const collectionsBy = (db: Db, { id }: UserFact) => db.collections.all().filter(({ createdById }) => createdById === id);
 
 /** A user as the managers of users see one: no password, no secret, no collection that is not theirs to know. */
-export const userView = (db: Db, user: UserFact, me: Reader): User => ({
+export const userView = (db: Db, user: UserFact, me: Reader): User & { roleName: Role; avatarPath: string | null } => ({
   id: user.id,
   email: user.email,
   username: user.username,
@@ -22,7 +22,7 @@ export const userView = (db: Db, user: UserFact, me: Reader): User => ({
 });
 
 /** The signed-in person, with the own collections whole. */
-export const meView = (db: Db, user: UserFact): Me => ({
+export const meView = (db: Db, user: UserFact): Omit<Me, 'features' | 'collections'> & { collections: unknown[] } => ({
   id: user.id,
   username: user.username,
   role: user.role,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../ApiError.ts';
-import { retryDelay } from './retry.ts';
+import { retryDelay } from './ApiProvider.tsx';
 
 const answered = (status: number) => new ApiError({ kind: 'response', status });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePagination } from './pagination.ts';
+import { paginationOf } from './answers.ts';
 
 const good = { currentPage: 2, totalCount: 240, totalPages: 20, pageSize: 12 };
 const onePage = { currentPage: 1, totalCount: 3, totalPages: 1, pageSize: 3 };
@@ -7,10 +7,10 @@ const parse = (pagination?: string, xPagination?: string) => {
   const headers = new Headers();
   if (pagination !== undefined) headers.set('Pagination', pagination);
   if (xPagination !== undefined) headers.set('X-Pagination', xPagination);
-  return parsePagination(headers, 3);
+  return paginationOf(Object.fromEntries(headers), 3);
 };
 
-describe('parsePagination', () => {
+describe('the pagination of a list', () => {
   it('reads Pagination', () => expect(parse(JSON.stringify(good))).toEqual(good));
   it('reads X-Pagination', () => expect(parse(undefined, JSON.stringify(good))).toEqual(good));
   it('prefers Pagination', () => {
@@ -18,7 +18,7 @@ describe('parsePagination', () => {
   });
   it('falls through a garbled Pagination', () => expect(parse('{', JSON.stringify(good))).toEqual(good));
   it('reads a plain record of lower-case names', () => {
-    expect(parsePagination({ pagination: JSON.stringify(good) }, 3)).toEqual(good);
+    expect(paginationOf({ pagination: JSON.stringify(good) }, 3)).toEqual(good);
   });
   it('passes on nothing beyond the four fields', () => {
     expect(parse(JSON.stringify({ ...good, extra: 1 }))).toEqual(good);

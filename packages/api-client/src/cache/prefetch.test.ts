@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToken, setToken } from '../token.ts';
 import { detailKey, listKey, meKey } from './keys.ts';
-import { discardPrefetched, PREFETCH_MAX_AGE, startPrefetch, takePrefetched } from './prefetched.ts';
+import { discardPrefetched, PREFETCH_MAX_AGE, startPrefetch, takePrefetched } from './prefetch.ts';
 
 const key = detailKey('Products', 7);
 const answer = (value: unknown) => vi.fn<() => Promise<unknown>>(() => Promise.resolve(value));

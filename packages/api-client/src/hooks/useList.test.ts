@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../types/common.ts';
-import { keepPage } from './keptPage.ts';
+import { keepPage } from './useList.ts';
 
 const page = (item: number): Page<number> =>
   ({ items: [item], pagination: { currentPage: 1, totalCount: 1, totalPages: 1, pageSize: 1 } });
