@@ -7,23 +7,6 @@ export type ApiErrorKind = 'response' | 'network' | 'timeout' | 'cancelled';
 /** Statuses of a proxy that did not reach the API behind it. */
 const GATEWAY_FAILURES = new Set([502, 503, 504]);
 
-/** What is known of a failed call. */
-interface ApiErrorInit {
-  kind: ApiErrorKind;
-  /** HTTP status, where there was an answer. */
-  status?: number | undefined;
-  /** Empty over HTTP/2. */
-  statusText?: string | undefined;
-  /** As `readErrorBody` gives it. */
-  body?: unknown;
-  /** The body was a page of HTML: something before the API answered in its place. */
-  isMarkup?: boolean;
-  method?: string | undefined;
-  /** Relative to the API base. */
-  url?: string | undefined;
-  cause?: unknown;
-}
-
 /** Starts like HTML or XML: a proxy's or a framework's page, never a sentence for the reader. */
 export const isMarkup = (text: string): boolean => /^\s*<[!?a-z]/i.test(text);
 
@@ -33,12 +16,21 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [textOf(value) ?? []].flat();
 
+/** What is known of a failed call. */
+type ApiErrorInit = Pick<ApiError, 'kind'> & Partial<Pick<ApiError, 'status' | 'statusText' | 'body' | 'method' | 'url' | 'cause'>> & {
+  /** The body was a page of HTML: something before the API answered in its place. */
+  isMarkup?: boolean;
+};
+
 /** The one error that the transport throws (specification §8). Shows nothing by itself. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
+  /** HTTP status, where there was an answer. */
   readonly status: number | undefined;
+  /** Empty over HTTP/2. */
   readonly statusText: string;
+  /** As `readErrorBody` gives it. */
   readonly body: unknown;
   readonly title: string | undefined;
   readonly detail: string | undefined;
@@ -49,6 +41,7 @@ export class ApiError extends Error {
   /** Nothing of the API answered, so nothing was refused: no network, too late, or a proxy or a hotel's portal spoke. */
   readonly isUnanswered: boolean;
   readonly method: string;
+  /** Relative to the API base. */
   readonly url: string;
 
   constructor({ kind, status, statusText = '', body = '', isMarkup: isPage = false, method = '', url = '', cause }: ApiErrorInit) {

@@ -18,25 +18,25 @@ export const rejectMarkup = (answer: Answer): Answer => {
   return answer;
 };
 
-/** The object in the body. */
-export const fieldsOf = (answer: Answer): Fields => {
-  if (!isFields(answer.data)) throw unexpectedAnswer(answer);
-  return answer.data;
+/** What was read of an answer, if it is there. */
+const known = <Read>(answer: Answer, read: Read | undefined): Read => {
+  if (read === undefined) throw unexpectedAnswer(answer);
+  return read;
 };
 
+/** The object in the body. */
+export const fieldsOf = (answer: Answer): Fields => known(answer, isFields(answer.data) ? answer.data : undefined);
+
 /** The record in the body. */
-export const recordOf = <Read>(answer: Answer, parse: Parser<Read>): Read => {
-  const record = one(parse, answer.data);
-  if (record === undefined) throw unexpectedAnswer(answer);
-  return record;
-};
+export const recordOf = <Read>(answer: Answer, parse: Parser<Read>): Read => known(answer, one(parse, answer.data));
+
+/** The file in the body. */
+export const blobOf = (answer: Answer): Blob => known(answer, answer.data instanceof Blob ? answer.data : undefined);
 
 /** The list in the body, of anything: an array, or `items` of an object. */
 export const listOf = (answer: Answer): unknown[] => {
-  const { data } = answer;
-  const items = isFields(data) ? data.items : data;
-  if (!Array.isArray(items)) throw unexpectedAnswer(answer);
-  return items;
+  const items = isFields(answer.data) ? answer.data.items : answer.data;
+  return known(answer, Array.isArray(items) ? items : undefined);
 };
 
 const isCount = (value: unknown, least: number): boolean => Number.isInteger(value) && Number(value) >= least;
@@ -64,12 +64,6 @@ export const paginationOf = (headers: Record<string, unknown>, itemCount: number
 export const pageOf = <Item>(answer: Answer, parse: Parser<Item>): Page<Item> => {
   const items = many(parse, listOf(answer));
   return { items, pagination: paginationOf(answer.headers, items.length) };
-};
-
-/** The file in the body. */
-export const blobOf = (answer: Answer): Blob => {
-  if (!(answer.data instanceof Blob)) throw unexpectedAnswer(answer);
-  return answer.data;
 };
 
 /**

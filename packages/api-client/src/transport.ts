@@ -99,8 +99,8 @@ export async function send(config: Call): Promise<Answer> {
 export const postFile = (url: string, field: 'image' | 'video' | 'file', { file, onProgress, signal }: Upload): Promise<Answer> => {
   const data = new FormData();
   data.append(field, file, file.name);
-  const onUploadProgress = ({ loaded, total }: AxiosProgressEvent) => {
-    if (total) onProgress?.(Math.min(1, loaded / total));
+  const onUploadProgress = ({ progress }: AxiosProgressEvent) => {
+    if (progress !== undefined) onProgress?.(progress);
   };
   return send({
     method: 'post',

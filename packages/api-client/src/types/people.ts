@@ -1,6 +1,6 @@
 import { parseCollection, parseNamed } from './catalogue.ts';
 import type { Id, PageParams } from './common.ts';
-import { alias, type Fields, flag, list, optionalText, or, record, text, toldText } from './read.ts';
+import { alias, fieldsIn, flag, list, optionalText, or, record, text, toldText } from './read.ts';
 
 const ROLES = ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'] as const;
 /** The five roles (specification §6). */
@@ -90,18 +90,12 @@ export interface OneTimeCode {
   code: string;
 }
 
-/** What both sign-in calls answer (specification §3). */
-export interface LoginResponse {
-  token?: string | null;
-  requiresTwoFactor?: boolean;
-  tempUserEmail?: string | null;
+export const parseLogin = fieldsIn({
+  token: optionalText,
+  requiresTwoFactor: or(flag, false),
+  tempUserEmail: optionalText,
   /** A PNG: a data URL or bare base64. */
-  qrCodeImage?: string | null;
-}
-
-export const parseLogin = ({ token, requiresTwoFactor, tempUserEmail, qrCodeImage }: Fields): LoginResponse => ({
-  token: toldText(token) ?? null,
-  requiresTwoFactor: flag(requiresTwoFactor) ?? false,
-  tempUserEmail: toldText(tempUserEmail) ?? null,
-  qrCodeImage: toldText(qrCodeImage) ?? null,
+  qrCodeImage: optionalText,
 });
+/** What both sign-in calls answer (specification §3). */
+export type LoginResponse = ReturnType<typeof parseLogin>;

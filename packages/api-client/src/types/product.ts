@@ -1,7 +1,7 @@
 import { parseAsset, parseNamed, type Named, tile } from './catalogue.ts';
 import type { Id, SearchParams } from './common.ts';
 import {
-  alias, type Fields, flag, idOf, isFields, list, many, one, optionalId, optionalNumber, optionalText, or, type Read, record, text, texts,
+  alias, type Fields, fieldsIn, flag, idOf, isFields, list, many, one, optionalId, optionalNumber, optionalText, or, type Read, record, text, texts,
   toldIds, toldText,
 } from './read.ts';
 
@@ -81,20 +81,12 @@ export type ProductFilters = Record<string, Named[]>;
 export const parseFilters = (fields: Fields): ProductFilters =>
   Object.fromEntries(Object.entries(fields).map(([group, options]) => [group, many(parseNamed, options)]));
 
+const parseImportItem = fieldsIn({ name: text, errorMessages: texts });
 /** What an import made of one row of the file. */
-export interface ImportItem {
-  name: string;
-  errorMessages: string[];
-}
+export type ImportItem = ReturnType<typeof parseImportItem>;
 
+const importItems = (value: unknown): ImportItem[] => (Array.isArray(value) ? value : []).filter(isFields).map(row => parseImportItem(row));
+
+export const parseImportResult = fieldsIn({ uploadedItems: importItems, errorItems: importItems });
 /** The answer of `POST Products/batch`. */
-export interface ImportResult {
-  uploadedItems: ImportItem[];
-  errorItems: ImportItem[];
-}
-
-const parseImportItems = (value: unknown): ImportItem[] =>
-  (Array.isArray(value) ? value : []).filter(isFields).map(row => ({ name: text(row.name), errorMessages: texts(row.errorMessages) }));
-
-export const parseImportResult = (fields: Fields): ImportResult =>
-  ({ uploadedItems: parseImportItems(fields.uploadedItems), errorItems: parseImportItems(fields.errorItems) });
+export type ImportResult = ReturnType<typeof parseImportResult>;

@@ -13,23 +13,28 @@ export type Parser<Parsed> = (fields: Fields, id: Id) => Parsed;
 type Shape = Record<string, Read<unknown>>;
 
 type ValueOf<Field> = Field extends Read<infer Value> ? Value : never;
-type Told<S extends Shape> =
+type Flat<Whole> = Whole extends infer Parts ? { [Name in keyof Parts]: Parts[Name] } : never;
+type Told<S extends Shape> = Flat<
   & { [Name in keyof S as undefined extends ValueOf<S[Name]> ? never : Name]: ValueOf<S[Name]> }
-  & { [Name in keyof S as undefined extends ValueOf<S[Name]> ? Name : never]?: ValueOf<S[Name]> };
-type RecordOf<S extends Shape> = { id: Id } & Told<S> extends infer Whole ? { [Name in keyof Whole]: Whole[Name] } : never;
+  & { [Name in keyof S as undefined extends ValueOf<S[Name]> ? Name : never]?: ValueOf<S[Name]> }
+>;
 
-/** The parser of a shape. A field that may stay undefined is an optional one, and is absent then. */
-export const record = <S extends Shape>(shape: S): Parser<RecordOf<S>> => {
+/** The parser of an object without id. A field that may stay undefined is an optional one, and is absent then. */
+export const fieldsIn = <S extends Shape>(shape: S): ((fields: Fields, id?: Id) => Told<S>) => {
   const readers = Object.entries(shape);
-  return (fields, id) => {
-    const parsed: Fields = { id };
+  return (fields, id = '') => {
+    const parsed: Fields = {};
     for (const [name, read] of readers) {
       const value = read(fields[name], fields, id);
       if (value !== undefined) parsed[name] = value;
     }
-    return parsed as RecordOf<S>;
+    return parsed as Told<S>;
   };
 };
+
+/** The parser of a record. */
+export const record = <S extends Shape>(shape: S): Parser<Flat<{ id: Id } & Told<S>>> =>
+  fieldsIn({ id: (_value, _fields, id) => id, ...shape }) as unknown as Parser<Flat<{ id: Id } & Told<S>>>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
