@@ -16,7 +16,7 @@ const optimizeDeps = {
     'styled-components', '@floating-ui/react', 'react-aria-components', 'swr', 'axios', 'yup',
     'react-hook-form', '@hookform/resolvers/yup', 'dompurify', 'lucide-react', 'papaparse',
     '@tiptap/react', '@tiptap/starter-kit', '@dnd-kit/core', '@dnd-kit/sortable',
-    'msw', 'msw/browser', 'fflate', 'idb-keyval', 'msw-storybook-addon', 'otpauth', 'uqr', 'fast-png',
+    'msw', 'msw/browser', 'fflate', 'idb-keyval', 'msw-storybook-addon', 'otpauth',
     '@storybook/react-vite', 'storybook/test', '@storybook/addon-a11y', '@storybook/addon-a11y/preview', '@storybook/addon-docs',
   ],
 };

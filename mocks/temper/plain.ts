@@ -2,7 +2,7 @@ import { delay } from 'msw';
 import { PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
 import { eachRecord, withBody, type Json } from '../faults/answers.ts';
 import { isDetail, isList, isOwnProfile, isRead, isUpload, isWrite, type Wire, type WireCall } from '../faults/wire.ts';
-import { refusal } from '../handlers/refusal.ts';
+import { refusal } from '../handlers/checks.ts';
 
 /** How long a detail takes on a plain server, in ms. */
 const DETAIL_DELAY = 400;

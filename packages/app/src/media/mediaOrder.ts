@@ -1,4 +1,4 @@
-import { api, isSameId, PAGE_SIZES, type Asset, type AssetUpdate, type Id, type Writer } from '@staalkaart/api-client';
+import { api, isSameId, PAGE_SIZES, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
 import { orderedMedia } from '@staalkaart/ui';
 import type { UploadTarget } from '../shell/uploads/uploads.ts';
 
@@ -9,7 +9,7 @@ const readMedia = async (productId: Id): Promise<Asset[]> =>
   (await api.list('Assets', { productId, pageSize: PAGE_SIZES.LOOKUP })).items.toSorted((a, b) => a.order - b.order);
 
 /** The body of an update (specification §7). */
-export const bodyOf = ({ id, productId, isVideo, file, order, name }: Asset): AssetUpdate => ({ id, productId, isVideo, file: file ?? '', order, name });
+export const bodyOf = ({ id, productId, isVideo, file, order, name }: Asset): UpdateOf<'Assets'> => ({ id, productId, isVideo, file: file ?? '', order, name });
 
 /** Half of a new order was saved, and what was sent could not be taken back. */
 export class OrderIncomplete extends Error {
