@@ -68,7 +68,7 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
     const next = arriving.current;
     arriving.current = undefined;
     if (next?.pathname === pathname) slot.open(next.modal);
-  }, [pathname, entry, slot]);
+  }, [pathname, slot]);
 
   const modal = isElsewhere ? undefined : opened?.modal;
   const isOpen = modal !== undefined;
