@@ -2,7 +2,7 @@ import { fail, pending, tokenFor } from '@staalkaart/mocks';
 import { fault } from '@staalkaart/mocks/browser';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { choose, form, formIsClosed, picture, press, sees, type Hands } from '../testing/hands.ts';
+import { choose, form, formIsClosed, picture, press, sees, type UserActions } from '../testing/userActions.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { failing, loading, unknownRecord } from '../testing/states.ts';
 
@@ -73,7 +73,7 @@ const renamedByColleague = async (name: string) => {
   const product = (await (await fetch('/api/Products/1004', { headers })).json()) as object;
   await fetch('/api/Products', { method: 'PUT', headers, body: JSON.stringify({ ...product, name }) });
 };
-const colleagueFirst = async ({ userEvent }: { userEvent: Hands }) => {
+const colleagueFirst = async ({ userEvent }: { userEvent: UserActions }) => {
   await userEvent.type(await screen.findByLabelText('Naam'), ' bis');
   await renamedByColleague('Geschenkdoos met lint');
   await press(userEvent, 'Opslaan');

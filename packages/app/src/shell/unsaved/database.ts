@@ -4,7 +4,7 @@ import { clear, createStore, delMany, entries, set } from 'idb-keyval';
 const MAX_AGE = 14 * 24 * 60 * 60 * 1000;
 
 /** Something that outlives the page, and whose it is. */
-export interface Kept {
+export interface StoredItem {
   key: string;
   /** The id of whoever it belongs to, as text: nobody else gets to see it. */
   userId: string;
@@ -14,8 +14,8 @@ export interface Kept {
   savedAt: number;
 }
 
-/** A drawer of the browser's database. Where the browser keeps nothing, what is put there lasts as long as the page. */
-export interface Keeper<Item extends Kept> {
+/** One store of the browser's database. Where the browser keeps nothing, what is put there lasts as long as the page. */
+export interface Database<Item extends StoredItem> {
   put: (item: Item) => Promise<void>;
   remove: (keys: readonly string[]) => Promise<void>;
   /** All that is somebody's, newest first; what is too old is thrown away. */
@@ -24,8 +24,8 @@ export interface Keeper<Item extends Kept> {
   clear: () => Promise<void>;
 }
 
-/** Opens a drawer. Each has a database of its own, as idb-keyval wants it. */
-export const createKeeper = <Item extends Kept>(name: string, now: () => number = Date.now): Keeper<Item> => {
+/** Opens a store. Each has a database of its own, as idb-keyval wants it. */
+export const createDatabase = <Item extends StoredItem>(name: string, now: () => number = Date.now): Database<Item> => {
   // Opened when first needed: the first screen does without.
   let opened: ReturnType<typeof createStore> | undefined;
   const store = () => (opened ??= createStore(`staalkaart.${name}`, name));

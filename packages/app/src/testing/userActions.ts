@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 
-/** The hands of a play function. */
-export type Hands = UserEventObject;
+/** What a play function does in a person's place. */
+export type UserActions = UserEventObject;
 
 /** Waits until a person can read a text. */
 export const sees = (text: string | RegExp) => waitFor(async () => expect((await screen.findAllByText(text))[0]).toBeVisible());
@@ -13,7 +13,7 @@ export const form = async (title: string) => within(await screen.findByRole('dia
 export const formIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Presses a button, as soon as it is there and may be pressed. */
-export const press = async (userEvent: Hands, name: string | RegExp) => {
+export const press = async (userEvent: UserActions, name: string | RegExp) => {
   const find = () => screen.getByRole('button', { name });
   await waitFor(() => {
     expect(find()).toBeEnabled();
@@ -23,7 +23,7 @@ export const press = async (userEvent: Hands, name: string | RegExp) => {
 };
 
 /** Types a new tag and sends it. */
-export const sendTag = async (userEvent: Hands, name = 'Regenboogfolie') => {
+export const sendTag = async (userEvent: UserActions, name = 'Regenboogfolie') => {
   await press(userEvent, 'toevoegen');
   const tag = await form('Nieuwe tag');
   await userEvent.type(await tag.findByLabelText('Naam'), name);
@@ -41,4 +41,4 @@ export const picture = async (name = 'affiche.png') =>
   new File([await (await fetch('./media/images/poster-2-1.png')).blob()], name, { type: 'image/png' });
 
 /** Chooses files in the form that is open. */
-export const choose = (userEvent: Hands, file: File) => userEvent.upload(document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!, file);
+export const choose = (userEvent: UserActions, file: File) => userEvent.upload(document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!, file);

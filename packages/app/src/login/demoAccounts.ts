@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
 /** An account that can be tried in mock mode. */
-export interface ProofAccount {
+export interface DemoAccount {
   label: string;
   role: string;
   email: string;
   password: string;
 }
 
-const AccountsContext = createContext<ProofAccount[]>([]);
+const AccountsContext = createContext<DemoAccount[]>([]);
 
 /** Hands the sign-in page the accounts of mock mode; there are none elsewhere. */
-export const ProofAccounts = AccountsContext.Provider;
+export const DemoAccounts = AccountsContext.Provider;
 export { AccountsContext };
