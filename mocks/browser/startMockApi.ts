@@ -30,6 +30,15 @@ const rememberSwitches = (search: string): Switches => {
   return switches;
 };
 
+/** Does what a browser without room, or that does not allow it, leaves undone. */
+const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+};
+
 interface StartOptions {
   /** The query of the page, with the switches. */
   search?: string;
@@ -50,13 +59,11 @@ interface StartedMockApi {
 export const startMockApi = async ({ search = location.search, base = '/' }: StartOptions = {}): Promise<StartedMockApi> => {
   const { products, latency = LATENCY, temper = 'kind', failures, reset } = rememberSwitches(search);
   const store = createStore('staalkaart-mock', 'changes');
-  const nothing = () => undefined;
   // Each changed record stands under its seed, its table and its id.
-  const save = (changes: Change[]) =>
-    setMany(changes.map(change => [[api.db.key, change.table, change.id], change]), store).catch(nothing);
+  const save = (changes: Change[]) => attempt(() => setMany(changes.map(change => [[api.db.key, change.table, change.id], change]), store));
   const api: MockApi = createMockApi({ products, latency, temper, failures, readMedia: fetchMedia, onChange: () => save(api.db.takeChanges()) });
-  if (reset) await clear(store).catch(nothing);
-  const kept = (await entries<[string, string, number], Change>(store).catch(nothing)) ?? [];
+  if (reset) await attempt(() => clear(store));
+  const kept = (await attempt(() => entries<[string, string, number], Change>(store))) ?? [];
   api.db.restore(api.db.key, kept.filter(([[key]]) => key === api.db.key).map(([, change]) => change));
   await startWorker(api.handlers, base);
   return { api, accounts };

@@ -1,9 +1,9 @@
-import type { ProductOrder } from '@staalkaart/api-client/wire';
+import { type ProductOrder, type ResourceName, RESOURCES } from '@staalkaart/api-client/wire';
 import type { Fact, Facts, TableName } from './facts.ts';
 import { createTable, type Table } from './table.ts';
 
 /** The records that a catalogue starts with, and the key that tells one seed from another. */
-export type Seed = { readonly [N in TableName]: readonly Facts[N][] } & { readonly key: string };
+export type Seed = { readonly [N in TableName]?: readonly Facts[N][] } & { readonly key: string };
 
 type Tables = { readonly [N in TableName]: Table<Facts[N]> };
 
@@ -55,12 +55,17 @@ const groupBy = <T>(keysOf: (record: T) => readonly number[]) => (records: reado
   return groups;
 };
 
+const lowerCase = (name: ResourceName) => name.toLowerCase() as Lowercase<ResourceName>;
+
+/** The table of a resource. */
+export const tableOf = <T extends Fact>(db: Db, name: ResourceName): Table<T> => db[lowerCase(name)] as unknown as Table<T>;
+
 /** Makes a catalogue over a seed. The seed itself is never written, so many catalogues can share one. */
 export const createDb = (seed: Seed, clock: () => Date = () => new Date()): Db => {
-  const { key, ...bases } = seed;
-  const names = Object.keys(bases) as TableName[];
-  const tables = Object.fromEntries(names.map(name => [name, createTable<Fact>(bases[name])])) as unknown as Tables;
-  const plain = tables as unknown as Record<TableName, Table<Fact>>;
+  const { key } = seed;
+  const names = [...RESOURCES.map(lowerCase), 'uploads'] as const;
+  const plain = Object.fromEntries(names.map(name => [name, createTable<Fact>(seed[name] ?? [])])) as Record<TableName, Table<Fact>>;
+  const tables = plain as unknown as Tables;
   const { assets, collections, products } = tables;
 
   const byProduct = groupBy<Facts['assets']>(({ productId }) => [productId]);

@@ -1,4 +1,4 @@
-import type { Role } from '@staalkaart/api-client/wire';
+import type { ResourceName, Role } from '@staalkaart/api-client/wire';
 
 /** What the catalogue stores: facts only. Everything else that the wire carries is derived in `views.ts`. */
 export interface Fact {
@@ -89,17 +89,18 @@ export interface UploadFact extends NamedFact {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Every table with its record. */
-export interface Facts {
+/** The tables whose records hold more than a name. */
+interface OwnFacts {
   segments: SegmentFact;
   categories: CategoryFact;
   collections: CollectionFact;
   products: ProductFact;
   assets: AssetFact;
   customers: CustomerFact;
-  materials: NamedFact;
-  tags: NamedFact;
   users: UserFact;
   uploads: UploadFact;
 }
+
+/** Every table with its record: one for each resource, under its name in lower case, and one for what is uploaded. */
+export type Facts = OwnFacts & { [N in Exclude<Lowercase<ResourceName>, keyof OwnFacts>]: NamedFact };
 export type TableName = keyof Facts;

@@ -1,4 +1,6 @@
+import type { ResourceName } from '@staalkaart/api-client/wire';
 import { canSee } from '../auth/access.ts';
+import { tableOf } from '../db/db.ts';
 import type { AssetFact, CategoryFact, CustomerFact, NamedFact, SegmentFact } from '../db/facts.ts';
 import { assetView, categoryView, segmentView } from '../db/views.ts';
 import { flag, optionalText, text, tileOf, toId, toIds } from './body.ts';
@@ -6,26 +8,25 @@ import { folded, nameProblems, refusal, refuseInvalid, refuseTaken, refuseUsed, 
 import { IMAGE, VIDEO } from './files.ts';
 import { byName, searchByName } from './lists.ts';
 import { ownNameOf, type Resource } from './resource.ts';
+import type { Call } from './route.ts';
 
-/** A resource of names alone. */
-const names = (kind: Pick<Resource<NamedFact>, 'name' | 'noun' | 'table'>): Resource<NamedFact> => ({
-  ...kind,
-  list: ({ db, query }) => byName(searchByName(kind.table(db).all(), query)),
-  parse: (call, body, before) => ({ name: ownNameOf(kind, call, body, before) }),
+const inNameOrder = <T extends NamedFact>(name: ResourceName) => ({ db, query }: Call): T[] => byName(searchByName(tableOf<T>(db, name).all(), query));
+
+const namesAlone = (name: ResourceName, noun: Resource<NamedFact>['noun']): Resource<NamedFact> => ({
+  name,
+  noun,
+  list: inNameOrder(name),
+  parse: (call, body, before) => ({ name: ownNameOf({ name, noun }, call, body, before) }),
 });
 
-/** Free labels on products. */
-export const tags = names({ name: 'Tags', noun: 'de tag', table: db => db.tags });
-
-/** What products are printed on. */
-export const materials = names({ name: 'Materials', noun: 'het materiaal', table: db => db.materials });
+/** The resources whose records are a name and nothing more. */
+export const plain = [namesAlone('Tags', 'de tag'), namesAlone('Materials', 'het materiaal')];
 
 /** Whom products are printed for. */
 export const customers: Resource<CustomerFact> = {
   name: 'Customers',
   noun: 'de klant',
-  table: db => db.customers,
-  list: ({ db, query }) => byName(searchByName(db.customers.all(), query)),
+  list: inNameOrder('Customers'),
   parse(call, body, before) {
     const [erpId, contact] = [text(body.erpId), optionalText(body.contact)];
     const name = ownNameOf(customers, call, body, before, {
@@ -44,7 +45,6 @@ export const customers: Resource<CustomerFact> = {
 export const segments: Resource<SegmentFact> = {
   name: 'Segments',
   noun: 'het segment',
-  table: db => db.segments,
   list: ({ db, query }) => searchByName(db.segments.all(), query).toSorted((a, b) => a.order - b.order),
   sees: ({ me }, segment) => canSee(me)(segment),
   item: ({ db, me }, segment) => segmentView(db, segment, me),
@@ -66,7 +66,6 @@ export const segments: Resource<SegmentFact> = {
 export const categories: Resource<CategoryFact> = {
   name: 'Categories',
   noun: 'de categorie',
-  table: db => db.categories,
   list({ db, me, query }) {
     const wanted = folded(query.get('segmentName') ?? '');
     const segmentIds = db.segments.all().filter(({ name }) => folded(name) === wanted).filter(canSee(me)).map(({ id }) => id);
@@ -97,7 +96,6 @@ export const categories: Resource<CategoryFact> = {
 export const assets: Resource<AssetFact> = {
   name: 'Assets',
   noun: 'het media item',
-  table: db => db.assets,
   list({ db, me, query }) {
     if (query.has('productId')) return db.assetsOf(toId(query.get('productId')));
     if (me.role !== 'SuperAdmin') throw refusal(403, { title: 'Je hebt geen rechten om alle media te zien.' });

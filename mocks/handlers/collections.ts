@@ -31,7 +31,6 @@ const accessOf = ({ db, me }: Call, body: Body, before: CollectionFact | undefin
 export const collections: Resource<CollectionFact> = {
   name: 'Collections',
   noun: 'de collectie',
-  table: db => db.collections,
   list({ db, me, query }) {
     const everybody = me.role === 'SuperAdmin' && query.get('showAll') === 'true';
     return searchByName(db.collections.all().filter(({ createdById }) => everybody || createdById === me.id), query);

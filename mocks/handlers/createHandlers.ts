@@ -1,15 +1,18 @@
 import { http, type HttpHandler } from 'msw';
 import { API_BASE } from '@staalkaart/api-client/wire';
+import type { Fact } from '../db/facts.ts';
 import { authHandlers } from './auth.ts';
-import { assets, categories, customers, materials, segments, tags } from './catalogue.ts';
+import { assets, categories, customers, plain, segments } from './catalogue.ts';
 import { refusal } from './checks.ts';
 import { collectionExportHandlers, collections } from './collections.ts';
 import { uploadHandlers } from './files.ts';
 import { importHandlers } from './import.ts';
 import { productFilterHandlers, products } from './products.ts';
-import { resourceHandlers } from './resource.ts';
+import { resourceHandlers, type Resource } from './resource.ts';
 import { createRoute, type HandlerOptions } from './route.ts';
 import { personHandlers, users } from './users.ts';
+
+const resources: readonly Resource<Fact>[] = [products, collections, categories, segments, assets, customers, users, ...plain];
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
@@ -24,15 +27,7 @@ export const createHandlers = (options: HandlerOptions): HttpHandler[] => {
     ...productFilterHandlers(route),
     ...importHandlers(route),
     ...collectionExportHandlers(route, options.readMedia),
-    ...resourceHandlers(route, products),
-    ...resourceHandlers(route, collections),
-    ...resourceHandlers(route, categories),
-    ...resourceHandlers(route, segments),
-    ...resourceHandlers(route, assets),
-    ...resourceHandlers(route, customers),
-    ...resourceHandlers(route, materials),
-    ...resourceHandlers(route, tags),
-    ...resourceHandlers(route, users),
+    ...resources.flatMap(resource => resourceHandlers(route, resource)),
     ...uploadHandlers(route),
     ...authHandlers(route),
     // A call that nothing answers names itself, so that it is not mistaken for a network fault.

@@ -19,7 +19,6 @@ export const hasUnderscore = (name: string): string | false => name.includes('_'
 export const products: Resource<ProductFact> = {
   name: 'Products',
   noun: 'het product',
-  table: db => db.products,
   list: findProducts,
   sees: ({ me }, product) => canSee(me)(product),
   item: ({ db, me }, product) => productItem(db, product, me),

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { PAGE_SIZES, type ResourceName, type Role } from '@staalkaart/api-client/wire';
 import { EDITORS, EVERYONE } from '../auth/access.ts';
-import type { Db } from '../db/db.ts';
+import { tableOf } from '../db/db.ts';
 import type { Fact, NamedFact } from '../db/facts.ts';
 import type { Table } from '../db/table.ts';
 import { readBody, text, toId, type Body } from './body.ts';
@@ -17,7 +17,6 @@ type Noun = `${'de' | 'het'} ${string}`;
 export interface Resource<T extends Fact> {
   name: ResourceName;
   noun: Noun;
-  table(db: Db): Table<T>;
   /** The records of a list, filtered and in order. */
   list(call: Call): readonly T[];
   /** A record as a reader sees it; as it is stored when absent. */
@@ -47,9 +46,10 @@ export const find = <T extends Fact>(table: Table<T>, id: unknown, noun: Noun): 
 };
 
 /** The record with an id, or 404 for whoever may not know of it. */
-export const findSeen = <T extends Fact>({ table, noun, sees }: Resource<T>, call: Call, id: unknown): T => {
-  const record = find(table(call.db), id, noun);
-  return sees && !sees(call, record) ? find(table(call.db), undefined, noun) : record;
+export const findSeen = <T extends Fact>({ name, noun, sees }: Resource<T>, call: Call, id: unknown): T => {
+  const table = tableOf<T>(call.db, name);
+  const record = find(table, id, noun);
+  return sees && !sees(call, record) ? find(table, undefined, noun) : record;
 };
 
 /** The name that was sent, checked with the other fields of the body: it has to be there. */
@@ -61,11 +61,11 @@ export const nameOf = <T extends NamedFact>({ noun }: Pick<Resource<T>, 'noun'>,
 
 /** The same where it has to be nobody else's besides. */
 export const ownNameOf = <T extends NamedFact>(
-  resource: Pick<Resource<T>, 'noun' | 'table'>, { db }: Call, body: Body, before: T | undefined, others?: Problems,
+  resource: Pick<Resource<T>, 'name' | 'noun'>, { db }: Call, body: Body, before: T | undefined, others?: Problems,
 ): string => {
   const name = nameOf(resource, body, others);
   const sentence = `Er is al een ${resource.noun.split(' ')[1]} met de naam ${name}.`;
-  refuseTaken<NamedFact>(resource.table(db), 'name', name, before, sentence);
+  refuseTaken<NamedFact>(tableOf(db, resource.name), 'name', name, before, sentence);
   return name;
 };
 
@@ -84,9 +84,10 @@ const refuseStale = ({ headers }: Request, record: Fact) => {
 
 /** The five generic calls of a resource, and those for its files. */
 export const resourceHandlers = <T extends Fact>(route: Route, resource: Resource<T>): HttpHandler[] => {
-  const { name, table, sees, guardWrite, item = (_call, record) => record, readers = EVERYONE, writers = EDITORS } = resource;
+  const { name, sees, guardWrite, item = (_call, record) => record, readers = EVERYONE, writers = EDITORS } = resource;
   const { detail = item, guardDelete = guardWrite, guardFile = guardWrite, files = [] } = resource;
   const show = (call: Call, record: T, status = 200) => Response.json(detail(call, record), { status, headers: { ETag: etagOf(record) } });
+  const table = ({ db }: Call) => tableOf<T>(db, name);
   const list = (call: Call) => (sees ? resource.list(call).filter(record => sees(call, record)) : resource.list(call));
 
   return [
@@ -94,19 +95,19 @@ export const resourceHandlers = <T extends Fact>(route: Route, resource: Resourc
     route('get', `${name}/:id`, call => show(call, findSeen(resource, call, call.params.id)), readers),
     route('post', name, async call => {
       const fields = resource.parse(call, await readBody(call.request), undefined);
-      return show(call, table(call.db).add(fields), 201);
+      return show(call, table(call).add(fields), 201);
     }, writers),
     route('put', name, async call => {
       const body = await readBody(call.request);
       const before = findSeen(resource, call, body.id);
       guardWrite?.(call, before);
       refuseStale(call.request, before);
-      return show(call, table(call.db).put({ ...before, ...resource.parse(call, body, before) }));
+      return show(call, table(call).put({ ...before, ...resource.parse(call, body, before) }));
     }, writers),
     route('delete', `${name}/:id`, call => {
       const record = findSeen(resource, call, call.params.id);
       guardDelete?.(call, record);
-      table(call.db).delete(record.id);
+      table(call).delete(record.id);
       resource.afterDelete?.(call, record);
     }, writers),
     ...files.map(rule => route('post', `${name}/:id/${rule.field}`, async call => {
@@ -114,7 +115,7 @@ export const resourceHandlers = <T extends Fact>(route: Route, resource: Resourc
       const { path, name: file } = await receive(call, rule);
       // Read again, since a file takes a while to arrive.
       const record = findSeen(resource, call, call.params.id);
-      return show(call, table(call.db).put({ ...record, path, ...('file' in record && { file }) }));
+      return show(call, table(call).put({ ...record, path, ...('file' in record && { file }) }));
     }, writers)),
   ];
 };

@@ -52,7 +52,6 @@ const refuse = (isForbidden: boolean, message: string, field = 'User') => {
 export const users: Resource<UserFact> = {
   name: 'Users',
   noun: 'de gebruiker',
-  table: db => db.users,
   list({ db, query }) {
     const isActive = query.get('isActive') !== 'false';
     const term = folded(query.get('searchTerm') ?? '').trim();

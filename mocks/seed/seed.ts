@@ -13,31 +13,20 @@ const VERSION = 1;
 const PRODUCTS = 240;
 
 /** A catalogue on its first day: the people are there, and nothing else. */
-export const emptySeed: Seed = {
-  key: 'empty',
-  segments: [],
-  categories: [],
-  collections: [],
-  products: [],
-  assets: [],
-  customers: [],
-  materials: [],
-  tags: [],
-  users,
-  uploads: [],
-};
+export const emptySeed: Seed = { key: 'empty', users };
 
-const seeds = new Map<number, Seed>();
-
-const createSeed = (count: number): Seed => {
+const createSeed = (count: number) => {
   const products = createProducts(count);
   const assets = createAssets(products);
   const collections = createCollections(products, assets);
-  return { ...emptySeed, key: `${VERSION}/${count}`, segments, categories, collections, products, assets, customers, materials, tags };
+  const key = `${VERSION}/${count}`;
+  return { key, segments, categories, collections, products, assets, customers, materials, tags, users, uploads: [] } satisfies Seed;
 };
 
+const seeds = new Map<number, ReturnType<typeof createSeed>>();
+
 /** The catalogue with that many products: the same in every run, and made once. */
-export const seedOf = (products = PRODUCTS): Seed => {
+export const seedOf = (products = PRODUCTS) => {
   const count = Math.max(0, Math.min(Math.trunc(products), MOST_PRODUCTS));
   const seed = seeds.get(count) ?? createSeed(count);
   seeds.set(count, seed);

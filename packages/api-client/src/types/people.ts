@@ -48,12 +48,9 @@ export interface UserListParams extends PageParams {
   isActive: boolean;
 }
 
-export interface UserCreate {
-  email: string;
-  username: string;
+export interface UserCreate extends Pick<User, 'email' | 'username' | 'isActive'> {
   phoneNumber: string;
   roleName: Role;
-  isActive: boolean;
   password: string;
   passwordConfirm: string;
 }
@@ -63,13 +60,7 @@ export interface UserUpdate extends Omit<UserCreate, 'password' | 'passwordConfi
   clearSecret?: boolean;
 }
 
-export interface MeUpdate {
-  id: Id;
-  username: string;
-  email: string;
-  phoneNumber?: string | null;
-  path?: string | null;
-}
+export type MeUpdate = Pick<Me, 'id' | 'username' | 'email'> & Partial<Pick<Me, 'phoneNumber' | 'path'>>;
 
 /** `POST Users/newpassword`. */
 export interface NewPassword {

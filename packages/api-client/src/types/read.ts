@@ -70,7 +70,7 @@ export const toldIds = (value: unknown): Id[] | undefined =>
 
 /** What stands in for a field that is not told. */
 export const or = <Value, Otherwise>(read: Read<Value>, otherwise: Otherwise): Read<NonNullable<Value> | Otherwise> =>
-  (...field) => read(...field) ?? otherwise;
+  (value, fields, id) => read(value, fields, id) ?? otherwise;
 
 /** The same for a field that need not be there where a record is made by hand. */
 const orNull = <Value>(read: Read<Value>): Read<NonNullable<Value> | null | undefined> => or(read, null);
@@ -79,13 +79,8 @@ export const optionalNumber = orNull(toldNumber);
 export const optionalId = orNull(idOf);
 
 /** A field that some servers send under another name. */
-export const alias = <Value>(read: Read<Value | undefined>, ...others: string[]): Read<Value | undefined> => (value, fields, id) => {
-  for (const told of [value, ...others.map(name => fields[name])]) {
-    const found = read(told, fields, id);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
+export const alias = <Value>(read: Read<Value | undefined>, other: string): Read<Value | undefined> =>
+  (value, fields, id) => read(value, fields, id) ?? read(fields[other], fields, id);
 
 /** One record, or undefined where the value is no object with a usable id. */
 export const one = <Parsed>(parse: Parser<Parsed>, value: unknown): Parsed | undefined => {
