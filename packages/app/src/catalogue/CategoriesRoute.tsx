@@ -35,7 +35,7 @@ export const Component = () => {
       />
       <ListBody
         list={list}
-        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'category'} mode={actor.mode} />}
+        skeleton={<GridSkeleton kind="category" view={view} mode={actor.mode} />}
         isEmpty={categories.length === 0}
         empty={<EmptyState text={screens.categories.empty} />}
       >

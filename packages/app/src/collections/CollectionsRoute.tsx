@@ -1,7 +1,7 @@
 import { isSameId, PAGE_SIZES, type Collection } from '@staalkaart/api-client';
-import { AddButton, AddPhotoTile, Checkbox, CollectionRow, CollectionTile, EmptyState, formatDate, GridSkeleton, HiddenCollectionTile, PageContainer, PageHeader, SKELETON_COUNTS, ViewToggle, WindowedGrid } from '@staalkaart/ui';
+import { AddButton, Checkbox, CollectionTile, EmptyState, formatDate, GridSkeleton, PageContainer, PageHeader, ViewToggle, WindowedGrid } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
-import { isCollectionDisabled, isShown } from '../access/visibility.ts';
+import { isShown } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { ListBody } from '../records/ListBody.tsx';
@@ -15,7 +15,6 @@ import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useCollectionActions } from './useCollectionActions.tsx';
 
 const tileOf = (collection: Collection, actor: Actor) => ({
-  id: collection.id,
   name: collection.name,
   path: collection.path,
   productCount: collection.productIds.length,
@@ -35,7 +34,6 @@ export const Component = () => {
   const modal = useModal();
   if (!actor) return null;
   const shown = list.items.filter(collection => isShown('Collections', collection, actor));
-  const Tile = view === 'list' ? CollectionRow : CollectionTile;
   return (
     <PageContainer>
       <PageHeader
@@ -60,36 +58,28 @@ export const Component = () => {
       />
       <ListBody
         list={list}
-        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'collection'} count={SKELETON_COUNTS.collection} mode={actor.mode} />}
+        skeleton={<GridSkeleton kind="collection" view={view} mode={actor.mode} />}
         isEmpty={shown.length === 0}
         empty={<EmptyState drawing="collection" />}
       >
         <WindowedGrid
           label={screens.collections.title}
+          kind="collection"
           mode={actor.mode}
           view={view}
           items={shown}
           getKey={collection => String(collection.id)}
-          hasEditActions={Boolean(actions) && view === 'grid'}
+          hasEditActions={Boolean(actions)}
           renderItem={collection => {
-            if (collection.isVisible === false) return <HiddenCollectionTile collection={collection} onShow={() => show(collection)} actions={actions?.(collection)} />;
-            if (collection.imageRequired && !collection.path && actions && can(actor, 'collection.addPhoto', collection)) {
-              return (
-                <AddPhotoTile
-                  name={collection.name}
-                  href={isCollectionDisabled(collection) ? undefined : paths.collection(collection.id)}
-                  subtitle={screens.products.count(collection.productIds.length)}
-                  actions={actions(collection)}
-                  onAdd={() => addPhoto(collection)}
-                />
-              );
-            }
+            const lacksPhoto = collection.imageRequired && !collection.path && can(actor, 'collection.addPhoto', collection);
             return (
-              <Tile
+              <CollectionTile
                 collection={tileOf(collection, actor)}
+                view={view}
                 href={paths.collection(collection.id)}
-                isDisabled={isCollectionDisabled(collection)}
                 actions={actions ? actions(collection) : photoOffer(collection)}
+                onAddPhoto={actions && lacksPhoto ? () => addPhoto(collection) : undefined}
+                onShow={collection.isVisible === false ? () => show(collection) : undefined}
               />
             );
           }}

@@ -1,5 +1,5 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
-import { EmptyState, GridSkeleton, PageContainer, PageHeader, SKELETON_COUNTS, ViewToggle } from '@staalkaart/ui';
+import { EmptyState, GridSkeleton, PageContainer, PageHeader, ViewToggle } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { isShown } from '../access/visibility.ts';
@@ -36,7 +36,7 @@ export const Component = () => {
         />
         <ListBody
           list={list}
-          skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'product'} count={SKELETON_COUNTS.product} mode={actor.mode} />}
+          skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
           isEmpty={products.length === 0}
           empty={<EmptyState text={screens.products.emptyCategory} />}
         >

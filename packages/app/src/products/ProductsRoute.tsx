@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@staalkaart/api-client';
-import { GridSkeleton, PageContainer, PageHeader, SKELETON_COUNTS } from '@staalkaart/ui';
+import { GridSkeleton, PageContainer, PageHeader } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { isShown } from '../access/visibility.ts';
 import { useFiling } from '../collections/useFiling.tsx';
@@ -35,7 +35,7 @@ export const Component = () => {
       />
       <ListBody
         list={list}
-        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'product'} count={SKELETON_COUNTS.product} mode={actor.mode} />}
+        skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
         isEmpty={products.length === 0}
         empty={<NoProducts searchTerm={query.searchTerm} onShowAll={() => change({ searchTerm: '', filters: {} })} isFiltered={Object.keys(query.filters).length > 0} />}
       >
