@@ -48,8 +48,5 @@ export const isSegmentDisabled = (segment: Pick<Segment, 'categoryIds'>, known: 
     return !category || isShown('Categories', category, actor);
   }));
 
-/** A collection without products cannot be opened (specification §4). */
-export const isCollectionDisabled = (collection: Pick<Collection, 'productIds'>): boolean => collection.productIds.length === 0;
-
 /** The collections that a product may be filed into: visible ones alone (specification §4, §5). */
 export const offeredCollections = (collections: readonly Collection[]): Collection[] => collections.filter(({ isVisible }) => isVisible !== false);

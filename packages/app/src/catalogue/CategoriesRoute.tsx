@@ -29,7 +29,7 @@ export const Component = () => {
         </>
       )}
       list={list}
-      skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'category'} mode={actor.mode} />}
+      skeleton={<GridSkeleton kind="category" view={view} mode={actor.mode} />}
       isEmpty={categories.length === 0}
       empty={<EmptyState text={screens.categories.empty} />}
     >

@@ -1,5 +1,5 @@
 import { PAGE_SIZES, prefetchList } from '@staalkaart/api-client';
-import { AddButton, AddPhotoTile, EmptyState, GridSkeleton, segmentRowHeight, SegmentTile, WindowedGrid } from '@staalkaart/ui';
+import { AddButton, EmptyState, GridSkeleton, Tile, WindowedGrid } from '@staalkaart/ui';
 import { isSegmentDisabled } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
@@ -33,29 +33,28 @@ export const Component = () => {
     >
       <WindowedGrid
         label={screens.segments.title}
-        rowHeightFor={segmentRowHeight}
+        kind="segment"
         mode={actor.mode}
         items={segments}
         hasEditActions={Boolean(actions)}
         getKey={segment => String(segment.id)}
-        renderItem={(segment, _, { isEager }) => (segment.imageRequired && !segment.path && actions ? (
-          <AddPhotoTile
-            name={segment.name}
-            ratio="16 / 10"
-            actions={actions(segment)}
-            onAdd={() => modal.open({ type: 'image', of: 'Segments', id: segment.id, name: segment.name })}
-          />
-        ) : (
-          <SegmentTile
-            segment={segment}
-            href={paths.segmentCategories(segment.id)}
-            isDisabled={isSegmentDisabled(segment, categories, actor)}
-            isEager={isEager}
-            isHidden={segment.isVisible === false}
-            actions={actions?.(segment)}
-            onPressStart={() => prefetchList('Categories', { segmentName: segment.name, pageSize: PAGE_SIZES.BULK })}
-          />
-        ))}
+        renderItem={(segment, isEager) => {
+          const { id, name, path, imageRequired, isVisible } = segment;
+          return (
+            <Tile
+              kind="segment"
+              name={name}
+              path={path}
+              href={paths.segmentCategories(id)}
+              isDisabled={isSegmentDisabled(segment, categories, actor)}
+              isEager={isEager}
+              isHidden={isVisible === false}
+              actions={actions?.(segment)}
+              onPressStart={() => prefetchList('Categories', { segmentName: name, pageSize: PAGE_SIZES.BULK })}
+              onAddPhoto={imageRequired && !path && actions ? () => modal.open({ type: 'image', of: 'Segments', id, name }) : undefined}
+            />
+          );
+        }}
       />
     </ListPage>
   );

@@ -1,7 +1,6 @@
 import { isSameId, PAGE_SIZES, type Collection } from '@staalkaart/api-client';
-import { AddButton, AddPhotoTile, Checkbox, CollectionRow, CollectionTile, EmptyState, formatDate, GridSkeleton, HiddenCollectionTile, SKELETON_COUNTS, ViewToggle, WindowedGrid } from '@staalkaart/ui';
+import { AddButton, Checkbox, CollectionTile, EmptyState, formatDate, GridSkeleton, ViewToggle, WindowedGrid } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
-import { isCollectionDisabled } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { useIntend } from '../records/useIntend.ts';
@@ -15,7 +14,6 @@ import { useActor } from '../shell/session/useActor.ts';
 import { useCollectionActions } from './useCollectionActions.tsx';
 
 const tileOf = (collection: Collection, actor: Actor) => ({
-  id: collection.id,
   name: collection.name,
   path: collection.path,
   productCount: collection.productIds.length,
@@ -35,7 +33,6 @@ export const Component = () => {
   const intend = useIntend();
   const modal = useModal();
   if (!actor) return null;
-  const Tile = view === 'list' ? CollectionRow : CollectionTile;
   return (
     <ListPage
       title={screens.collections.title}
@@ -57,36 +54,28 @@ export const Component = () => {
         </>
       )}
       list={list}
-      skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'collection'} count={SKELETON_COUNTS.collection} mode={actor.mode} />}
+      skeleton={<GridSkeleton kind="collection" view={view} mode={actor.mode} />}
       isEmpty={collections.length === 0}
       empty={<EmptyState drawing="collection" />}
     >
       <WindowedGrid
         label={screens.collections.title}
+        kind="collection"
         mode={actor.mode}
         view={view}
         items={collections}
         getKey={collection => String(collection.id)}
-        hasEditActions={Boolean(actions) && view === 'grid'}
+        hasEditActions={Boolean(actions)}
         renderItem={collection => {
-          if (collection.isVisible === false) return <HiddenCollectionTile collection={collection} onShow={() => void intend({ do: 'show', resource: 'Collections', id: collection.id }, 'Collections', collection.name)} actions={actions?.(collection)} />;
-          if (collection.imageRequired && !collection.path && actions && can(actor, 'collection.addPhoto', collection)) {
-            return (
-              <AddPhotoTile
-                name={collection.name}
-                href={isCollectionDisabled(collection) ? undefined : paths.collection(collection.id)}
-                subtitle={screens.products.count(collection.productIds.length)}
-                actions={actions(collection)}
-                onAdd={() => modal.open({ type: 'image', of: 'Collections', id: collection.id, name: collection.name })}
-              />
-            );
-          }
+          const lacksPhoto = collection.imageRequired && !collection.path && can(actor, 'collection.addPhoto', collection);
           return (
-            <Tile
+            <CollectionTile
               collection={tileOf(collection, actor)}
+              view={view}
               href={paths.collection(collection.id)}
-              isDisabled={isCollectionDisabled(collection)}
               actions={(actions ?? photoOffer)(collection)}
+              onAddPhoto={actions && lacksPhoto ? () => modal.open({ type: 'image', of: 'Collections', id: collection.id, name: collection.name }) : undefined}
+              onShow={collection.isVisible === false ? () => void intend({ do: 'show', resource: 'Collections', id: collection.id }, 'Collections', collection.name) : undefined}
             />
           );
         }}

@@ -1,5 +1,5 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
-import { EmptyState, GridSkeleton, SKELETON_COUNTS, ViewToggle } from '@staalkaart/ui';
+import { EmptyState, GridSkeleton, ViewToggle } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
 import { isShown } from '../access/visibility.ts';
 import { useFiling } from '../collections/useFiling.tsx';
@@ -32,7 +32,7 @@ export const Component = () => {
         actions={<ViewToggle value={view} onChange={setView} />}
         list={list}
         isReady={Boolean(detail.error)}
-        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'product'} count={SKELETON_COUNTS.product} mode={actor.mode} />}
+        skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
         isEmpty={products.length === 0}
         empty={<EmptyState text={screens.products.emptyCategory} />}
         cover={highlight}

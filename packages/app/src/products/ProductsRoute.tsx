@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@staalkaart/api-client';
-import { Button, EmptyState, GridSkeleton, SKELETON_COUNTS } from '@staalkaart/ui';
+import { Button, EmptyState, GridSkeleton } from '@staalkaart/ui';
 import { useFiling } from '../collections/useFiling.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
@@ -30,7 +30,7 @@ export const Component = () => {
       actions={<ProductTools query={query} change={change} lookup={lookup} view={view} onView={setView} />}
       list={list}
       isAlwaysPaged
-      skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'product'} count={SKELETON_COUNTS.product} mode={actor.mode} />}
+      skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
       isEmpty={products.length === 0}
       // A way back where something narrows the list.
       empty={(

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CollectionRow } from '../../tiles/CollectionTile/CollectionRow.tsx';
+import { CollectionTile } from '../../tiles/CollectionTile/CollectionTile.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { peopleText } from '../../nl/people.ts';
@@ -41,7 +41,7 @@ export const MyCollections = ({ collections, hrefFor, onCreate }: MyCollectionsP
         <Rows>
           {collections.map(({ id, name, path, productCount }) => (
             <li key={id}>
-              <CollectionRow collection={{ id, name, path, productCount, isPrivate: false }} href={hrefFor(id)} isDisabled={productCount === 0} />
+              <CollectionTile view="list" collection={{ name, path, productCount, isPrivate: false }} href={hrefFor(id)} />
             </li>
           ))}
         </Rows>

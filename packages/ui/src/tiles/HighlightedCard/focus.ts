@@ -1,5 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { tabbable } from './leave.ts';
+
+const FOCUSABLE = 'a[href], button, [tabindex]';
+
+/** What of a card takes the focus back when its lifted copy is gone. */
+export const focusableOf = (anchor: HTMLElement): HTMLElement | null =>
+  (anchor.matches(FOCUSABLE) ? anchor : anchor.querySelector<HTMLElement>(FOCUSABLE));
+
+/** The first thing in it that the keyboard can reach. */
+const tabbable = (place: HTMLElement): HTMLElement | undefined =>
+  [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].find(element => element.tabIndex >= 0 && !element.hasAttribute('disabled'));
 
 /**
  * Takes the focus from the lifted card on to its picker, which may still be on its way when the card is there.

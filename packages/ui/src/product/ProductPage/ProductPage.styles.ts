@@ -6,16 +6,14 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   ${from.lg} { grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr); gap: var(--space-12); align-items: start; }
+  > * { min-width: 0; }
 `;
-
-export const Pictures = styled.div`min-width: 0;`;
 
 export const Facts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   align-content: start;
-  min-width: 0;
 `;
 
 /** In the skeleton: the trail of categories above the name. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unseenReason } from './unseenReason.ts';
+import { unseenReason } from './Tile.tsx';
 
 it.each([
   [true, '/media/a.png', 'Verborgen'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { swipeStep } from './swipe.ts';
+import { swipeStep } from './useSwipe.ts';
 
 const slow = { dy: 0, ms: 1000, width: 800 };
 

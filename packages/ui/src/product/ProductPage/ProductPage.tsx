@@ -1,9 +1,24 @@
-import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { feedback } from '../../nl/feedback.ts';
 import { ProductGallery } from '../ProductGallery/ProductGallery.tsx';
-import { ProductPageLayout } from './ProductPageLayout.tsx';
-import { FoldPlace, HeadingPlace, Row } from './ProductPageLayout.styles.ts';
+import { Facts, FoldPlace, HeadingPlace, Page, Row } from './ProductPage.styles.ts';
+
+export interface ProductPageLayoutProps {
+  /** The gallery: left from lg, above below it. */
+  gallery: ReactNode;
+  /** The name, the description, the actions and the facts. */
+  children: ReactNode;
+}
+
+/** The two columns of /products/{id}; the page and its skeleton share them, so that nothing moves. */
+export const ProductPageLayout = ({ gallery, children }: ProductPageLayoutProps) => (
+  <Page>
+    <div>{gallery}</div>
+    <Facts>{children}</Facts>
+  </Page>
+);
 
 /** /products/{id} before anything is known of the product. */
 export const ProductPageSkeleton = () => (

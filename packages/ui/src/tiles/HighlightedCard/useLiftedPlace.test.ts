@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liftedWidth, liftFrom, placeLifted } from './placeLifted.ts';
+import { liftedWidth, liftFrom, placeLifted } from './useLiftedPlace.ts';
 
 const tablet = { width: 1180, height: 820 };
 const size = { width: 330, height: 420 };
