@@ -1,6 +1,8 @@
 import { api, useWriter } from '@staalkaart/api-client';
-import { importSummary, LazyImportForm, templateColumns, toast, type ImportFormProps } from '@staalkaart/ui';
+import { errorCsv, errorCsvName, importSummary, LazyImportForm, LazyImportResultDialog, templateColumns, toast, type ImportFormProps } from '@staalkaart/ui';
 import { useEffect, useState } from 'react';
+import { IMPORT_TYPE } from '../constants.ts';
+import { saveFile } from '../shell/boot/saveFile.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
@@ -40,3 +42,12 @@ export const ImportModal = ({ onClose, replace }: ModalOf<'import'>) => {
   };
   return <LazyImportForm {...template} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;
 };
+
+/** What became of an import, with its error list to download (specification §8). */
+export const ImportResultModal = ({ result, onClose }: ModalOf<'importResult'>) => (
+  <LazyImportResultDialog
+    result={result}
+    onDownloadErrors={() => saveFile(new Blob([errorCsv(result.errorItems)], { type: 'text/csv;charset=utf-8' }), errorCsvName(IMPORT_TYPE, new Date()))}
+    onClose={onClose}
+  />
+);

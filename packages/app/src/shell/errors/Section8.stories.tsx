@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { createMemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { App } from '../../App.tsx';
-import { RouteFailure } from '../routing/RouteFailure.tsx';
+import { RouteFailure } from '../routing/PageFailure.tsx';
 import { Screen } from '../../testing/Screen.tsx';
 import { choose, form, formIsClosed, picture, press, rowButton, sees, sendTag, type UserActions } from '../../testing/userActions.ts';
 

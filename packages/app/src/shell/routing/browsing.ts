@@ -1,6 +1,5 @@
 /** What everybody who signs in opens: one chunk, because whoever opens one of these pages opens the next. */
 export { Component as Shell } from '../ShellRoute.tsx';
-export { Component as Home } from './HomeRoute.tsx';
 export { Component as Segments } from '../../catalogue/SegmentsRoute.tsx';
 export { Component as Categories } from '../../catalogue/CategoriesRoute.tsx';
 export { Component as SegmentCategories } from '../../catalogue/SegmentCategoriesRoute.tsx';

@@ -1,11 +1,13 @@
-import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
-import { RouteFailure } from './RouteFailure.tsx';
+import { createBrowserRouter, Navigate, type DataRouter, type RouteObject } from 'react-router-dom';
 import { RequireRole, RequireSignIn } from './guards.tsx';
 import { page } from './page.tsx';
+import { RouteFailure } from './PageFailure.tsx';
+import { paths } from './paths.ts';
 import { preloads } from './preloads.ts';
 import { RootRoute } from './RootRoute.tsx';
 
 const browsing = () => import('./browsing.ts');
+const errors = () => import('./errorRoutes.tsx');
 const managing = () => import('./managing.ts');
 
 /** Every route of the application (specification §2). Each page is loaded when it is near. */
@@ -23,7 +25,7 @@ export const routes: RouteObject[] = [
           {
             lazy: page(browsing, 'Shell'),
             children: [
-              { index: true, lazy: page(browsing, 'Home') },
+              { index: true, element: <Navigate to={paths.segments} replace /> },
               { path: '/segments', loader: preloads.segments, lazy: page(browsing, 'Segments') },
               { path: '/categories', loader: preloads.categories, lazy: page(browsing, 'Categories') },
               { path: '/categories/segment/:id', loader: preloads.segment, lazy: page(browsing, 'SegmentCategories') },
@@ -54,9 +56,9 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '/server-error', lazy: page(() => import('./ServerErrorRoute.tsx'), 'Component') },
-      { path: '/not-found', lazy: page(() => import('./NotFoundRoute.tsx'), 'Component') },
-      { path: '*', lazy: page(() => import('./NotFoundRoute.tsx'), 'Component') },
+      { path: '/server-error', lazy: page(errors, 'ServerError') },
+      { path: '/not-found', lazy: page(errors, 'NotFound') },
+      { path: '*', lazy: page(errors, 'NotFound') },
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { RegisteredForm, UnsavedForm, UnsavedPlace } from '@staalkaart/ui';
 import type { Mode } from '../../access/access.ts';
+import { observable } from '../observable.ts';
 import { readMode } from '../session/mode.ts';
 import type { Modal } from '../modal/modal.ts';
 import { createDatabase, type StoredItem, type Database } from './database.ts';
@@ -74,7 +75,7 @@ const keyOf = (userId: string, { path, name }: Whereabouts) => `${userId} ${path
  */
 export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>('drafts'), tabs: () => Promise<ReadonlySet<string>> = openTabs): UnsavedStore => {
   let person: string | undefined;
-  let offers: readonly Draft[] = [];
+  const { get: offers, set: setOffers, subscribe } = observable<readonly Draft[]>([]);
   let asking: Promise<boolean> | undefined;
   let resumed = 0;
   let writing: ReturnType<typeof setInterval> | undefined;
@@ -83,12 +84,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
   const awaited = new Map<string, object>();
   /** What was given up by leaving a page, by its entry in the history. */
   const left = new Map<string, object>();
-  const listeners = new Set<() => void>();
 
-  const tell = (next: readonly Draft[]) => {
-    offers = next;
-    for (const listener of listeners) listener();
-  };
   const dirtyForms = () => [...live].filter(({ isDirty }) => isDirty);
   /** What is being saved needs no question: it goes on without its form, and is kept should it fail. */
   const askable = () => dirtyForms().filter(({ form }) => !form.isSaving());
@@ -180,32 +176,29 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       person = userId;
       awaited.clear();
       left.clear();
-      tell([]);
+      setOffers([]);
       if (userId === undefined) return;
       const [found, open] = await Promise.all([database.of(userId), tabs()]);
       const isBusy = (draft: Draft) => (draft.owner === TAB_ID ? [...live].some(entry => keyOf(entry.userId, entry.where) === draft.key) : open.has(draft.owner));
-      if (person === userId) tell(found.filter(draft => !isBusy(draft)));
+      if (person === userId) setOffers(found.filter(draft => !isBusy(draft)));
     },
-    offers: () => offers,
-    subscribe: listener => {
-      listeners.add(listener);
-      return () => { listeners.delete(listener); };
-    },
+    offers,
+    subscribe,
     resume: draft => {
       awaited.set(draft.key, draft.data);
       resumed += 1;
-      tell(offers.filter(other => other !== draft));
+      setOffers(offers().filter(other => other !== draft));
     },
     resumed: () => resumed,
     drop: async draft => {
-      tell(offers.filter(other => other !== draft));
+      setOffers(offers().filter(other => other !== draft));
       await database.remove([draft.key]);
     },
     forget: async () => {
       const gone = person;
       awaited.clear();
       left.clear();
-      tell([]);
+      setOffers([]);
       if (gone === undefined) return;
       const [found, open] = await Promise.all([database.of(gone), tabs()]);
       await database.remove(found.filter(({ owner }) => owner === TAB_ID || !open.has(owner)).map(({ key }) => key));
@@ -220,7 +213,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       person = undefined;
       asking = undefined;
       void database.clear();
-      tell([]);
+      setOffers([]);
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { Id, Upload } from '@staalkaart/api-client';
+import { observable } from '../observable.ts';
 import { createDatabase, type StoredItem, type Database } from '../unsaved/database.ts';
 import { openTabs, TAB_ID } from '../unsaved/tab.ts';
 
@@ -65,18 +66,13 @@ let lastNumber = 0;
 export const createUploads = ({ explain, database = createDatabase<UploadJob>('uploads') }: UploadsOptions): UploadQueue => {
   let person: string | undefined;
   let send: SendJob | undefined;
-  let states: readonly UploadState[] = [];
+  const { get: states, set, subscribe } = observable<readonly UploadState[]>([]);
   let running: { key: string; abort: AbortController } | undefined;
-  const listeners = new Set<() => void>();
 
-  const set = (next: readonly UploadState[]) => {
-    states = next;
-    for (const listener of listeners) listener();
-  };
-  const change = (key: string, to: Partial<UploadState>) => set(states.map(state => (state.job.key === key ? { ...state, ...to } : state)));
-  const find = (key: string) => states.find(({ job }) => job.key === key);
+  const change = (key: string, to: Partial<UploadState>) => set(states().map(state => (state.job.key === key ? { ...state, ...to } : state)));
+  const find = (key: string) => states().find(({ job }) => job.key === key);
   const drop = (key: string) => {
-    set(states.filter(({ job }) => job.key !== key));
+    set(states().filter(({ job }) => job.key !== key));
     void database.remove([key]);
   };
 
@@ -103,7 +99,7 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
   };
   const next = () => {
     if (running || !send) return;
-    const waiting = states.find(({ status }) => status === 'waiting');
+    const waiting = states().find(({ status }) => status === 'waiting');
     if (waiting) void run(waiting.job);
   };
 
@@ -112,7 +108,7 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
       if (person === undefined) return;
       const whole: UploadJob = { ...job, key: `${TAB_ID}.${++lastNumber}`, userId: person, owner: TAB_ID, savedAt: Date.now() };
       void database.put(whole);
-      set([...states, { job: whole, status: 'waiting' }]);
+      set([...states(), { job: whole, status: 'waiting' }]);
       next();
     },
     cancel: key => {
@@ -124,12 +120,9 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
       next();
     },
     dismiss: drop,
-    states: () => states,
-    subscribe: listener => {
-      listeners.add(listener);
-      return () => { listeners.delete(listener); };
-    },
-    isBusy: () => states.some(({ status }) => status === 'waiting' || status === 'sending'),
+    states,
+    subscribe,
+    isBusy: () => states().some(({ status }) => status === 'waiting' || status === 'sending'),
     setPerson: async (userId, sender) => {
       send = userId === undefined ? undefined : sender;
       if (userId === person) return next();
@@ -141,11 +134,11 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
       const [kept, open] = await Promise.all([database.of(userId), openTabs()]);
       // Those of another open tab are on their way there; what broke off waits for the person's word.
       const brokeOff = kept.filter(({ owner, key }) => (owner === TAB_ID || !open.has(owner)) && !find(key));
-      if (person === userId) set([...states, ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
+      if (person === userId) set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
     },
     forget: () => {
       running?.abort.abort();
-      for (const { job } of states) void database.remove([job.key]);
+      for (const { job } of states()) void database.remove([job.key]);
       set([]);
     },
     reset: () => {

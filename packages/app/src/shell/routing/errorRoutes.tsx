@@ -9,8 +9,14 @@ const textOf = (state: unknown, key: 'title' | 'detail'): string | undefined => 
 };
 
 /** A server error, with title and detail from the navigation state (specification §2). */
-export const Component = () => {
+export const ServerError = () => {
   const { state } = useLocation();
   useScreen('Server error');
   return <ErrorPage isServerError title={textOf(state, 'title')} detail={textOf(state, 'detail')} homeHref={paths.root} />;
+};
+
+/** Any path that the application does not have (specification §2). */
+export const NotFound = () => {
+  useScreen('ERROR PAGE');
+  return <ErrorPage homeHref={paths.root} />;
 };
