@@ -1,5 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw';
-import { accounts, tokenFor } from './auth/accounts.ts';
+import { tokenFor } from './auth/accounts.ts';
 import { createDb, type Db, type Seed } from './db/db.ts';
 import { over, wireHandler, type Answering } from './faults/wire.ts';
 import { createHandlers } from './handlers/createHandlers.ts';
@@ -29,7 +29,6 @@ export interface MockApi {
   /** Back to the seed, in less time than a frame. */
   reset: () => void;
   tokenFor: typeof tokenFor;
-  accounts: typeof accounts;
 }
 
 const ORIGIN = 'http://localhost';
@@ -47,6 +46,5 @@ export const createMockApi = ({ products, seed = seedOf(products), temper = 'kin
     fetch: (input, init) => answering(new Request(input instanceof Request ? input : new URL(input, ORIGIN), init)),
     reset: db.reset,
     tokenFor,
-    accounts,
   };
 };

@@ -9,8 +9,8 @@ import { fetchMedia, startWorker } from './startWorker.ts';
 /** How much a catalogue holds: nothing but its accounts, 240 products, or 10,000. */
 export type CatalogueSize = 'empty' | 'normal' | 'large';
 
-/** The mock of the stories: by itself it is that of the normal catalogue. */
-interface StoryApi extends MockApi {
+/** The mock of the stories. */
+interface StoryApi {
   /** The setup function of the Storybook add-on; what it starts answers from the normal catalogue. */
   start: () => Promise<SetupWorker>;
   /** The mock over the catalogue of that size, as its seed has it. Each is made once, when it is first asked for. */
@@ -42,12 +42,10 @@ export const createStoryApi = (base = '/'): StoryApi => {
     made.set(size, api);
     return api;
   };
-  const normal = of('normal');
   let worker: Promise<SetupWorker> | undefined;
   return {
-    ...normal,
     // Stories that are shown together ask at once.
-    start: () => (worker ??= startWorker(normal.handlers, base)),
+    start: () => (worker ??= startWorker(of('normal').handlers, base)),
     fresh: size => {
       atHand = of(size);
       atHand.reset();

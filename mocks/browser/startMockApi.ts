@@ -46,17 +46,12 @@ interface StartOptions {
   base?: string;
 }
 
-interface StartedMockApi {
-  api: MockApi;
-  /** Whom the sign-in page offers. */
-  accounts: readonly Account[];
-}
-
 /**
  * Mocks the API for this page: the catalogue is kept in the browser, so that changes survive a reload. A browser
  * without room, or that does not allow it, keeps a change until the page goes: no reason to refuse it.
+ * @returns whom the sign-in page offers
  */
-export const startMockApi = async ({ search = location.search, base = '/' }: StartOptions = {}): Promise<StartedMockApi> => {
+export const startMockApi = async ({ search = location.search, base = '/' }: StartOptions = {}): Promise<{ accounts: readonly Account[] }> => {
   const { products, latency = LATENCY, temper = 'kind', failures, reset } = rememberSwitches(search);
   const store = createStore('staalkaart-mock', 'changes');
   // Each changed record stands under its seed, its table and its id.
@@ -66,5 +61,5 @@ export const startMockApi = async ({ search = location.search, base = '/' }: Sta
   const kept = (await attempt(() => entries<[string, string, number], Change>(store))) ?? [];
   api.db.restore(api.db.key, kept.filter(([[key]]) => key === api.db.key).map(([, change]) => change));
   await startWorker(api.handlers, base);
-  return { api, accounts };
+  return { accounts };
 };

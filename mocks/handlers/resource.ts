@@ -38,18 +38,21 @@ export interface Resource<T extends Fact> {
   guardFile?(call: Call, record: T, rule: FileRule): void;
 }
 
+const missing = (noun: Noun): Response =>
+  refusal(404, { title: `${noun.replace('de ', 'Deze ').replace('het ', 'Dit ')} bestaat niet (meer).` });
+
 /** The record with an id, or 404. */
 export const find = <T extends Fact>(table: Table<T>, id: unknown, noun: Noun): T => {
   const record = table.get(toId(id));
   if (record) return record;
-  throw refusal(404, { title: `${noun.replace('de ', 'Deze ').replace('het ', 'Dit ')} bestaat niet (meer).` });
+  throw missing(noun);
 };
 
 /** The record with an id, or 404 for whoever may not know of it. */
 export const findSeen = <T extends Fact>({ name, noun, sees }: Resource<T>, call: Call, id: unknown): T => {
-  const table = tableOf<T>(call.db, name);
-  const record = find(table, id, noun);
-  return sees && !sees(call, record) ? find(table, undefined, noun) : record;
+  const record = find(tableOf<T>(call.db, name), id, noun);
+  if (sees && !sees(call, record)) throw missing(noun);
+  return record;
 };
 
 /** The name that was sent, checked with the other fields of the body: it has to be there. */
