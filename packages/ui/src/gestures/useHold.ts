@@ -1,7 +1,4 @@
-import {
-  useEffect, useLayoutEffect, useRef, useState,
-  type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent,
-} from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { createHold, type HoldCoreOptions, type HoldProgress } from './hold.ts';
 
 /** How long a mouse must rest on an element before it counts as interest, in ms. */
@@ -62,7 +59,6 @@ const createPointerHold = (options: HoldCoreOptions) => {
   };
 
   const follow = ({ pointerId, clientX, clientY }: PointerEvent) => {
-    drop();
     hold.press(clientX, clientY);
     following = new AbortController();
     const listen = { capture: true, passive: true, signal: following.signal };
@@ -85,26 +81,28 @@ const createPointerHold = (options: HoldCoreOptions) => {
  */
 export const useHold = ({ onHold, onPressStart }: UseHoldOptions) => {
   const [progress, setProgress] = useState<HoldProgress>('idle');
-  const latest = useRef(onHold);
-  useLayoutEffect(() => { latest.current = onHold; });
   const isTouch = useRef(false);
   const isEnterDown = useRef(false);
   const dwell = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [hold] = useState(() => {
-    const made = createPointerHold({
-      onProgress: setProgress,
-      onHold: () => {
-        if (isEnterDown.current) guardKey('Enter', made.release);
-        latest.current?.();
-      },
-    });
-    return made;
-  });
+  const last = useRef<ReturnType<typeof createPointerHold>>(undefined);
   useEffect(() => () => {
     clearTimeout(dwell.current);
-    hold.drop();
-  }, [hold]);
+    last.current?.drop();
+  }, []);
   const isOffered = onHold !== undefined;
+  /** Each press is a hold of its own: it does what was offered when it began. */
+  const begin = () => {
+    last.current?.drop();
+    const hold = createPointerHold({
+      onProgress: setProgress,
+      onHold: () => {
+        if (isEnterDown.current) guardKey('Enter', hold.release);
+        onHold?.();
+      },
+    });
+    last.current = hold;
+    return hold;
+  };
 
   return {
     progress,
@@ -121,7 +119,7 @@ export const useHold = ({ onHold, onPressStart }: UseHoldOptions) => {
         isTouch.current = event.pointerType !== 'mouse';
         if (event.button !== 0 || !event.isPrimary || hasModifier(event)) return;
         onPressStart?.();
-        if (isOffered) hold.follow(event);
+        if (isOffered) begin().follow(event);
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         isTouch.current = false;
@@ -137,22 +135,22 @@ export const useHold = ({ onHold, onPressStart }: UseHoldOptions) => {
           if (event.repeat) return;
           isEnterDown.current = true;
           onPressStart?.();
-          hold.press();
+          begin().press();
         }
       },
       onKeyUp: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'Enter' || !isEnterDown.current) return;
         isEnterDown.current = false;
-        const wasHeld = hold.isHeld();
-        hold.release();
+        const wasHeld = last.current?.isHeld();
+        last.current?.release();
         if (!wasHeld) event.currentTarget.click();
       },
       onBlur: () => {
-        if (isEnterDown.current) hold.cancel();
+        if (isEnterDown.current) last.current?.cancel();
         isEnterDown.current = false;
       },
       onClickCapture: (event: MouseEvent) => {
-        if (!hold.swallowsClick()) return;
+        if (!last.current?.swallowsClick()) return;
         event.preventDefault();
         event.stopPropagation();
       },

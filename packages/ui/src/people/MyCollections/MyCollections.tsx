@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { CollectionTile } from '../../tiles/CollectionTile/CollectionTile.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import type { Id } from '../../id.ts';
 import { peopleText } from '../../nl/people.ts';
 import { Count, Head, Rows, Section } from './MyCollections.styles.ts';
 
 /** One of the own collections. */
 export interface MyCollection {
-  id: number | string;
+  id: Id;
   name: string;
   /** Site-relative or http(s) URL of its picture. */
   path?: string | null;
@@ -18,7 +19,7 @@ export interface MyCollectionsProps {
   /** The person's own, in the order in which they are shown; their number stands in the heading. */
   collections: readonly MyCollection[];
   /** Where a collection is found. */
-  hrefFor: (id: number | string) => string;
+  hrefFor: (id: Id) => string;
   /** Makes the first one; no button without it. */
   onCreate?: () => void;
 }

@@ -199,7 +199,7 @@ export const HiddenAmongTiles = Hidden.extend({
     await expect(Math.abs(canvas.getByText('Beurs Kortrijk').getBoundingClientRect().top - canvas.getByText('Horeca voorjaar').getBoundingClientRect().top)).toBeLessThanOrEqual(1);
   },
 });
-export const HiddenAmongTilesOnAPhone = Hidden.extend({ render: args => <Among {...args} />, globals: { viewport: { value: 'phone' } } });
+export const HiddenAmongTilesOnAPhone = Hidden.extend({ args: { actions }, render: args => <Among {...args} />, globals: { viewport: { value: 'phone' } } });
 
 export const HiddenAmongRows = Hidden.extend({
   args: { view: 'list', actions },

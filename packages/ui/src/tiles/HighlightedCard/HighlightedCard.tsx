@@ -36,17 +36,11 @@ const Lifted = ({ product, anchor, picker, onClose }: HighlightedCardProps) => {
   // With the keyboard one goes on in the picker; a finger must not open a screen keyboard.
   const [isByKeyboard] = useState(() => document.activeElement?.matches(':focus-visible') ?? false);
   const [isClosing, setClosing] = useState(false);
-  const exit = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(exit.current), []);
-  const leave = () => {
-    clearTimeout(exit.current);
-    onClose();
-  };
-  const close = () => {
-    if (exit.current !== undefined) return;
-    setClosing(true);
-    exit.current = setTimeout(onClose, EXIT_MS);
-  };
+  const close = () => setClosing(true);
+  useEffect(() => {
+    const timer = isClosing ? setTimeout(onClose, EXIT_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [isClosing, onClose]);
   const { refs, context } = useFloating({ open: true, onOpenChange: isOpen => { if (!isOpen) close(); } });
   const place = useLiftedPlace(panel, anchor);
   const pickerPlace = useFocusOnArrival(panel, isByKeyboard);
@@ -60,7 +54,7 @@ const Lifted = ({ product, anchor, picker, onClose }: HighlightedCardProps) => {
       // The click that ends the hold falls on the overlay: only a press that began here closes it.
       onPointerDown={(event: PointerEvent) => { isPressed.current = event.target === event.currentTarget; }}
       onClick={(event: MouseEvent) => { if (isPressed.current && event.target === event.currentTarget) close(); }}
-      onAnimationEnd={event => { if (isClosing && event.target === event.currentTarget) leave(); }}
+      onAnimationEnd={event => { if (isClosing && event.target === event.currentTarget) onClose(); }}
     >
       <FloatingFocusManager
         context={context}

@@ -56,6 +56,6 @@ export const ForName = styled.span`
 `;
 
 export const ShowAgain = styled(Button)`
-  grid-area: button;
+  ${inRow} { grid-area: button; justify-self: start; }
   && { background: var(--color-surface); &:hover { background: var(--color-paper); } }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Badge } from '../../controls/VideoBadge/VideoBadge.styles.ts';
 import { lessMotion } from '../../theme/motion.ts';
-import { clamp, holdable } from '../../theme/shared.styles.ts';
+import { clamp } from '../../theme/shared.styles.ts';
 import { from } from '../../theme/tokens.ts';
 import { ACTIONS_HEIGHT, LIST_ROW_HEIGHT, TEXT_HEIGHT, TEXT_MARGIN } from '../WindowedGrid/sizes.ts';
 
@@ -46,7 +46,7 @@ export const Article = styled.article`
     height: auto;
     padding-block: var(--space-2);
   }
-  ${asRow}[data-placeholder='hidden'] {
+  ${asRow}[data-kind='collection'][data-placeholder='hidden'] {
     display: grid;
     grid-template: 'mark words words' auto 'mark button actions' auto / 72px minmax(0, 1fr) auto;
     ${from.sm} { grid-template: 'mark words button actions' auto / 72px minmax(0, 1fr) auto auto; column-gap: var(--space-4); }
@@ -58,7 +58,7 @@ export const Article = styled.article`
 export const Face = styled.a`
   display: block;
   border-radius: var(--radius-m);
-  ${holdable}
+  touch-action: manipulation;
   ${inProduct} { grid-area: 1 / 1; --focus-offset: 4px; }
   ${inCover} { position: relative; overflow: hidden; isolation: isolate; border-radius: var(--radius-l); --focus-offset: 3px; }
   ${inRow} {
@@ -86,6 +86,8 @@ export const Face = styled.a`
   /* Under the button that asks for its picture, beside it in a row. */
   article[data-placeholder='photo'][data-view='grid'] & { margin-top: ${TEXT_MARGIN}px; }
 
+  /* A press that may last: scrolling stays, the system's own long-press menu, selection and drag ghost go. */
+  &[data-holdable] { user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; -webkit-user-drag: none; }
   &[aria-disabled] { opacity: 0.5; cursor: not-allowed; }
   &:focus-visible { outline-offset: var(--focus-offset, 2px); }
   article:not([data-kind='product'])[data-view='grid'] & {
@@ -224,7 +226,7 @@ export const MarkerPlace = styled.span`
 export const Note = styled.p`
   font-size: var(--text-s);
   color: var(--color-ink-2);
-  ${inRow} { flex: 1 0 100%; padding-inline-start: calc(72px + var(--space-3)); ${from.sm} { padding-inline-start: calc(72px + var(--space-4)); } }
+  ${inRow} { order: 1; flex: 1 0 100%; padding-inline-start: calc(72px + var(--space-3)); ${from.sm} { padding-inline-start: calc(72px + var(--space-4)); } }
 `;
 
 export const Actions = styled.div`

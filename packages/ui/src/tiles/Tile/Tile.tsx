@@ -8,19 +8,14 @@ import { HoldRing } from '../../gestures/HoldRing.tsx';
 import { useHold } from '../../gestures/useHold.ts';
 import { collections } from '../../nl/collections.ts';
 import { catalogue } from '../../nl/tiles.ts';
-import type { TileKind } from '../WindowedGrid/sizes.ts';
+import { PICTURE_SHARE, type TileKind } from '../WindowedGrid/sizes.ts';
 import { Hint, HoldButton } from './Hold.styles.ts';
 import { nameOpenedPicture } from './pictureTransition.ts';
 import { Placeholder } from './Placeholder.tsx';
 import { Actions, Article, Beside, Corner, Face, IconBadge, MarkerPlace, Name, Note, Stage, Subtitle, Words } from './Tile.styles.ts';
 
-/** What a kind has of its own: the shape of its pictures, and what a disabled one says (specification §2, §4, §8). */
-const KINDS: Record<TileKind, { ratio: string; disabledReason: string }> = {
-  product: { ratio: '4 / 3', disabledReason: catalogue.unavailable },
-  segment: { ratio: '16 / 10', disabledReason: catalogue.emptySegment },
-  category: { ratio: '4 / 3', disabledReason: catalogue.unavailable },
-  collection: { ratio: '4 / 3', disabledReason: collections.howToFill },
-};
+/** What a disabled one says, where there is more to say than that it is not available (specification §2, §4, §8). */
+const DISABLED_REASONS: { [Kind in TileKind]?: string } = { segment: catalogue.emptySegment, collection: collections.howToFill };
 
 /** What a hold does, and what it is called. */
 export interface HoldOffer {
@@ -87,7 +82,7 @@ export const Tile = ({
   const article = useRef<HTMLElement>(null);
   const isRow = view === 'list';
   const isProduct = kind === 'product';
-  const { ratio, disabledReason } = KINDS[kind];
+  const ratio = `1 / ${PICTURE_SHARE[kind]}`;
   const offer = isDisabled ? undefined : hold;
   const onHold = offer && (() => { if (article.current) offer.onHold(article.current); });
   const { progress, handlers } = useHold({ onHold, onPressStart });
@@ -131,7 +126,7 @@ export const Tile = ({
   );
   const face = () => {
     if (onShow) return <Face as="div">{inside}</Face>;
-    if (isDisabled) return <ReasonTip reason={disabledReason}><Face as="div" role="link" aria-disabled tabIndex={0}>{inside}</Face></ReasonTip>;
+    if (isDisabled) return <ReasonTip reason={DISABLED_REASONS[kind] ?? catalogue.unavailable}><Face as="div" role="link" aria-disabled tabIndex={0}>{inside}</Face></ReasonTip>;
     return <Face as={Link} href={href} aria-description={holdText?.description} {...handlers} onClick={onClick}>{inside}</Face>;
   };
 

@@ -17,7 +17,7 @@ export const LIST_ROW_HEIGHT = 80;
 export type TileKind = 'product' | 'segment' | 'category' | 'collection';
 
 /** Height of a picture as a share of its width: 16:10 of a segment, 4:3 of the others. */
-const PICTURE_SHARE = { product: 0.75, segment: 0.625, category: 0.75, collection: 0.75 };
+export const PICTURE_SHARE: Record<TileKind, number> = { product: 0.75, segment: 0.625, category: 0.75, collection: 0.75 };
 
 /** Height of a row in columns of this width. A segment and a category have their words on their picture. */
 export const rowHeight = (kind: TileKind, columnWidth: number, hasEditActions?: boolean) => {
