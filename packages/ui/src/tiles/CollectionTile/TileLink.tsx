@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ReasonTip } from '../../controls/Tooltip/ReasonTip.tsx';
+import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Face } from './CollectionTile.styles.ts';
 
@@ -12,5 +12,5 @@ interface TileLinkProps {
 
 /** A link, or while disabled something that can be focused and says why it leads nowhere. */
 export const TileLink = ({ href, isDisabled, disabledReason, children }: TileLinkProps) => (isDisabled
-  ? <ReasonTip reason={disabledReason}><Face role="link" aria-disabled="true" tabIndex={0}>{children}</Face></ReasonTip>
+  ? <Tooltip reason={disabledReason}><Face role="link" aria-disabled="true" tabIndex={0}>{children}</Face></Tooltip>
   : <Face as={Link} href={href}>{children}</Face>);

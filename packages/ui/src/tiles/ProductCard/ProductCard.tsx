@@ -8,7 +8,6 @@ import { CollectionMarker } from '../CollectionMarker/CollectionMarker.tsx';
 import { HoldRing } from '../../gestures/HoldRing.tsx';
 import type { HoldOffer } from '../../gestures/useHold.ts';
 import { useProductHold } from '../useProductHold.ts';
-import { ReasonTip } from '../../controls/Tooltip/ReasonTip.tsx';
 import type { CatalogueProduct, Id } from '../types.ts';
 import { UnseenLabel } from '../UnseenLabel/UnseenLabel.tsx';
 import { unseenReason } from '../UnseenLabel/unseenReason.ts';
@@ -75,9 +74,9 @@ export const ProductCard = ({
       data-actions={actions ? true : undefined}
     >
       {isDisabled ? (
-        <ReasonTip reason={disabledReason}>
+        <Tooltip reason={disabledReason}>
           <Closed role="link" aria-disabled tabIndex={0}>{inside}</Closed>
-        </ReasonTip>
+        </Tooltip>
       ) : (
         <Opener as={Link} href={href} {...opener}>
           {inside}

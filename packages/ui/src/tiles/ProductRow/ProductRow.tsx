@@ -9,7 +9,6 @@ import { CollectionMarker } from '../CollectionMarker/CollectionMarker.tsx';
 import { HoldRing } from '../../gestures/HoldRing.tsx';
 import { useProductHold } from '../useProductHold.ts';
 import type { ProductCardProps } from '../ProductCard/ProductCard.tsx';
-import { ReasonTip } from '../../controls/Tooltip/ReasonTip.tsx';
 import { Closed, Name, Row, RowActions, Second, Thumb, Words } from '../TileRow/TileRow.styles.ts';
 import { unseenReason } from '../UnseenLabel/unseenReason.ts';
 import { VideoBadge } from '../../controls/VideoBadge/VideoBadge.tsx';
@@ -52,9 +51,9 @@ export const ProductRow = ({
   return (
     <Row ref={row} data-disabled={isDisabled || undefined} data-hidden={isHidden || undefined}>
       {isDisabled ? (
-        <ReasonTip reason={disabledReason}>
+        <Tooltip reason={disabledReason}>
           <Closed role="link" aria-disabled tabIndex={0}>{inside}</Closed>
-        </ReasonTip>
+        </Tooltip>
       ) : (
         <HoldOpener as={Link} href={href} {...opener}>
           {inside}

@@ -3,7 +3,7 @@ import { Link } from '../../controls/Link/Link.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { catalogue } from '../../nl/tiles.ts';
 import { usePrefetch } from '../ProductCard/usePrefetch.ts';
-import { ReasonTip } from '../../controls/Tooltip/ReasonTip.tsx';
+import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 import type { CatalogueTile, Id } from '../types.ts';
 import { UnseenLabel } from '../UnseenLabel/UnseenLabel.tsx';
 import { unseenReason } from '../UnseenLabel/unseenReason.ts';
@@ -60,9 +60,9 @@ export const Tile = ({
   return (
     <TileElement data-size={size} data-disabled={isDisabled || undefined} data-hidden={isHidden || undefined}>
       {isDisabled ? (
-        <ReasonTip reason={disabledReason}>
+        <Tooltip reason={disabledReason}>
           <ClosedFace role="link" aria-disabled tabIndex={0}>{inside}</ClosedFace>
-        </ReasonTip>
+        </Tooltip>
       ) : (
         <Face as={Link} href={href} {...prefetch} onPointerDown={onInterest} onClick={onOpen && ((event: MouseEvent) => onOpen(item.id, event))}>
           {inside}

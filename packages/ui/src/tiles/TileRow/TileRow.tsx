@@ -3,7 +3,7 @@ import { Link } from '../../controls/Link/Link.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { catalogue } from '../../nl/tiles.ts';
 import { usePrefetch } from '../ProductCard/usePrefetch.ts';
-import { ReasonTip } from '../../controls/Tooltip/ReasonTip.tsx';
+import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 import type { CatalogueTile, Id } from '../types.ts';
 import { unseenReason } from '../UnseenLabel/unseenReason.ts';
 import { Closed, Name, Opener, Row, RowActions, Second, Thumb, Words } from './TileRow.styles.ts';
@@ -50,9 +50,9 @@ export const TileRow = ({
   return (
     <Row data-disabled={isDisabled || undefined} data-hidden={isHidden || undefined}>
       {isDisabled ? (
-        <ReasonTip reason={disabledReason}>
+        <Tooltip reason={disabledReason}>
           <Closed role="link" aria-disabled tabIndex={0}>{inside}</Closed>
-        </ReasonTip>
+        </Tooltip>
       ) : (
         <Opener as={Link} href={href} {...prefetch} onPointerDown={onInterest} onClick={onOpen && ((event: MouseEvent) => onOpen(item.id, event))}>
           {inside}
