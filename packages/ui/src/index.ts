@@ -45,7 +45,7 @@ export { Checkbox } from './controls/Checkbox/Checkbox.tsx';
 export { FilterButton } from './frame/FilterPanel/FilterButton.tsx';
 export { FilterPanel } from './frame/FilterPanel/FilterPanel.tsx';
 export { countFilters, filterGroupLabel } from './frame/FilterPanel/filters.ts';
-export { Header } from './frame/Header/Header.tsx';
+export { Header, preloadMenus } from './frame/Header/Header.tsx';
 export { OverflowMenu } from './overlays/OverflowMenu/OverflowMenu.tsx';
 export { PageContainer } from './frame/PageContainer/PageContainer.tsx';
 export { PageHeader } from './frame/PageHeader/PageHeader.tsx';
