@@ -30,9 +30,8 @@ export { CollectionTile } from './tiles/CollectionTile/CollectionTile.tsx';
 export { CollectionRow } from './tiles/CollectionTile/CollectionRow.tsx';
 export { Disclosure } from './controls/Disclosure/Disclosure.tsx';
 // ConfirmDialog carries react-aria's dialog (about 21 kB): LazyConfirmDialog loads it when it is near.
-export { LazyConfirmDialog } from './overlays/ConfirmDialog/LazyConfirmDialog.tsx';
+export { genericConfirm, LazyConfirmDialog } from './overlays/ConfirmDialog/LazyConfirmDialog.tsx';
 export type { ConfirmSafety } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
-export { genericConfirm } from './overlays/ConfirmDialog/genericConfirm.ts';
 export { EmptyState } from './feedback/EmptyState/EmptyState.tsx';
 export { ErrorPage } from './frame/ErrorPage/ErrorPage.tsx';
 export { RenderErrorPage } from './frame/RenderErrorPage/RenderErrorPage.tsx';
