@@ -1,5 +1,5 @@
 import type { ProductFiltersState } from '@staalkaart/api-client';
-import { AddButton, countFilters, FilterButton, filterGroupLabel, FilterPanel, OverflowMenu, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
+import { AddButton, countFilters, FilterButton, filterGroupLabel, LazyFilterPanel, OverflowMenu, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
@@ -41,15 +41,16 @@ export const ProductTools = ({ query, change, lookup, view, onView }: ProductToo
   return (
     <>
       <FilterButton count={countFilters(query.filters)} isOpen={isOpen} onClick={() => setOpen(is => !is)} />
-      <FilterPanel
-        groups={groups}
-        value={query.filters}
-        onChange={filters => change({ filters })}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        status={statusOf(lookup)}
-        onRetry={lookup.retry}
-      />
+      {isOpen && (
+        <LazyFilterPanel
+          groups={groups}
+          value={query.filters}
+          onChange={filters => change({ filters })}
+          onClose={() => setOpen(false)}
+          status={statusOf(lookup)}
+          onRetry={lookup.retry}
+        />
+      )}
       <SortMenu options={productSortOptions} value={query.orderBy} onChange={orderBy => change({ orderBy })} />
       <ViewToggle value={view} onChange={onView} />
       <ImportTools />

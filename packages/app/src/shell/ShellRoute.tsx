@@ -1,4 +1,4 @@
-import { CodeVersionProvider, Header, LazyConfirmDialog, PartBoundary, toast } from '@staalkaart/ui';
+import { CodeVersionProvider, Header, LazyConfirmDialog, PartBoundary, preloadMenus, toast } from '@staalkaart/ui';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { can, type Mode } from '../access/access.ts';
@@ -49,7 +49,10 @@ export const Component = () => {
   const [asksForUploads, setAsksForUploads] = useState(false);
   useFocusOnNavigation(pathname);
   // The question before work is lost must be there when the network is not.
-  useEffect(() => whenIdle(LazyConfirmDialog.preload), []);
+  useEffect(() => whenIdle(() => {
+    LazyConfirmDialog.preload();
+    preloadMenus();
+  }), []);
   useEffect(forgetOrigin, []);
   if (!actor || !me) return null;
 

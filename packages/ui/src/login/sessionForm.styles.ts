@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { edge } from '../theme/edge.ts';
+import { FailureNotice } from '../controls/FailureNotice/FailureNotice.ts';
 
 /** The form of both steps of the sign-in. */
 export const Form = styled.form`
@@ -20,14 +20,4 @@ export const Intro = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Failure = styled.div`
-  &:empty { display: none; }
-  margin-top: var(--space-3);
-  padding: var(--space-3) var(--space-4);
-  border-radius: var(--radius-s);
-  overflow-wrap: anywhere;
-
-  background: var(--color-remove-soft);
-  color: var(--color-remove);
-  ${edge}
-`;
+export const Failure = styled(FailureNotice)`margin-top: var(--space-3);`;

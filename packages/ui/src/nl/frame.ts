@@ -48,8 +48,6 @@ export const filterText = {
   search: (group: string) => `Zoek in ${group.toLowerCase()}`,
   noMatch: 'Niets gevonden',
   more: (count: number) => `Nog ${count} andere: zoek op naam.`,
-  chips: 'Actieve filters',
-  removeChip: (name: string) => `Filter ${name} wissen`,
   groups: { collections: 'Collecties', categories: 'Categorieën', tags: 'Tags' },
 } as const;
 

@@ -1,8 +1,8 @@
-import { FloatingFocusManager, FloatingPortal, useFloating } from '@floating-ui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../controls/Button/Button.tsx';
 import { feedback } from '../nl/feedback.ts';
-import { Backdrop, Card } from './PartFailure.styles.ts';
+import { Card } from './PartFailure.styles.ts';
 
 interface PartFailureDialogProps {
   /** Why the part is not there, with the button that tries again. */
@@ -11,24 +11,37 @@ interface PartFailureDialogProps {
   onClose?: () => void;
 }
 
-/** Stands above the page for a dialog whose code did not come; no dialog of react-aria, whose code may be what is missing. */
+/** Stands above the page for a dialog whose code did not come: the browser's own, since the code of ours may be what is missing. */
 export const PartFailureDialog = ({ children, onClose }: PartFailureDialogProps) => {
-  const { refs, context } = useFloating({ open: true });
-  const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose?.();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    const cameFrom = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (cameFrom instanceof HTMLElement) cameFrom.focus();
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // The browser would close it by itself, way out or not.
+      event.preventDefault();
+      onClose?.();
+    } else if (event.key === 'Tab') {
+      const buttons = [...dialog.current!.querySelectorAll('button')];
+      const [first, last] = event.shiftKey ? [buttons.at(-1), buttons[0]] : [buttons[0], buttons.at(-1)];
+      if (document.activeElement !== last) return;
+      // Not to the browser's own buttons.
+      event.preventDefault();
+      first?.focus();
+    }
   };
-  return (
-    <FloatingPortal>
-      <Backdrop lockScroll>
-        <FloatingFocusManager context={context}>
-          <Card ref={refs.setFloating} role="alertdialog" aria-modal aria-label={feedback.partFailedTitle} onKeyDownCapture={onEscape}>
-            {children}
-            {onClose && <Button variant="quiet" onClick={onClose}>{feedback.close}</Button>}
-          </Card>
-        </FloatingFocusManager>
-      </Backdrop>
-    </FloatingPortal>
+  return createPortal(
+    <Card ref={dialog} role="alertdialog" aria-modal aria-label={feedback.partFailedTitle} onKeyDown={onKeyDown} onCancel={event => event.preventDefault()}>
+      {children}
+      {onClose && <Button variant="quiet" onClick={onClose}>{feedback.close}</Button>}
+    </Card>,
+    document.body,
   );
 };

@@ -1,7 +1,6 @@
-import type { Placement } from '@floating-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 import { IconButtonElement } from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -12,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** `night` on the ink header and over pictures, `danger` for what cannot be undone. */
   tone?: 'paper' | 'night' | 'danger';
   /** Where the tooltip stands. */
-  placement?: Placement;
+  placement?: TooltipProps['placement'];
 }
 
 /** An icon that does something, 44 px on touch, with its name as tooltip. */

@@ -3,9 +3,9 @@ import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
 /** What a reviewer reads about the tooltip. */
 export const docs: WidgetDocs = {
   name: 'tekstballon',
-  purpose: 'Eén korte zin bij een knop of een teken, voor wie er met de muis op wacht of er met het toetsenbord komt. Rood (tone error) waar de zin zegt waarom iets niet mag.',
+  purpose: 'Eén korte zin bij een knop of een teken, voor wie er met de muis op wacht of er met het toetsenbord komt. Met reason zegt hij waarom iets niet kan; rood (tone error) waar het niet mag.',
   notFor: [
-    'Wat iedereen moet lezen: zet het op de pagina. Met een vinger verschijnt de tekstballon niet.',
+    'Wat iedereen moet lezen: zet het op de pagina. Met een vinger verschijnt enkel een reden.',
     'De naam van een knop met enkel een pictogram: neem controls/IconButton, die brengt de tekstballon mee.',
     'Een bericht na een handeling: neem feedback/Toasts.',
   ],
@@ -15,7 +15,7 @@ export const docs: WidgetDocs = {
   ],
   accessibility: [
     'Rol tooltip; de zin is een beschrijving bij het element, niet de naam.',
-    'Met de muis na 300 ms, met het toetsenbord meteen. Een druk op het element verbergt de zin.',
+    'Met de muis na 300 ms, met het toetsenbord meteen. Een druk op het element verbergt de zin; een reden (reason) verschijnt er net door, ook met een vinger.',
     'Zonder zin verschijnt er niets.',
     'Kijk na: de zin blijft binnen het scherm en is hoogstens 280 px breed.',
   ],

@@ -44,10 +44,25 @@ export const OnFocus = meta.story({
 });
 
 export const AsError = meta.story({
-  args: { tone: 'error', label: 'Niet beschikbaar' },
+  args: { tone: 'error', reason: 'Niet beschikbaar' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Niet beschikbaar');
+  },
+});
+
+/** A finger finds out too, and a press elsewhere hides it. */
+export const ReasonByTouch = meta.story({
+  tags: ['gedrag'],
+  args: { label: 'Kopieer', reason: 'Niet beschikbaar', tone: 'error' },
+  render: args => <><Tooltip {...args} /><p>De pagina</p></>,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Kopieer' });
+    await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Niet beschikbaar');
+    await expect(button).toHaveAccessibleDescription('Niet beschikbaar');
+    await userEvent.pointer([{ keys: '[TouchA]', target: canvas.getByText('De pagina') }]);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 });
 

@@ -1,49 +1,103 @@
 import {
-  autoUpdate, flip, FloatingPortal, offset, shift, useDismiss, useFloating, useFocus, useHover, useInteractions, useMergeRefs, useRole,
-  type Placement,
-} from '@floating-ui/react';
+  cloneElement, useCallback, useEffect, useId, useLayoutEffect, useRef, useState,
+  type AriaAttributes, type DOMAttributes, type PointerEvent, type ReactElement, type SyntheticEvent,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { TOOLTIP_DELAY_MS } from '../../constants.ts';
-import { cloneElement, useState, type ReactElement, type Ref } from 'react';
+import { place, type Side } from './place.ts';
 import { Bubble } from './Tooltip.styles.ts';
 
 export interface TooltipProps {
-  /** One short Dutch sentence. Nothing is shown when it is empty. */
-  label: string | undefined;
-  /** The element it explains: it must take a ref and pass its props on. */
-  children: ReactElement<Record<string, unknown> & { ref?: Ref<Element> }>;
-  /** Where it stands to its element; elsewhere when there is no room. */
-  placement?: Placement;
-  /** ms before it shows. */
+  /** What the element does, in one short Dutch sentence. Nothing is shown without it or a reason. */
+  label?: string;
+  /** Why it cannot be opened or pressed, in the place of the label. Also shows when a finger taps. */
+  reason?: string;
+  /** The element it explains: it must be focusable and pass its props on. */
+  children: ReactElement<AriaAttributes & DOMAttributes<Element>>;
+  /** Where it stands to its element; on the other side when there is no room. */
+  placement?: Side;
+  /** ms before it shows under a mouse. */
   delayMs?: number;
-  /** `error` where it says why something may not be done. */
-  tone?: 'ink' | 'error';
+  /** `error` where the reason is an edit that is not allowed. */
+  tone?: 'error';
 }
 
-/** Explains an element on hover and on keyboard focus (specification §9: 300 ms). Not for what a person must read. */
-export const Tooltip = ({ label, children, placement = 'top', delayMs = TOOLTIP_DELAY_MS, tone = 'ink' }: TooltipProps) => {
-  const [isOpen, setOpen] = useState(false);
-  const { refs, floatingStyles, context } = useFloating({
-    open: isOpen && Boolean(label),
-    onOpenChange: setOpen,
-    placement,
-    whileElementsMounted: autoUpdate,
-    middleware: [offset(8), flip(), shift({ padding: 8 })],
+interface BalloonProps {
+  anchor: Element;
+  id: string;
+  text: string;
+  placement: Side;
+  tone?: 'error';
+  onHide: () => void;
+}
+
+/** In the browser's top layer, beside its element wherever that scrolls. */
+const Balloon = ({ anchor, id, text, placement, tone, onHide }: BalloonProps) => {
+  const bubble = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bubble.current!;
+    const move = () => {
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const { left, top } = place(anchor.getBoundingClientRect(), element.getBoundingClientRect(), placement, { width, height });
+      element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+    };
+    const onKeyDown = (event: KeyboardEvent) => { if (event.key === 'Escape') onHide(); };
+    const onPointerDown = (event: Event) => { if (!anchor.contains(event.target as Node)) onHide(); };
+    element.showPopover();
+    move();
+    window.addEventListener('scroll', move, true);
+    window.addEventListener('resize', move);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      window.removeEventListener('scroll', move, true);
+      window.removeEventListener('resize', move);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [anchor, placement, onHide]);
+  return createPortal(<Bubble ref={bubble} id={id} role="tooltip" popover="manual" data-tone={tone}>{text}</Bubble>, document.body);
+};
+
+type Handler = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick';
+
+/**
+ * Explains an element on hover (specification §9: 300 ms) and on keyboard focus. Where it says why the element is
+ * disabled a finger's tap shows it too; the element stays the same, and keeps its focus, when it becomes disabled.
+ */
+export const Tooltip = ({ label, reason, children, placement = 'top', delayMs = TOOLTIP_DELAY_MS, tone }: TooltipProps) => {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  const text = reason || label;
+  const { props } = children;
+  const hide = useCallback(() => {
+    clearTimeout(timer.current);
+    setAnchor(null);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const before = (name: Handler, act: (event: SyntheticEvent<Element>) => void) => ({
+    [name]: (event: SyntheticEvent<Element>) => {
+      act(event);
+      (props[name] as ((event: SyntheticEvent) => void) | undefined)?.(event);
+    },
   });
-  const { getReferenceProps, getFloatingProps } = useInteractions([
-    useHover(context, { delay: { open: delayMs, close: 0 }, mouseOnly: true, move: false }),
-    useFocus(context),
-    useDismiss(context, { referencePress: true }),
-    useRole(context, { role: 'tooltip' }),
-  ]);
-  const ref = useMergeRefs([refs.setReference, children.props.ref ?? null]);
   return (
     <>
-      {cloneElement(children, { ...getReferenceProps(children.props), ref })}
-      {context.open && (
-        <FloatingPortal>
-          <Bubble ref={refs.setFloating} style={floatingStyles} data-tone={tone} {...getFloatingProps()}>{label}</Bubble>
-        </FloatingPortal>
-      )}
+      {cloneElement(children, {
+        'aria-describedby': [props['aria-describedby'], anchor && text && id].filter(Boolean).join(' ') || undefined,
+        ...before('onPointerEnter', event => {
+          const { currentTarget } = event;
+          if ((event as PointerEvent).pointerType === 'mouse') timer.current = setTimeout(() => setAnchor(currentTarget), delayMs);
+        }),
+        ...before('onPointerLeave', hide),
+        ...before('onPointerDown', () => { if (!reason) hide(); }),
+        ...before('onFocus', ({ currentTarget }) => { if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget); }),
+        ...before('onBlur', hide),
+        ...before('onClick', ({ currentTarget }) => { if (reason) setAnchor(currentTarget); }),
+      })}
+      {anchor && text && <Balloon key={text} anchor={anchor} id={id} text={text} placement={placement} tone={reason ? tone : undefined} onHide={hide} />}
     </>
   );
 };

@@ -1,26 +1,9 @@
 import styled from 'styled-components';
-import { Panel as DialogPanel } from '../../overlays/ConfirmDialog/ConfirmDialog.styles.ts';
-
-export const Panel = styled(DialogPanel)`
-  width: min(520px, 100%);
-  max-height: calc(100dvh - 2 * var(--space-4));
-  overflow-y: auto;
-  [role='dialog'] { outline: none; }
-`;
-
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: var(--space-4) var(--space-4) var(--space-2) var(--space-6);
-`;
 
 export const None = styled.p`
-  padding: var(--space-2) var(--space-6) var(--space-8);
+  padding-bottom: var(--space-5);
   color: var(--color-ink-2);
 `;
-
-export const Lines = styled.ul`padding: 0 var(--space-6) var(--space-5);`;
 
 export const Line = styled.li`
   display: grid;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
 import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
 
@@ -25,17 +26,7 @@ export const Pair = styled.div`
   @container (min-width: 420px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
-export const Failure = styled.div`
-  &:empty { display: none; }
-  margin-bottom: var(--space-4);
-  padding: var(--space-3) var(--space-4);
-  border-radius: var(--radius-s);
-  overflow-wrap: anywhere;
-
-  background: var(--color-remove-soft);
-  color: var(--color-remove);
-  ${edge}
-`;
+export const Failure = styled(FailureNotice)`margin-bottom: var(--space-4);`;
 
 /** Room between the editor and what follows it. */
 export const Last = styled.div`

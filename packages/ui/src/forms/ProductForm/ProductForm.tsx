@@ -62,7 +62,7 @@ export const ProductForm = ({
   return (
     <>
       <Panel id={id} noValidate onSubmit={event => record.submit(event, unsaved.settle)} aria-busy={isPending || undefined}>
-        <Failure role="alert">{record.generalError}</Failure>
+        <Failure>{record.generalError}</Failure>
         <TextField {...field('name')} label={formText.name} autoComplete="off" keepsMessageRoom />
         {lookups.customers && <IdsField control={control} name="customerId" lookup={lookups.customers} label={formText.customer} error={error('customerId')} keepsMessageRoom />}
         <Pair>

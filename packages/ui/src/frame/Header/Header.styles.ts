@@ -22,7 +22,7 @@ export const Bar = styled.header`
   background: var(--color-paper);
   color: var(--color-ink);
   &[data-mode='edit'] { background: var(--color-night); border-color: var(--color-night); color: var(--color-on-night); }
-  &[data-mode='edit'] :is(a, button):not([popover] *):focus-visible { outline-color: var(--color-on-night); }
+  &[data-mode='edit'] :is(a, button):focus-visible { outline-color: var(--color-on-night); }
 `;
 
 export const SkipLink = styled.a`

@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react';
 import { navigationText } from '../../nl/frame.ts';
 import { AvatarMenu } from '../AvatarMenu/AvatarMenu.tsx';
+import { preloadMenu } from '../../overlays/Menu/Menu.tsx';
 import { Logo } from '../../controls/Logo/Logo.tsx';
 import { ModeSwitch, type Mode } from '../ModeSwitch/ModeSwitch.tsx';
 import { CONTENT_ID } from '../../constants.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Bar, Group, HeaderLinkElement, Home, LinkItem, Links, Nav, Room, SearchSlot, SkipLink } from './Header.styles.ts';
 import type { HeaderLink } from './foldLinks.ts';
-import { HeaderMenu } from './HeaderMenu.tsx';
+import { HeaderMenu, LazyHeaderPanel } from './HeaderMenu.tsx';
 import { useFolding } from './useFolding.ts';
 
 export interface HeaderProps {
@@ -28,6 +29,12 @@ export interface HeaderProps {
   /** 'Uitloggen' was chosen. */
   onSignOut: () => void;
 }
+
+/** Fetches what every menu opens, once the page stands: a finger gives no warning. */
+export const preloadMenus = () => {
+  preloadMenu();
+  LazyHeaderPanel.preload();
+};
 
 /** Moves the focus itself: a change of the address would make the router think of a new page. */
 const skip = (event: MouseEvent) => {

@@ -29,26 +29,14 @@ export const MenuButton = styled.button`
 `;
 
 export const Panel = styled.div`
-  inset: auto;
-  margin: 0;
-  border: 0;
   display: grid;
   gap: var(--space-3);
   width: 280px;
-  max-height: calc(100dvh - var(--size-header) - var(--space-4));
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: var(--space-2);
-  border-radius: var(--radius-m);
   outline: none;
-  animation: panel-in var(--time-move) var(--ease-out);
-  @keyframes panel-in { from { opacity: 0.2; translate: 0 -6px; } }
   &[data-level='phone'] { width: calc(100vw - 2 * var(--space-2)); padding: var(--space-3); gap: var(--space-4); }
-
-  background: var(--color-surface);
-  color: var(--color-ink);
-  box-shadow: var(--shadow-mid);
-  ${edge}
 `;
 
 export const PanelLink = styled(Link)`

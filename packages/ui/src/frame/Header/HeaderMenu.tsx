@@ -1,12 +1,12 @@
-import {
-  autoUpdate, FloatingFocusManager, offset, shift, useClick, useDismiss, useFloating, useInteractions, useMergeRefs,
-} from '@floating-ui/react';
 import { Menu, X } from 'lucide-react';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
-import { showOnTop } from '../../overlays/Menu/showOnTop.ts';
+import { useState, type ReactNode, type Ref } from 'react';
 import { navigationText } from '../../nl/frame.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { Folding, HeaderLink } from './foldLinks.ts';
-import { MenuButton, MenuSlot, Panel, PanelLink } from './HeaderMenu.styles.ts';
+import { MenuButton, MenuSlot } from './HeaderMenu.styles.ts';
+
+/** The open menu. */
+export const LazyHeaderPanel = lazyPart(() => import('./HeaderPanel.tsx'), 'HeaderPanel', { kind: 'dialog' });
 
 export interface HeaderMenuProps {
   /** The links that did not fit. */
@@ -21,44 +21,30 @@ export interface HeaderMenuProps {
 
 /** The header's menu: the links that did not fit, and on a phone the search and the mode. In a wide header it names the page on screen where that is folded. */
 export const HeaderMenu = ({ links, level, children, ref }: HeaderMenuProps) => {
-  const [isOpen, setOpen] = useState(false);
-  const first = useRef<HTMLAnchorElement>(null);
+  const [opened, setOpened] = useState<HTMLElement>();
   const isUsed = links.length > 0;
+  const isOpen = isUsed && opened !== undefined;
   // Where all pages are in the menu the search needs the room more, and the page's heading is in sight.
   const current = level === 'wide' ? links.find(link => link.isCurrent) : undefined;
-  const { refs, floatingStyles, context } = useFloating({
-    open: isOpen && isUsed,
-    onOpenChange: setOpen,
-    placement: 'bottom-start',
-    strategy: 'fixed',
-    whileElementsMounted: autoUpdate,
-    middleware: [offset(10), shift({ padding: 8 })],
-  });
-  const { getReferenceProps, getFloatingProps } = useInteractions([useClick(context), useDismiss(context)]);
-  const panel = useMergeRefs([refs.setFloating, showOnTop]);
-  const close = () => setOpen(false);
-  const Icon = context.open ? X : Menu;
+  const close = () => setOpened(undefined);
+  const Icon = isOpen ? X : Menu;
   return (
     <MenuSlot ref={ref} data-unused={!isUsed || undefined}>
-      <MenuButton ref={refs.setReference} type="button" aria-expanded={context.open} data-current={links.some(link => link.isCurrent) || undefined} {...getReferenceProps()}>
+      <MenuButton
+        type="button"
+        aria-expanded={isOpen}
+        data-current={links.some(link => link.isCurrent) || undefined}
+        onPointerEnter={LazyHeaderPanel.preload}
+        onFocus={LazyHeaderPanel.preload}
+        onClick={({ currentTarget }) => {
+          // Safari gives a pressed button no focus.
+          currentTarget.focus({ preventScroll: true });
+          setOpened(isOpen ? undefined : currentTarget);
+        }}
+      >
         <Icon aria-hidden />{current ? navigationText.menuAt(current.label) : navigationText.menu}
       </MenuButton>
-      {context.open && (
-        <FloatingFocusManager context={context} modal={false} guards={false} initialFocus={first}>
-          <Panel ref={panel} popover="manual" style={floatingStyles} data-level={level} {...getFloatingProps()}>
-            <nav aria-label={navigationText.menu}>
-              <ul>
-                {links.map((link, index) => (
-                  <li key={link.href}>
-                    <PanelLink ref={index === 0 ? first : undefined} href={link.href} aria-current={link.isCurrent ? 'page' : undefined} onClick={close}>{link.label}</PanelLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            {children?.(close)}
-          </Panel>
-        </FloatingFocusManager>
-      )}
+      {isOpen && <LazyHeaderPanel links={links} level={level} button={opened} onClose={close}>{children?.(close)}</LazyHeaderPanel>}
     </MenuSlot>
   );
 };

@@ -11,7 +11,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 const actions = (
   <>
-    <FilterButton count={2} onClick={() => {}} />
+    <FilterButton count={2} isOpen={false} onClick={() => {}} />
     <SortMenu value="updated" options={productSortOptions} onChange={() => {}} />
     <OverflowMenu items={[{ label: 'Template', onSelect: () => {} }]} />
     <AddButton onPress={() => {}} />

@@ -1,10 +1,4 @@
 import styled from 'styled-components';
-import { from } from '../../theme/tokens.ts';
-
-export const Inside = styled.div`
-  padding: var(--space-6);
-  ${from.sm} { padding: var(--space-7); }
-`;
 
 /** As the server wrote it, lines and all. */
 export const ServerText = styled.p`

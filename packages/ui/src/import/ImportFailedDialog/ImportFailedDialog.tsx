@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { Dialog, Heading } from 'react-aria-components';
 import { Button } from '../../controls/Button/Button.tsx';
-import { Buttons, Dim, Panel } from '../../overlays/ConfirmDialog/ConfirmDialog.styles.ts';
+import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { importText } from '../../nl/import.ts';
-import { Inside, ServerText } from './ImportFailedDialog.styles.ts';
+import { ServerText } from './ImportFailedDialog.styles.ts';
 
 export interface ImportFailedDialogProps {
   /** Why, in the server's words. */
@@ -18,16 +18,17 @@ export const ImportFailedDialog = ({ text, onClose }: ImportFailedDialogProps) =
   const reason = text?.trim();
   const [isLong, setLong] = useState(false);
   return (
-    <Dim isOpen isDismissable onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
-      <Panel>
-        <Dialog role="alertdialog" aria-describedby={reason ? textId : undefined}>
-          <Inside>
-            <Heading slot="title">{importText.wentWrong}</Heading>
-            {reason && <ServerText id={textId} tabIndex={isLong ? 0 : undefined} ref={element => { if (element) setLong(element.scrollHeight > element.clientHeight); }}>{reason}</ServerText>}
-            <Buttons><Button autoFocus onClick={onClose}>{importText.close}</Button></Buttons>
-          </Inside>
-        </Dialog>
-      </Panel>
-    </Dim>
+    <Dialog
+      title={importText.wentWrong}
+      size="small"
+      role="alertdialog"
+      describedBy={reason ? textId : undefined}
+      footer={<Button autoFocus onClick={onClose}>{importText.close}</Button>}
+      onClose={onClose}
+    >
+      <Body>
+        {reason && <ServerText id={textId} tabIndex={isLong ? 0 : undefined} ref={element => { if (element) setLong(element.scrollHeight > element.clientHeight); }}>{reason}</ServerText>}
+      </Body>
+    </Dialog>
   );
 };

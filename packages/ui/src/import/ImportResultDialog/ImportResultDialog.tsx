@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, Download } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { FormDialog } from '../../overlays/FormDialog/FormDialog.tsx';
-import { Buttons } from '../../overlays/FormDialog/FormDialog.styles.ts';
 import { importText } from '../../nl/import.ts';
 import type { ImportItem } from '../errorCsv.ts';
 import { Nothing, Tab, TabPanel, Tabs } from './ImportResultDialog.styles.ts';
@@ -37,10 +36,10 @@ export const ImportResultDialog = ({ result, onDownloadErrors, onClose }: Import
     tabs.current?.querySelector<HTMLElement>(`[data-kind="${next}"]`)?.focus();
   };
   const footer = (
-    <Buttons>
+    <>
       {hasFailed && <Button variant="quiet" onClick={onDownloadErrors}><Download aria-hidden />{importText.downloadErrors}</Button>}
       <Button onClick={onClose}>{importText.close}</Button>
-    </Buttons>
+    </>
   );
   return (
     <FormDialog title={importText.resultTitle} size="wide" isDirty={false} onClose={onClose} footer={footer}>

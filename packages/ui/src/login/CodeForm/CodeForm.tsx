@@ -42,7 +42,7 @@ export const CodeForm = ({ onSubmit, isPending, error, qrCodeImage, email, onBac
       {qr && <Qr src={qr} alt={sessionText.qrAlt} width={208} height={208} />}
       <TextField {...register('code')} label={sessionText.code} inputMode="numeric" autoComplete="one-time-code" error={errors.code?.message} keepsMessageRoom />
       <Button type="submit" size="large" isStretched disabled={!isValid} isPending={isBusy}>{sessionText.codeSubmit}</Button>
-      <Failure role="alert">{error}</Failure>
+      <Failure>{error}</Failure>
       <Back type="button" onClick={onBack}><ChevronLeft aria-hidden />{sessionText.back}</Back>
     </Form>
   );

@@ -45,7 +45,7 @@ export const LoginForm = ({ onSubmit, isPending, error, initialEmail = '', accou
         <TextField {...register('email')} label={sessionText.email} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} error={errors.email?.message} keepsMessageRoom />
         <PasswordField {...register('password')} label={sessionText.password} autoComplete="current-password" error={errors.password?.message} keepsMessageRoom />
         <Button type="submit" size="large" isStretched disabled={!isValid} isPending={isBusy}>{sessionText.submit}</Button>
-        <Failure role="alert">{error}</Failure>
+        <Failure>{error}</Failure>
       </Form>
       {accounts && accounts.length > 0 && <LoginAccounts accounts={accounts} onChoose={fill} />}
     </>

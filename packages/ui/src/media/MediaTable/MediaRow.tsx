@@ -42,7 +42,7 @@ export const MediaRow = ({ medium, at, count, isBusy, isRefused, onMove, onEdit,
   return (
     <Row ref={setNodeRef} data-dragging={isDragging || undefined} style={style}>
       <HandleCell>
-        <Tooltip label={isDragging ? undefined : mediaText.handleHelp} placement="top-start">
+        <Tooltip label={isDragging ? undefined : mediaText.handleHelp}>
           <Handle ref={setActivatorNodeRef} type="button" aria-label={mediaText.handle(name)} {...attributes} {...listeners} aria-pressed={undefined} aria-disabled={isBusy || undefined}>
             <GripVertical aria-hidden />
           </Handle>

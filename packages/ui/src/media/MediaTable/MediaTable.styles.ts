@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
 import { edge } from '../../theme/edge.ts';
 
 export const Section = styled.section`
@@ -57,17 +58,12 @@ export const Notice = styled.output`
 `;
 
 /** Why a move did not go as it was asked: beneath the rows, so that they stay where they are, and always in sight. */
-export const Refusal = styled.p`
+export const Refusal = styled(FailureNotice)`
   position: sticky;
   bottom: var(--space-3);
   z-index: 2;
   margin-top: var(--space-3);
-  padding: var(--space-3) var(--space-4);
-  border-radius: var(--radius-s);
   pointer-events: none;
-  background: var(--color-remove-soft);
-  color: var(--color-remove);
-  ${edge}
 `;
 
 /** Covers the table while files hang above it; lets every event through to what is beneath. */

@@ -111,7 +111,7 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, onReject
           </SortableContext>
         </DndContext>
       )}
-      {refusals > 0 && <Refusal key={refusals} role="alert">{mediaText.videoNeverFirst}</Refusal>}
+      {refusals > 0 && <Refusal key={refusals}>{mediaText.videoNeverFirst}</Refusal>}
       <VisuallyHidden as="output">{status}</VisuallyHidden>
     </MediaFrame>
   );

@@ -20,7 +20,7 @@ interface RowToolProps {
 
 /** One icon button of a row. Never natively disabled: a button that was just pressed keeps the focus. */
 export const RowTool = ({ icon: Icon, tip, label = tip, describedBy, isDisabled, refusal, isDanger, onPress }: RowToolProps) => (
-  <Tooltip label={refusal ?? tip} tone={refusal ? 'error' : 'ink'}>
+  <Tooltip label={tip} reason={refusal} tone="error">
     <IconButtonElement
       type="button"
       aria-label={label}

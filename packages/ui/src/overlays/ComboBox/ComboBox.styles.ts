@@ -1,8 +1,6 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { edge } from '../../theme/edge.ts';
 import { onTouch } from '../../theme/tokens.ts';
-
-const appear = keyframes`from { opacity: 0.01; }`;
 
 export const Box = styled.div`
   position: relative;
@@ -85,58 +83,12 @@ export const RemoveButton = styled.button`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-/** In the browser's top layer: above every dialog, and never cut off by one that scrolls. */
-export const Popup = styled.div`
-  inset: auto;
-  width: var(--combo-width);
-  max-height: var(--combo-height);
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-m);
-  overflow: hidden;
-  cursor: default;
-  color: var(--color-ink);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-mid), 0 0 0 1px var(--color-line);
-  ${edge}
-  animation: ${appear} var(--time-quick) ease-out;
-  &:popover-open { display: flex; flex-direction: column; }
-`;
-
-export const List = styled.div`
-  min-height: 0;
-  padding: 6px;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
-  &:empty { display: none; }
-`;
-
-export const Option = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-height: 38px;
-  padding: var(--space-2) 10px;
-  border-radius: var(--radius-s);
-  scroll-margin: 6px;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  user-select: none;
-  ${onTouch} { min-height: var(--size-touch); }
-  > span { flex: 1; min-width: 0; }
-  > svg { flex: none; width: 18px; height: 18px; color: var(--color-accent); }
-
-  &[aria-selected='true'] { font-weight: var(--weight-bold); }
-  &[data-active] { background: var(--color-accent-soft); }
-`;
-
 export const Note = styled.p`
   flex: none;
   padding: var(--space-3) var(--space-4);
   font-size: var(--text-s);
   overflow-wrap: anywhere;
   color: var(--color-ink-2);
-  ${List}:not(:empty) + & { border-top: 1px solid var(--color-line); padding-block: var(--space-2); }
+  div:not(:empty) + & { border-top: 1px solid var(--color-line); padding-block: var(--space-2); }
   + button { align-self: start; margin: 0 var(--space-4) var(--space-4); }
 `;

@@ -1,14 +1,14 @@
-import { autoUpdate, flip, offset, shift, size, useFloating, useMergeRefs } from '@floating-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
-import { comboText } from '../../nl/forms.ts';
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
 import { Field, type FieldProps } from '../../controls/TextField/Field.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
-import { Box, Input } from './ComboBox.styles.ts';
+import { comboText } from '../../nl/forms.ts';
+import { Box, Input, Note } from './ComboBox.styles.ts';
 import { ComboChips } from './ComboChips.tsx';
-import { ComboList } from './ComboList.tsx';
+import { OptionList } from './OptionList.tsx';
 import type { ComboOption, LookupStatus } from './options.ts';
-import { useComboBox } from './useComboBox.ts';
+import { useComboBox, type Combo } from './useComboBox.ts';
 
 export interface ComboBoxProps extends Pick<FieldProps, 'isOptional' | 'error' | 'description' | 'keepsMessageRoom' | 'id'> {
   /** What is asked, in a word or two. */
@@ -37,64 +37,59 @@ export interface ComboBoxProps extends Pick<FieldProps, 'isOptional' | 'error' |
   ref?: Ref<HTMLInputElement>;
 }
 
-const NOTHING: readonly ComboOption[] = [];
-/** px: seven rows and a half, so that a longer list shows that it goes on. */
-const LONGEST_LIST_PX = 320;
+const noteFor = ({ shown, left, query }: Combo, status: LookupStatus) => {
+  if (status === 'failed') return comboText.failed;
+  if (shown.length > 0) return left > 0 ? comboText.more(left) : undefined;
+  if (status === 'loading') return comboText.loading;
+  return query ? comboText.nothing(query) : comboText.none;
+};
 
-/** One or several of a list, found by typing. The focus stays in the input; the list opens in the top layer, so it works in any dialog. */
+/** One or several of a list, found by typing. The focus stays in the input; the list floats above everything, so it works in any dialog. */
 export const ComboBox = ({
-  label, options, known = NOTHING, value, onChange, isMultiple = false, status = 'ready', onRetry, placeholder, isDisabled, onBlur, ref,
+  label, options, known, value, onChange, isMultiple = false, status = 'ready', onRetry, placeholder, isDisabled, onBlur, ref,
   isOptional, error, description, keepsMessageRoom, id,
 }: ComboBoxProps) => {
   const combo = useComboBox({ options, known, value, onChange, isMultiple, isLoading: status === 'loading' });
-  const { isOpen, open, close, leave, chosen, active, text, said } = combo;
-  const input = useRef<HTMLInputElement>(null);
-  const inputRef = useMergeRefs([input, ref]);
-  const { refs, floatingStyles } = useFloating({
-    open: isOpen,
-    placement: 'bottom-start',
-    strategy: 'fixed',
-    whileElementsMounted: autoUpdate,
-    middleware: [
-      offset(6), flip({ padding: 8 }), shift({ padding: 8 }),
-      size({
-        padding: 8,
-        apply: ({ rects, availableHeight, elements: { floating } }) => {
-          floating.style.setProperty('--combo-width', `${rects.reference.width}px`);
-          floating.style.setProperty('--combo-height', `${Math.max(120, Math.min(LONGEST_LIST_PX, availableHeight))}px`);
-        },
-      }),
-    ],
-  });
+  const { isOpen, open, close, leave, chosen, shown, active, text, said } = combo;
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const popup = useRef<HTMLElement>(null);
+  const retryButton = useRef<HTMLButtonElement>(null);
+  const rows = useMemo(() => shown.map(option => <span key={option.id}>{option.name}</span>), [shown]);
+  const hasFailed = status === 'failed';
+  const note = noteFor(combo, status);
+  const focusInput = () => box?.querySelector('input')?.focus();
 
   const onMouseDown = (event: MouseEvent<HTMLElement>) => {
     if (isDisabled || event.target !== event.currentTarget) return;
     event.preventDefault();
-    input.current?.focus();
+    focusInput();
     if (isOpen) close();
     else open();
   };
   const onLeave = (event: FocusEvent<HTMLElement>) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+    if (event.currentTarget.contains(event.relatedTarget) || popup.current?.contains(event.relatedTarget)) return;
     leave();
     onBlur?.();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
-    if (event.key === 'ArrowLeft' && isMultiple && selectionStart === 0 && selectionEnd === 0 && chosen.length > 0) {
+    const next = event.key === 'ArrowLeft' && isMultiple && selectionStart === 0 && selectionEnd === 0
+      ? box?.querySelector<HTMLElement>('li:last-child button')
+      : event.key === 'Tab' && !event.shiftKey && retryButton.current;
+    if (next) {
       event.preventDefault();
-      refs.domReference.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
+      next.focus();
     } else combo.onKeyDown(event);
   };
   const onEscape = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !isOpen) return;
     // From the button in the list: closes the list alone.
     event.stopPropagation();
-    input.current?.focus();
+    focusInput();
     close();
   };
   const retry = () => {
-    input.current?.focus();
+    focusInput();
     onRetry?.();
   };
   return (
@@ -102,11 +97,11 @@ export const ComboBox = ({
       {control => {
         const listId = `${control.id}-list`;
         return (
-          <Box ref={refs.setReference} data-open={isOpen || undefined} data-chips={(isMultiple && chosen.length > 0) || undefined} onMouseDown={onMouseDown} onKeyDown={onEscape} onBlur={onLeave}>
-            {isMultiple && <ComboChips {...{ chosen, label, isDisabled, input }} onRemove={combo.remove} />}
+          <Box ref={setBox} data-open={isOpen || undefined} data-chips={(isMultiple && chosen.length > 0) || undefined} onMouseDown={onMouseDown} onKeyDown={onEscape} onBlur={onLeave}>
+            {isMultiple && <ComboChips {...{ chosen, label, isDisabled }} onRemove={combo.remove} onLeave={focusInput} />}
             <Input
               {...control}
-              ref={inputRef}
+              ref={ref}
               role="combobox"
               type="text"
               autoComplete="off"
@@ -125,7 +120,12 @@ export const ComboBox = ({
               onKeyDown={onKeyDown}
             />
             <ChevronDown aria-hidden />
-            {isOpen && <ComboList ref={refs.setFloating} style={floatingStyles} id={listId} {...{ label, combo, isMultiple, status }} onRetry={retry} />}
+            {isOpen && box && (
+              <OptionList ref={popup} anchor={box} id={listId} rows={hasFailed ? [] : rows} {...{ label, combo, isMultiple }}>
+                {note && <Note>{note}</Note>}
+                {hasFailed && <Button ref={retryButton} variant="quiet" onClick={retry}>{comboText.retry}</Button>}
+              </OptionList>
+            )}
             <VisuallyHidden aria-live="polite">{isOpen && combo.query ? comboText.count(combo.foundCount) : said}</VisuallyHidden>
           </Box>
         );

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent } from 'react';
 import { comboText } from '../../nl/forms.ts';
 import { Chip, Chips, RemoveButton } from './ComboBox.styles.ts';
 import type { ComboOption } from './options.ts';
@@ -9,16 +9,18 @@ interface ComboChipsProps {
   /** What the chips are of: the field's label. */
   label: string;
   isDisabled?: boolean;
-  input: RefObject<HTMLInputElement | null>;
   onRemove: (option: ComboOption) => void;
+  /** Past the last chip: the focus goes on to the input. */
+  onLeave: () => void;
 }
 
 /** What is chosen. One stop of the Tab key stays the input: the arrow keys come here from the start of it. */
-export const ComboChips = ({ chosen, label, isDisabled, input, onRemove }: ComboChipsProps) => {
+export const ComboChips = ({ chosen, label, isDisabled, onRemove, onLeave }: ComboChipsProps) => {
   const goOn = (from: HTMLElement, step: -1 | 1) => {
     const item = from.closest('li');
     const next = step < 0 ? item?.previousElementSibling : item?.nextElementSibling;
-    (next?.querySelector('button') ?? (step > 0 ? input.current : null))?.focus();
+    if (next) next.querySelector('button')?.focus();
+    else if (step > 0) onLeave();
   };
   const remove = (option: ComboOption, button: HTMLElement) => {
     // The focus must not fall out of the field with the chip; a finger gets no keyboard as long as chips are left.

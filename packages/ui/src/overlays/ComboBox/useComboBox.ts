@@ -1,6 +1,6 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { comboText } from '../../nl/forms.ts';
-import { fold, foldOptions, isSameId, limitOptions, searchOptions, toggleId, type ComboOption } from './options.ts';
+import { fold, foldOptions, isSameId, limitOptions, MOST_OPTIONS, searchOptions, toggleId, type ComboOption } from './options.ts';
 
 /** Rows that PageUp and PageDown go. */
 const PAGE = 10;
@@ -8,20 +8,24 @@ const PAGE = 10;
 interface ComboState {
   options: readonly ComboOption[];
   /** Names of what may not be among the options. */
-  known: readonly ComboOption[];
+  known?: readonly ComboOption[];
   value: readonly (number | string)[];
   onChange: (ids: (number | string)[]) => void;
-  isMultiple: boolean;
-  isLoading: boolean;
+  isMultiple?: boolean;
+  isLoading?: boolean;
+  /** The most options that are shown at once. */
+  most?: number;
 }
 
+const NOTHING: readonly ComboOption[] = [];
+
 /** What is open, typed, found and pointed at in a combo box, and what its keys do. */
-export const useComboBox = ({ options, known, value, onChange, isMultiple, isLoading }: ComboState) => {
+export const useComboBox = ({ options, known = NOTHING, value, onChange, isMultiple, isLoading, most = MOST_OPTIONS }: ComboState) => {
   const [isOpen, setOpen] = useState(false);
   /** What was typed; null while nothing was. */
   const [query, setQuery] = useState<string | null>(null);
   const [pointed, setPointed] = useState<ComboOption | null>(null);
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
 
   const folded = useMemo(() => foldOptions(options), [options]);
   const names = useMemo(() => new Map([...known, ...options].map(option => [String(option.id), option])), [known, options]);
@@ -29,7 +33,7 @@ export const useComboBox = ({ options, known, value, onChange, isMultiple, isLoa
   const only = isMultiple ? undefined : chosen[0];
   const searched = query ?? '';
   const found = useMemo(() => searchOptions(folded, searched), [folded, searched]);
-  const { shown, left } = useMemo(() => limitOptions(found, searched ? undefined : only && names.get(String(only.id))), [found, searched, only, names]);
+  const { shown, left } = useMemo(() => limitOptions(found, searched ? undefined : only && names.get(String(only.id)), most), [found, searched, only, names, most]);
 
   // While something is typed, Enter takes the best match.
   const active = pointed && shown.includes(pointed) ? shown.indexOf(pointed) : searched && shown.length > 0 ? 0 : -1;
@@ -44,25 +48,26 @@ export const useComboBox = ({ options, known, value, onChange, isMultiple, isLoa
     setQuery(null);
     setPointed(null);
   };
+  const isChosen = (option: ComboOption) => value.some(id => isSameId(id, option.id));
   const choose = (option: ComboOption) => {
     if (!isMultiple) {
       onChange([option.id]);
       return close();
     }
-    say((value.some(id => isSameId(id, option.id)) ? comboText.removed : comboText.chosen)(option.name));
+    setSaid((isChosen(option) ? comboText.removed : comboText.chosen)(option.name));
     onChange(toggleId(value, option.id));
     setQuery(null);
     return setPointed(option);
   };
   const remove = (option: ComboOption) => {
-    say(comboText.removed(option.name));
+    setSaid(comboText.removed(option.name));
     onChange(value.filter(id => !isSameId(id, option.id)));
   };
   /** The person goes on: a name that was typed in full counts as chosen, an emptied field as no choice. */
   const leave = () => {
     const wanted = fold(query ?? '');
     const match = wanted ? found.find(option => fold(option.name) === wanted) : undefined;
-    if (match && !value.some(id => isSameId(id, match.id))) onChange(isMultiple ? [...value, match.id] : [match.id]);
+    if (match && !isChosen(match)) onChange(isMultiple ? [...value, match.id] : [match.id]);
     close();
   };
   const type = (text: string) => {
@@ -100,7 +105,10 @@ export const useComboBox = ({ options, known, value, onChange, isMultiple, isLoa
     return act();
   };
 
-  return { isOpen, open, close, leave, type, choose, remove, setPointed, onKeyDown, shown, left, foundCount: found.length, active, chosen, said, query: query ?? '', text: query ?? only?.name ?? '' };
+  return {
+    isOpen, open, close, leave, type, choose, remove, setPointed, onKeyDown, shown, left, active, chosen, isChosen, said,
+    foundCount: found.length, query: query ?? '', text: query ?? only?.name ?? '',
+  };
 };
 
 /** What `useComboBox` gives. */

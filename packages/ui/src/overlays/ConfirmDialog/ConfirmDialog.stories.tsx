@@ -4,8 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { docs } from './ConfirmDialog.docs.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
-import { genericConfirm } from './genericConfirm.ts';
-import { LazyConfirmDialog } from './LazyConfirmDialog.tsx';
+import { genericConfirm, LazyConfirmDialog } from './LazyConfirmDialog.tsx';
 
 const meta = preview.meta({
   title: 'overlays/ConfirmDialog (bevestigingsvenster)',

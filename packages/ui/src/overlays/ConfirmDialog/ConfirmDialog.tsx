@@ -1,8 +1,9 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { Dialog, Heading } from 'react-aria-components';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { feedback } from '../../nl/feedback.ts';
-import { Buttons, Dim, ErrorText, Form, Label, Panel, Text, TypeInput } from './ConfirmDialog.styles.ts';
+import { Body } from '../Dialog/Dialog.styles.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Label, Text, TypeInput } from './ConfirmDialog.styles.ts';
 import { HoldButton } from './HoldButton.tsx';
 import { isTyped } from './isTyped.ts';
 
@@ -44,41 +45,37 @@ export const ConfirmDialog = ({
   const variant = tone === 'danger' ? 'remove' : 'primary';
   const startsAtConfirm = tone === 'default' && !safety;
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    // A held button confirms by itself: Enter in the form must not go round it.
-    if (!isPending && isUnlocked && safety?.kind !== 'hold') onConfirm();
-  };
   return (
-    <Dim
-      isOpen
-      isDismissable={!isPending}
-      isKeyboardDismissDisabled={isPending}
-      onOpenChange={isOpen => { if (!isOpen && !isPending) onCancel(); }}
+    <Dialog
+      title={title}
+      size="small"
+      role="alertdialog"
+      describedBy={text ? textId : undefined}
+      isBusy={isPending}
+      error={error}
+      onClose={onCancel}
+      // A held button confirms by itself: Enter in the form must not go round it.
+      onSubmit={() => { if (!isPending && isUnlocked && safety?.kind !== 'hold') onConfirm(); }}
+      footer={(
+        <>
+          <Button variant="quiet" aria-disabled={isPending || undefined} autoFocus={!startsAtConfirm && safety?.kind !== 'type'} onClick={() => { if (!isPending) onCancel(); }}>
+            {cancelLabel}
+          </Button>
+          {safety?.kind === 'hold'
+            ? <HoldButton isPending={isPending} onHold={onConfirm}>{confirmLabel}</HoldButton>
+            : <Button type="submit" variant={variant} isPending={isPending} disabled={!isUnlocked} autoFocus={startsAtConfirm}>{confirmLabel}</Button>}
+        </>
+      )}
     >
-      <Panel>
-        <Dialog role="alertdialog" aria-describedby={text ? textId : undefined}>
-          <Form onSubmit={onSubmit} noValidate>
-            <Heading slot="title">{title}</Heading>
-            {text && <Text id={textId}>{text}</Text>}
-            {safety?.kind === 'type' && (
-              <>
-                <Label htmlFor={inputId}>{feedback.typeToConfirm(safety.expected)}</Label>
-                <TypeInput id={inputId} value={typed} onChange={event => setTyped(event.target.value)} autoFocus autoComplete="off" autoCapitalize="off" spellCheck={false} />
-              </>
-            )}
-            {error && <ErrorText role="alert">{error}</ErrorText>}
-            <Buttons>
-              <Button variant="quiet" aria-disabled={isPending || undefined} autoFocus={!startsAtConfirm && safety?.kind !== 'type'} onClick={() => { if (!isPending) onCancel(); }}>
-                {cancelLabel}
-              </Button>
-              {safety?.kind === 'hold'
-                ? <HoldButton isPending={isPending} onHold={onConfirm}>{confirmLabel}</HoldButton>
-                : <Button type="submit" variant={variant} isPending={isPending} disabled={!isUnlocked} autoFocus={startsAtConfirm}>{confirmLabel}</Button>}
-            </Buttons>
-          </Form>
-        </Dialog>
-      </Panel>
-    </Dim>
+      <Body>
+        {text && <Text id={textId}>{text}</Text>}
+        {safety?.kind === 'type' && (
+          <>
+            <Label htmlFor={inputId}>{feedback.typeToConfirm(safety.expected)}</Label>
+            <TypeInput id={inputId} value={typed} onChange={event => setTyped(event.target.value)} autoFocus autoComplete="off" autoCapitalize="off" spellCheck={false} />
+          </>
+        )}
+      </Body>
+    </Dialog>
   );
 };

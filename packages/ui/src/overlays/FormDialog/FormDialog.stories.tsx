@@ -103,6 +103,17 @@ export const UnsavedAsks = meta.story({
   },
 });
 
+/** Who presses 'Sluiten' twice gets to read the question. */
+export const PressedTwice = meta.story({
+  tags: ['gedrag'],
+  args: { isDirty: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Sluiten' }));
+    await waitFor(async () => expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
 export const Asking = meta.story({
   args: { isDirty: true },
   play: async ({ userEvent }) => {
@@ -145,9 +156,11 @@ export const Wide = meta.story({ args: { size: 'wide' } });
 
 export const OwnFooter = meta.story({
   tags: ['gedrag'],
-  args: { isDirty: true, footer: requestClose => <Button variant="quiet" onClick={requestClose}>Afluiten</Button> },
+  args: { isDirty: true, footer: <Button variant="quiet">Afluiten</Button> },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Afluiten' }));
+    await expect(await screen.findByRole('button', { name: 'Afluiten' })).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Annuleer' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Wijzigingen weggooien' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

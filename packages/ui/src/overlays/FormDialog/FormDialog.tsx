@@ -1,10 +1,9 @@
-import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
-import { Dialog, Heading } from 'react-aria-components';
-import { formText } from '../../nl/forms.ts';
+import styled from 'styled-components';
 import { Button } from '../../controls/Button/Button.tsx';
-import { IconButton } from '../../controls/IconButton/IconButton.tsx';
-import { Body, Buttons, Dim, Failure, Foot, Head, Panel, Question, Sheet } from './FormDialog.styles.ts';
+import { formText } from '../../nl/forms.ts';
+import { Body } from '../Dialog/Dialog.styles.ts';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { useUnsaved } from './unsaved.ts';
 
 /** A question in the place of a form. */
@@ -36,12 +35,11 @@ export interface FormDialogProps {
   isSubmitDisabled?: boolean;
   /** Why it was not saved, in the server's words. Always in sight, above the buttons. */
   error?: string;
-  /** Other buttons instead of 'Annuleer' and the one that sends; given what 'Annuleer' does. */
-  footer?: ReactNode | ((requestClose: () => void) => ReactNode);
+  /** Other buttons instead of 'Annuleer' and the one that sends. */
+  footer?: ReactNode;
   /** A question that must be answered before it can be saved: takes the place of fields and buttons, which wait behind it. */
   interruption?: FormInterruption;
-  /** px: `medium` 520, `wide` 760. */
-  size?: 'medium' | 'wide';
+  size?: DialogProps['size'];
 }
 
 /** A box to tick is no beginning: what matters comes after it. */
@@ -68,11 +66,17 @@ const useFocusWhileAsking = (isAsking: boolean) => {
   return keep;
 };
 
+const Question = styled.p`
+  flex: 0 0 100%;
+  margin-bottom: var(--space-1);
+  font-weight: var(--weight-medium);
+`;
+
 const nothing = () => undefined;
 
 /** The shell of every form in a modal (specification §2). Mounted is open. What was typed is never dropped unasked. */
 export const FormDialog = ({
-  title, children, isDirty, draft = nothing, isPending = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, interruption, size = 'medium',
+  title, children, isDirty, draft = nothing, isPending = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, interruption, size,
 }: FormDialogProps) => {
   const body = useRef<HTMLDivElement>(null);
   const unsaved = useUnsaved({ isDirty, isSaving: isPending, read: draft, onLeave: onClose });
@@ -82,51 +86,34 @@ export const FormDialog = ({
   const keepWorking = () => unsaved.answer(false);
   const request = () => {
     if (interruption) return interruption.onLeave();
-    if (isPending) return undefined;
-    if (isAsking) return keep.current?.focus();
-    return unsaved.request();
+    return isPending ? undefined : unsaved.request();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // React hands it on to a form that this dialog was opened from.
-    event.stopPropagation();
-    if (!isPending && !isAsking && !isInterrupted) onSubmit?.(event, unsaved.settle);
-  };
-  const buttons = typeof footer === 'function' ? footer(request) : footer;
+  const buttons = isAsking ? (
+    <>
+      <Question role="alert">{formText.unsaved}</Question>
+      <Button variant="quiet" onClick={() => unsaved.answer(true)}>{formText.discard}</Button>
+      <Button ref={keep} onClick={keepWorking}>{formText.keepWorking}</Button>
+    </>
+  ) : footer ?? (
+    <>
+      <Button variant="quiet" aria-disabled={isPending || undefined} onClick={request}>{formText.cancel}</Button>
+      <Button type="submit" disabled={isSubmitDisabled && !isPending} isPending={isPending}>{submitLabel}</Button>
+    </>
+  );
   return (
-    <Dim isOpen isDismissable isKeyboardDismissDisabled={isPending && !isInterrupted} onOpenChange={isOpen => { if (!isOpen) (isAsking ? keepWorking : request)(); }}>
-      <Panel data-size={size}>
-        <Dialog>
-          <Sheet noValidate onSubmit={submit} aria-busy={(isPending && !isInterrupted) || undefined}>
-            <Head>
-              <Heading slot="title" level={2}>{title}</Heading>
-              <IconButton icon={X} label={formText.close} placement="bottom" aria-disabled={(isPending && !isInterrupted) || undefined} onClick={request} />
-            </Head>
-            {interruption?.content}
-            <Body ref={body} inert={isAsking} hidden={isInterrupted}>{children}</Body>
-            <FirstFieldFocus body={body} isAway={isInterrupted} />
-            <Failure role="alert">{error}</Failure>
-            {!isInterrupted && (
-              <Foot data-asking={isAsking || undefined}>
-                {isAsking ? (
-                  <>
-                    <Question role="alert">{formText.unsaved}</Question>
-                    <Buttons>
-                      <Button variant="quiet" onClick={() => unsaved.answer(true)}>{formText.discard}</Button>
-                      <Button ref={keep} onClick={keepWorking}>{formText.keepWorking}</Button>
-                    </Buttons>
-                  </>
-                ) : buttons ?? (
-                  <Buttons>
-                    <Button variant="quiet" aria-disabled={isPending || undefined} onClick={request}>{formText.cancel}</Button>
-                    <Button type="submit" disabled={isSubmitDisabled && !isPending} isPending={isPending}>{submitLabel}</Button>
-                  </Buttons>
-                )}
-              </Foot>
-            )}
-          </Sheet>
-        </Dialog>
-      </Panel>
-    </Dim>
+    <Dialog
+      title={title}
+      size={size}
+      error={error}
+      isBusy={isPending && !isInterrupted}
+      isAsking={isAsking}
+      footer={isInterrupted ? undefined : buttons}
+      onClose={isAsking ? keepWorking : request}
+      onSubmit={event => { if (!isPending && !isAsking && !isInterrupted) onSubmit?.(event, unsaved.settle); }}
+    >
+      {interruption?.content}
+      <Body ref={body} inert={isAsking} hidden={isInterrupted}>{children}</Body>
+      <FirstFieldFocus body={body} isAway={isInterrupted} />
+    </Dialog>
   );
 };

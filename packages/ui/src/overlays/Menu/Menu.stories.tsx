@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { withStillLinks } from '../../testing/stillLinks.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { docs } from './Menu.docs.ts';
 import { Menu } from './Menu.tsx';
 
@@ -15,7 +16,6 @@ const meta = preview.meta({
   argTypes: { trigger: { control: false }, items: { control: false } },
   args: {
     trigger: <Button variant="quiet">Acties</Button>,
-    placement: 'bottom-start' as const,
     items: [{ label: 'Wijzigen', icon: Pencil, onSelect: onEdit }, { label: 'Kopiëren', icon: Copy }, { label: 'Mijn profiel', icon: UserRound, href: '/profile', onSelect: fn() }],
   },
   beforeEach: () => { onEdit.mockClear(); },
@@ -49,6 +49,10 @@ export const WithKeyboard = meta.story({
     await userEvent.keyboard('k');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Kopiëren' })).toHaveFocus());
     await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mijn profiel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mijn profiel' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.items[2]!.onSelect).toHaveBeenCalledOnce();
@@ -86,6 +90,20 @@ export const LongestText = meta.story({
   play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('button', { name: 'Acties' })); },
 });
 
+/** A second press of the button closes it. */
+export const ClosedByItsButton = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Acties' });
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+  },
+});
+
 export const TabLeaves = meta.story({
   tags: ['gedrag'],
   render: args => <><Menu {...args} /><Button variant="quiet">Volgende</Button></>,
@@ -102,9 +120,9 @@ export const TabLeaves = meta.story({
 /** A menu in a modal dialog must be above it, and to be pressed. */
 export const InModalDialog = meta.story({
   tags: ['gedrag'],
-  render: args => <dialog aria-label="Venster" ref={element => { if (element && !element.open) element.showModal(); }}><Menu {...args} /></dialog>,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Acties' }));
+  render: args => <FormDialog title="Tag aanpassen" isDirty={false} onClose={fn()}><Menu {...args} /></FormDialog>,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Acties' }));
     const item = await screen.findByRole('menuitem', { name: 'Wijzigen' });
     const { left, top, width, height } = item.getBoundingClientRect();
     await waitFor(() => expect(item).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement));

@@ -1,105 +1,54 @@
-import {
-  autoUpdate, flip, FloatingFocusManager, offset, shift, size, useClick, useDismiss, useFloating, useInteractions,
-  useListNavigation, useMergeRefs, useRole, useTypeahead, type Placement,
-} from '@floating-ui/react';
-import { Check, type LucideIcon } from 'lucide-react';
-import { cloneElement, useRef, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react';
-import { showOnTop } from './showOnTop.ts';
-import { ItemButton, ItemLink, MenuList } from './Menu.styles.ts';
+import { cloneElement, useId, useState, type HTMLAttributes, type ReactElement } from 'react';
+import { lazyPart } from '../../parts/lazyPart.tsx';
+import type { MenuItem } from './MenuList.tsx';
 
-/** One thing to choose: a link where it has an `href`, an action otherwise. */
-export interface MenuItem {
-  /** What it does, in Dutch. */
-  label: string;
-  /** A lucide icon before the label. */
-  icon?: LucideIcon;
-  /** Where it leads. */
-  href?: string;
-  /** What happens on choice; called for links too. */
-  onSelect?: () => void;
-  /** Makes it one of several to choose from, ticked when true. */
-  isChecked?: boolean;
-  /** Stands there, but cannot be chosen. */
-  isDisabled?: boolean;
-  /** `danger` for what cannot be undone. */
-  tone?: 'danger';
-}
+export type { MenuItem } from './MenuList.tsx';
+
+const LazyMenuList = lazyPart(() => import('./MenuList.tsx'), 'MenuList', { kind: 'dialog' });
+
+/** Fetches the list of every menu ahead; a menu does so itself when a person comes near its button. */
+export const preloadMenu = LazyMenuList.preload;
 
 export interface MenuProps {
-  /** What opens it: an element that takes a ref and passes its props on. */
-  trigger: ReactElement<Record<string, unknown> & { ref?: Ref<Element> }>;
+  /** What opens it: a button that passes its props on. */
+  trigger: ReactElement<HTMLAttributes<HTMLElement>>;
   /** What there is to choose, in order; each label once. */
   items: readonly MenuItem[];
-  /** Where the menu stands to its button. */
-  placement?: Placement;
 }
 
-/** Links answer Enter by themselves; a menu item answers the space bar too. */
-const pressOnSpace = (event: KeyboardEvent<HTMLElement>) => {
-  if (event.key !== ' ') return;
-  event.preventDefault();
-  event.currentTarget.click();
-};
-
 /** A list of actions behind a button: arrow keys, first letters, Escape, and the focus returns to the button. */
-export const Menu = ({ trigger, items, placement = 'bottom-end' }: MenuProps) => {
-  const [isOpen, setOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState<number | null>(null);
-  const elements = useRef<(HTMLElement | null)[]>([]);
-  const labels = useRef<string[]>([]);
-  labels.current = items.map(item => item.label);
-  const { refs, floatingStyles, context } = useFloating({
-    open: isOpen,
-    onOpenChange: setOpen,
-    placement,
-    strategy: 'fixed',
-    whileElementsMounted: autoUpdate,
-    middleware: [
-      offset(6), flip({ padding: 8 }), shift({ padding: 8 }),
-      size({ padding: 8, apply: ({ availableHeight, elements: { floating } }) => { floating.style.setProperty('--menu-room', `${availableHeight}px`); } }),
-    ],
-  });
-  const checked = items.findIndex(item => item.isChecked);
-  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
-    useClick(context),
-    useDismiss(context),
-    useRole(context, { role: 'menu' }),
-    useListNavigation(context, { listRef: elements, activeIndex, onNavigate: setActiveIndex, selectedIndex: checked < 0 ? null : checked, loop: true }),
-    useTypeahead(context, { listRef: labels, activeIndex, onMatch: isOpen ? setActiveIndex : undefined }),
-  ]);
-  const ref = useMergeRefs([refs.setReference, trigger.props.ref ?? null]);
-  const list = useMergeRefs([refs.setFloating, showOnTop]);
-  const choose = (item: MenuItem) => {
-    if (item.isDisabled) return;
-    setOpen(false);
-    // What opens now gives the focus back to the button: by then this item is gone.
-    if (!item.href) (refs.domReference.current as HTMLElement | null)?.focus({ preventScroll: true });
-    item.onSelect?.();
+export const Menu = ({ trigger, items }: MenuProps) => {
+  const [opened, setOpened] = useState<{ button: HTMLElement; autoFocus: 'first' | 'last' | true }>();
+  const id = useId();
+  const { props } = trigger;
+  const close = () => setOpened(undefined);
+  const open = (button: HTMLElement, autoFocus: 'first' | 'last' | true) => {
+    // Safari gives a pressed button no focus.
+    button.focus({ preventScroll: true });
+    setOpened({ button, autoFocus });
   };
   return (
     <>
-      {cloneElement(trigger, { ...getReferenceProps(trigger.props), ref })}
-      {isOpen && (
-        <FloatingFocusManager context={context} modal={false} guards={false}>
-          <MenuList ref={list} popover="manual" style={floatingStyles} {...getFloatingProps()}>
-            {items.map((item, index) => {
-              const Icon = item.icon;
-              const own = {
-                ref: (element: HTMLElement | null) => { elements.current[index] = element; },
-                role: item.isChecked === undefined ? 'menuitem' : 'menuitemradio',
-                tabIndex: activeIndex === index ? 0 : -1,
-                'aria-checked': item.isChecked,
-                'aria-disabled': item.isDisabled,
-                'data-tone': item.tone,
-                children: <>{Icon && <Icon aria-hidden />}<span>{item.label}</span>{item.isChecked && <Check aria-hidden />}</>,
-              };
-              return item.href && !item.isDisabled
-                ? <ItemLink key={item.label} {...getItemProps({ onClick: () => choose(item), onKeyDown: pressOnSpace })} {...own} href={item.href} />
-                : <ItemButton key={item.label} type="button" {...getItemProps({ onClick: () => choose(item) })} {...own} />;
-            })}
-          </MenuList>
-        </FloatingFocusManager>
-      )}
+      {cloneElement(trigger, {
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened !== undefined,
+        onPointerEnter: preloadMenu,
+        onFocus: preloadMenu,
+        onClick: event => {
+          props.onClick?.(event);
+          if (opened) close();
+          // A press of a key has no place.
+          else open(event.currentTarget, event.detail === 0 ? 'first' : true);
+        },
+        onKeyDown: event => {
+          const end = ({ ArrowDown: 'first', ArrowUp: 'last' } as const)[event.key];
+          if (!end) return;
+          event.preventDefault();
+          open(event.currentTarget, end);
+        },
+      })}
+      {opened && <LazyMenuList {...opened} items={items} onClose={close} />}
     </>
   );
 };

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Spinner } from '../../controls/Button/Button.styles.ts';
 import { ActionElement } from './TileActions.styles.ts';
-import { ReasonTip } from '../../controls/Tooltip/ReasonTip.tsx';
+import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon;
@@ -18,7 +18,7 @@ interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 /** One icon button of the row. */
 export const ActionButton = ({ icon: Icon, label, tone, isDisabled, reason, isBusy, onClick, ...rest }: ActionButtonProps) => (
-  <ReasonTip tone="error" label={label} reason={isDisabled ? reason : undefined}>
+  <Tooltip tone="error" label={label} reason={isDisabled ? reason : undefined}>
     <ActionElement
       {...rest}
       type="button"
@@ -30,5 +30,5 @@ export const ActionButton = ({ icon: Icon, label, tone, isDisabled, reason, isBu
     >
       {isBusy ? <Spinner aria-hidden /> : <Icon aria-hidden />}
     </ActionElement>
-  </ReasonTip>
+  </Tooltip>
 );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { findById, offered, pickerState, preselect, toggleProduct, type PickableCollection } from './picker.ts';
 
 type Id = number | string;
@@ -12,7 +12,7 @@ interface Pending<C> {
 export const usePicked = <C extends PickableCollection>(
   collections: readonly C[], productId: Id, onSave: (collection: C, productIds: Id[]) => Promise<void>, onClose: () => void,
 ) => {
-  const choices = offered(collections);
+  const choices = useMemo(() => offered(collections), [collections]);
   const state = pickerState(choices, productId);
   const [chosen, setChosen] = useState<{ state: string; id: Id }>();
   const [pending, setPending] = useState<Pending<C>>();

@@ -2,7 +2,6 @@ import { BookmarkMinus, BookmarkPlus, EyeOff } from 'lucide-react';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
-import { ReasonTip } from '../../controls/Tooltip/ReasonTip.tsx';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 import { HoldRing } from '../../gestures/HoldRing.tsx';
 import { useHold } from '../../gestures/useHold.ts';
@@ -126,7 +125,7 @@ export const Tile = ({
   );
   const face = () => {
     if (onShow) return <Face as="div">{inside}</Face>;
-    if (isDisabled) return <ReasonTip reason={DISABLED_REASONS[kind] ?? catalogue.unavailable}><Face as="div" role="link" aria-disabled tabIndex={0}>{inside}</Face></ReasonTip>;
+    if (isDisabled) return <Tooltip reason={DISABLED_REASONS[kind] ?? catalogue.unavailable}><Face as="div" role="link" aria-disabled tabIndex={0}>{inside}</Face></Tooltip>;
     return <Face as={Link} href={href} aria-description={holdText?.description} {...handlers} onClick={onClick}>{inside}</Face>;
   };
 

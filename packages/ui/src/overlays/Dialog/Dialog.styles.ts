@@ -6,6 +6,11 @@ import { from } from '../../theme/tokens.ts';
 // Neither fades the panel: on a slow tablet the first frames of a fade are late, and the dialog with them.
 const dim = keyframes`from { background-color: transparent; }`;
 const arrive = keyframes`from { transform: translateY(8px) scale(0.98); }`;
+const fromBelow = keyframes`from { translate: 0 100%; }`;
+const fromTheSide = keyframes`from { translate: 100% 0; }`;
+
+/** From here on a panel stands at the side: on phones and standing tablets it is a sheet from below. */
+const beside = '@media (min-width: 900px)';
 
 /** As high as what the software keyboard leaves free. */
 export const Dim = styled(ModalOverlay)`
@@ -20,6 +25,8 @@ export const Dim = styled(ModalOverlay)`
   background: var(--color-dim);
   animation: ${dim} var(--time-move) ease-out;
   ${from.sm} { padding: var(--space-6); }
+  &[data-size='small'] { padding: var(--space-4); }
+  &[data-size='side'] { place-items: end; padding: 0; ${beside} { background: transparent; } }
 `;
 
 export const Panel = styled(Modal)`
@@ -33,14 +40,24 @@ export const Panel = styled(Modal)`
   box-shadow: var(--shadow-raised);
   ${edge}
   animation: ${arrive} var(--time-move) var(--ease-out);
+  &[data-size='small'] { width: min(440px, 100%); }
   &[data-size='wide'] { width: min(760px, 100%); }
+  &[data-size='side'] {
+    width: 100%;
+    height: min(86%, 900px);
+    border-radius: var(--radius-l) var(--radius-l) 0 0;
+    animation: ${fromBelow} var(--time-slow) var(--ease-out);
+    ${beside} { width: 380px; height: 100%; border-radius: var(--radius-l) 0 0 var(--radius-l); animation-name: ${fromTheSide}; }
+  }
 
-  [role='dialog'] { display: grid; grid-template-rows: minmax(0, 1fr); min-height: 0; outline: none; }
+  > [role] { display: grid; grid-template-rows: minmax(0, 1fr); min-height: 0; outline: none; }
 `;
 
 export const Sheet = styled.form`
   --edge: var(--space-5);
   ${from.sm} { --edge: var(--space-7); }
+  [data-size='small'] & { --edge: var(--space-6); ${from.sm} { --edge: var(--space-7); } }
+  [data-size='side'] & { --edge: var(--space-6); }
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -55,6 +72,8 @@ export const Head = styled.header`
   padding: var(--space-4) calc(var(--edge) - 10px) var(--space-3) var(--edge);
   ${from.sm} { padding-top: var(--space-5); }
   h2 { flex: 1; min-width: 0; font-size: var(--text-xl); overflow-wrap: anywhere; }
+  [data-size='small'] & { padding: var(--edge) var(--edge) 0; }
+  [data-size='side'] & { padding: var(--space-4) var(--space-4) var(--space-2) var(--edge); }
 `;
 
 /** The padding leaves room for the ring of a focused field. */
@@ -71,40 +90,31 @@ export const Body = styled.div`
   transition: opacity var(--time-quick);
   &[inert] { opacity: 0.4; }
   &[hidden] { display: none; }
+  [data-size='small'] & { gap: 0; padding: 0 var(--edge); }
+  [data-size='side'] & { gap: 0; padding-block: 0 var(--space-4); }
 `;
 
+/** Between the body and the foot: always in sight. */
 export const Failure = styled.div`
   flex: none;
-  &:empty { display: none; }
   max-height: 25%;
   overflow-y: auto;
   margin: 0 var(--edge) var(--space-3);
-  padding: var(--space-3) var(--space-4);
-  border-radius: var(--radius-s);
-  overflow-wrap: anywhere;
-
-  background: var(--color-remove-soft);
-  color: var(--color-remove);
-  ${edge}
+  &:has(> :empty) { margin: 0; }
+  [data-size='small'] & { margin-block: var(--space-3) 0; }
 `;
 
 export const Foot = styled.footer`
   flex: none;
-  padding: var(--space-3) var(--edge) var(--space-5);
-  border-top: 1px solid var(--color-line);
-  &[data-asking] { background: var(--color-sunken); [data-variant='quiet']:not(:hover) { background: var(--color-surface); } }
-`;
-
-export const Question = styled.p`
-  margin-bottom: var(--space-3);
-  font-weight: var(--weight-medium);
-`;
-
-export const Buttons = styled.div`
   display: flex;
   justify-content: flex-end;
   flex-wrap: wrap;
   gap: var(--space-2);
+  padding: var(--space-3) var(--edge) var(--space-5);
+  border-top: 1px solid var(--color-line);
   > button { flex: 1 1 auto; min-width: 96px; min-height: var(--size-touch); }
   ${from.sm} { > button { flex: none; } }
+  [data-size='small'] & { padding-block: var(--edge); border: 0; > button { flex: none; } }
+  [data-size='side'] & { gap: var(--space-3); padding-bottom: max(var(--space-4), env(safe-area-inset-bottom)); > button { flex: 1 1 0; min-height: var(--size-control); } }
+  &[data-asking] { background: var(--color-sunken); [data-variant='quiet']:not(:hover) { background: var(--color-surface); } }
 `;

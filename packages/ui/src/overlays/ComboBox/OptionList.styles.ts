@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { onTouch } from '../../theme/tokens.ts';
+import { scrolling } from '../Popup/Popup.styles.ts';
+
+export const List = styled.div`
+  ${scrolling}
+  width: var(--trigger-width);
+  &:empty { display: none; }
+`;
+
+export const Option = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 38px;
+  padding: var(--space-2) 10px;
+  border-radius: var(--radius-s);
+  scroll-margin: 6px;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  user-select: none;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 44px;
+  ${onTouch} { min-height: var(--size-touch); }
+  > span:not([class]) { flex: 1; min-width: 0; }
+  > svg { flex: none; width: 18px; height: 18px; color: var(--color-accent); }
+
+  &[aria-selected='true'] { font-weight: var(--weight-bold); }
+  &[data-active] { background: var(--color-accent-soft); }
+`;

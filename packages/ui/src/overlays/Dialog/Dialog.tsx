@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components';
+import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { formText } from '../../nl/forms.ts';
+import { Dim, Failure, Foot, Head, Panel, Sheet } from './Dialog.styles.ts';
+
+export interface DialogProps {
+  /** Its heading, and its name. */
+  title: string;
+  /** What stands in it, mostly a `Body`. */
+  children: ReactNode;
+  /** Its buttons, in a row. */
+  footer?: ReactNode;
+  /** The footer is a question: it is set apart. */
+  isAsking?: boolean;
+  /** Why the last try failed. Always in sight, above the buttons. */
+  error?: string;
+  /** px: `small` 440 for a question, `medium` 520, `wide` 760; `side` is a panel at the right, on a phone a sheet from below. */
+  size?: 'small' | 'medium' | 'wide' | 'side';
+  /** `alertdialog` for what must be answered: it has no 'Sluiten'. */
+  role?: 'dialog' | 'alertdialog';
+  /** The id of what is to be read with its name. */
+  describedBy?: string;
+  /** What it does is under way: nothing closes it. */
+  isBusy?: boolean;
+  /** Asked by 'Sluiten', by Escape and by a press outside. */
+  onClose: () => void;
+  /** Sent by a button in it, or by Enter. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The shell of every modal dialog. Mounted is open; the focus stays in it and goes back to where it was. */
+export const Dialog = ({ title, children, footer, isAsking, error, size = 'medium', role = 'dialog', describedBy, isBusy, onClose, onSubmit }: DialogProps) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // React hands it on to a form that this dialog was opened from.
+    event.stopPropagation();
+    onSubmit?.(event);
+  };
+  return (
+    <Dim isOpen isDismissable={!isBusy} isKeyboardDismissDisabled={isBusy} data-size={size} onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
+      <Panel data-size={size}>
+        <AriaDialog role={role} aria-describedby={describedBy}>
+          <Sheet noValidate onSubmit={submit} aria-busy={isBusy || undefined}>
+            <Head>
+              <Heading slot="title" level={2}>{title}</Heading>
+              {role === 'dialog' && <IconButton icon={X} label={formText.close} placement="bottom" aria-disabled={isBusy || undefined} onClick={() => { if (!isBusy && !isAsking) onClose(); }} />}
+            </Head>
+            {children}
+            <Failure><FailureNotice>{error}</FailureNotice></Failure>
+            {footer && <Foot data-asking={isAsking || undefined}>{footer}</Foot>}
+          </Sheet>
+        </AriaDialog>
+      </Panel>
+    </Dim>
+  );
+};

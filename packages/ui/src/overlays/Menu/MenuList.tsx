@@ -1,0 +1,66 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import type { MenuItemProps, MenuProps } from 'react-aria-components';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Popup } from '../Popup/Popup.tsx';
+import { Item, List } from './Menu.styles.ts';
+
+/** One thing to choose: a link where it has an `href`, an action otherwise. */
+export interface MenuItem {
+  /** What it does, in Dutch. */
+  label: string;
+  /** A lucide icon before the label. */
+  icon?: LucideIcon;
+  /** Where it leads. */
+  href?: string;
+  /** What happens on choice; called for links too. */
+  onSelect?: () => void;
+  /** Makes it one of several to choose from, ticked when true. */
+  isChecked?: boolean;
+  /** Stands there, but cannot be chosen. */
+  isDisabled?: boolean;
+  /** `danger` for what cannot be undone. */
+  tone?: 'danger';
+}
+
+interface MenuListProps {
+  /** What there is to choose, in order; each label once. */
+  items: readonly MenuItem[];
+  /** What opened it and names it; the focus goes back there. */
+  button: HTMLElement;
+  /** Where the focus begins unless one is ticked: on an item for who came by keyboard, else on the list. */
+  autoFocus: MenuProps<object>['autoFocus'];
+  onClose: () => void;
+}
+
+/** The router's link where there is one. */
+const renderItem: MenuItemProps['render'] = props => ('href' in props ? <Link {...props} href={props.href ?? ''} /> : <div {...props} />);
+
+/** The list of a menu. Use it through `Menu`. */
+export const MenuList = ({ items, button, autoFocus, onClose }: MenuListProps) => {
+  const choose = (item: MenuItem) => {
+    // What opens now gives the focus back to the button: by then this item is gone.
+    if (!item.href) button.focus({ preventScroll: true });
+    item.onSelect?.();
+  };
+  return (
+    <Popup anchor={button} placement="bottom end" maxHeight={420} onClose={onClose}>
+      <List
+        aria-labelledby={button.id}
+        autoFocus={autoFocus}
+        shouldFocusWrap
+        selectionMode={items.some(item => item.isChecked !== undefined) ? 'single' : 'none'}
+        selectedKeys={items.filter(item => item.isChecked).map(item => item.label)}
+        onClose={onClose}
+      >
+        {items.map(item => {
+          const { label, icon: Icon, isChecked, isDisabled, tone } = item;
+          return (
+            <Item key={label} id={label} textValue={label} href={isDisabled ? undefined : item.href} isDisabled={isDisabled} data-tone={tone} render={renderItem} onAction={() => choose(item)}>
+              {Icon && <Icon aria-hidden />}<span>{label}</span>{isChecked && <Check aria-hidden />}
+            </Item>
+          );
+        })}
+      </List>
+    </Popup>
+  );
+};

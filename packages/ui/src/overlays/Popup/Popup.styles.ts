@@ -1,0 +1,29 @@
+import { Popover } from 'react-aria-components';
+import styled, { keyframes } from 'styled-components';
+import { edge } from '../../theme/edge.ts';
+
+const appear = keyframes`from { opacity: 0.01; }`;
+
+export const Surface = styled(Popover)`
+  display: flex;
+  flex-direction: column;
+  border-radius: var(--radius-m);
+  overflow: hidden;
+  outline: none;
+  animation: ${appear} var(--time-quick) ease-out;
+
+  background: var(--color-surface);
+  color: var(--color-ink);
+  box-shadow: var(--shadow-mid);
+  ${edge}
+`;
+
+/** What scrolls in it. */
+export const scrolling = `
+  min-height: 0;
+  padding: 6px;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  outline: none;
+`;

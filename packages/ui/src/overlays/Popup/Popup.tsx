@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import type { PopoverProps } from 'react-aria-components';
+import { Surface } from './Popup.styles.ts';
+
+interface PopupProps extends Pick<PopoverProps, 'children' | 'placement' | 'offset' | 'maxHeight' | 'onMouseDown'> {
+  /** What it belongs to and stands beside. */
+  anchor: Element;
+  /** Asked by Escape, by a press elsewhere, and when the focus or the anchor goes away. */
+  onClose: () => void;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * What floats beside a button or a field: above every dialog, never past the window's edge, and 8 px away from it. The
+ * page stays in reach; the focus goes back to where it was. Fetched with what shows it: react-aria weighs 20 kB.
+ */
+export const Popup = ({ anchor, onClose, placement = 'bottom start', offset = 6, ref, ...rest }: PopupProps) => {
+  const popup = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => popup.current!);
+  const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  const isElsewhere = (target: Element) => !anchor.contains(target) && !popup.current?.contains(target);
+  const onPointerDown = useEffectEvent((event: PointerEvent) => { if (isElsewhere(event.target as Element)) onClose(); });
+  useEffect(() => {
+    const listen = (event: PointerEvent) => onPointerDown(event);
+    document.addEventListener('pointerdown', listen, true);
+    return () => document.removeEventListener('pointerdown', listen, true);
+  }, []);
+  return (
+    <Surface
+      {...rest}
+      ref={popup}
+      triggerRef={triggerRef}
+      isOpen
+      isNonModal
+      placement={placement}
+      offset={offset}
+      containerPadding={8}
+      shouldCloseOnInteractOutside={isElsewhere}
+      onOpenChange={isOpen => { if (!isOpen) onClose(); }}
+    />
+  );
+};
