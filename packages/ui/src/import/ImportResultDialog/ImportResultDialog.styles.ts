@@ -42,7 +42,7 @@ export const Panel = styled(TabPanel)`
 `;
 
 /** Scrolls within itself. */
-export const List = styled.ol`
+export const List = styled.div`
   max-height: clamp(168px, calc(100dvh - 360px), 440px);
   overflow: hidden auto;
   overscroll-behavior: contain;
@@ -50,12 +50,11 @@ export const List = styled.ol`
   border-radius: var(--radius-m);
 `;
 
-export const Row = styled.li`
+export const Block = styled.div`
   content-visibility: auto;
-  contain-intrinsic-size: auto 60px;
-  padding: 9px var(--space-4);
-  overflow-wrap: anywhere;
-  & + & { border-top: 1px solid var(--color-line); }
+  contain-intrinsic-size: auto 6000px;
+  > div { padding: 9px var(--space-4); border-bottom: 1px solid var(--color-line); overflow-wrap: anywhere; }
+  &:last-child > :last-child { border-bottom: 0; }
   strong { font-weight: var(--weight-medium); }
   p { white-space: pre-line; font-size: var(--text-s); color: var(--color-remove); }
 `;

@@ -5,7 +5,7 @@ import { importText } from '../../nl/import.ts';
 import { FormDialog } from '../../overlays/FormDialog/FormDialog.tsx';
 import { Buttons } from '../../overlays/FormDialog/FormDialog.styles.ts';
 import type { ImportItem } from '../errorCsv.ts';
-import { List, Nothing, Panel, Row, Summary, Summaries } from './ImportResultDialog.styles.ts';
+import { Block, List, Nothing, Panel, Summaries, Summary } from './ImportResultDialog.styles.ts';
 
 export interface ImportResultDialogProps {
   /** The answer of `POST Products/batch` (specification §3, "Import result"). */
@@ -16,14 +16,23 @@ export interface ImportResultDialogProps {
   onClose: () => void;
 }
 
-/** Every line is in the page; the browser lays out those that are in sight. */
+/** How many lines the browser lays out together, as they come near: one by one costs it as much as all of them at once. */
+const BLOCK = 100;
+
+const blocksOf = (items: readonly ImportItem[]) => Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, at) => items.slice(at * BLOCK, (at + 1) * BLOCK));
+
+/** Every line is in the page. */
 const Lines = ({ items, label, reasonsOf }: { items: readonly ImportItem[]; label: string; reasonsOf?: (item: ImportItem) => string }) => (
   <List tabIndex={0} role="list" aria-label={label}>
-    {items.map((item, at) => (
-      <Row key={at}>
-        <strong>{item.name?.trim() || importText.nameless}</strong>
-        {reasonsOf && <p>{reasonsOf(item)}</p>}
-      </Row>
+    {blocksOf(items).map((block, at) => (
+      <Block key={at}>
+        {block.map((item, line) => (
+          <div key={line} role="listitem">
+            <strong>{item.name?.trim() || importText.nameless}</strong>
+            {reasonsOf && <p>{reasonsOf(item)}</p>}
+          </div>
+        ))}
+      </Block>
     ))}
   </List>
 );
