@@ -14,7 +14,7 @@ const optimizeDeps = {
   include: [
     'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom',
     'styled-components', '@floating-ui/react', 'react-aria-components', 'swr', 'axios', 'yup',
-    'react-hook-form', '@hookform/resolvers/yup', 'dompurify', 'lucide-react', 'papaparse',
+    'react-hook-form', '@hookform/resolvers/yup', 'dompurify', 'lucide-react', 'papaparse', 'react-easy-crop',
     '@tiptap/react', '@tiptap/starter-kit', '@dnd-kit/core', '@dnd-kit/sortable',
     'msw', 'msw/browser', 'fflate', 'idb-keyval', 'msw-storybook-addon', 'otpauth',
     '@storybook/react-vite', 'storybook/test', '@storybook/addon-a11y', '@storybook/addon-a11y/preview', '@storybook/addon-docs',

@@ -87,7 +87,6 @@ export { UserStatus } from './people/UserStatus/UserStatus.tsx';
 export { ActiveToggle } from './people/ActiveToggle/ActiveToggle.tsx';
 export { errorCsv, errorCsvName, importSummary } from './import/errorCsv.ts';
 export { LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog } from './import/lazyImport.tsx';
-export { templateColumns } from './import/readCsv.ts';
 export type { ImportFormProps } from './import/ImportForm/ImportForm.tsx';
 export { AssetLibrary } from './media/AssetLibrary/AssetLibrary.tsx';
 export { AssetSlideshow } from './media/AssetLibrary/AssetSlideshow.tsx';

@@ -1,9 +1,18 @@
 import styled from 'styled-components';
-import { edge } from '../theme/edge.ts';
+import { edge } from '../../theme/edge.ts';
+import { onTouch } from '../../theme/tokens.ts';
 
-/** Where files are dropped: dashed while it waits, tinted while they hang above it. */
+/** The label, the zone and the help, beneath each other. */
+export const ZoneBox = styled.div.attrs({ role: 'group' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+`;
+
+/** Where files are dropped: dashed while it waits, tinted while they hang above it, nothing of its own around what is shown. */
 export const Zone = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
   gap: var(--space-2);
@@ -18,6 +27,16 @@ export const Zone = styled.div`
   &[data-invalid] { border-color: var(--color-remove); }
   > svg { width: 28px; height: 28px; stroke-width: 1.5; color: var(--color-ink-3); }
   &[data-over] > svg { color: var(--color-accent); }
+  &[data-shown] { justify-items: stretch; gap: var(--space-3); padding: 0; border: 0; background: none; text-align: start; }
+  &[data-shown][data-over] { outline: 2px solid var(--color-accent); outline-offset: 2px; }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-2);
+  [data-shown] > & { justify-content: flex-start; }
 `;
 
 export const ZoneText = styled.p`
@@ -48,4 +67,19 @@ export const FileStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+`;
+
+/** Leads out of the application, beneath the help. */
+export const OutwardLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: 6px;
+  min-height: 24px;
+  font-size: var(--text-s);
+  text-decoration: underline;
+  text-underline-offset: 0.15em;
+  svg { width: 14px; height: 14px; }
+  ${onTouch} { min-height: var(--size-touch); }
+  color: var(--color-accent);
 `;
