@@ -126,7 +126,13 @@ export const Tile = ({
   );
   const face = () => {
     if (onShow) return <Face as="div">{inside}</Face>;
-    if (isDisabled) return <ReasonTip reason={DISABLED_REASONS[kind] ?? catalogue.unavailable}><Face as="div" role="link" aria-disabled tabIndex={0}>{inside}</Face></ReasonTip>;
+    if (isDisabled) {
+      return (
+        <ReasonTip reason={DISABLED_REASONS[kind] ?? catalogue.unavailable}>
+          <Face as="div" role="link" aria-disabled tabIndex={0}>{inside}</Face>
+        </ReasonTip>
+      );
+    }
     return <Face as={Link} href={href} aria-description={holdText?.description} {...handlers} onClick={onClick}>{inside}</Face>;
   };
 
