@@ -21,7 +21,7 @@ export interface SlideshowProps {
   productName: string;
 }
 
-/** One medium, as large as the screen allows; it comes from the right after 'next' (1), from the left after 'previous'. A film that leaves the page falls silent. */
+/** One medium, as large as the screen allows; after 'next' (1) it comes from the right. A film that leaves the page falls silent. */
 const Slide = ({ medium, direction }: { medium: GalleryMedium; direction: -1 | 0 | 1 }) => {
   const [isBroken, setBroken] = useState(false);
   const src = safePath(medium.path);

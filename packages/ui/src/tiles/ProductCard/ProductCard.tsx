@@ -24,7 +24,9 @@ export interface CatalogueProduct {
   updated?: string | null;
 }
 
-export interface ProductCardProps extends Pick<TileProps, 'view' | 'href' | 'hold' | 'isDisabled' | 'isHidden' | 'isEager' | 'actions' | 'onPressStart'> {
+type Given = 'view' | 'href' | 'hold' | 'isDisabled' | 'isHidden' | 'isEager' | 'actions' | 'onPressStart';
+
+export interface ProductCardProps extends Pick<TileProps, Given> {
   /** What it shows. */
   product: CatalogueProduct;
 }

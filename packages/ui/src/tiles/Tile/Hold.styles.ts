@@ -33,8 +33,9 @@ export const HoldButton = styled.button`
   display: grid;
   place-items: center;
   flex: none;
-  ${inProduct} { right: 8px; bottom: 8px; width: var(--size-control); height: var(--size-control); border-radius: 50%; svg { width: 19px; height: 19px; } }
-  ${inRow} { width: var(--size-touch); height: var(--size-touch); border-radius: var(--radius-s); svg { width: 20px; height: 20px; } }
+  ${inProduct} { right: 8px; bottom: 8px; width: var(--size-control); height: var(--size-control); border-radius: 50%; }
+  ${inRow} { width: var(--size-touch); height: var(--size-touch); border-radius: var(--radius-s); }
+  svg { width: 20px; height: 20px; ${inProduct} { width: 19px; height: 19px; } }
 
   transition: opacity var(--time-quick), transform var(--time-move) var(--ease-out), background-color var(--time-quick), color var(--time-quick);
   ${inProduct} { opacity: 0; ${canHover} { transform: translateY(4px); } }

@@ -156,7 +156,7 @@ export const Name = styled.span`
   ${inCollectionRow} { display: block; line-height: inherit; text-overflow: ellipsis; white-space: nowrap; }
 
   ${inHidden} { color: var(--color-ink-2); }
-  article[data-kind='collection'][data-view='list'] a:hover & { text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  article[data-kind='collection'][data-view='list'] a:hover & { text-decoration: underline 1px; text-underline-offset: 0.2em; }
 `;
 
 /** A collection tells more than the others: as many lines as it needs. */
@@ -226,7 +226,12 @@ export const MarkerPlace = styled.span`
 export const Note = styled.p`
   font-size: var(--text-s);
   color: var(--color-ink-2);
-  ${inRow} { order: 1; flex: 1 0 100%; padding-inline-start: calc(72px + var(--space-3)); ${from.sm} { padding-inline-start: calc(72px + var(--space-4)); } }
+  ${inRow} {
+    order: 1;
+    flex: 1 0 100%;
+    padding-inline-start: calc(72px + var(--space-3));
+    ${from.sm} { padding-inline-start: calc(72px + var(--space-4)); }
+  }
 `;
 
 export const Actions = styled.div`

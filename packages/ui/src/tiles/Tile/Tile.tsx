@@ -125,7 +125,13 @@ export const Tile = ({
   );
   const face = () => {
     if (onShow) return <Face as="div">{inside}</Face>;
-    if (isDisabled) return <Tooltip reason={DISABLED_REASONS[kind] ?? catalogue.unavailable}><Face as="div" role="link" aria-disabled tabIndex={0}>{inside}</Face></Tooltip>;
+    if (isDisabled) {
+      return (
+        <Tooltip reason={DISABLED_REASONS[kind] ?? catalogue.unavailable}>
+          <Face as="div" role="link" aria-disabled tabIndex={0}>{inside}</Face>
+        </Tooltip>
+      );
+    }
     return <Face as={Link} href={href} aria-description={holdText?.description} {...handlers} onClick={onClick}>{inside}</Face>;
   };
 
