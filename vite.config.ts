@@ -12,7 +12,7 @@ const MOCKED = ['mock', 'demo'];
 /** What every page shares goes in one chunk, not in thirty small ones; dialogs and forms stay out of it. */
 const SHARED = {
   name: 'shared',
-  test: /packages[\\/](?!.*(forms|people|import|media|FormDialog|ConfirmDialog|ComboBox|TextArea))/,
+  test: /packages[\\/](?!.*(forms|people|import|media|Dialog|Popup|ComboBox|TextArea))/,
   minShareCount: 12,
 };
 
