@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tileAction } from '../../overlays/TileActions/tileAction.ts';
-import { Button } from '../../controls/Button/Button.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { docs } from './DataTable.docs.ts';
 import { DataTable } from './DataTable.tsx';
@@ -98,8 +97,8 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 });
-export const EmptyWithAction = meta.story({
-  args: { items: [], emptyText: 'Geen gebruikers gevonden', emptyAction: <Button>toevoegen</Button> },
+export const EmptyWithText = meta.story({
+  args: { items: [], emptyText: 'Geen gebruikers gevonden' },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen gebruikers gevonden')).toBeVisible()); },
 });
 

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type Key, type ReactNode } from 'react';
+import { useId, type CSSProperties, type Key } from 'react';
 import type { TileAction } from '../../overlays/TileActions/tileAction.ts';
 import { SKELETON_COUNTS } from '../../constants.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
@@ -29,8 +29,6 @@ export interface DataTableProps<T> {
   onRowPress?: (item: T) => void;
   /** Said when there are no items; 'Geen items gevonden' without it. */
   emptyText?: string;
-  /** The next thing to do when there are none. */
-  emptyAction?: ReactNode;
   /** The next page is on its way: this one stays, slightly dimmed. */
   isBusy?: boolean;
 }
@@ -40,7 +38,7 @@ const USUAL_ACTIONS = 2;
 
 /** The table of a register: rows of 56 px, below a laptop a card each, with nothing that moves when the next page arrives. */
 export const DataTable = <T,>({
-  caption, columns, items, getKey, rowActions, isLoading = false, onRowPress, emptyText, emptyAction, isBusy = false,
+  caption, columns, items, getKey, rowActions, isLoading = false, onRowPress, emptyText, isBusy = false,
 }: DataTableProps<T>) => {
   const actionsId = useId();
   const primary = primaryOf(columns);
@@ -52,7 +50,7 @@ export const DataTable = <T,>({
     <div>
       <VisuallyHidden as="output">{isLoading || isBusy ? feedback.loading : ''}</VisuallyHidden>
       <span id={actionsId} hidden>{text.actionsFor}</span>
-      {isEmpty ? <EmptyState text={emptyText} action={emptyAction} /> : (
+      {isEmpty ? <EmptyState text={emptyText} /> : (
         <Table aria-busy={isLoading || isBusy} data-dimmed={(isBusy && !isLoading) || undefined} style={{ '--actions': mostActions } as CSSProperties}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <Head>
