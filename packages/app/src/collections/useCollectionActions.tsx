@@ -1,5 +1,5 @@
 import { api, useMe, useWriter, type Collection } from '@staalkaart/api-client';
-import { tileAction, TileActions } from '@staalkaart/ui';
+import { editAction, ActionGroup } from '@staalkaart/ui';
 import { useCallback, type ReactNode } from 'react';
 import { can } from '../access/access.ts';
 import { saveFile } from '../shell/boot/saveFile.ts';
@@ -60,23 +60,23 @@ export const useCollectionActions = (): CollectionActions => {
       }
     };
     return (
-      <TileActions
+      <ActionGroup
         label={recordTexts.actionsFor(name)}
         actions={[
-          tileAction.edit(() => open({ type: 'record', kind: 'Collections', record: collection }), mine),
-          ...(!path && can(actor, 'collection.addPhoto', collection) ? [tileAction.photo(() => addPhoto(collection))] : []),
-          ...(path ? [tileAction.photo(() => open({ type: 'image', of: 'Collections', id, name, path }), { label: recordTexts.changePhoto, ...mine })] : []),
-          ...(mine || can(actor, 'collection.setVisible', collection) ? [isHidden ? tileAction.show(toggle, mine) : tileAction.hide(toggle, mine)] : []),
-          tileAction.copy(copy),
-          tileAction.export(() => void exportIt()),
-          tileAction.remove(() => open({ type: 'delete', kind: 'Collections', id, name }), mine),
+          editAction.edit(() => open({ type: 'record', kind: 'Collections', record: collection }), mine),
+          ...(!path && can(actor, 'collection.addPhoto', collection) ? [editAction.photo(() => addPhoto(collection))] : []),
+          ...(path ? [editAction.photo(() => open({ type: 'image', of: 'Collections', id, name, path }), { label: recordTexts.changePhoto, ...mine })] : []),
+          ...(mine || can(actor, 'collection.setVisible', collection) ? [isHidden ? editAction.show(toggle, mine) : editAction.hide(toggle, mine)] : []),
+          editAction.copy(copy),
+          editAction.export(() => void exportIt()),
+          editAction.remove(() => open({ type: 'delete', kind: 'Collections', id, name }), mine),
         ]}
       />
     );
   }, [actor, me, open, create, intend, addPhoto]);
 
   const photoOffer = useCallback((collection: Collection) => (can(actor, 'collection.addPhoto', collection) ? (
-    <TileActions label={recordTexts.actionsFor(collection.name)} actions={[tileAction.photo(() => addPhoto(collection))]} />
+    <ActionGroup label={recordTexts.actionsFor(collection.name)} actions={[editAction.photo(() => addPhoto(collection))]} />
   ) : undefined), [actor, addPhoto]);
 
   return {

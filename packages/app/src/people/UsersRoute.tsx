@@ -1,5 +1,5 @@
 import { PAGE_SIZES, type User } from '@staalkaart/api-client';
-import { ActiveToggle, AddButton, PageContainer, PageHeader, tileAction, UserStatus, type DataColumn } from '@staalkaart/ui';
+import { ActiveToggle, AddButton, PageContainer, PageHeader, editAction, UserStatus, type DataColumn } from '@staalkaart/ui';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
@@ -30,8 +30,8 @@ export const Component = () => {
   useFailure(list.error, 'userWrite');
 
   const actionsOf = (user: User) => [
-    tileAction.edit(() => open({ type: 'record', kind: 'Users', record: user }), can(actor, 'user.change', user) ? undefined : { isDisabled: true, disabledReason: people.superAdminOnly }),
-    tileAction.remove(
+    editAction.edit(() => open({ type: 'record', kind: 'Users', record: user }), can(actor, 'user.change', user) ? undefined : { isDisabled: true, disabledReason: people.superAdminOnly }),
+    editAction.remove(
       () => open({ type: 'delete', kind: 'Users', id: user.id, name: user.username }),
       can(actor, 'user.delete', user) ? undefined : { isDisabled: true, disabledReason: can(actor, 'user.change', user) ? people.notYourself : people.superAdminOnly },
     ),

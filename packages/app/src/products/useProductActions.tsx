@@ -1,5 +1,5 @@
 import type { ProductItem } from '@staalkaart/api-client';
-import { tileAction, TileActions } from '@staalkaart/ui';
+import { editAction, ActionGroup } from '@staalkaart/ui';
 import { useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
@@ -19,12 +19,12 @@ export const useProductActions = (): ((product: ProductItem) => ReactNode) | und
     const isHidden = isVisible === false;
     const toggle = () => void intend({ do: isHidden ? 'show' : 'hide', resource: 'Products', id }, 'Products', name);
     return (
-      <TileActions
+      <ActionGroup
         label={recordTexts.actionsFor(name)}
         actions={[
-          tileAction.edit(() => void navigate(paths.manageProduct(id))),
-          isHidden ? tileAction.show(toggle) : tileAction.hide(toggle),
-          tileAction.remove(() => open({ type: 'delete', kind: 'Products', id, name })),
+          editAction.edit(() => void navigate(paths.manageProduct(id))),
+          isHidden ? editAction.show(toggle) : editAction.hide(toggle),
+          editAction.remove(() => open({ type: 'delete', kind: 'Products', id, name })),
         ]}
       />
     );

@@ -1,5 +1,5 @@
 import type { Category, Segment } from '@staalkaart/api-client';
-import { tileAction, TileActions } from '@staalkaart/ui';
+import { editAction, ActionGroup } from '@staalkaart/ui';
 import { useCallback, type ReactNode } from 'react';
 import { can } from '../access/access.ts';
 import { recordTexts } from '../nl/records.ts';
@@ -20,13 +20,13 @@ export const useTileActions = (kind: TileKind): ((record: Segment | Category) =>
     const isHidden = record.isVisible === false;
     const toggle = () => void intend({ do: isHidden ? 'show' : 'hide', resource: kind, id }, kind, name);
     return (
-      <TileActions
+      <ActionGroup
         label={recordTexts.actionsFor(name)}
         actions={[
-          tileAction.edit(() => open({ type: 'record', kind, record } as Modal)),
-          tileAction.photo(() => open({ type: 'image', of: kind, id, name, path }), path ? { label: recordTexts.changePhoto } : undefined),
-          isHidden ? tileAction.show(toggle) : tileAction.hide(toggle),
-          tileAction.remove(() => open({ type: 'delete', kind, id, name })),
+          editAction.edit(() => open({ type: 'record', kind, record } as Modal)),
+          editAction.photo(() => open({ type: 'image', of: kind, id, name, path }), path ? { label: recordTexts.changePhoto } : undefined),
+          isHidden ? editAction.show(toggle) : editAction.hide(toggle),
+          editAction.remove(() => open({ type: 'delete', kind, id, name })),
         ]}
       />
     );

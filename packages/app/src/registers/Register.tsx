@@ -1,5 +1,5 @@
 import { PAGE_SIZES, type ItemOf } from '@staalkaart/api-client';
-import { AddButton, PageContainer, PageHeader, RegisterToolbar, tileAction, type DataColumn } from '@staalkaart/ui';
+import { AddButton, PageContainer, PageHeader, RegisterToolbar, editAction, type DataColumn } from '@staalkaart/ui';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
@@ -43,8 +43,8 @@ export const register = <Kind extends RegisterKind>(kind: Kind, columns: DataCol
         list={list}
         emptyText={empty}
         rowActions={isEditing ? item => [
-          tileAction.edit(() => open(item)),
-          tileAction.remove(() => modal.open({ type: 'delete', kind, id: item.id, name: item.name })),
+          editAction.edit(() => open(item)),
+          editAction.remove(() => modal.open({ type: 'delete', kind, id: item.id, name: item.name })),
         ] : undefined}
       />
     </PageContainer>

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties, type Key } from 'react';
-import type { TileAction } from '../../overlays/TileActions/tileAction.ts';
+import type { Action } from '../../overlays/ActionGroup/action.ts';
 import { SKELETON_COUNTS } from '../../constants.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -21,8 +21,8 @@ export interface DataTableProps<T> {
   items: readonly T[];
   /** Tells an item from the others. */
   getKey: (item: T) => Key;
-  /** The icon buttons at the end of a row. See `tileAction`. */
-  rowActions?: (item: T) => readonly TileAction[];
+  /** The icon buttons at the end of a row. See `editAction`. */
+  rowActions?: (item: T) => readonly Action[];
   /** Nothing is known yet: five rows of bones stand in the place of items (specification §9). */
   isLoading?: boolean;
   /** A press on a row, or on its name by keyboard, opens the item. */

@@ -21,5 +21,5 @@ export const docs: WidgetDocs = {
   specification: [
     { section: '§4 · Items zonder foto', sentence: 'Wie geen foto heeft, is enkel in bewerkmodus te zien. Is een foto verplicht (imageRequired), dan staat er een tegel ‘add photo’.' },
   ],
-  seeAlso: ['tiles/SegmentTile', 'tiles/CategoryTile', 'forms/ImageForm', 'overlays/TileActions'],
+  seeAlso: ['tiles/SegmentTile', 'tiles/CategoryTile', 'forms/ImageForm', 'overlays/ActionGroup'],
 };

@@ -1,13 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../testing/catalogue.tsx';
-import { tileAction } from '../../overlays/TileActions/tileAction.ts';
-import { TileActions } from '../../overlays/TileActions/TileActions.tsx';
+import { editAction } from '../../overlays/ActionGroup/action.ts';
+import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { docs } from './AddPhotoTile.docs.ts';
 import { AddPhotoTile } from './AddPhotoTile.tsx';
 
 const onRemove = fn().mockName('onRemove');
-const actions = <TileActions label="Acties voor Horeca" actions={[tileAction.edit(() => undefined), tileAction.remove(() => onRemove())]} />;
+const actions = <ActionGroup label="Acties voor Horeca" actions={[editAction.edit(() => undefined), editAction.remove(() => onRemove())]} />;
 
 const meta = preview.meta({
   title: 'tiles/AddPhotoTile (fototegel)',

@@ -23,5 +23,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · /categories', sentence: 'De pagina ‘Alle categorieën’ toont alle categorieën; die van een segment heet ‘Categorieën in segment’ met de naam van het segment erachter.' },
     { section: '§8 · Uitgeschakelde items', sentence: 'Een tooltip zegt ‘Dit is niet beschikbaar’, tenzij er een andere reden is.' },
   ],
-  seeAlso: ['tiles/SegmentTile', 'tiles/TileRow', 'tiles/GridSkeleton', 'overlays/TileActions'],
+  seeAlso: ['tiles/SegmentTile', 'tiles/TileRow', 'tiles/GridSkeleton', 'overlays/ActionGroup'],
 };

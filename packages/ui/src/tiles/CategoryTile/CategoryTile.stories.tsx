@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, picture, withStoryLink } from '../../testing/catalogue.tsx';
-import { tileAction } from '../../overlays/TileActions/tileAction.ts';
-import { TileActions } from '../../overlays/TileActions/TileActions.tsx';
+import { editAction } from '../../overlays/ActionGroup/action.ts';
+import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { docs } from './CategoryTile.docs.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 
@@ -36,7 +36,7 @@ export const Disabled = meta.story({
   },
 });
 export const EditMode = meta.story({
-  args: { actions: <TileActions label="Acties voor Affiches" actions={[tileAction.edit(() => undefined), tileAction.photo(() => undefined), tileAction.hide(() => undefined), tileAction.remove(() => undefined)]} /> },
+  args: { actions: <ActionGroup label="Acties voor Affiches" actions={[editAction.edit(() => undefined), editAction.photo(() => undefined), editAction.hide(() => undefined), editAction.remove(() => undefined)]} /> },
 });
 /** Hidden from others: only who may edit sees it. */
 export const Hidden = meta.story({

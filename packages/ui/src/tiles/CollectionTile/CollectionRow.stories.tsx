@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../testing/catalogue.tsx';
-import { tileAction } from '../../overlays/TileActions/tileAction.ts';
-import { TileActions } from '../../overlays/TileActions/TileActions.tsx';
+import { editAction } from '../../overlays/ActionGroup/action.ts';
+import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import type { TileCollection } from './CollectionTile.tsx';
 import { docs } from './CollectionRow.docs.ts';
 import { CollectionRow } from './CollectionRow.tsx';
@@ -10,7 +10,7 @@ import { CollectionRow } from './CollectionRow.tsx';
 const fair: TileCollection = { id: 21, name: 'Beurs Kortrijk', path: '/media/images/flag-1-1.jpg', productCount: 14, isPrivate: false, updated: '20-11-2026' };
 const longest = 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines, najaarscollectie van Chocolaterie Vandenberghe';
 const nothing = () => undefined;
-const actions = <TileActions view="list" label="Acties voor Beurs Kortrijk" actions={[tileAction.edit(nothing), tileAction.copy(nothing), tileAction.remove(nothing)]} />;
+const actions = <div data-view="list" style={{ display: 'contents' }}><ActionGroup label="Acties voor Beurs Kortrijk" actions={[editAction.edit(nothing), editAction.copy(nothing), editAction.remove(nothing)]} /></div>;
 
 const meta = preview.meta({
   title: 'tiles/CollectionRow (collectierij)',

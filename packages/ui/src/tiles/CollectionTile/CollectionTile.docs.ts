@@ -25,5 +25,5 @@ export const docs: WidgetDocs = {
     { section: '§3 · Collectie', sentence: 'Een collectie kan privé zijn (isPrivate) en heeft een maker (creator).' },
     { section: '§8 · Uitgeschakelde items', sentence: 'Een tooltip zegt ‘Dit is niet beschikbaar’, tenzij er een andere reden is.' },
   ],
-  seeAlso: ['tiles/CollectionRow', 'tiles/HiddenCollectionTile', 'overlays/TileActions', 'forms/CollectionForm'],
+  seeAlso: ['tiles/CollectionRow', 'tiles/HiddenCollectionTile', 'overlays/ActionGroup', 'forms/CollectionForm'],
 };

@@ -22,5 +22,5 @@ export const docs: WidgetDocs = {
     { section: '§4 · Zichtbaarheid', sentence: 'Een verborgen collectie is een plaatshouder die in bewerkmodus opnieuw getoond kan worden.' },
     { section: '§6 · SuperAdmin', sentence: 'Een SuperAdmin ziet en wijzigt alle collecties, ook die van anderen.' },
   ],
-  seeAlso: ['tiles/CollectionTile', 'tiles/CollectionRow', 'overlays/TileActions'],
+  seeAlso: ['tiles/CollectionTile', 'tiles/CollectionRow', 'overlays/ActionGroup'],
 };

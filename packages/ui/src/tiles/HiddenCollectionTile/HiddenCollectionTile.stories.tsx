@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { withStoryLink } from '../../testing/catalogue.tsx';
-import { tileAction } from '../../overlays/TileActions/tileAction.ts';
-import { TileActions } from '../../overlays/TileActions/TileActions.tsx';
+import { editAction } from '../../overlays/ActionGroup/action.ts';
+import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
 import { CollectionRow } from '../CollectionTile/CollectionRow.tsx';
 import { CollectionTile } from '../CollectionTile/CollectionTile.tsx';
@@ -10,7 +10,7 @@ import { docs } from './HiddenCollectionTile.docs.ts';
 import { HiddenCollectionTile, type HiddenCollectionTileProps } from './HiddenCollectionTile.tsx';
 
 const onEdit = fn().mockName('onEdit');
-const actions = <TileActions label="Acties voor Beurs Kortrijk" actions={[tileAction.edit(() => onEdit()), tileAction.remove(() => undefined)]} />;
+const actions = <ActionGroup label="Acties voor Beurs Kortrijk" actions={[editAction.edit(() => onEdit()), editAction.remove(() => undefined)]} />;
 
 const meta = preview.meta({
   title: 'tiles/HiddenCollectionTile (verborgen collectie)',

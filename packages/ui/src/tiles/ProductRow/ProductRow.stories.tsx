@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { longest, opened, pointer, poster, withStoryLink } from '../../testing/catalogue.tsx';
-import { tileAction } from '../../overlays/TileActions/tileAction.ts';
-import { TileActions } from '../../overlays/TileActions/TileActions.tsx';
+import { editAction } from '../../overlays/ActionGroup/action.ts';
+import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { docs } from './ProductRow.docs.ts';
 import { ProductRow } from './ProductRow.tsx';
 
@@ -72,7 +72,7 @@ export const WithoutHold = meta.story({
 });
 
 export const EditMode = meta.story({
-  args: { actions: <TileActions view="list" label="Acties voor Affiche Zomerfestival A2" actions={[tileAction.edit(() => undefined), tileAction.hide(() => undefined), tileAction.remove(() => undefined)]} /> },
+  args: { actions: <div data-view="list" style={{ display: 'contents' }}><ActionGroup label="Acties voor Affiche Zomerfestival A2" actions={[editAction.edit(() => undefined), editAction.hide(() => undefined), editAction.remove(() => undefined)]} /></div> },
 });
 /** Hidden from others: only who may edit sees it. */
 export const Hidden = meta.story({

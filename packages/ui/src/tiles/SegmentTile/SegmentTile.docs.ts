@@ -23,5 +23,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · /segments', sentence: 'Een klik opent /categories/segment/{id}. Een segment zonder categorieën is uitgeschakeld en zegt ‘Nog geen categoriën in dit segment’.' },
     { section: '§4 · Zichtbaarheid', sentence: 'Verborgen segmenten zijn er enkel voor wie mag bewerken, met een grijze foto.' },
   ],
-  seeAlso: ['tiles/CategoryTile', 'tiles/AddPhotoTile', 'overlays/TileActions', 'tiles/GridSkeleton'],
+  seeAlso: ['tiles/CategoryTile', 'tiles/AddPhotoTile', 'overlays/ActionGroup', 'tiles/GridSkeleton'],
 };

@@ -23,5 +23,5 @@ export const docs: WidgetDocs = {
     { section: '§4 · Weergave', sentence: 'Waar het mag, kan je wisselen tussen lijst en raster.' },
     { section: '§8 · Uitgeschakelde items', sentence: 'Een tooltip zegt ‘Dit is niet beschikbaar’, tenzij er een andere reden is.' },
   ],
-  seeAlso: ['tiles/CategoryTile', 'tiles/ProductRow', 'frame/ViewToggle', 'overlays/TileActions'],
+  seeAlso: ['tiles/CategoryTile', 'tiles/ProductRow', 'frame/ViewToggle', 'overlays/ActionGroup'],
 };
