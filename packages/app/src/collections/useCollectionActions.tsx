@@ -1,5 +1,5 @@
 import { api, useMe, useWriter, type Collection } from '@staalkaart/api-client';
-import { formatDate, tileAction, toast } from '@staalkaart/ui';
+import { formatDate, editAction, toast } from '@staalkaart/ui';
 import { useCallback } from 'react';
 import { can } from '../access/access.ts';
 import { COPY_SUFFIX } from '../constants.ts';
@@ -55,8 +55,8 @@ export const useCollectionActions = (): CollectionActions => {
           edit('Collections', collection, foreign),
           ...(path ? [photo('Collections', collection, foreign)] : can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : []),
           ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
-          tileAction.copy(run(copy)),
-          tileAction.export(run(exportIt)),
+          editAction.copy(run(copy)),
+          editAction.export(run(exportIt)),
           remove('Collections', id, name, foreign),
         ]}
       />

@@ -1,5 +1,5 @@
 import type { Category, Id, ItemOf, ProductItem, Segment } from '@staalkaart/api-client';
-import { tileAction, TileActions, type TileAction } from '@staalkaart/ui';
+import { editAction, ActionGroup, type Action } from '@staalkaart/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
@@ -12,7 +12,7 @@ import type { Pictured } from '../shell/uploads/uploads.ts';
 import { useIntend } from './useIntend.ts';
 
 /** Another label, or why it may not be done. */
-type Overrides = Parameters<typeof tileAction.edit>[1];
+type Overrides = Parameters<typeof editAction.edit>[1];
 
 interface Hideable {
   id: Id;
@@ -26,22 +26,22 @@ export const useRecordActions = () => {
   const intend = useIntend();
   return useMemo(() => ({
     edit: <Kind extends FormKind>(kind: Kind, record: ItemOf<Kind>, overrides?: Overrides) =>
-      tileAction.edit(() => open({ type: 'record', kind, record } as Modal), overrides),
+      editAction.edit(() => open({ type: 'record', kind, record } as Modal), overrides),
     photo: (of: Pictured, { id, name, path }: { id: Id; name: string; path?: string | null }, overrides?: Overrides) =>
-      tileAction.photo(() => open({ type: 'image', of, id, name, path }), path ? { label: recordTexts.changePhoto, ...overrides } : overrides),
+      editAction.photo(() => open({ type: 'image', of, id, name, path }), path ? { label: recordTexts.changePhoto, ...overrides } : overrides),
     visibility: (resource: Pictured | 'Products', { id, name, isVisible }: Hideable, overrides?: Overrides) => {
       const isHidden = isVisible === false;
       const toggle = () => void intend({ do: isHidden ? 'show' : 'hide', resource, id }, resource, name);
-      return isHidden ? tileAction.show(toggle, overrides) : tileAction.hide(toggle, overrides);
+      return isHidden ? editAction.show(toggle, overrides) : editAction.hide(toggle, overrides);
     },
     remove: (kind: RecordKind, id: Id, name: string, overrides?: Overrides) =>
-      tileAction.remove(() => open({ type: 'delete', kind, id, name }), overrides),
+      editAction.remove(() => open({ type: 'delete', kind, id, name }), overrides),
   }), [open, intend]);
 };
 
 /** The actions of one record as a row of buttons, named after it. */
-export const RecordActions = ({ name, actions }: { name: string; actions: TileAction[] }) => (
-  <TileActions label={recordTexts.actionsFor(name)} actions={actions} />
+export const RecordActions = ({ name, actions }: { name: string; actions: Action[] }) => (
+  <ActionGroup label={recordTexts.actionsFor(name)} actions={actions} />
 );
 
 /** Renders the actions of a record; undefined for who may not. */
@@ -68,7 +68,7 @@ export const useProductActions = (): ActionsFor<ProductItem> => {
   const actions = useCallback((product: ProductItem) => (
     <RecordActions
       name={product.name}
-      actions={[tileAction.edit(() => void navigate(paths.manageProduct(product.id))), visibility('Products', product), remove('Products', product.id, product.name)]}
+      actions={[editAction.edit(() => void navigate(paths.manageProduct(product.id))), visibility('Products', product), remove('Products', product.id, product.name)]}
     />
   ), [navigate, visibility, remove]);
   return isAllowed ? actions : undefined;

@@ -1,5 +1,5 @@
 /** What the actions under tiles say (specification §4: edit, delete, hide/show, photo, copy and export). */
-export const tileActionText = {
+export const actionText = {
   edit: 'Bewerken',
   remove: 'Verwijderen',
   hide: 'Verbergen',

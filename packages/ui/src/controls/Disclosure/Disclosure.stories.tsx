@@ -45,12 +45,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const HeadingLevel = meta.story({
-  tags: ['gedrag'],
-  args: { level: 3 },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Materialen'); },
-});
-
 export const ProductSections = meta.story({
   render: () => (
     <>

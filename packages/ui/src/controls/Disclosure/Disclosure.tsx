@@ -9,18 +9,16 @@ export interface DisclosureProps {
   children: ReactNode;
   /** Open at first; afterwards the person decides. */
   isOpenByDefault?: boolean;
-  /** Level of its heading in the page's outline. */
-  level?: 2 | 3 | 4;
 }
 
 /** A section that folds away under its title, for the facts of a product (specification §2). */
-export const Disclosure = ({ title, children, isOpenByDefault = false, level = 2 }: DisclosureProps) => {
+export const Disclosure = ({ title, children, isOpenByDefault = false }: DisclosureProps) => {
   const [isOpen, setOpen] = useState(isOpenByDefault);
   const bodyId = useId();
   const Icon = isOpen ? Minus : Plus;
   return (
     <Section>
-      <Heading as={`h${level}`}>
+      <Heading>
         <Toggle type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setOpen(!isOpen)}>
           {title}
           <Icon aria-hidden />

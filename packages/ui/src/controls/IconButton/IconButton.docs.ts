@@ -24,5 +24,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · Product bewerken', sentence: "Elke rij media heeft pictogrammen met de tooltips 'Media wijzigen' en 'Media verwijderen'." },
     { section: '§9 · Tijden', sentence: 'Een tooltip verschijnt na 300 ms.' },
   ],
-  seeAlso: ['controls/Button', 'controls/Tooltip', 'overlays/OverflowMenu', 'overlays/TileActions'],
+  seeAlso: ['controls/Button', 'controls/Tooltip', 'overlays/OverflowMenu', 'overlays/ActionGroup'],
 };

@@ -67,15 +67,20 @@ type Handler = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus'
  */
 export const Tooltip = ({ label, reason, children, placement = 'top', delayMs = TOOLTIP_DELAY_MS, tone }: TooltipProps) => {
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** A mouse rests on it. */
+  const [pointed, setPointed] = useState<Element | null>(null);
   const id = useId();
   const text = reason || label;
   const { props } = children;
   const hide = useCallback(() => {
-    clearTimeout(timer.current);
+    setPointed(null);
     setAnchor(null);
   }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!pointed) return undefined;
+    const timer = setTimeout(() => setAnchor(pointed), delayMs);
+    return () => clearTimeout(timer);
+  }, [pointed, delayMs]);
 
   const before = (name: Handler, act: (event: SyntheticEvent<Element>) => void) => ({
     [name]: (event: SyntheticEvent<Element>) => {
@@ -87,10 +92,7 @@ export const Tooltip = ({ label, reason, children, placement = 'top', delayMs = 
     <>
       {cloneElement(children, {
         'aria-describedby': [props['aria-describedby'], anchor && text && id].filter(Boolean).join(' ') || undefined,
-        ...before('onPointerEnter', event => {
-          const { currentTarget } = event;
-          if ((event as PointerEvent).pointerType === 'mouse') timer.current = setTimeout(() => setAnchor(currentTarget), delayMs);
-        }),
+        ...before('onPointerEnter', event => { if ((event as PointerEvent).pointerType === 'mouse') setPointed(event.currentTarget); }),
         ...before('onPointerLeave', hide),
         ...before('onPointerDown', () => { if (!reason) hide(); }),
         ...before('onFocus', ({ currentTarget }) => { if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget); }),

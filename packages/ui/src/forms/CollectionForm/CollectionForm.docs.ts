@@ -8,7 +8,7 @@ export const docs: WidgetDocs = {
   notFor: [
     'Om een product in een collectie te steken: neem collections/CollectionPicker.',
     'Om enkel de foto te vervangen: neem forms/ImageForm.',
-    'Om een collectie te verbergen of te tonen: dat is een actie op haar tegel, zie catalogue/TileActions.',
+    'Om een collectie te verbergen of te tonen: dat is een actie op haar tegel, zie catalogue/ActionGroup.',
   ],
   keyboard: [
     ...dialogKeys,

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react';
-import { TileActions } from '../../overlays/TileActions/TileActions.tsx';
-import type { TileAction } from '../../overlays/TileActions/tileAction.ts';
+import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
+import type { Action } from '../../overlays/ActionGroup/action.ts';
 import { registerText as text } from '../../nl/registers.ts';
 import { isNothing, type DataColumn } from './columns.ts';
 import { ActionsCell, Cell, NameCell, Opener, Row, Term, Value } from './DataTable.styles.ts';
@@ -9,7 +9,7 @@ interface DataRowProps<T> {
   item: T;
   columns: readonly DataColumn<T>[];
   primary: DataColumn<T> | undefined;
-  actions: readonly TileAction[];
+  actions: readonly Action[];
   /** The table has a column of actions. */
   hasActions: boolean;
   /** The id of the words 'Acties voor'. */
@@ -42,7 +42,7 @@ export const DataRow = <T,>({ item, columns, primary, actions, hasActions, actio
           </Cell>
         );
       })}
-      {hasActions && <ActionsCell><TileActions view="list" labelledBy={`${actionsId} ${nameId}`} actions={actions} /></ActionsCell>}
+      {hasActions && <ActionsCell data-view="list"><ActionGroup labelledBy={`${actionsId} ${nameId}`} actions={actions} /></ActionsCell>}
     </Row>
   );
 };

@@ -25,5 +25,5 @@ export const docs: WidgetDocs = {
     { section: '§8 · Lege lijsten', sentence: 'Zonder items staat er ‘Geen items gevonden’; bij gebruikers ‘Geen gebruikers gevonden’.' },
     { section: '§9 · Paginagrootte', sentence: 'Klanten, materialen, tags en gebruikers komen per 10.' },
   ],
-  seeAlso: ['frame/RegisterToolbar', 'overlays/TileActions', 'frame/Pagination', 'feedback/EmptyState'],
+  seeAlso: ['frame/RegisterToolbar', 'overlays/ActionGroup', 'frame/Pagination', 'feedback/EmptyState'],
 };

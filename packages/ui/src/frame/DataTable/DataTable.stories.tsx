@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { tileAction } from '../../overlays/TileActions/tileAction.ts';
-import { Button } from '../../controls/Button/Button.tsx';
+import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { docs } from './DataTable.docs.ts';
 import { DataTable } from './DataTable.tsx';
@@ -22,7 +21,7 @@ const longest: Customer = {
 
 const onEdit = fn().mockName('onEdit');
 const onRemove = fn().mockName('onRemove');
-const rowActions = (customer: Customer) => [tileAction.edit(() => onEdit(customer.id)), tileAction.remove(() => onRemove(customer.id))];
+const rowActions = (customer: Customer) => [editAction.edit(() => onEdit(customer.id)), editAction.remove(() => onRemove(customer.id))];
 const CustomerTable = DataTable<Customer>;
 
 const meta = preview.meta({
@@ -98,14 +97,14 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 });
-export const EmptyWithAction = meta.story({
-  args: { items: [], emptyText: 'Geen gebruikers gevonden', emptyAction: <Button>toevoegen</Button> },
+export const EmptyWithText = meta.story({
+  args: { items: [], emptyText: 'Geen gebruikers gevonden' },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen gebruikers gevonden')).toBeVisible()); },
 });
 
 const reason = 'Niet beschikbaar';
 export const DisabledWithReason = meta.story({
-  args: { rowActions: customer => [tileAction.edit(() => onEdit(customer.id)), tileAction.remove(() => onRemove(customer.id), { isDisabled: customer.id === 1, disabledReason: reason })] },
+  args: { rowActions: customer => [editAction.edit(() => onEdit(customer.id)), editAction.remove(() => onRemove(customer.id), { isDisabled: customer.id === 1, disabledReason: reason })] },
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -189,7 +188,7 @@ export const PhoneSameHeight = meta.story({
   play: async () => { await expect(new Set(heights('Op komst'))).toEqual(new Set(heights('Klanten'))); },
 });
 export const PhoneManyActions = meta.story({
-  args: { rowActions: customer => [...rowActions(customer), tileAction.hide(() => undefined), tileAction.copy(() => undefined)] },
+  args: { rowActions: customer => [...rowActions(customer), editAction.hide(() => undefined), editAction.copy(() => undefined)] },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(within(rowOf('Bakkerij Noord')).getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Bewerken', 'Meer acties']);

@@ -1,5 +1,5 @@
-import { useId, type CSSProperties, type Key, type ReactNode } from 'react';
-import type { TileAction } from '../../overlays/TileActions/tileAction.ts';
+import { useId, type CSSProperties, type Key } from 'react';
+import type { Action } from '../../overlays/ActionGroup/action.ts';
 import { SKELETON_COUNTS } from '../../constants.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -21,16 +21,14 @@ export interface DataTableProps<T> {
   items: readonly T[];
   /** Tells an item from the others. */
   getKey: (item: T) => Key;
-  /** The icon buttons at the end of a row. See `tileAction`. */
-  rowActions?: (item: T) => readonly TileAction[];
+  /** The icon buttons at the end of a row. See `editAction`. */
+  rowActions?: (item: T) => readonly Action[];
   /** Nothing is known yet: five rows of bones stand in the place of items (specification §9). */
   isLoading?: boolean;
   /** A press on a row, or on its name by keyboard, opens the item. */
   onRowPress?: (item: T) => void;
   /** Said when there are no items; 'Geen items gevonden' without it. */
   emptyText?: string;
-  /** The next thing to do when there are none. */
-  emptyAction?: ReactNode;
   /** The next page is on its way: this one stays, slightly dimmed. */
   isBusy?: boolean;
 }
@@ -40,7 +38,7 @@ const USUAL_ACTIONS = 2;
 
 /** The table of a register: rows of 56 px, below a laptop a card each, with nothing that moves when the next page arrives. */
 export const DataTable = <T,>({
-  caption, columns, items, getKey, rowActions, isLoading = false, onRowPress, emptyText, emptyAction, isBusy = false,
+  caption, columns, items, getKey, rowActions, isLoading = false, onRowPress, emptyText, isBusy = false,
 }: DataTableProps<T>) => {
   const actionsId = useId();
   const primary = primaryOf(columns);
@@ -52,7 +50,7 @@ export const DataTable = <T,>({
     <div>
       <VisuallyHidden as="output">{isLoading || isBusy ? feedback.loading : ''}</VisuallyHidden>
       <span id={actionsId} hidden>{text.actionsFor}</span>
-      {isEmpty ? <EmptyState text={emptyText} action={emptyAction} /> : (
+      {isEmpty ? <EmptyState text={emptyText} /> : (
         <Table aria-busy={isLoading || isBusy} data-dimmed={(isBusy && !isLoading) || undefined} style={{ '--actions': mostActions } as CSSProperties}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <Head>

@@ -23,10 +23,10 @@ export const NotFound = meta.story({
 });
 
 export const ServerError = meta.story({
-  args: { isServerError: true, title: 'Database timeout', detail: 'The query took longer than 30 s.', code: 503 },
+  args: { isServerError: true, title: 'Database timeout', detail: 'The query took longer than 30 s.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Server error');
-    await waitFor(() => expect(canvas.getByText('ERROR PAGE · 503')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('ERROR PAGE')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Database timeout')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('The query took longer than 30 s.')).toBeVisible());
     await expect(canvas.queryByText('internal server error')).not.toBeInTheDocument();

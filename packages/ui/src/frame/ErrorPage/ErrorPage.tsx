@@ -10,19 +10,17 @@ export interface ErrorPageProps {
   title?: string;
   /** The server's explanation. */
   detail?: string;
-  /** An HTTP status, in small. */
-  code?: number | string;
   /** Where 'back to home' leads. */
   homeHref?: string;
 }
 
 /** /server-error, /not-found and every unknown path (specification §2). */
-export const ErrorPage = ({ isServerError = false, title, detail, code, homeHref = '/' }: ErrorPageProps) => (
+export const ErrorPage = ({ isServerError = false, title, detail, homeHref = '/' }: ErrorPageProps) => (
   <Page id={CONTENT_ID} tabIndex={-1}>
     <Text>
       {isServerError ? (
         <>
-          <Eyebrow>{feedback.errorPage}{code !== undefined && ` · ${code}`}</Eyebrow>
+          <Eyebrow>{feedback.errorPage}</Eyebrow>
           <Title>{feedback.serverError}</Title>
           <Detail>{title || feedback.internalServerError}</Detail>
           {detail && <Explained>{detail}</Explained>}
@@ -30,7 +28,6 @@ export const ErrorPage = ({ isServerError = false, title, detail, code, homeHref
         </>
       ) : (
         <>
-          {code !== undefined && <Eyebrow>{code}</Eyebrow>}
           <Title>{feedback.errorPage}</Title>
           <Explained>{detail || feedback.notFoundExplained}</Explained>
         </>

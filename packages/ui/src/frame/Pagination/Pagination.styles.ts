@@ -1,5 +1,4 @@
-import styled, { css } from 'styled-components';
-import { Link } from '../../controls/Link/Link.tsx';
+import styled from 'styled-components';
 import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
 
@@ -33,7 +32,7 @@ export const Numbers = styled.ul`
   font-variant-numeric: tabular-nums;
 `;
 
-const stepLook = css`
+export const StepButton = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -53,9 +52,6 @@ const stepLook = css`
   &[aria-current] { background: var(--color-sunken); color: var(--color-ink); font-weight: var(--weight-bold); ${edge} }
   &[aria-disabled='true'] { opacity: 0.4; cursor: default; background: none; }
 `;
-
-export const StepButton = styled.button`${stepLook}`;
-export const StepLink = styled(Link)`${stepLook}`;
 
 export const Gap = styled.li`
   display: grid;

@@ -1,14 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paginationText } from '../../nl/frame.ts';
-import { Bar, Gap, Numbers, Range, StepButton, StepLink, Steps } from './Pagination.styles.ts';
+import { Bar, Gap, Numbers, Range, StepButton, Steps } from './Pagination.styles.ts';
 import { itemRange, pageNumbers, type Pages } from './pageRange.ts';
 
 export interface PaginationProps extends Pages {
-  /** Called with the page that was chosen; not with `hrefFor`, where the link goes there. */
-  onPage?: (page: number) => void;
-  /** The address of a page: the steps become links. */
-  hrefFor?: (page: number) => string;
+  /** Called with the page that was chosen. */
+  onPage: (page: number) => void;
   /** The chosen page is under way: the range fades, the steps go on working. */
   isLoading?: boolean;
   /** How many items really arrived on this page, where the server's count may differ. */
@@ -16,14 +14,12 @@ export interface PaginationProps extends Pages {
 }
 
 /** 'Vorige', 'Volgende', the page numbers where there is room, and the range 'x-y van total' (specification §9). */
-export const Pagination = ({ onPage, hrefFor, isLoading, itemCount, ...pages }: PaginationProps) => {
+export const Pagination = ({ onPage, isLoading, itemCount, ...pages }: PaginationProps) => {
   const { page, totalPages, totalCount } = pages;
   const { from, to } = itemRange(pages, isLoading ? undefined : itemCount);
   const step = (target: number, children: ReactNode, attributes: Record<string, unknown>) => {
     const isEnd = target < 1 || target > totalPages;
-    return hrefFor && !isEnd
-      ? <StepLink href={hrefFor(target)} {...attributes}>{children}</StepLink>
-      : <StepButton type="button" aria-disabled={isEnd || undefined} onClick={() => { if (!isEnd) onPage?.(target); }} {...attributes}>{children}</StepButton>;
+    return <StepButton type="button" aria-disabled={isEnd || undefined} onClick={() => { if (!isEnd) onPage(target); }} {...attributes}>{children}</StepButton>;
   };
   return (
     <Bar aria-label={paginationText.name} aria-busy={isLoading || undefined}>

@@ -16,11 +16,4 @@ export const Pressed = meta.story({
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
-export const Pending = meta.story({
-  args: { isPending: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'toevoegen' }));
-    await expect(args.onPress).not.toHaveBeenCalled();
-  },
-});
 export const LongestText = meta.story({ args: { label: 'Nieuwe collectie toevoegen' }, globals: { viewport: { value: 'phone' } } });

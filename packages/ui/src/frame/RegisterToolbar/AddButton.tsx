@@ -7,11 +7,9 @@ export interface AddButtonProps {
   onPress: () => void;
   /** 'toevoegen' without it (specification §2). */
   label?: string;
-  /** The form is on its way. */
-  isPending?: boolean;
 }
 
 /** The page's main action: a new one. */
-export const AddButton = ({ onPress, label = registerText.add, isPending }: AddButtonProps) => (
-  <Button data-main isPending={isPending} onClick={onPress}><Plus aria-hidden />{label}</Button>
+export const AddButton = ({ onPress, label = registerText.add }: AddButtonProps) => (
+  <Button data-main onClick={onPress}><Plus aria-hidden />{label}</Button>
 );

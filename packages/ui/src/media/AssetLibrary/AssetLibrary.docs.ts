@@ -25,5 +25,5 @@ export const docs: WidgetDocs = {
     { section: '§8 · Lege lijst', sentence: 'Zonder media: ‘Geen items gevonden’. Tijdens het laden: ‘Loading item’.' },
     { section: '§9 · Paginagrootte', sentence: 'Een pagina heeft 10 media-items.' },
   ],
-  seeAlso: ['media/MediaTable', 'product/Slideshow', 'frame/DataTable', 'overlays/TileActions', 'frame/ViewToggle'],
+  seeAlso: ['media/MediaTable', 'product/Slideshow', 'frame/DataTable', 'overlays/ActionGroup', 'frame/ViewToggle'],
 };

@@ -1,4 +1,4 @@
-import { TileActions } from '../../overlays/TileActions/TileActions.tsx';
+import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { libraryText } from '../../nl/import.ts';
 import { MediaThumbnail } from '../MediaTable/MediaThumbnail.tsx';
 import { actionsOf, kindOf, productOf, shownName, type AssetHandlers, type LibraryAsset } from './asset.ts';
@@ -21,7 +21,7 @@ export const AssetTile = ({ asset, ...handlers }: AssetTileProps) => {
       </Open>
       <TileName title={name}><NameLine asset={asset} /></TileName>
       <Facts title={facts}>{facts}</Facts>
-      {actions.length > 0 && <ActionsPlace><TileActions label={libraryText.actionsFor(name)} actions={actions} view="grid" /></ActionsPlace>}
+      {actions.length > 0 && <ActionsPlace><ActionGroup label={libraryText.actionsFor(name)} actions={actions} /></ActionsPlace>}
     </li>
   );
 };

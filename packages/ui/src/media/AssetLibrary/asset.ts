@@ -1,4 +1,4 @@
-import { tileAction, type TileAction } from '../../overlays/TileActions/tileAction.ts';
+import { editAction, type Action } from '../../overlays/ActionGroup/action.ts';
 import { libraryText } from '../../nl/import.ts';
 import { baseName, mediaName } from '../mediaName.ts';
 
@@ -40,7 +40,7 @@ export const kindOf = ({ isVideo }: LibraryAsset) => (isVideo ? libraryText.vide
 export const productOf = ({ name, productName }: LibraryAsset) => (productName && productName !== baseName(name) ? productName : undefined);
 
 /** The buttons of a medium, with the words of the product's page (specification §2). */
-export const actionsOf = ({ id }: LibraryAsset, { onEdit, onRemove }: AssetHandlers): TileAction[] => [
-  ...(onEdit ? [tileAction.edit(() => onEdit(id), { label: libraryText.edit })] : []),
-  ...(onRemove ? [tileAction.remove(() => onRemove(id), { label: libraryText.remove })] : []),
+export const actionsOf = ({ id }: LibraryAsset, { onEdit, onRemove }: AssetHandlers): Action[] => [
+  ...(onEdit ? [editAction.edit(() => onEdit(id), { label: libraryText.edit })] : []),
+  ...(onRemove ? [editAction.remove(() => onRemove(id), { label: libraryText.remove })] : []),
 ];

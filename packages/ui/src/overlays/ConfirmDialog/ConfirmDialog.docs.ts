@@ -27,5 +27,5 @@ export const docs: WidgetDocs = {
     { section: '§8 · Bevestigen', sentence: "De algemene vorm: 'Je bent goed fout bezig!' met 'Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.'." },
     { section: '§2 · Vensters', sentence: 'Voor elke soort is er een vorm met een extra drempel.' },
   ],
-  seeAlso: ['overlays/FormDialog', 'feedback/Toasts', 'controls/Button', 'overlays/TileActions'],
+  seeAlso: ['overlays/FormDialog', 'feedback/Toasts', 'controls/Button', 'overlays/ActionGroup'],
 };

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -31,6 +31,16 @@ export interface DialogProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
+/**
+ * Gives the focus back, after the dialog in the document and in order: react-aria does so in the next frame, and when a
+ * dialog closes by itself the page may still be inert then.
+ */
+const FocusReturn = () => {
+  const [cameFrom] = useState(() => document.activeElement);
+  useEffect(() => () => { if (document.activeElement === document.body && cameFrom instanceof HTMLElement) cameFrom.focus(); }, [cameFrom]);
+  return null;
+};
+
 /** The shell of every modal dialog. Mounted is open; the focus stays in it and goes back to where it was. */
 export const Dialog = ({ title, children, footer, isAsking, error, size = 'medium', role = 'dialog', describedBy, isBusy, onClose, onSubmit }: DialogProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -40,20 +50,23 @@ export const Dialog = ({ title, children, footer, isAsking, error, size = 'mediu
     onSubmit?.(event);
   };
   return (
-    <Dim isOpen isDismissable={!isBusy} isKeyboardDismissDisabled={isBusy} data-size={size} onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
-      <Panel data-size={size}>
-        <AriaDialog role={role} aria-describedby={describedBy}>
-          <Sheet noValidate onSubmit={submit} aria-busy={isBusy || undefined}>
-            <Head>
-              <Heading slot="title" level={2}>{title}</Heading>
-              {role === 'dialog' && <IconButton icon={X} label={formText.close} placement="bottom" aria-disabled={isBusy || undefined} onClick={() => { if (!isBusy && !isAsking) onClose(); }} />}
-            </Head>
-            {children}
-            <Failure><FailureNotice>{error}</FailureNotice></Failure>
-            {footer && <Foot data-asking={isAsking || undefined}>{footer}</Foot>}
-          </Sheet>
-        </AriaDialog>
-      </Panel>
-    </Dim>
+    <>
+      <Dim isOpen isDismissable={!isBusy} isKeyboardDismissDisabled={isBusy} data-size={size} onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
+        <Panel data-size={size}>
+          <AriaDialog role={role} aria-describedby={describedBy}>
+            <Sheet noValidate onSubmit={submit} aria-busy={isBusy || undefined}>
+              <Head>
+                <Heading slot="title" level={2}>{title}</Heading>
+                {role === 'dialog' && <IconButton icon={X} label={formText.close} placement="bottom" aria-disabled={isBusy || undefined} onClick={() => { if (!isBusy && !isAsking) onClose(); }} />}
+              </Head>
+              {children}
+              <Failure><FailureNotice>{error}</FailureNotice></Failure>
+              {footer && <Foot data-asking={isAsking || undefined}>{footer}</Foot>}
+            </Sheet>
+          </AriaDialog>
+        </Panel>
+      </Dim>
+      <FocusReturn />
+    </>
   );
 };

@@ -6,7 +6,7 @@ export const docs: WidgetDocs = {
   purpose: 'Drie puntjes met wat een pagina ook nog kan, als het geen eigen knop verdient. Zonder handelingen staat er niets.',
   notFor: [
     'De hoofdhandeling van een pagina: neem controls/Button.',
-    'Handelingen op een tegel of een rij: neem catalogue/TileActions.',
+    'Handelingen op een tegel of een rij: neem catalogue/ActionGroup.',
     'Een andere knop dan de drie puntjes: neem controls/Menu.',
   ],
   keyboard: [
@@ -26,5 +26,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · Producten', sentence: 'De productenlijst heeft een knop om te importeren en een om de template te downloaden.' },
     { section: '§9 · Bestanden', sentence: 'De template wordt bewaard als product_headers.csv.' },
   ],
-  seeAlso: ['overlays/Menu', 'controls/IconButton', 'overlays/TileActions', 'frame/PageHeader'],
+  seeAlso: ['overlays/Menu', 'controls/IconButton', 'overlays/ActionGroup', 'frame/PageHeader'],
 };

@@ -18,7 +18,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const OnNight = meta.story({ args: { tone: 'night' }, decorators: [Story => <div style={{ background: 'var(--color-night)', padding: 24 }}><Story /></div>] });
 
 export const Open = meta.story({
   decorators: [Story => <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 150 }}><Story /></div>],

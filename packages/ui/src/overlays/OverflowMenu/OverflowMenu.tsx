@@ -6,20 +6,16 @@ import { navigationText } from '../../nl/frame.ts';
 import { Folded, Unfolded } from './OverflowMenu.styles.ts';
 
 export interface OverflowMenuProps {
-  /** The button's name and tooltip. */
-  label?: string;
   /** What the page can also do; without any there is no button. */
   items: readonly MenuItem[];
-  /** `night` on the ink header and over pictures. */
-  tone?: 'paper' | 'night';
   /** From 1024 px on the items stand as buttons of their own. */
   unfolds?: boolean;
 }
 
 /** What a page can also do, behind three dots. Nothing is drawn without items. */
-export const OverflowMenu = ({ label = navigationText.moreActions, items, tone, unfolds }: OverflowMenuProps) => {
+export const OverflowMenu = ({ items, unfolds }: OverflowMenuProps) => {
   if (items.length === 0) return null;
-  const menu = <Menu trigger={<IconButton icon={Ellipsis} label={label} tone={tone} />} items={items} />;
+  const menu = <Menu trigger={<IconButton icon={Ellipsis} label={navigationText.moreActions} />} items={items} />;
   return unfolds ? (
     <>
       <Unfolded>{items.map(item => <Button key={item.label} variant="quiet" disabled={item.isDisabled} onClick={item.onSelect}>{item.label}</Button>)}</Unfolded>

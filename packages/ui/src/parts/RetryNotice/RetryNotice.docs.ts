@@ -3,7 +3,7 @@ import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
 /** What a reviewer reads about the retry notice. */
 export const docs: WidgetDocs = {
   name: 'opnieuw proberen',
-  purpose: 'Staat op de plaats van wat niet geladen is, zegt waarom, en biedt aan om het opnieuw te proberen. In een lijst groot in het midden, bij een veld als één regel (isInline). Zonder netwerk (offline) met een teken ervoor, na een nieuwe versie (newVersion) met ‘Pagina herladen’.',
+  purpose: 'Staat op de plaats van wat niet geladen is, zegt waarom, en biedt aan om het opnieuw te proberen. Zonder netwerk (offline) met een teken ervoor, na een nieuwe versie (newVersion) met ‘Pagina herladen’.',
   notFor: [
     'Een lijst die wel geladen is, maar leeg: neem feedback/EmptyState.',
     'Een handeling die mislukt: neem feedback/Toasts.',
@@ -15,7 +15,6 @@ export const docs: WidgetDocs = {
   ],
   accessibility: [
     'Rol alert: de reden wordt voorgelezen zodra ze er staat.',
-    'Onderweg (isPending) houdt de knop haar plaats en de focus, zegt dat ze bezig is en negeert wie nog eens drukt.',
     'De tekst is die van de server, of Nederlands waar de server niets zegt: kijk na dat een technische tekst afbreekt.',
     'Kijk na: 44 px waar met vingers gedrukt wordt.',
   ],

@@ -18,14 +18,6 @@ export const Default = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  args: { isPending: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }));
-    await expect(args.onRetry).not.toHaveBeenCalled();
-  },
-});
-
 export const Offline = meta.story({ args: { kind: 'offline', text: 'Je bent niet verbonden met internet.' } });
 
 export const NewVersion = meta.story({
@@ -35,9 +27,6 @@ export const NewVersion = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-
-export const Inline = meta.story({ args: { isInline: true, text: 'De tags konden niet geladen worden.' } });
-export const InlinePending = meta.story({ args: { isInline: true, isPending: true, text: 'De tags konden niet geladen worden.' } });
 
 export const LongestText = meta.story({
   args: { text: `System.InvalidOperationException:${'Sequence_contains_no_elements'.repeat(6)}` },

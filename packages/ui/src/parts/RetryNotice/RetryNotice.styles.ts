@@ -6,16 +6,6 @@ export const Notice = styled.div`
   gap: var(--space-5);
   padding: var(--space-16) var(--space-4);
   text-align: center;
-
-  &[data-inline] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-2) var(--space-3);
-    padding: 0;
-    text-align: start;
-    font-size: var(--text-s);
-  }
 `;
 
 export const Message = styled.p`
@@ -23,5 +13,4 @@ export const Message = styled.p`
   max-width: 52ch;
   font-weight: var(--weight-medium);
   overflow-wrap: anywhere;
-  [data-inline] > & { flex: 0 1 auto; font-weight: inherit; color: var(--color-remove); }
 `;

@@ -10,18 +10,14 @@ export interface RetryNoticeProps {
   onRetry: () => void;
   /** `offline` without a network; `newVersion` where this part is gone from the server since a newer one runs there. */
   kind?: 'failed' | 'offline' | 'newVersion';
-  /** One line where options or a field would stand, instead of a page's list. */
-  isInline?: boolean;
-  /** The retry is under way. */
-  isPending?: boolean;
 }
 
 /** Stands where a part of the page should be, says why it is not there, and offers to try again. */
-export const RetryNotice = ({ text, onRetry, kind = 'failed', isInline, isPending }: RetryNoticeProps) => (
-  <Notice role="alert" data-inline={isInline || undefined}>
+export const RetryNotice = ({ text, onRetry, kind = 'failed' }: RetryNoticeProps) => (
+  <Notice role="alert">
     <Message>{kind === 'offline' && <WifiOff aria-hidden />}{text}</Message>
-    <Button variant="quiet" isPending={isPending} onClick={onRetry}>
-      {!isPending && <RotateCw aria-hidden />}
+    <Button variant="quiet" onClick={onRetry}>
+      <RotateCw aria-hidden />
       {kind === 'newVersion' ? feedback.reload : feedback.retry}
     </Button>
   </Notice>

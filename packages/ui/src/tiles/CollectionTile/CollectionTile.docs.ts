@@ -30,5 +30,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · /profile', sentence: 'Het profiel toont een lijst ‘Mijn Collecties’.' },
     { section: '§6 · SuperAdmin', sentence: 'Een SuperAdmin ziet en wijzigt alle collecties, ook die van anderen.' },
   ],
-  seeAlso: ['tiles/Tile', 'people/MyCollections', 'overlays/TileActions', 'forms/CollectionForm', 'frame/ViewToggle'],
+  seeAlso: ['tiles/Tile', 'people/MyCollections', 'overlays/ActionGroup', 'forms/CollectionForm', 'frame/ViewToggle'],
 };

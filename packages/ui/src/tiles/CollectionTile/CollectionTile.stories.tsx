@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { tileAction } from '../../overlays/TileActions/tileAction.ts';
-import { TileActions } from '../../overlays/TileActions/TileActions.tsx';
+import { editAction } from '../../overlays/ActionGroup/action.ts';
+import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { opened, withStoryLink } from '../../testing/catalogue.tsx';
 import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
 import { docs } from './CollectionTile.docs.ts';
@@ -15,7 +15,7 @@ const longest: TileCollection = {
 const nothing = () => undefined;
 const onEdit = fn().mockName('onEdit');
 const actions = (
-  <TileActions label="Acties voor Beurs Kortrijk" actions={[tileAction.edit(() => onEdit()), tileAction.hide(nothing), tileAction.copy(nothing), tileAction.remove(nothing)]} />
+  <ActionGroup label="Acties voor Beurs Kortrijk" actions={[editAction.edit(() => onEdit()), editAction.hide(nothing), editAction.copy(nothing), editAction.remove(nothing)]} />
 );
 const howToFill = 'Nog leeg: houd een product ingedrukt om het toe te voegen';
 

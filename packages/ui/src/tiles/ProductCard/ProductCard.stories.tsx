@@ -3,8 +3,8 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { longest, opened, pointer, poster, withStoryLink } from '../../testing/catalogue.tsx';
-import { tileAction } from '../../overlays/TileActions/tileAction.ts';
-import { TileActions } from '../../overlays/TileActions/TileActions.tsx';
+import { editAction } from '../../overlays/ActionGroup/action.ts';
+import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { docs } from './ProductCard.docs.ts';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -364,7 +364,7 @@ export const RowWithoutHold = Row.extend({
 });
 
 export const RowInEditMode = Row.extend({
-  args: { actions: <TileActions label="Acties voor Affiche Zomerfestival A2" actions={[tileAction.edit(() => undefined), tileAction.hide(() => undefined), tileAction.remove(() => undefined)]} /> },
+  args: { actions: <ActionGroup label="Acties voor Affiche Zomerfestival A2" actions={[editAction.edit(() => undefined), editAction.hide(() => undefined), editAction.remove(() => undefined)]} /> },
 });
 /** Hidden from others: only who may edit sees it. */
 export const RowHidden = Row.extend({

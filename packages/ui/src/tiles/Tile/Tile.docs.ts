@@ -30,5 +30,5 @@ export const docs: WidgetDocs = {
     { section: '§4 · Weergave', sentence: 'Waar het mag, kan je wisselen tussen lijst en raster.' },
     { section: '§8 · Uitgeschakelde items', sentence: 'Een tooltip zegt ‘Dit is niet beschikbaar’, tenzij er een andere reden is.' },
   ],
-  seeAlso: ['tiles/ProductCard', 'tiles/CollectionTile', 'tiles/WindowedGrid', 'tiles/GridSkeleton', 'overlays/TileActions', 'forms/ImageForm'],
+  seeAlso: ['tiles/ProductCard', 'tiles/CollectionTile', 'tiles/WindowedGrid', 'tiles/GridSkeleton', 'overlays/ActionGroup', 'forms/ImageForm'],
 };

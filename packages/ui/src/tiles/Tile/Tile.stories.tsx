@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { tileAction } from '../../overlays/TileActions/tileAction.ts';
-import { TileActions } from '../../overlays/TileActions/TileActions.tsx';
+import { editAction } from '../../overlays/ActionGroup/action.ts';
+import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { opened, picture, pointer, withStoryLink } from '../../testing/catalogue.tsx';
 import { Grid } from '../WindowedGrid/WindowedGrid.styles.ts';
 import { docs } from './Tile.docs.ts';
@@ -9,7 +9,7 @@ import { Tile, type TileProps } from './Tile.tsx';
 
 const nothing = () => undefined;
 const onRemove = fn().mockName('onRemove');
-const actions = <TileActions label="Acties voor Horeca" actions={[tileAction.edit(nothing), tileAction.remove(() => onRemove())]} />;
+const actions = <ActionGroup label="Acties voor Horeca" actions={[editAction.edit(nothing), editAction.remove(() => onRemove())]} />;
 const noReason = () => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 
 /** As wide as its column of the grid; a row is as wide as its page. */
@@ -113,7 +113,7 @@ export const CategoryDisabled = Category.extend({
   },
 });
 export const CategoryInEditMode = Category.extend({
-  args: { actions: <TileActions label="Acties voor Affiches" actions={[tileAction.edit(nothing), tileAction.photo(nothing), tileAction.hide(nothing), tileAction.remove(nothing)]} /> },
+  args: { actions: <ActionGroup label="Acties voor Affiches" actions={[editAction.edit(nothing), editAction.photo(nothing), editAction.hide(nothing), editAction.remove(nothing)]} /> },
 });
 export const CategoryHidden = Category.extend({ args: { isHidden: true } });
 export const CategoryWithoutPicture = Category.extend({ args: { path: null } });

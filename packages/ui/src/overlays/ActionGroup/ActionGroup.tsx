@@ -1,25 +1,23 @@
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
 import { Menu, type MenuItem } from '../Menu/Menu.tsx';
-import { tileActionText as text } from '../../nl/registers.ts';
+import { actionText as text } from '../../nl/registers.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { foldActions } from './foldActions.ts';
-import type { TileAction } from './tileAction.ts';
-import { ActionRow } from './TileActions.styles.ts';
+import type { Action } from './action.ts';
+import { ActionRow } from './ActionGroup.styles.ts';
 import { useActionRoom } from './useActionRoom.ts';
 
-export interface TileActionsProps {
+export interface ActionGroupProps {
   /** What the actions are for: 'Acties voor Horeca'. */
   label?: string;
   /** The ids of the elements that say so, instead of a label. */
   labelledBy?: string;
-  /** In the order of importance: the last ones fold first. See `tileAction`. */
-  actions: readonly TileAction[];
-  /** `list` beside a name: at most two buttons on a phone. Without it, found out from the WindowedGrid around it. */
-  view?: 'grid' | 'list';
+  /** In the order of importance: the last ones fold first. See `editAction`. */
+  actions: readonly Action[];
 }
 
-const menuItem = ({ icon, label, tone, isDisabled, disabledReason, isPending, onPress }: TileAction): MenuItem => ({
+const menuItem = ({ icon, label, tone, isDisabled, disabledReason, isPending, onPress }: Action): MenuItem => ({
   icon,
   label: isDisabled && disabledReason ? text.withReason(label, disabledReason) : label,
   tone: isDisabled ? undefined : tone,
@@ -27,10 +25,10 @@ const menuItem = ({ icon, label, tone, isDisabled, disabledReason, isPending, on
   onSelect: onPress,
 });
 
-/** Edit mode's icon buttons under a tile or in a row; what has no room goes into a menu (specification §4). */
-export const TileActions = ({ label, labelledBy, actions, view }: TileActionsProps) => {
+/** A row of icon buttons, such as those of edit mode under a tile or in a row; what has no room goes into a menu (specification §4). */
+export const ActionGroup = ({ label, labelledBy, actions }: ActionGroupProps) => {
   const group = useRef<HTMLDivElement>(null);
-  const { shown, folded } = foldActions(actions, useActionRoom(group, actions.length, view));
+  const { shown, folded } = foldActions(actions, useActionRoom(group, actions.length));
   if (actions.length === 0) return null;
   return (
     <ActionRow ref={group} role="group" aria-label={label} aria-labelledby={labelledBy}>

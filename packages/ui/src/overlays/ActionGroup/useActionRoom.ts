@@ -15,14 +15,14 @@ const watchPhone = (onChange: () => void) => {
 };
 
 /** How many buttons have room: under a tile by its width, beside a name by the screen. */
-export const useActionRoom = (group: RefObject<HTMLElement | null>, count: number, view: 'grid' | 'list' | undefined): number => {
+export const useActionRoom = (group: RefObject<HTMLElement | null>, count: number): number => {
   const isPhone = useSyncExternalStore(watchPhone, () => matchMedia(phone).matches);
   const [places, setPlaces] = useState(Infinity);
   // Before the browser paints: nothing is seen to fold.
   useLayoutEffect(() => {
     const element = group.current;
     if (!element) return undefined;
-    const isListed = view ? view === 'list' : element.closest('[data-view="list"]') !== null;
+    const isListed = element.closest('[data-view="list"]') !== null;
     const measure = () => {
       const listed = isPhone ? PHONE_ROW_PLACES : Infinity;
       const room = isListed ? listed : roomFor(element.clientWidth, element.querySelector('button')?.offsetWidth ?? 0);
@@ -34,6 +34,6 @@ export const useActionRoom = (group: RefObject<HTMLElement | null>, count: numbe
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [group, count, view, isPhone]);
+  }, [group, count, isPhone]);
   return places;
 };

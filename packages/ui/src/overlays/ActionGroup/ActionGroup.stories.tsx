@@ -4,26 +4,26 @@ import { ProductCard } from '../../tiles/ProductCard/ProductCard.tsx';
 import { opened, pointer, poster, products, withStoryLink } from '../../testing/catalogue.tsx';
 import { Tile } from '../../tiles/Tile/Tile.tsx';
 import { WindowedGrid } from '../../tiles/WindowedGrid/WindowedGrid.tsx';
-import { docs } from './TileActions.docs.ts';
-import { tileAction } from './tileAction.ts';
-import { TileActions, type TileActionsProps } from './TileActions.tsx';
+import { docs } from './ActionGroup.docs.ts';
+import { editAction } from './action.ts';
+import { ActionGroup, type ActionGroupProps } from './ActionGroup.tsx';
 
 const pressed = fn().mockName('pressed');
 const press = (key: string) => () => { pressed(key); };
 const foreign = 'Je kan enkel collecties van jezelf aanpassen of verwijderen';
 
-const four = [tileAction.edit(press('edit')), tileAction.photo(press('photo')), tileAction.hide(press('hide')), tileAction.remove(press('remove'))];
+const four = [editAction.edit(press('edit')), editAction.photo(press('photo')), editAction.hide(press('hide')), editAction.remove(press('remove'))];
 const six = [
-  tileAction.edit(press('edit')), tileAction.photo(press('photo')), tileAction.hide(press('hide')),
-  tileAction.copy(press('copy')), tileAction.export(press('export')), tileAction.remove(press('remove')),
+  editAction.edit(press('edit')), editAction.photo(press('photo')), editAction.hide(press('hide')),
+  editAction.copy(press('copy')), editAction.export(press('export')), editAction.remove(press('remove')),
 ];
 const names = (root: HTMLElement) => within(root).getAllByRole('button').map(button => button.getAttribute('aria-label'));
 
-const At = ({ width, ...args }: TileActionsProps & { width: number }) => <div style={{ display: 'flex', width, height: 44 }}><TileActions {...args} /></div>;
+const At = ({ width, ...args }: ActionGroupProps & { width: number }) => <div style={{ display: 'flex', width, height: 44 }}><ActionGroup {...args} /></div>;
 
 const meta = preview.meta({
-  title: 'overlays/TileActions (tegelacties)',
-  component: TileActions,
+  title: 'overlays/ActionGroup (acties)',
+  component: ActionGroup,
   parameters: { widget: docs },
   args: { label: 'Acties voor Horeca', actions: four },
   decorators: [withStoryLink],
@@ -47,7 +47,7 @@ export const Presses = meta.story({
 });
 
 export const EveryAction = meta.story({
-  args: { actions: [...six.slice(0, 3), tileAction.show(press('show')), ...six.slice(3)] },
+  args: { actions: [...six.slice(0, 3), editAction.show(press('show')), ...six.slice(3)] },
   play: async ({ canvas }) => {
     await expect(names(canvas.getByRole('group'))).toEqual(['Bewerken', 'Foto toevoegen', 'Verbergen', 'Tonen', 'Kopiëren', 'Exporteren', 'Verwijderen']);
   },
@@ -94,7 +94,7 @@ export const FoldedMenu = meta.story({
 
 export const FoldedReason = meta.story({
   tags: ['gedrag'],
-  args: { actions: [...six.slice(0, 5), tileAction.remove(press('remove'), { isDisabled: true, disabledReason: foreign })] },
+  args: { actions: [...six.slice(0, 5), editAction.remove(press('remove'), { isDisabled: true, disabledReason: foreign })] },
   render: args => <At {...args} width={180} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Meer acties' }));
@@ -105,7 +105,7 @@ export const FoldedReason = meta.story({
   },
 });
 
-const withReason = [tileAction.edit(press('edit'), { isDisabled: true, disabledReason: foreign }), tileAction.copy(press('copy'))];
+const withReason = [editAction.edit(press('edit'), { isDisabled: true, disabledReason: foreign }), editAction.copy(press('copy'))];
 
 export const DisabledWithReason = meta.story({
   args: { actions: withReason },
@@ -143,7 +143,7 @@ export const DisabledUnderAFinger = meta.story({
 });
 
 export const Pending = meta.story({
-  args: { actions: [...six.slice(0, 4), tileAction.export(press('export'), { isPending: true })] },
+  args: { actions: [...six.slice(0, 4), editAction.export(press('export'), { isPending: true })] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Exporteren' });
     await userEvent.click(button);
@@ -159,7 +159,7 @@ export const OnACard = meta.story({
   args: { actions: four },
   render: args => (
     <div style={{ maxWidth: 302 }}>
-      <ProductCard product={poster} href="/products/3" hold={{ label: 'in collectie', onHold: press('hold') }} actions={<TileActions {...args} />} />
+      <ProductCard product={poster} href="/products/3" hold={{ label: 'in collectie', onHold: press('hold') }} actions={<ActionGroup {...args} />} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +182,7 @@ export const UnderTiles = meta.story({
   args: { actions: four },
   globals: { viewport: { value: 'tablet' } },
   render: args => (
-    <WindowedGrid label="Segmenten" mode="edit" hasEditActions items={columns(6)} getKey={({ id }) => id} renderItem={item => <Tile kind="segment" name={item.name} path={item.path} href="/categories/segment/4" actions={<TileActions {...args} />} />} />
+    <WindowedGrid label="Segmenten" mode="edit" hasEditActions items={columns(6)} getKey={({ id }) => id} renderItem={item => <Tile kind="segment" name={item.name} path={item.path} href="/categories/segment/4" actions={<ActionGroup {...args} />} />} />
   ),
   play: async ({ canvas }) => {
     const [tile] = canvas.getAllByRole('article');
@@ -194,13 +194,13 @@ export const UnderTiles = meta.story({
 export const UnderTilesOnAPhone = UnderTiles.extend({ args: { actions: six }, globals: { viewport: { value: 'phone' } } });
 export const OnATabletPortrait = UnderTiles.extend({ args: { actions: six }, globals: { viewport: { value: 'tabletPortrait' } } });
 
-const Rows = (args: TileActionsProps) => (
+const Rows = (args: ActionGroupProps) => (
   <WindowedGrid
     label="Categorieën"
     view="list"
     items={products.slice(0, 4)}
     getKey={({ id }) => id}
-    renderItem={product => <Tile kind="category" view="list" name={product.name} path={product.coverImagePath} href={`/products/${product.id}`} actions={<TileActions {...args} />} />}
+    renderItem={product => <Tile kind="category" view="list" name={product.name} path={product.coverImagePath} href={`/products/${product.id}`} actions={<ActionGroup {...args} />} />}
   />
 );
 

@@ -1,8 +1,8 @@
 import { Copy, Download, Eye, EyeOff, ImagePlus, Pencil, Trash2, type LucideIcon } from 'lucide-react';
-import { tileActionText as text } from '../../nl/registers.ts';
+import { actionText as text } from '../../nl/registers.ts';
 
 /** One thing that can be done with a tile, a card or a row. */
-export interface TileAction {
+export interface Action {
   /** Tells it from the others. */
   key: string;
   /** A lucide icon; decorative. */
@@ -21,13 +21,13 @@ export interface TileAction {
   isPending?: boolean;
 }
 
-type Rest = Partial<Omit<TileAction, 'key' | 'icon' | 'onPress'>>;
+type Rest = Partial<Omit<Action, 'key' | 'icon' | 'onPress'>>;
 
 const make = (key: string, icon: LucideIcon, label: string, tone?: 'danger') =>
-  (onPress: () => void, rest?: Rest): TileAction => ({ key, icon, label, ...(tone && { tone }), onPress, ...rest });
+  (onPress: () => void, rest?: Rest): Action => ({ key, icon, label, ...(tone && { tone }), onPress, ...rest });
 
-/** The actions of edit mode (specification §4) with their icon and name: `tileAction.edit(open)`; a second argument overrides. */
-export const tileAction = {
+/** The actions of edit mode (specification §4) with their icon and name: `editAction.edit(open)`; a second argument overrides. */
+export const editAction = {
   edit: make('edit', Pencil, text.edit),
   hide: make('hide', EyeOff, text.hide),
   show: make('show', Eye, text.show),

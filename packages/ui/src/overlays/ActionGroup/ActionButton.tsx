@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Spinner } from '../../controls/Button/Button.styles.ts';
-import { ActionElement } from './TileActions.styles.ts';
+import { ActionElement } from './ActionGroup.styles.ts';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {

@@ -1,8 +1,8 @@
 import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
 
-/** What a reviewer reads about the actions under a tile. */
+/** What a reviewer reads about a group of actions. */
 export const docs: WidgetDocs = {
-  name: 'tegelacties',
+  name: 'acties',
   purpose: 'De pictogramknoppen van bewerkmodus onder een kaart of tegel, of achteraan in een rij: bewerken, foto toevoegen, verbergen of tonen, kopiëren, exporteren, verwijderen. Wat niet past, gaat in een menu achter ‘Meer acties’.',
   notFor: [
     'Voor de knoppen van een pagina: neem controls/Button en navigation/OverflowMenu.',
