@@ -1,5 +1,5 @@
 import { useWriter } from '@staalkaart/api-client';
-import { LazyPasswordForm, toast, type PasswordValues } from '@staalkaart/ui';
+import { LazyPasswordForm, peopleText, toast, type PasswordValues } from '@staalkaart/ui';
 import { useState } from 'react';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
@@ -23,6 +23,7 @@ export const PasswordModal = ({ user, replace }: ModalOf<'password'>) => {
   };
   return (
     <LazyPasswordForm
+      title={peopleText.resetPassword}
       username={user.username}
       serverError={failure ? readableError(failure) : undefined}
       onSubmit={onSubmit}

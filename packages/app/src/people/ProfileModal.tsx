@@ -1,4 +1,4 @@
-import { LazyProfileForm, toast, type ProfileValues } from '@staalkaart/ui';
+import { LazyProfileForm, peopleText, toast, type ProfileValues } from '@staalkaart/ui';
 import { can } from '../access/access.ts';
 import { people } from '../nl/people.ts';
 import { useActor } from '../shell/session/useActor.ts';
@@ -22,6 +22,8 @@ export const ProfileModal = ({ onClose, replace }: ModalOf<'profile'>) => {
   };
   return (
     <LazyProfileForm
+      title={peopleText.editProfile}
+      isEditing
       isIdentityDisabled={!can(actor, 'profile.editIdentity')}
       defaultValues={{ username: me.username, email: me.email, phoneNumber: me.phoneNumber ?? '' }}
       onSubmit={onSubmit}

@@ -3,16 +3,16 @@ import { recordTexts } from '../nl/records.ts';
 
 export interface NewMediaPanelProps {
   formId: string;
-  isValid: boolean;
+  canSubmit: boolean;
   isPending: boolean;
   /** The form is sent by this panel's button: media come next. */
   onPress: () => void;
 }
 
 /** In the place of the media while a product has no id yet: saves it, and goes on to them. */
-export const NewMediaPanel = ({ formId, isValid, isPending, onPress }: NewMediaPanelProps) => (
+export const NewMediaPanel = ({ formId, canSubmit, isPending, onPress }: NewMediaPanelProps) => (
   <MediaInvitation text={recordTexts.addMediaFirst}>
-    <Button type="submit" form={formId} variant="quiet" disabled={!isValid && !isPending} isPending={isPending} onClick={onPress}>
+    <Button type="submit" form={formId} variant="quiet" disabled={!canSubmit && !isPending} isPending={isPending} onClick={onPress}>
       {recordTexts.saveAndAddMedia}
     </Button>
   </MediaInvitation>

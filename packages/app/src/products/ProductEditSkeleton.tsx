@@ -1,22 +1,17 @@
-import { LazyMediaTable, PageContainer, PageHeader, ProductEditLayout, ProductFormActions, ProductFormSkeleton, Skeleton } from '@staalkaart/ui';
+import { LazyMediaTable, PageContainer, PageHeader, ProductFormSkeleton, Skeleton } from '@staalkaart/ui';
 import { formTitles } from '../nl/records.ts';
 
 const nothing = () => undefined;
 
-interface ProductEditSkeletonProps {
-  onCancel: () => void;
-}
-
-/** The page of the form while its product is on its way: everything in its place, nothing to send yet. */
-export const ProductEditSkeleton = ({ onCancel }: ProductEditSkeletonProps) => (
+/** The page of the form while its product is on its way. */
+export const ProductEditSkeleton = ({ onCancel }: { onCancel: () => void }) => (
   <PageContainer>
     <PageHeader
       title={formTitles.Products.edit}
       subtitle={<Skeleton kind="line" width="160px" />}
     />
-    <ProductEditLayout
-      actions={<ProductFormActions formId="" isValid={false} isPending={false} onCancel={onCancel} />}
-      form={<ProductFormSkeleton />}
+    <ProductFormSkeleton
+      onCancel={onCancel}
       media={<LazyMediaTable media={[]} isLoading onReorder={nothing} onEdit={nothing} onRemove={nothing} onAdd={nothing} />}
     />
   </PageContainer>

@@ -1,6 +1,6 @@
 import type { Asset, FreshState, ListState, Product } from '@staalkaart/api-client';
-import { LazyProductForm, PageContainer, PageHeader, ProductEditLayout, ProductFormActions, type ProductValues } from '@staalkaart/ui';
-import { useRef, useState } from 'react';
+import { PageContainer, PageHeader, ProductForm, type ProductValues } from '@staalkaart/ui';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formTitles } from '../nl/records.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
@@ -18,8 +18,6 @@ const FORM_ID = 'product';
 export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; assets: ListState<Asset> }) => {
   const product = fresh.record;
   const navigate = useNavigate();
-  const [isValid, setValid] = useState(false);
-  const [isPending, setPending] = useState(false);
   const goesToMedia = useRef(false);
   const target = useRef<string>(paths.products);
   const lookups = useProductLookups(product);
@@ -50,25 +48,19 @@ export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; a
         title={product ? formTitles.Products.edit : formTitles.Products.create}
         subtitle={product?.name}
       />
-      <ProductEditLayout
-        actions={<ProductFormActions formId={FORM_ID} isValid={isValid} isPending={isPending} onCancel={() => void navigate(product ? paths.product(product.id) : paths.products)} />}
-        form={(
-          <LazyProductForm
-            id={FORM_ID}
-            isExisting={product !== undefined}
-            defaultValues={defaults}
-            lookups={lookups}
-            hasMedia={hasMedia}
-            onSubmit={onSubmit}
-            onSaved={onSaved}
-            onValidityChange={setValid}
-            onPendingChange={setPending}
-            {...form}
-          />
-        )}
-        media={product
+      <ProductForm
+        id={FORM_ID}
+        isExisting={product !== undefined}
+        defaultValues={defaults}
+        lookups={lookups}
+        hasMedia={hasMedia}
+        onSubmit={onSubmit}
+        onSaved={onSaved}
+        onCancel={() => void navigate(product ? paths.product(product.id) : paths.products)}
+        renderMedia={({ canSubmit, isPending }) => (product
           ? <MediaPanel product={product} assets={assets} />
-          : <NewMediaPanel formId={FORM_ID} isValid={isValid} isPending={isPending} onPress={() => { goesToMedia.current = true; }} />}
+          : <NewMediaPanel formId={FORM_ID} {...{ canSubmit, isPending }} onPress={() => { goesToMedia.current = true; }} />)}
+        {...form}
       />
     </PageContainer>
   );
