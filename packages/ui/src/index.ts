@@ -47,40 +47,31 @@ export { LoginForm } from './login/LoginForm/LoginForm.tsx';
 export { LoginScreen } from './login/LoginScreen/LoginScreen.tsx';
 // FormDialog and every form in one carry react-aria's dialog: the Lazy ones load it when it is near.
 export {
-  LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyImageForm, LazyMaterialForm, LazySegmentForm, LazyTagForm, LazyProductForm,
+  LazyAvatarForm, LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyImageForm, LazyMaterialForm, LazyMediaCreateForm, LazyMediaEditForm,
+  LazyPasswordForm, LazyProfileForm, LazySegmentForm, LazyTagForm, LazyUserForm,
 } from './forms/lazyForms.tsx';
 export { UnsavedPlaceProvider, type LeaveAnswers, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from './overlays/FormDialog/unsaved.ts';
 export type { Clash, ClashChoice } from './forms/record/ClashPanel.tsx';
 export type { RecordFormProps } from './forms/record/RecordDialog.tsx';
 export type { ServerErrors } from './forms/record/serverErrors.ts';
-export type { Lookup } from './forms/record/lookup.ts';
-export type { SegmentValues } from './forms/SegmentForm/segmentSchema.ts';
-export type { CategoryValues } from './forms/CategoryForm/categorySchema.ts';
-export type { CustomerValues } from './forms/CustomerForm/customerSchema.ts';
-export type { NameValues } from './forms/NameForm/nameSchema.ts';
-export type { CollectionValues } from './forms/CollectionForm/collectionSchema.ts';
+export type { Lookup } from './forms/record/fields.tsx';
+export type { CategoryValues, CollectionValues, CustomerValues, NameValues, SegmentValues } from './forms/recordForms.tsx';
 export type { ProductValues } from './forms/ProductForm/productSchema.ts';
-export { ProductFormActions } from './forms/ProductForm/ProductFormActions.tsx';
+export { ProductForm } from './forms/ProductForm/ProductForm.tsx';
 export { ProductFormSkeleton } from './forms/ProductForm/ProductFormSkeleton.tsx';
 export { orderedMedia, placeMedia, type MediaItem, type MovedMedia } from './media/reorder.ts';
 export { mediaName } from './media/mediaName.ts';
-export { LazyMediaCreateForm } from './forms/MediaCreateForm/LazyMediaCreateForm.tsx';
-export { LazyMediaEditForm } from './forms/MediaEditForm/LazyMediaEditForm.tsx';
 export type { MediaEdit } from './forms/MediaEditForm/MediaEditForm.tsx';
 // MediaTable itself is not exported: it carries dnd-kit (about 12 kB).
 export { LazyMediaTable } from './media/MediaTable/LazyMediaTable.tsx';
 export { LazyCollectionPicker } from './tiles/CollectionPicker/LazyCollectionPicker.tsx';
-export { ProductEditLayout } from './forms/ProductEditLayout/ProductEditLayout.tsx';
 export { MediaInvitation } from './media/MediaInvitation/MediaInvitation.tsx';
 export { ActionGroup } from './overlays/ActionGroup/ActionGroup.tsx';
 export { editAction, type Action } from './overlays/ActionGroup/action.ts';
 export { DataTable, type DataColumn, type DataTableProps } from './frame/DataTable/DataTable.tsx';
 export { RegisterToolbar } from './frame/RegisterToolbar/RegisterToolbar.tsx';
 export { AddButton } from './frame/RegisterToolbar/AddButton.tsx';
-export { LazyAvatarForm, LazyPasswordForm, LazyProfileForm, LazyUserForm } from './forms/lazyPeopleForms.tsx';
-export type { PasswordValues } from './forms/PasswordForm/passwordSchema.ts';
-export type { ProfileValues } from './forms/ProfileForm/profileSchema.ts';
-export type { UserValues } from './forms/UserForm/userSchema.ts';
+export type { PasswordValues, ProfileValues, UserValues } from './forms/identity/peopleRules.ts';
 export { ProfileCard } from './people/ProfileCard/ProfileCard.tsx';
 export { MyCollections } from './people/MyCollections/MyCollections.tsx';
 export { UserStatus } from './people/UserStatus/UserStatus.tsx';

@@ -1,5 +1,5 @@
 import { useMe, useWriter } from '@staalkaart/api-client';
-import { LazyAvatarForm, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, toast, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
+import { LazyAvatarForm, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, peopleText, toast, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
@@ -44,6 +44,7 @@ export const PasswordModal = ({ user, replace }: ModalOf<'password'>) => {
   };
   return (
     <LazyPasswordForm
+      title={peopleText.resetPassword}
       username={user.username}
       serverError={failure ? readableError(failure) : undefined}
       onSubmit={onSubmit}
@@ -69,6 +70,8 @@ export const ProfileModal = ({ onClose, replace }: ModalOf<'profile'>) => {
   };
   return (
     <LazyProfileForm
+      title={peopleText.editProfile}
+      isEditing
       isIdentityDisabled={!can(actor, 'profile.editIdentity')}
       defaultValues={{ username: me.username, email: me.email, phoneNumber: me.phoneNumber ?? '' }}
       onSubmit={onSubmit}

@@ -1,5 +1,5 @@
 import { PAGE_SIZES, useFresh, useList } from '@staalkaart/api-client';
-import { LazyMediaTable, PageContainer, PageHeader, ProductEditLayout, ProductFormActions, ProductFormSkeleton, Skeleton } from '@staalkaart/ui';
+import { LazyMediaTable, PageContainer, PageHeader, ProductFormSkeleton, Skeleton } from '@staalkaart/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { formTitles } from '../nl/records.ts';
@@ -18,9 +18,8 @@ const ProductEditSkeleton = ({ onCancel }: { onCancel: () => void }) => (
       title={formTitles.Products.edit}
       subtitle={<Skeleton kind="line" width="160px" />}
     />
-    <ProductEditLayout
-      actions={<ProductFormActions formId="" isValid={false} isPending={false} onCancel={onCancel} />}
-      form={<ProductFormSkeleton />}
+    <ProductFormSkeleton
+      onCancel={onCancel}
       media={<LazyMediaTable media={[]} isLoading onReorder={nothing} onEdit={nothing} onRemove={nothing} onAdd={nothing} />}
     />
   </PageContainer>

@@ -1,6 +1,6 @@
 import type { Asset, FreshState, ListState, Product } from '@staalkaart/api-client';
-import { Button, LazyProductForm, MediaInvitation, PageContainer, PageHeader, ProductEditLayout, ProductFormActions, type ProductValues } from '@staalkaart/ui';
-import { useRef, useState } from 'react';
+import { Button, MediaInvitation, PageContainer, PageHeader, ProductForm, type ProductValues } from '@staalkaart/ui';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formTitles, recordTexts } from '../nl/records.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
@@ -17,8 +17,6 @@ export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; a
   const product = fresh.record;
   const navigate = useNavigate();
   const modal = useModal();
-  const [isValid, setValid] = useState(false);
-  const [isPending, setPending] = useState(false);
   const goesToMedia = useRef(false);
   const target = useRef<string>(paths.products);
   const lookups = useProductLookups(product);
@@ -50,32 +48,26 @@ export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; a
         title={product ? formTitles.Products.edit : formTitles.Products.create}
         subtitle={product?.name}
       />
-      <ProductEditLayout
-        actions={<ProductFormActions formId={FORM_ID} isValid={isValid} isPending={isPending} onCancel={() => void navigate(product ? paths.product(product.id) : paths.products)} />}
-        form={(
-          <LazyProductForm
-            id={FORM_ID}
-            isExisting={product !== undefined}
-            defaultValues={defaults}
-            lookups={lookups}
-            hasMedia={hasMedia}
-            onSubmit={onSubmit}
-            onSaved={onSaved}
-            onValidityChange={setValid}
-            onPendingChange={setPending}
-            {...form}
-          />
-        )}
-        media={product
+      <ProductForm
+        id={FORM_ID}
+        isExisting={product !== undefined}
+        defaultValues={defaults}
+        lookups={lookups}
+        hasMedia={hasMedia}
+        onSubmit={onSubmit}
+        onSaved={onSaved}
+        onCancel={() => void navigate(product ? paths.product(product.id) : paths.products)}
+        renderMedia={({ canSubmit, isPending }) => (product
           ? <MediaPanel product={product} assets={assets} />
           : (
             // There is no product yet to add them to: it is saved first.
             <MediaInvitation text={recordTexts.addMediaFirst}>
-              <Button type="submit" form={FORM_ID} variant="quiet" disabled={!isValid && !isPending} isPending={isPending} onClick={() => { goesToMedia.current = true; }}>
+              <Button type="submit" form={FORM_ID} variant="quiet" disabled={!canSubmit && !isPending} isPending={isPending} onClick={() => { goesToMedia.current = true; }}>
                 {recordTexts.saveAndAddMedia}
               </Button>
             </MediaInvitation>
-          )}
+          ))}
+        {...form}
       />
     </PageContainer>
   );

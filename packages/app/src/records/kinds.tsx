@@ -1,7 +1,7 @@
 import { PAGE_SIZES, useList, useRoles, type Role } from '@staalkaart/api-client';
 import {
   formText, LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyMaterialForm, LazySegmentForm, LazyTagForm, LazyUserForm, peopleText,
-  type CategoryValues, type CollectionValues, type CustomerValues, type NameValues, type SegmentValues, type UserValues,
+  type CategoryValues, type CollectionValues, type CustomerValues, type NameValues, type RecordFormProps, type SegmentValues, type UserValues,
 } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
 import { can } from '../access/access.ts';
@@ -15,21 +15,17 @@ const nothing = () => ({});
 const name = { label: formText.name };
 const order = { label: formText.order };
 
-const Tags = recordModal({
-  kind: 'Tags', Form: LazyTagForm, nameOf: (values: NameValues) => values.name, fields: { name },
-  valuesOf: tag => ({ name: tag.name }),
+/** What has a name and nothing else. */
+const named = <Kind extends 'Tags' | 'Materials'>(kind: Kind, Form: ComponentType<RecordFormProps<NameValues>>) => recordModal({
+  kind, Form, nameOf: (values: NameValues) => values.name, fields: { name },
+  valuesOf: record => ({ name: record.name }),
   createOf: values => ({ name: values.name }),
   updateOf: (values, { id }) => ({ id, name: values.name }),
   useExtra: nothing,
 });
 
-const Materials = recordModal({
-  kind: 'Materials', Form: LazyMaterialForm, nameOf: (values: NameValues) => values.name, fields: { name },
-  valuesOf: material => ({ name: material.name }),
-  createOf: values => ({ name: values.name }),
-  updateOf: (values, { id }) => ({ id, name: values.name }),
-  useExtra: nothing,
-});
+const Tags = named('Tags', LazyTagForm);
+const Materials = named('Materials', LazyMaterialForm);
 
 const Customers = recordModal({
   kind: 'Customers', Form: LazyCustomerForm, nameOf: (values: CustomerValues) => values.name,

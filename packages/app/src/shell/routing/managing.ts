@@ -1,5 +1,4 @@
-/** What is opened to manage the catalogue, and the own profile: one chunk. */
-export { Component as ProductEdit } from '../../products/ProductEditRoute.tsx';
+/** What is opened to manage the catalogue, and the own profile: one chunk. The form of a product, with its editor, is another. */
 export { Customers, Materials, Tags } from '../../registers/registers.tsx';
 export { Component as Users } from '../../people/UsersRoute.tsx';
 export { Component as Assets } from '../../media/AssetsRoute.tsx';

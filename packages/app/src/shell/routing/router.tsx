@@ -8,6 +8,7 @@ import { RootRoute } from './RootRoute.tsx';
 
 const browsing = () => import('./browsing.ts');
 const errors = () => import('./errorRoutes.tsx');
+const productEdit = () => import('../../products/ProductEditRoute.tsx');
 const managing = () => import('./managing.ts');
 
 /** Every route of the application (specification §2). Each page is loaded when it is near. */
@@ -35,8 +36,8 @@ export const routes: RouteObject[] = [
               {
                 element: <RequireRole action="route.manageProducts" />,
                 children: [
-                  { path: '/products/create', lazy: page(managing, 'ProductEdit') },
-                  { path: '/products/manage/:id', lazy: page(managing, 'ProductEdit') },
+                  { path: '/products/create', lazy: page(productEdit, 'Component') },
+                  { path: '/products/manage/:id', lazy: page(productEdit, 'Component') },
                 ],
               },
               {

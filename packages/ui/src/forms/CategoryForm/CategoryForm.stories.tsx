@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, field, forever, sendBy } from '../../testing/forms.ts';
 import { docs } from './CategoryForm.docs.ts';
-import { CategoryForm } from './CategoryForm.tsx';
+import { CategoryForm } from '../recordForms.tsx';
 
 const segments = ['Horeca', 'Evenementen', 'Retail', 'Overheid', 'Zorg', 'Cultuur', 'Bouw', 'Sport'].map((name, index) => ({ id: index + 1, name }));
 const meta = preview.meta({

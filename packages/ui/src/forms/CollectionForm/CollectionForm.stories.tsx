@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, field, fileInput, forever, sendBy, smallPng } from '../../testing/forms.ts';
 import { docs } from './CollectionForm.docs.ts';
-import { CollectionForm } from './CollectionForm.tsx';
+import { CollectionForm } from '../recordForms.tsx';
 
 const meta = preview.meta({
   title: 'forms/CollectionForm (collectieformulier)',

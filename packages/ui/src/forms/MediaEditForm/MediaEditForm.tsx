@@ -76,15 +76,9 @@ export const MediaEditForm = ({ media, lastOrder, onSubmit, onClose, converterHr
     onSaved: onClose,
   });
   const { control, error } = record;
-  const { field: order } = useController({ control, name: 'order' });
+  const { field: { ref: orderRef, value: order, onChange: setOrder, onBlur: leaveOrder } } = useController({ control, name: 'order' });
   const { field: file } = useController({ control, name: 'file' });
-  const isFirst = isVideo && Number(order.value) === 1;
-  const leaveOrder = () => {
-    order.onBlur();
-    if (!isFirst) return;
-    setMovedBack(true);
-    order.onChange(SECOND);
-  };
+  const isFirst = isVideo && Number(order) === 1;
   return (
     <RecordDialog {...{ record, onClose }} title={mediaText.edit} isEditing>
       <FileStack>
@@ -95,14 +89,17 @@ export const MediaEditForm = ({ media, lastOrder, onSubmit, onClose, converterHr
         <Fields>
           <TextField {...record.field('name')} label={mediaText.name} keepsMessageRoom autoComplete="off" />
           <TextField
-            ref={order.ref}
-            name={order.name}
-            value={String(order.value ?? '')}
+            ref={orderRef}
+            value={String(order ?? '')}
             onChange={event => {
               setMovedBack(false);
-              order.onChange(event.target.value);
+              setOrder(event.target.value);
             }}
-            onBlur={leaveOrder}
+            onBlur={() => {
+              leaveOrder();
+              setMovedBack(was => was || isFirst);
+              if (isFirst) setOrder(SECOND);
+            }}
             label={mediaText.order}
             inputMode="numeric"
             autoComplete="off"

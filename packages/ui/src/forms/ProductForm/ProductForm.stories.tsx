@@ -5,10 +5,8 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { PageHeader } from '../../frame/PageHeader/PageHeader.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { button, field, forever, sendBy, storyPlace } from '../../testing/forms.ts';
-import { ProductEditLayout } from '../ProductEditLayout/ProductEditLayout.tsx';
 import { docs } from './ProductForm.docs.ts';
 import { ProductForm, type ProductFormProps } from './ProductForm.tsx';
-import { ProductFormActions } from './ProductFormActions.tsx';
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
 
 const list = (names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
@@ -22,24 +20,14 @@ const product = {
   categoryIds: [1, 2], tagIds: [1, 2], materialIds: [1], description: '<p>Vierkleurendruk op <strong>170 g</strong> mat gesatineerd.</p>', isVisible: true,
 };
 
-/** As the product edit page uses it: the buttons stand on a bar, outside of the form. */
+/** As the product edit page uses it. */
 const Page = (props: ProductFormProps) => {
-  const [isValid, setValid] = useState(false);
-  const [isPending, setPending] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const [place] = useState(() => storyPlace({ onDirty: setDirty }).place);
   return (
     <>
       <PageHeader title="Product aanpassen" subtitle={isDirty ? 'gewijzigd' : 'ongewijzigd'} />
-      <ProductEditLayout
-        actions={<ProductFormActions formId={props.id} {...{ isValid, isPending }} onCancel={() => {}} />}
-        form={(
-          <UnsavedPlaceProvider value={place}>
-            <ProductForm {...props} onValidityChange={setValid} onPendingChange={setPending} />
-          </UnsavedPlaceProvider>
-        )}
-        media={<h2>Media</h2>}
-      />
+      <UnsavedPlaceProvider value={place}><ProductForm {...props} /></UnsavedPlaceProvider>
     </>
   );
 };
@@ -49,7 +37,7 @@ const meta = preview.meta({
   component: ProductForm,
   parameters: { widget: docs },
   args: {
-    id: 'product', onSubmit: fn(async () => {}),
+    id: 'product', onSubmit: fn(async () => {}), onCancel: fn(), renderMedia: () => <h2>Media</h2>,
     lookups: { customers: ready(customers), categories: ready(categories), tags: ready(tags), materials: ready(materials) },
   },
   render: args => <Page {...args} />,
@@ -230,13 +218,6 @@ export const LookupsLoading = meta.story({
     await withEditor();
   },
 });
-export const WithoutCustomers = meta.story({
-  args: { defaultValues: { name: 'Affiche' }, lookups: { categories: ready(categories), tags: ready(tags), materials: ready(materials) } },
-  play: async () => {
-    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
-    await expect(screen.queryByRole('combobox', { name: 'Klant' })).not.toBeInTheDocument();
-  },
-});
 export const ServerError = meta.story({
   args: { ...editing, serverErrors: { ErpId: ['Dit nummer is al van een ander product'] }, serverError: 'Het product werd niet bewaard' },
   play: async () => {
@@ -245,7 +226,7 @@ export const ServerError = meta.story({
     await withEditor();
   },
 });
-export const Loading = meta.story({ render: () => <div style={{ maxWidth: 560 }}><ProductFormSkeleton /></div> });
+export const Loading = meta.story({ render: ({ onCancel }) => <ProductFormSkeleton onCancel={onCancel} media={<h2>Media</h2>} /> });
 /** However far somebody has scrolled, the buttons are there. */
 export const WithinReach = meta.story({
   tags: ['gedrag'],

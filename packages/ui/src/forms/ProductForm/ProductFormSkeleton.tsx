@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { feedback } from '../../nl/feedback.ts';
+import { ProductEditLayout } from '../ProductEditLayout/ProductEditLayout.tsx';
+import { ProductFormActions } from './ProductFormActions.tsx';
 import { Pair, Panel, SkeletonField } from './ProductForm.styles.ts';
 
 const Bone = ({ height = '42px' }: { height?: string }) => (
@@ -10,18 +13,31 @@ const Bone = ({ height = '42px' }: { height?: string }) => (
   </SkeletonField>
 );
 
-/** The place of the product form while the product is on its way. */
-export const ProductFormSkeleton = () => (
-  <div role="status">
-    <VisuallyHidden>{feedback.loading}</VisuallyHidden>
-    <Panel as="div" aria-hidden>
-      <Bone />
-      <Bone />
-      <Pair><Bone /><Bone /><Bone /><Bone /></Pair>
-      <Bone />
-      <Bone />
-      <Bone />
-      <Bone height="180px" />
-    </Panel>
-  </div>
+interface ProductFormSkeletonProps {
+  /** The page is left. */
+  onCancel: () => void;
+  /** The place of the media. */
+  media: ReactNode;
+}
+
+/** The product edit screen while its product is on its way: everything in its place, nothing to send yet. */
+export const ProductFormSkeleton = ({ onCancel, media }: ProductFormSkeletonProps) => (
+  <ProductEditLayout
+    actions={<ProductFormActions formId="" canSubmit={false} isPending={false} onCancel={onCancel} />}
+    media={media}
+    form={(
+      <div role="status">
+        <VisuallyHidden>{feedback.loading}</VisuallyHidden>
+        <Panel as="div" aria-hidden>
+          <Bone />
+          <Bone />
+          <Pair><Bone /><Bone /><Bone /><Bone /></Pair>
+          <Bone />
+          <Bone />
+          <Bone />
+          <Bone height="180px" />
+        </Panel>
+      </div>
+    )}
+  />
 );

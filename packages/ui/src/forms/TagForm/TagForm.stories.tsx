@@ -4,11 +4,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { LazyTagForm } from '../lazyForms.tsx';
-import type { NameValues } from '../NameForm/nameSchema.ts';
 import type { RecordFormProps } from '../record/RecordDialog.tsx';
 import { button, field, forever, pending, sendBy, storyPlace } from '../../testing/forms.ts';
 import { docs } from './TagForm.docs.ts';
-import { TagForm } from './TagForm.tsx';
+import { TagForm, type NameValues } from '../recordForms.tsx';
 
 const meta = preview.meta({ title: 'forms/TagForm (tagformulier)', component: TagForm, parameters: { widget: docs }, args: { title: 'Nieuwe tag', onSubmit: fn(async () => {}), onClose: fn() } });
 const editing = { title: 'Tag aanpassen', isEditing: true, defaultValues: { name: 'Festival' } };

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { button, field, pending, storyPlace } from '../../testing/forms.ts';
 import { docs } from './UserForm.docs.ts';
-import { UserForm } from './UserForm.tsx';
+import { UserForm } from '../peopleForms.tsx';
 
 const roles = { options: ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'], status: 'ready' as const, onRetry: fn() };
 const meta = preview.meta({ title: 'forms/UserForm (gebruikersformulier)', component: UserForm, parameters: { widget: docs }, args: { title: 'Nieuwe gebruiker', roles, onSubmit: fn(async () => {}), onClose: fn() } });

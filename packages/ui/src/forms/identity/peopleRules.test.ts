@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectSchema, ValidationError } from 'yup';
-import { passwordSchema } from '../PasswordForm/passwordSchema.ts';
-import { profileSchema } from '../ProfileForm/profileSchema.ts';
-import { userSchema } from '../UserForm/userSchema.ts';
+import { passwordSchema, profileSchema, userSchema } from './peopleRules.ts';
 
 /** The first message of each field, as a form shows it. */
 const messages = (schema: ObjectSchema<object>, values: unknown): Record<string, string> => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { CustomerForm } from '../CustomerForm/CustomerForm.tsx';
+import { CustomerForm } from '../recordForms.tsx';
 import { button, field } from '../../testing/forms.ts';
 import { docs } from './ClashPanel.docs.ts';
 import { ClashPanel, type Clash } from './ClashPanel.tsx';

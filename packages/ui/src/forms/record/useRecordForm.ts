@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
 import { useKeptDraft } from '../../overlays/FormDialog/unsaved.ts';
 import { placeServerErrors, type ServerErrors } from './serverErrors.ts';
@@ -41,9 +41,6 @@ const pick = <Values extends FieldValues>(values: Values, names: readonly string
 /** The fields that a person changed: those of a list are flagged one by one. */
 const namesOf = (dirtyFields: object) => Object.entries(dirtyFields).filter(([, flag]) => JSON.stringify(flag)?.includes('true')).map(([name]) => name);
 
-/** Tells whether the record says something else than before; a file is never part of a record. */
-const signatureOf = (values: FieldValues) => JSON.stringify(values);
-
 /**
  * A form of one record: validates on every change, sends once, keeps its values when sending failed,
  * and holds the server's complaint beside its field until that field is changed. What is typed outlives a crash.
@@ -55,77 +52,65 @@ export const useRecordForm = <Values extends FieldValues>({
   const { errors, isValid, dirtyFields } = form.formState;
   // Not the library's own `isDirty`: that forgets what was kept when the record is read anew.
   const touched = namesOf(dirtyFields);
-  const latestTouched = useRef(touched);
-  useEffect(() => { latestTouched.current = touched; });
   const [phase, setPhase] = useState<Phase>('idle');
-  const [attempt, setAttempt] = useState(0);
+  const [refusals, setRefusals] = useState(0);
   const [corrected, setCorrected] = useState(NONE);
-  const isUnderWay = useRef(false);
+  // The phase as it is by now: a second press comes before the form is drawn again.
+  const latest = useRef<Phase>('idle');
   const base = useRef(defaultValues);
   const kept = useKeptDraft<RecordDraft<Values>>();
+  const placed = placeServerErrors(serverErrors, Object.keys(defaultValues), serverError);
+  const enter = (next: Phase) => {
+    latest.current = next;
+    setPhase(next);
+  };
 
-  const complaints = JSON.stringify(serverErrors ?? null);
-  const placed = useMemo(
-    () => placeServerErrors(JSON.parse(complaints) as ServerErrors | undefined, Object.keys(defaultValues), serverError),
-    // The fields are the same for the life of a form.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [complaints, serverError],
-  );
+  const onChange = useEffectEvent((name: string) => {
+    setCorrected(names => (names.has(name) ? names : new Set([...names, name])));
+    if (latest.current === 'sent') enter('idle');
+  });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ name }) => { if (name) onChange(name); } }), [form]);
 
-  useEffect(() => form.subscribe({
-    formState: { values: true },
-    callback: ({ name }) => {
-      if (!name) return;
-      setCorrected(names => (names.has(name) ? names : new Set([...names, name])));
-      setPhase(was => {
-        if (was === 'sent') isUnderWay.current = false;
-        return was === 'sent' ? 'idle' : was;
-      });
-    },
-  }), [form]);
-
+  const [complainedOf] = Object.keys(placed.byField);
   useEffect(() => {
-    setCorrected(NONE);
-    const first = Object.keys(placed.byField)[0];
-    if (first) form.setFocus(first as Path<Values>);
-  }, [placed, attempt, form]);
+    // Each refusal leads there anew, even where it says the same.
+    if (complainedOf && refusals >= 0) form.setFocus(complainedOf as Path<Values>);
+  }, [form, refusals, complainedOf]);
 
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     if (kept) {
       base.current = { ...base.current, ...kept.base };
       for (const [name, value] of Object.entries(kept.typed)) form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     if (kept || isExisting) void form.trigger();
-    // At its opening alone.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [form]);
+  });
+  useEffect(() => { onOpen(); }, []);
 
-  const signature = signatureOf(defaultValues);
+  // Tells whether the record says something else than before; a file is never part of a record.
+  const signature = JSON.stringify(defaultValues);
   const adopted = useRef(signature);
-  useEffect(() => {
-    if (adopted.current === signature) return;
-    adopted.current = signature;
-    base.current = { ...defaultValues, ...pick(base.current, latestTouched.current) };
+  const onReadAnew = useEffectEvent((read: string) => {
+    if (adopted.current === read) return;
+    adopted.current = read;
+    base.current = { ...defaultValues, ...pick(base.current, touched) };
     form.reset(defaultValues as DefaultValues<Values>, { keepDirtyValues: true });
     // What is new is not said to be wrong before anybody was there.
-    void form.trigger(isExisting ? undefined : latestTouched.current as Path<Values>[]);
-    // The values are told by their signature.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [signature, form]);
+    void form.trigger(isExisting ? undefined : touched as Path<Values>[]);
+  });
+  useEffect(() => { onReadAnew(signature); }, [signature]);
 
   const send = async (values: Values, settle: (() => void) | undefined) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setPhase('pending');
+    if (latest.current !== 'idle') return;
+    enter('pending');
     try {
       await onSubmit(values, base.current);
       settle?.();
-      setPhase('sent');
+      enter('sent');
     } catch {
       // Why is said by `serverError`, `serverErrors` or a toast: the caller knows, the form only stays.
-      isUnderWay.current = false;
-      setPhase('idle');
-      setAttempt(count => count + 1);
+      enter('idle');
+      setCorrected(NONE);
+      setRefusals(count => count + 1);
       return;
     }
     onSaved?.();
@@ -139,8 +124,6 @@ export const useRecordForm = <Values extends FieldValues>({
 
   return {
     control: form.control,
-    /** The values as they stand. */
-    values: form.getValues,
     /** The props of a text field: `<TextField {...record.field('name')} label="…" />`. */
     field: (name: Path<Values>) => ({ ...form.register(name), error: error(name) }),
     /** What is wrong with a field, by the rules or by the server. */

@@ -10,7 +10,7 @@ const hasVisible = (text: string) => text.replace(INVISIBLE, '') !== '';
 
 /** Required, kept as it was typed: for passwords, and where a space is said to be wrong. At least one visible character, at most 200. */
 export const visibleAsTyped = (message: string) =>
-  string().required(message).test('visible', message, text => hasVisible(text)).max(TEXT_MAX, formRules.tooLong(TEXT_MAX));
+  string().required(message).test('visible', message, text => hasVisible(text)).max(TEXT_MAX, formRules.tooLong(TEXT_MAX)).default('');
 
 /** Required: a name, a code. At least one visible character, at most 200; spaces around it are taken away. */
 export const visibleText = (message: string) => visibleAsTyped(message).trim();

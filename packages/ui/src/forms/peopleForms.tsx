@@ -1,0 +1,129 @@
+import { KeyRound } from 'lucide-react';
+import { useMemo } from 'react';
+import { useWatch, type FieldValues, type Path } from 'react-hook-form';
+import styled from 'styled-components';
+import { Button } from '../controls/Button/Button.tsx';
+import { formText } from '../nl/forms.ts';
+import { peopleText } from '../nl/people.ts';
+import { PasswordField } from './identity/PasswordField.tsx';
+import { passwordSchema, profileSchema, userSchema, type PasswordValues, type ProfileValues, type UserValues } from './identity/peopleRules.ts';
+import { CheckField, IdsField, TextLine, type Lookup } from './record/fields.tsx';
+import { recordForm } from './record/recordForm.tsx';
+import type { RecordForm } from './record/useRecordForm.ts';
+
+const EMAIL = { name: 'email', label: peopleText.email, type: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+const USERNAME = { name: 'username', label: peopleText.username, autoCapitalize: 'words', spellCheck: false } as const;
+const PHONE = { name: 'phoneNumber', label: peopleText.phone, type: 'tel' } as const;
+
+interface PasswordPairProps<Values extends FieldValues> {
+  record: RecordForm<Values>;
+  /** The field of the password, and of the same one again. */
+  names: readonly [Path<Values>, Path<Values>];
+  /** What each asks. */
+  labels: readonly [string, string];
+}
+
+/** A new password, typed twice. Changing the first one judges the second one again, once there is one. */
+const PasswordPair = <Values extends FieldValues>({ record, names: [name, again], labels }: PasswordPairProps<Values>) => {
+  const typedAgain: unknown = useWatch({ control: record.control, name: again });
+  return (
+    <>
+      <PasswordField {...record.control.register(name, { deps: typedAgain ? [again] : [] })} label={labels[0]} error={record.error(name)} autoComplete="new-password" keepsMessageRoom />
+      <PasswordField {...record.field(again)} label={labels[1]} autoComplete="new-password" keepsMessageRoom />
+    </>
+  );
+};
+
+interface IdentityExtra {
+  /** E-mail and username are shown but cannot be changed: for an existing user, and for whoever is no admin (specification §6). */
+  isIdentityDisabled?: boolean;
+}
+
+/** 'Mijn profiel aanpassen' (specification §4, "Profile save"). */
+export const ProfileForm = recordForm<ProfileValues, IdentityExtra>({
+  schema: ({ isIdentityDisabled = false }) => profileSchema(isIdentityDisabled),
+  fields: (record, { isIdentityDisabled }) => (
+    <>
+      <TextLine record={record} {...USERNAME} disabled={isIdentityDisabled} />
+      <TextLine record={record} {...EMAIL} disabled={isIdentityDisabled} />
+      <TextLine record={record} {...PHONE} autoComplete="tel" />
+    </>
+  ),
+});
+
+const Intro = styled.p`
+  margin-bottom: var(--space-4);
+  overflow-wrap: anywhere;
+  color: var(--color-ink-2);
+  strong { font-weight: var(--weight-bold); color: var(--color-ink); }
+`;
+
+/** Gives a user a new password (specification §5, "New password"). */
+export const PasswordForm = recordForm<PasswordValues, { /** Whose password it is. */ username: string }>({
+  schema: passwordSchema,
+  secrets: ['newPassword', 'newPasswordConfirm'],
+  submitLabel: formText.save,
+  fields: (record, { username }) => (
+    <>
+      <Intro>{peopleText.newPasswordFor} <strong>{username}</strong>.</Intro>
+      <PasswordPair record={record} names={['newPassword', 'newPasswordConfirm']} labels={[peopleText.newPassword, peopleText.newPasswordConfirm]} />
+    </>
+  ),
+});
+
+/** The roles to choose from, such as 'PowerUser', fetched beside the user (specification §6). */
+type RoleLookup = Pick<Lookup, 'status' | 'onRetry'> & { options: readonly string[] };
+
+interface UserExtra extends IdentityExtra {
+  roles: RoleLookup;
+  /** It is the account of who is signed in: nobody changes their own role or status. */
+  isOwnAccount?: boolean;
+  /** Offers 'Create new OTP qr-code?': a SuperAdmin, and a user with a secret (specification §4). */
+  canReset2fa?: boolean;
+  /** Opens the form of a new password in this one's place. No button without it. */
+  onResetPassword?: () => void;
+}
+
+interface RoleFieldProps {
+  record: RecordForm<UserValues>;
+  roles: RoleLookup;
+  /** The role that the user has: known before the others are. */
+  given: string | undefined;
+  isOwnAccount?: boolean;
+}
+
+const RoleField = ({ record, roles: { options, status, onRetry }, given, isOwnAccount }: RoleFieldProps) => {
+  const lookup = useMemo(() => {
+    const named = (name: string) => ({ id: name, name });
+    return { options: options.map(named), known: given ? [named(given)] : [], status, onRetry };
+  }, [options, status, onRetry, given]);
+  return <IdsField record={record} name="roleName" lookup={lookup} label={peopleText.role} placeholder={peopleText.chooseRole} description={isOwnAccount ? peopleText.ownAccount : undefined} isDisabled={isOwnAccount} />;
+};
+
+/** What is ticked or pressed, after what is typed. */
+const Extras = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-1);
+  > button { margin-top: var(--space-3); }
+`;
+
+/** Makes or changes a user (specification §2, §5, §6). */
+export const UserForm = recordForm<UserValues, UserExtra>({
+  schema: userSchema,
+  secrets: ['password', 'passwordConfirm'],
+  fields: (record, { isEditing, isIdentityDisabled, isOwnAccount, canReset2fa, onResetPassword, roles, defaultValues }) => (
+    <>
+      <TextLine record={record} {...EMAIL} disabled={isIdentityDisabled} />
+      <TextLine record={record} {...USERNAME} disabled={isIdentityDisabled} />
+      <TextLine record={record} {...PHONE} />
+      {!isEditing && <PasswordPair record={record} names={['password', 'passwordConfirm']} labels={[peopleText.password, peopleText.passwordConfirm]} />}
+      <RoleField {...{ record, roles, isOwnAccount }} given={defaultValues?.roleName} />
+      <Extras>
+        <CheckField record={record} name="isActive" label={peopleText.isActive} description={isOwnAccount ? peopleText.ownAccount : peopleText.isActiveHelp} disabled={isOwnAccount} />
+        {canReset2fa && <CheckField record={record} name="clearSecret" label={peopleText.clearSecret} />}
+        {onResetPassword && <Button variant="quiet" disabled={record.isPending} onClick={() => onResetPassword()}><KeyRound aria-hidden />{peopleText.resetPassword}</Button>}
+      </Extras>
+    </>
+  ),
+});
