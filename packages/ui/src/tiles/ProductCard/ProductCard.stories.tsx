@@ -50,9 +50,11 @@ export const Default = meta.story({
 
 export const ShortPressOpens = meta.story({
   tags: ['gedrag'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link'));
     await expect(opened.mock.calls).toEqual([['/products/3']]);
+    // The picture that grows into the product's page.
+    await expect(getComputedStyle(canvasElement.querySelector('[data-picture]')!).viewTransitionName).toBe('product-picture');
     await expect(args.onPressStart).toHaveBeenCalled();
     await stays(() => expect(onHold).not.toHaveBeenCalled());
   },
