@@ -79,7 +79,6 @@ export default defineConfig({
       }),
     },
     { files: ['**/*.stories.tsx', '**/*.test.ts', '.storybook/**', 'packages/*/src/testing/**'], rules: { 'no-restricted-imports': 'off', 'max-lines': 'off' } },
-    { files: ['mocks/db/**'], rules: { 'import/no-cycle': 'off' } },
     { files: ['mocks/seed/**', 'mocks/media/**'], rules: { 'max-lines': 'off' } },
     { files: ['scripts/**', 'mocks/server/**', 'mocks/media/*.mjs', 'e2e/**'], env: { node: true }, rules: { 'no-console': 'off' } },
   ],

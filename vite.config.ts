@@ -9,21 +9,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Modes in which the app answers itself: `npm start` and the static demo. */
 const MOCKED = ['mock', 'demo'];
 
-/** What every page shares goes in one chunk, not in thirty small ones; dialogs and forms stay out of it. */
-const SHARED = {
-  name: 'shared',
-  test: /packages[\\/](?!.*(forms|people|import|media|Dialog|Popup|ComboBox|TextArea))/,
-  minShareCount: 12,
-};
-
 /** What a browser test meets: listed, so that a cold cache does not reload a running test. */
 const optimizeDeps = {
   include: [
     'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom',
     'styled-components', '@floating-ui/react', 'react-aria-components', 'swr', 'axios', 'yup',
-    'react-hook-form', '@hookform/resolvers/yup', 'dompurify', 'lucide-react', 'papaparse',
+    'react-hook-form', '@hookform/resolvers/yup', 'dompurify', 'lucide-react', 'papaparse', 'react-easy-crop',
     '@tiptap/react', '@tiptap/starter-kit', '@dnd-kit/core', '@dnd-kit/sortable',
-    'msw', 'msw/browser', 'fflate', 'idb-keyval', 'msw-storybook-addon', 'otpauth', 'uqr', 'fast-png',
+    'msw', 'msw/browser', 'fflate', 'idb-keyval', 'msw-storybook-addon', 'otpauth',
     '@storybook/react-vite', 'storybook/test', '@storybook/addon-a11y', '@storybook/addon-a11y/preview', '@storybook/addon-docs',
   ],
 };
@@ -55,7 +48,6 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'es2023',
       sourcemap: mode !== 'demo',
-      rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
     },
     test: {
       projects: [

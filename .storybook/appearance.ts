@@ -4,7 +4,7 @@ export type Theme = 'light' | 'contrast';
 export type Motion = 'normal' | 'reduced';
 
 /** Dresses the page as the product itself does: by attributes of `<html>`. What the last story wore goes. */
-export const wear = (theme: Theme, motion: Motion): void => {
+export const applyAppearance = (theme: Theme, motion: Motion): void => {
   const { dataset } = document.documentElement;
   if (theme === 'contrast') dataset.theme = theme;
   else delete dataset.theme;

@@ -10,7 +10,7 @@ const handlersOf = (api: MockApi, { network, size }: Choices) => [wireHandler(fa
  * Lets the worker answer as the toolbar asks, from a catalogue that nobody wrote to.
  * It runs before the `beforeEach` of a story, whose own `msw.use()` therefore answers first.
  */
-export const answerAs = (worker: SetupWorker, choices: Choices): void => {
+export const setAnswers = (worker: SetupWorker, choices: Choices): void => {
   worker.resetHandlers();
   worker.use(...handlersOf(storyApi.fresh(choices.size), choices));
 };

@@ -4,8 +4,8 @@ import { definePreview } from '@storybook/react-vite';
 import { GlobalStyle, toast } from '@staalkaart/ui';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { wear } from './appearance.ts';
-import { answerAs } from './catalogue.ts';
+import { applyAppearance } from './appearance.ts';
+import { setAnswers } from './catalogue.ts';
 import { docsParameters } from './docs/docsParameters.tsx';
 import { forceColors } from './forcedColors.ts';
 import { Remount } from './remount.tsx';
@@ -47,10 +47,10 @@ export default definePreview({
   beforeEach: ({ globals, msw, tags }) => {
     const choices = globals as Choices;
     document.documentElement.lang = 'nl';
-    wear(choices.theme, choices.motion);
+    applyAppearance(choices.theme, choices.motion);
     toast.clear();
     startAs(choices.role, choices.mode);
-    answerAs(msw, choices);
+    setAnswers(msw, choices);
     return forceColors(tags);
   },
 });

@@ -4,7 +4,7 @@ import { startAs } from './signIn.ts';
 test('a category of ten thousand opens, reaches its end and finds its place again', async ({ page }) => {
   await startAs(page, 'User');
   await page.goto('/products/category/130');
-  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   const drawn = () => page.locator('main li').count();
   expect(await drawn()).toBeLessThan(200);
 

@@ -71,7 +71,8 @@ for (const [name, hold] of Object.entries(ways)) {
     expect(new URL(request.url()).pathname).toBe('/api/Collections');
     expect(request.headers()['authorization']).toMatch(/^Bearer /);
     expect(Object.keys(request.postDataJSON()).toSorted()).toEqual(['description', 'id', 'isPrivate', 'isVisible', 'name', 'path', 'productIds']);
-    expect(request.postDataJSON().productIds.length > 0 || !isAdding).toBe(true);
+    const productId = Number((await card.getAttribute('href'))!.match(/\/products\/(\d+)/)![1]);
+    expect(request.postDataJSON().productIds.includes(productId)).toBe(isAdding);
     await expect(page.getByText(/^Collectie .* werd aangepast$/)).toBeVisible();
     await expect(lifted).toHaveCount(0);
   });

@@ -1,16 +1,15 @@
 import { getResponse, type HttpHandler } from 'msw';
-import { accounts } from './auth/accounts.ts';
-import { tokenFor } from './auth/tokens.ts';
+import { tokenFor } from './auth/accounts.ts';
 import { createDb, type Db, type Seed } from './db/db.ts';
 import { over, wireHandler, type Answering } from './faults/wire.ts';
 import { createHandlers } from './handlers/createHandlers.ts';
 import type { HandlerOptions } from './handlers/route.ts';
-import { DEFAULT_PRODUCTS, seedOf } from './seed/seed.ts';
+import { seedOf } from './seed/seed.ts';
 import { plain } from './temper/plain.ts';
 
 export interface MockApiOptions extends Omit<HandlerOptions, 'db'> {
-  /** How many products the catalogue holds, up to 100,000. */
-  products?: number;
+  /** How many products the catalogue holds, up to 100,000; 240 at first. */
+  products?: number | undefined;
   /** Another catalogue to start from than the drawn one; `products` then counts for nothing. */
   seed?: Seed;
   /** `kind` tells more than the specification asks (tags of content, who wrote last), `plain` as little as it allows. */
@@ -30,15 +29,12 @@ export interface MockApi {
   /** Back to the seed, in less time than a frame. */
   reset: () => void;
   tokenFor: typeof tokenFor;
-  accounts: typeof accounts;
 }
 
 const ORIGIN = 'http://localhost';
-const toRequest = (input: Request | string | URL, init?: RequestInit): Request =>
-  input instanceof Request ? new Request(input, init) : new Request(new URL(input, ORIGIN), init);
 
 /** Makes a mock of the API. Several may live side by side: they share the seed, which nobody writes. */
-export const createMockApi = ({ products = DEFAULT_PRODUCTS, seed = seedOf(products), temper = 'kind', detailDelay, clock, ...options }: MockApiOptions = {}): MockApi => {
+export const createMockApi = ({ products, seed = seedOf(products), temper = 'kind', detailDelay, clock, ...options }: MockApiOptions = {}): MockApi => {
   const db = createDb(seed, clock);
   const kind = createHandlers({ ...options, db });
   const answerKindly: Answering = async request => (await getResponse(kind, request)) ?? new Response(null, { status: 404 });
@@ -47,9 +43,8 @@ export const createMockApi = ({ products = DEFAULT_PRODUCTS, seed = seedOf(produ
   return {
     db,
     handlers: wire ? [wireHandler(wire, answerKindly)] : kind,
-    fetch: (input, init) => answering(toRequest(input, init)),
+    fetch: (input, init) => answering(new Request(input instanceof Request ? input : new URL(input, ORIGIN), init)),
     reset: db.reset,
     tokenFor,
-    accounts,
   };
 };

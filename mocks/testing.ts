@@ -1,6 +1,6 @@
 import type { Role } from '@staalkaart/api-client/wire';
 import { createMockApi, type MockApi, type MockApiOptions } from './createMockApi.ts';
-import { tokenFor } from './auth/tokens.ts';
+import { tokenFor } from './auth/accounts.ts';
 
 /** What a test looks into, without saying beforehand what it is. */
 // oxlint-disable-next-line typescript/no-explicit-any

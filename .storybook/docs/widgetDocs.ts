@@ -15,6 +15,6 @@ export interface WidgetDocs {
   accessibility: readonly string[];
   /** The sentences of the specification that it implements. */
   specification: readonly { section: string; sentence: string }[];
-  /** Titles of widgets that stand close to it, without the Dutch word: 'tiles/ProductRow'. */
+  /** Titles of widgets that stand close to it, without the Dutch word: 'tiles/ProductCard'. */
   seeAlso?: readonly string[];
 }

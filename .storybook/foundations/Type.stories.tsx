@@ -14,12 +14,12 @@ const meta = preview.meta({
 const story = (description: string) => ({ docs: { description: { story: description } } });
 
 /** From 21 px on a text is a title: bold and tight, as the pages have it. */
-const wearSize = (fontSize: string) => (Number.parseInt(fontSize, 10) < 21 ? { fontSize } : { fontSize, fontWeight: tokens['weight-bold'], letterSpacing: '-0.02em', lineHeight: tokens['line-tight'] });
+const sizeStyle = (fontSize: string) => (Number.parseInt(fontSize, 10) < 21 ? { fontSize } : { fontSize, fontWeight: tokens['weight-bold'], letterSpacing: '-0.02em', lineHeight: tokens['line-tight'] });
 
 export const Sizes = meta.story({
   name: 'Maten',
   parameters: story('Zes maten, van bijschrift tot paginatitel. Gewone tekst is 15 px.'),
-  render: () => <TypeSheet prefix="text" wear={wearSize} />,
+  render: () => <TypeSheet prefix="text" styleOf={sizeStyle} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('text-2xl')).toBeVisible();
     await expect(getComputedStyle(canvas.getByText('Producten in category Verpakkingen')).fontSize).toBe('30px');
@@ -29,13 +29,13 @@ export const Sizes = meta.story({
 export const Weights = meta.story({
   name: 'Gewichten',
   parameters: story('Gewone tekst is 400. Halfvet voor namen en labels, vet voor titels en knoppen.'),
-  render: () => <TypeSheet prefix="weight" wear={fontWeight => ({ fontWeight, fontSize: tokens['text-xl'] })} />,
+  render: () => <TypeSheet prefix="weight" styleOf={fontWeight => ({ fontWeight, fontSize: tokens['text-xl'] })} />,
 });
 
 export const LineHeights = meta.story({
   name: 'Regelhoogte',
   parameters: story('Strak voor titels, ruim voor wat gelezen wordt.'),
-  render: () => <TypeSheet prefix="line" wear={lineHeight => ({ lineHeight, maxWidth: '42ch', fontSize: tokens['text-l'] })} />,
+  render: () => <TypeSheet prefix="line" styleOf={lineHeight => ({ lineHeight, maxWidth: '42ch', fontSize: tokens['text-l'] })} />,
 });
 
 export const Signs = meta.story({

@@ -7,17 +7,17 @@ interface TypeSheetProps {
   /** Which tokens: 'text' for the sizes, 'weight', 'line'. */
   prefix: 'text' | 'weight' | 'line';
   /** How the sample wears the token's value. */
-  wear: (value: string) => CSSProperties;
+  styleOf: (value: string) => CSSProperties;
 }
 
-const Line = ({ token: [name, value], wear }: { token: Token; wear: TypeSheetProps['wear'] }) => (
+const Line = ({ token: [name, value], styleOf }: { token: Token; styleOf: TypeSheetProps['styleOf'] }) => (
   <li>
     <div><Name>{name}</Name><Value>{value}</Value></div>
-    <p style={wear(value)}>{sampleOf(name)}</p>
+    <p style={styleOf(value)}>{sampleOf(name)}</p>
   </li>
 );
 
 /** Every token of one kind, on words of the product. */
-export const TypeSheet = ({ prefix, wear }: TypeSheetProps) => (
-  <Rows>{tokensOf(prefix).map(token => <Line key={token[0]} token={token} wear={wear} />)}</Rows>
+export const TypeSheet = ({ prefix, styleOf }: TypeSheetProps) => (
+  <Rows>{tokensOf(prefix).map(token => <Line key={token[0]} token={token} styleOf={styleOf} />)}</Rows>
 );

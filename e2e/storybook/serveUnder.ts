@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { insideOf, sendFile } from '../../mocks/server/staticFiles.ts';
+import { filesOf } from '../../mocks/server/files.ts';
 
 /** A folder, served as a plain web host does under one path of its own. */
 export interface Host {
@@ -14,14 +14,18 @@ export interface Host {
 /** Serves a folder under a path ('/onder/pad/') on a free port of this machine. It answers nothing but files, and 404. */
 export const serveUnder = async (folder: string, path: string): Promise<Host> => {
   const missed: string[] = [];
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const name = pathname.startsWith(path) ? pathname.slice(path.length) || 'index.html' : undefined;
-    const file = name === undefined ? undefined : insideOf(folder, name);
-    if (file && (await sendFile(request, response, file, 'no-cache'))) return;
-    // A browser asks this of every host by itself.
-    if (pathname !== '/favicon.ico') missed.push(request.url ?? '');
-    response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
+  const files = filesOf(folder, () => 'no-cache');
+  const server = createServer((request, response) => {
+    const asked = request.url ?? '/';
+    const miss = () => {
+      // A browser asks this of every host by itself.
+      const isIcon = asked === '/favicon.ico';
+      if (!isIcon) missed.push(asked);
+      response.writeHead(isIcon ? 204 : 404).end();
+    };
+    if (!asked.startsWith(path)) return miss();
+    request.url = asked.slice(path.length - 1);
+    files(request, response, miss);
   });
   await new Promise<void>(listening => { server.listen(0, '127.0.0.1', listening); });
   const { port } = server.address() as AddressInfo;

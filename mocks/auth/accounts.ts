@@ -1,4 +1,6 @@
 import type { Role } from '@staalkaart/api-client/wire';
+import type { Db } from '../db/db.ts';
+import type { UserFact } from '../db/facts.ts';
 
 /** Somebody to sign in as. */
 export interface Account {
@@ -14,14 +16,8 @@ export interface Account {
 /** The password of every account. */
 export const PASSWORD = 'staalkaart';
 
-const account = (id: number, role: Role, username: string, label: string): Account => ({
-  id,
-  label,
-  role,
-  username,
-  email: `${role.toLowerCase()}@staalkaart.be`,
-  password: PASSWORD,
-});
+const account = (id: number, role: Role, username: string, label: string): Account =>
+  ({ id, label, role, username, email: `${role.toLowerCase()}@staalkaart.be`, password: PASSWORD });
 
 /** One account for each role; the sign-in page lists them in mock mode. */
 export const accounts: readonly Account[] = [
@@ -31,3 +27,17 @@ export const accounts: readonly Account[] = [
   account(4, 'User', 'Daan', 'Daan, verkoop'),
   account(5, 'ViewOnly', 'Elke', 'Elke, alleen kijken'),
 ];
+
+/** A bearer token. It names its user, so that it outlives a reload. */
+export const createToken = (userId: number): string => `mock.${userId}.1`;
+
+/** The token of an account, or of the account with a role: signs in without the call. */
+export const tokenFor = (who: Role | Account): string =>
+  createToken(typeof who === 'string' ? accounts.find(({ role }) => role === who)!.id : who.id);
+
+/** Who sent a request, when that is somebody who may come in. */
+export const userOf = (db: Db, request: Request): UserFact | undefined => {
+  const id = /^Bearer mock\.(\d+)\.\d+$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  const user = id === undefined ? undefined : db.users.get(Number(id));
+  return user?.isActive ? user : undefined;
+};

@@ -3,16 +3,14 @@ import type { SetupWorker } from 'msw/browser';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { faultWire, type FaultId } from '../faults/faults.ts';
 import { wireHandler } from '../faults/wire.ts';
-import { emptySeed } from '../seed/emptySeed.ts';
-import { seedOf } from '../seed/seed.ts';
-import { fetchMedia } from './fetchMedia.ts';
-import { startWorker } from './startWorker.ts';
+import { emptySeed, seedOf } from '../seed/seed.ts';
+import { fetchMedia, startWorker } from './startWorker.ts';
 
 /** How much a catalogue holds: nothing but its accounts, 240 products, or 10,000. */
 export type CatalogueSize = 'empty' | 'normal' | 'large';
 
-/** The mock of the stories: by itself it is that of the normal catalogue. */
-export interface StoryApi extends MockApi {
+/** The mock of the stories. */
+interface StoryApi {
   /** The setup function of the Storybook add-on; what it starts answers from the normal catalogue. */
   start: () => Promise<SetupWorker>;
   /** The mock over the catalogue of that size, as its seed has it. Each is made once, when it is first asked for. */
@@ -44,12 +42,10 @@ export const createStoryApi = (base = '/'): StoryApi => {
     made.set(size, api);
     return api;
   };
-  const normal = of('normal');
   let worker: Promise<SetupWorker> | undefined;
   return {
-    ...normal,
     // Stories that are shown together ask at once.
-    start: () => (worker ??= startWorker(normal.handlers, base)),
+    start: () => (worker ??= startWorker(of('normal').handlers, base)),
     fresh: size => {
       atHand = of(size);
       atHand.reset();

@@ -1,43 +1,65 @@
+import { clear, createStore, entries, setMany } from 'idb-keyval';
 import { accounts, type Account } from '../auth/accounts.ts';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
-import { restoreFrom, type Storage } from '../db/storage.ts';
-import { DEFAULT_PRODUCTS } from '../seed/seed.ts';
-import { createIndexedDbStorage, noStorage } from './indexedDbStorage.ts';
-import { fetchMedia } from './fetchMedia.ts';
-import { rememberSwitches } from './rememberedSwitches.ts';
-import { startWorker } from './startWorker.ts';
+import type { Change } from '../db/db.ts';
+import { readSwitches, type Switches } from '../switches.ts';
+import { fetchMedia, startWorker } from './startWorker.ts';
 
 /** Long enough to see that something loads, short enough not to wait for it. */
 const LATENCY = 80;
 
-export interface StartOptions {
+const REMEMBERED = 'staalkaart.mock';
+
+const recall = (): Partial<Switches> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(REMEMBERED) ?? '{}') as Partial<Switches>;
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * The switches of this tab. The size, the latency and the temper last until the tab closes, since the first redirect drops them
+ * from the address; failures last until a reload, so that nobody looks for a fault that is none.
+ */
+const rememberSwitches = (search: string): Switches => {
+  const asked = readSwitches(search);
+  const switches = { ...(asked.reset ? {} : recall()), ...asked };
+  const { products, latency, temper } = switches;
+  sessionStorage.setItem(REMEMBERED, JSON.stringify({ products, latency, temper }));
+  return switches;
+};
+
+/** Does what a browser without room, or that does not allow it, leaves undone. */
+const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+};
+
+interface StartOptions {
   /** The query of the page, with the switches. */
   search?: string;
   /** Where the application, and with it the worker's script, is served. */
   base?: string;
 }
 
-export interface StartedMockApi {
-  api: MockApi;
-  /** Whom the sign-in page offers. */
-  accounts: readonly Account[];
-}
-
-/** Mocks the API for this page: the catalogue is kept in the browser, so that changes survive a reload. */
-export const startMockApi = async ({ search = location.search, base = '/' }: StartOptions = {}): Promise<StartedMockApi> => {
-  const { products = DEFAULT_PRODUCTS, latency = LATENCY, temper = 'kind', failures, reset } = rememberSwitches(search, sessionStorage);
-  const storage: Storage = await createIndexedDbStorage().catch(() => noStorage);
-  const api: MockApi = createMockApi({
-    products,
-    latency,
-    temper,
-    failures,
-    readMedia: fetchMedia,
-    // A browser without room keeps the change until the page goes: no reason to refuse it.
-    onChange: () => storage.save(api.db.key, api.db.takeChanges()).catch(() => undefined),
-  });
-  if (reset) await storage.clear();
-  await restoreFrom(storage, api.db);
+/**
+ * Mocks the API for this page: the catalogue is kept in the browser, so that changes survive a reload. A browser
+ * without room, or that does not allow it, keeps a change until the page goes: no reason to refuse it.
+ * @returns whom the sign-in page offers
+ */
+export const startMockApi = async ({ search = location.search, base = '/' }: StartOptions = {}): Promise<{ accounts: readonly Account[] }> => {
+  const { products, latency = LATENCY, temper = 'kind', failures, reset } = rememberSwitches(search);
+  const store = createStore('staalkaart-mock', 'changes');
+  // Each changed record stands under its seed, its table and its id.
+  const save = (changes: Change[]) => attempt(() => setMany(changes.map(change => [[api.db.key, change.table, change.id], change]), store));
+  const api: MockApi = createMockApi({ products, latency, temper, failures, readMedia: fetchMedia, onChange: () => save(api.db.takeChanges()) });
+  if (reset) await attempt(() => clear(store));
+  const kept = (await attempt(() => entries<[string, string, number], Change>(store))) ?? [];
+  api.db.restore(api.db.key, kept.filter(([[key]]) => key === api.db.key).map(([, change]) => change));
   await startWorker(api.handlers, base);
-  return { api, accounts };
+  return { accounts };
 };

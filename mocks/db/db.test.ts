@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMockApi } from '../createMockApi.ts';
 import { setUp } from '../testing.ts';
-import { createMemoryStorage, restoreFrom } from './storage.ts';
+import type { Change } from './db.ts';
 
 test('a reset gives the seed back, also to what was derived', async () => {
   const { as, api } = setUp();
@@ -26,26 +26,27 @@ test('a snapshot is what changed, and another catalogue takes it up', async () =
   const { as, api } = setUp();
   await as('Admin')('POST', 'Tags', { name: 'Fluo' });
   await as('Admin')('DELETE', 'Products/1001');
-  const snapshot = structuredClone({ key: api.db.key, changes: api.db.takeChanges() });
+  const { key } = api.db;
+  const changes = structuredClone(api.db.takeChanges());
   const next = createMockApi();
-  next.db.restore(snapshot);
+  next.db.restore(key, changes);
   expect(next.db.tags.all()[0]?.name).toBe('Fluo');
   expect(next.db.products.get(1001)).toBeUndefined();
   expect(next.db.assetsOf(1001)).toEqual([]);
   expect(next.db.tags.add({ name: 'Volgende' }).id).toBe(342);
 
   const larger = createMockApi({ products: 300 });
-  larger.db.restore(snapshot);
+  larger.db.restore(key, changes);
   expect(larger.db.products.get(1001)).toBeDefined();
 });
 
 test('a write is stored before it is answered', async () => {
-  const storage = createMemoryStorage();
-  const api = createMockApi({ onChange: () => storage.save(api.db.key, api.db.takeChanges()) });
+  const stored: Change[] = [];
+  const api = createMockApi({ onChange: () => void stored.push(...structuredClone(api.db.takeChanges())) });
   const headers = { Authorization: `Bearer ${api.tokenFor('Admin')}`, 'Content-Type': 'application/json' };
   await api.fetch('/api/Tags', { method: 'POST', headers, body: JSON.stringify({ name: 'Fluo' }) });
   await api.fetch('/api/Tags/301', { method: 'DELETE', headers });
   const reloaded = createMockApi();
-  await restoreFrom(storage, reloaded.db);
+  reloaded.db.restore(api.db.key, stored);
   expect(reloaded.db.tags.all()).toEqual(api.db.tags.all());
 });

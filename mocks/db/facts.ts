@@ -1,16 +1,17 @@
-import type { Role } from '@staalkaart/api-client/wire';
+import type { ResourceName, Role } from '@staalkaart/api-client/wire';
 
-/** What the catalogue stores: facts only. Everything else that the wire carries is derived in `views/`. */
+/** What the catalogue stores: facts only. Everything else that the wire carries is derived in `views.ts`. */
 export interface Fact {
   readonly id: number;
 }
 
-interface NamedFact extends Fact {
+/** A material and a tag are no more than this. */
+export interface NamedFact extends Fact {
   readonly name: string;
 }
 
 /** Fields of whatever shows as a tile with a picture. */
-interface TileFact extends NamedFact {
+export interface TileFact extends NamedFact {
   readonly path: string | null;
   readonly isVisible: boolean;
   readonly imageRequired: boolean;
@@ -68,9 +69,6 @@ export interface CustomerFact extends NamedFact {
   readonly contact: string | null;
 }
 
-export interface MaterialFact extends NamedFact {}
-export interface TagFact extends NamedFact {}
-
 export interface UserFact extends Fact {
   readonly email: string;
   readonly username: string;
@@ -91,17 +89,18 @@ export interface UploadFact extends NamedFact {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Every table with its record. */
-export interface Facts {
+/** The tables whose records hold more than a name. */
+interface OwnFacts {
   segments: SegmentFact;
   categories: CategoryFact;
   collections: CollectionFact;
   products: ProductFact;
   assets: AssetFact;
   customers: CustomerFact;
-  materials: MaterialFact;
-  tags: TagFact;
   users: UserFact;
   uploads: UploadFact;
 }
+
+/** Every table with its record: one for each resource, under its name in lower case, and one for what is uploaded. */
+export type Facts = OwnFacts & { [N in Exclude<Lowercase<ResourceName>, keyof OwnFacts>]: NamedFact };
 export type TableName = keyof Facts;

@@ -10,51 +10,49 @@ export interface Table<T extends Fact> {
   delete(id: number): void;
   /** Puts a change back: a record, or null where one was deleted. */
   apply(id: number, record: T | null): void;
+  /** Which records were written since this was last asked. */
+  takeWritten(): number[];
   /** Undoes every change; costs as much as there are changes. */
   reset(): void;
-  /** Grows with every write: what was derived at another version is stale. */
-  version(): number;
+  /** Computes a value from all records, and keeps it until one is written. */
+  derive<Value>(compute: (records: readonly T[]) => Value): () => Value;
 }
 
-/** Hears of each write, with the record before and after it. */
-export type OnWrite<T> = (id: number, before: T | undefined, after: T | undefined) => void;
-
 /** Makes a table over a base of consecutive ids. */
-export const createTable = <T extends Fact>(base: readonly T[], onWrite: OnWrite<T>): Table<T> => {
+export const createTable = <T extends Fact>(base: readonly T[]): Table<T> => {
   const first = base[0]?.id ?? 1;
   const overlay = new Map<number, T | null>();
+  const written = new Set<number>();
   let last = first + base.length - 1;
   let version = 0;
-  let merged: { version: number; records: readonly T[] } | undefined;
 
   const get = (id: number): T | undefined => {
     const changed = overlay.get(id);
     return changed === undefined ? base[id - first] : (changed ?? undefined);
   };
-  const write = (id: number, record: T | null | undefined) => {
-    const before = get(id);
-    if (record === undefined) overlay.delete(id);
-    else overlay.set(id, record);
+  const write = (id: number, record: T | null) => {
+    overlay.set(id, record);
+    written.add(id);
+    last = Math.max(last, id);
     version += 1;
-    onWrite(id, before, get(id));
   };
-  const merge = (): readonly T[] => {
+  const derive = <Value>(compute: (records: readonly T[]) => Value, recordsOf = all): (() => Value) => {
+    let kept: { version: number; value: Value } | undefined;
+    return () => (kept?.version === version ? kept : (kept = { version, value: compute(recordsOf()) })).value;
+  };
+  const merged = derive(records => {
     const added = [...overlay.keys()].filter(id => id >= first + base.length).sort((a, b) => b - a);
-    const known = overlay.size > added.length ? base.map(({ id }) => get(id)) : base;
-    return [...added.map(get), ...known].filter(record => record !== undefined);
-  };
+    return [...added.map(get), ...records.map(({ id }) => get(id))].filter(record => record !== undefined);
+  }, () => base);
+  const all = (): readonly T[] => (overlay.size === 0 ? base : merged());
 
   return {
     get,
-    all() {
-      if (overlay.size === 0) return base;
-      if (merged?.version !== version) merged = { version, records: merge() };
-      return merged.records;
-    },
+    all,
+    derive,
     add(fields) {
-      last += 1;
-      const record = { ...fields, id: last } as unknown as T;
-      write(last, record);
+      const record = { ...fields, id: last + 1 } as unknown as T;
+      write(record.id, record);
       return record;
     },
     put(record) {
@@ -62,14 +60,17 @@ export const createTable = <T extends Fact>(base: readonly T[], onWrite: OnWrite
       return record;
     },
     delete: id => write(id, null),
-    apply(id, record) {
-      last = Math.max(last, id);
-      write(id, record);
+    apply: write,
+    takeWritten() {
+      const ids = [...written];
+      written.clear();
+      return ids;
     },
     reset() {
-      overlay.forEach((_, id) => write(id, undefined));
+      if (overlay.size > 0) version += 1;
+      overlay.clear();
+      written.clear();
       last = first + base.length - 1;
     },
-    version: () => version,
   };
 };

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createMockApi } from '../createMockApi.ts';
-import { emptySeed } from '../seed/emptySeed.ts';
+import { emptySeed } from '../seed/seed.ts';
 import { faults, faultWire, type FaultId } from './faults.ts';
 import { wireHandler } from './wire.ts';
 

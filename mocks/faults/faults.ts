@@ -1,9 +1,10 @@
 import { delay } from 'msw';
 import { PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
-import { refusal } from '../handlers/refusal.ts';
+import { refusal } from '../handlers/checks.ts';
 import { plain } from '../temper/plain.ts';
-import { eachRecord, htmlPage, withBody } from './answers.ts';
-import { isAuth, isDetail, isList, isOwnProfile, isRead, isSave, isUpload, isWrite, type Wire, type WireCall } from './wire.ts';
+import {
+  eachRecord, htmlPage, isAuth, isDetail, isList, isOwnProfile, isRead, isSave, isUpload, isWrite, type Wire, type WireCall, withBody,
+} from './wire.ts';
 
 /** How long a call takes on the slow line, in ms. */
 const SLOW = 1_500;

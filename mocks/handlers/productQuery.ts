@@ -1,8 +1,9 @@
+import { canSee, canSeeCollection } from '../auth/access.ts';
 import type { Db } from '../db/db.ts';
 import type { ProductFact } from '../db/facts.ts';
-import { recordsOf } from '../db/views/common.ts';
-import { canSee, canSeeCollection, type Reader } from '../auth/access.ts';
-import { folded } from './search.ts';
+import { recordsOf } from '../db/views.ts';
+import { folded, refusal } from './checks.ts';
+import type { Call } from './route.ts';
 
 type Test = (product: ProductFact) => boolean;
 
@@ -10,11 +11,8 @@ const haystacks = new WeakMap<ProductFact, string>();
 
 /** What a search looks through; kept, since folding ten thousand names takes longer than searching them. */
 const haystackOf = (product: ProductFact): string => {
-  let haystack = haystacks.get(product);
-  if (haystack === undefined) {
-    haystack = folded(`${product.name} ${product.erpId ?? ''}`);
-    haystacks.set(product, haystack);
-  }
+  const haystack = haystacks.get(product) ?? folded(`${product.name} ${product.erpId ?? ''}`);
+  haystacks.set(product, haystack);
   return haystack;
 };
 
@@ -24,33 +22,28 @@ const holds = (db: Db, word: string): Test => {
   return product => customers.has(product.customerId) || haystackOf(product).includes(word);
 };
 
-const idsOf = (query: URLSearchParams, name: string): Set<number> | undefined => {
-  const ids = query.getAll(name).flatMap(value => value.split(',')).filter(Boolean).map(Number);
-  return ids.length > 0 ? new Set(ids) : undefined;
-};
-
-const testsOf = (db: Db, query: URLSearchParams, me: Reader): Test[] => {
-  const [productIds, tags] = [idsOf(query, 'productIds'), idsOf(query, 'tags')];
-  const asked = idsOf(query, 'categories');
-  const categories = asked && new Set(recordsOf(db.categories, [...asked]).filter(canSee(me)).map(({ id }) => id));
-  const collections = idsOf(query, 'collections');
-  const collected = collections && new Set(recordsOf(db.collections, [...collections]).filter(canSeeCollection(me)).flatMap(({ productIds: held }) => held));
+/** Each filter group that was asked, as a test. A category or a collection that the reader may not know of matches nothing. */
+const testsOf = ({ db, query, me }: Call): Test[] => {
+  const tests: Test[] = [];
+  /** One match within the group is enough. */
+  const group = (name: string, idsOf: (product: ProductFact) => readonly number[], known = (asked: number[]): number[] => asked) => {
+    const asked = query.getAll(name).flatMap(value => value.split(',')).filter(Boolean).map(Number);
+    const ids = new Set(known(asked));
+    if (asked.length > 0) tests.push(product => idsOf(product).some(id => ids.has(id)));
+  };
+  group('productIds', ({ id }) => [id]);
+  group('collections', ({ id }) => [id], ids => recordsOf(db.collections, ids).filter(canSeeCollection(me)).flatMap(({ productIds }) => productIds));
+  group('categories', ({ categoryIds }) => categoryIds, ids => recordsOf(db.categories, ids).filter(canSee(me)).map(({ id }) => id));
+  group('tags', ({ tagIds }) => tagIds);
   const words = folded(query.get('searchTerm') ?? '').split(/\s+/).filter(Boolean);
-  const tests: (Test | undefined)[] = [
-    productIds && (({ id }) => productIds.has(id)),
-    collected && (({ id }) => collected.has(id)),
-    categories && (({ categoryIds }) => categoryIds.some(id => categories.has(id))),
-    tags && (({ tagIds }) => tagIds.some(id => tags.has(id))),
-    ...words.map(word => holds(db, word)),
-  ];
-  return tests.filter(test => test !== undefined);
+  return [...tests, ...words.map(word => holds(db, word))];
 };
 
-/**
- * The products that pass every filter group; within a group one match is enough.
- * A category or a collection that the reader may not know of matches nothing.
- */
-export const filterProducts = (db: Db, ordered: readonly ProductFact[], query: URLSearchParams, me: Reader): readonly ProductFact[] => {
-  const tests = testsOf(db, query, me);
-  return tests.length === 0 ? ordered : ordered.filter(product => tests.every(test => test(product)));
+/** The products that pass every filter group, in the order that was asked for; that of the catalogue when none was. */
+export const findProducts = (call: Call): readonly ProductFact[] => {
+  const order = call.query.get('orderBy');
+  const products = order ? call.db.productsBy(order) : call.db.products.all();
+  if (!products) throw refusal(400, { title: 'Ongeldige waarde voor orderBy.' });
+  const tests = testsOf(call);
+  return tests.length === 0 ? products : products.filter(product => tests.every(test => test(product)));
 };

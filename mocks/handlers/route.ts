@@ -1,12 +1,24 @@
 import { delay, http, type HttpHandler } from 'msw';
 import { API_BASE, type Role } from '@staalkaart/api-client/wire';
-import type { Db } from '../db/db.ts';
-import type { FailureSwitch } from '../switches/failures.ts';
-import { userOf } from '../auth/tokens.ts';
-import { failsOnPurpose } from '../switches/failures.ts';
 import { EVERYONE } from '../auth/access.ts';
-import type { Call, ReadMedia } from './call.ts';
-import { refusal } from './refusal.ts';
+import { userOf } from '../auth/accounts.ts';
+import type { Db } from '../db/db.ts';
+import type { UserFact } from '../db/facts.ts';
+import { failsOnPurpose, type FailureSwitch } from '../switches.ts';
+import { refusal } from './checks.ts';
+
+/** A call on its way to its answer. */
+export interface Call {
+  db: Db;
+  /** Who is signed in. */
+  me: UserFact;
+  request: Request;
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
+
+/** Gives the bytes of the picture at a site-relative path, if there is one. */
+export type ReadMedia = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 export interface HandlerOptions {
   db: Db;
@@ -22,7 +34,7 @@ export interface HandlerOptions {
 
 export type Method = 'get' | 'post' | 'put' | 'delete' | 'all';
 /** Gives a Response, or a value to send as JSON; undefined is an empty 204. */
-export type Answer = (call: Call) => unknown;
+type Answer = (call: Call) => unknown;
 /** Makes the handler of one call; `'open'` needs no sign-in. */
 export type Route = (method: Method, path: string, answer: Answer, allowed?: readonly Role[] | 'open') => HttpHandler;
 

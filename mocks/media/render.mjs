@@ -169,33 +169,33 @@ async function renderFilm(tab, film) {
   );
 }
 
-const record = (values) =>
-  `  { ${Object.entries(values)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? `'${value}'` : value}`)
-    .join(', ')} },`;
+const MOST_COLUMNS = 120;
 
-const list = (name, type, rows) => `export const ${name}: readonly ${type}[] = [\n${rows.join('\n')}\n];\n`;
+/** Texts in rows that fit the page. */
+function rows(texts) {
+  const lines = ['  '];
+  for (const text of texts) {
+    const piece = `'${text}', `;
+    if (lines.at(-1).length + piece.length > MOST_COLUMNS + 1) lines.push('  ');
+    lines.push(lines.pop() + piece);
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+const list = (name, type, lines) => `export const ${name}: readonly ${type}[] = [\n${lines.join('\n')}\n];\n`;
 
 function manifest() {
+  const filesOf = (kind) => PICTURES.filter((picture) => picture.kind === kind).map(({ file }) => file);
+  const avatars = Array.from({ length: AVATAR_COUNT }, (_, index) => avatarFile(index));
   return [
     '// Written by render.mjs; do not edit by hand. Files are relative to mocks/public/media.\n',
-    list(
-      'images',
-      '{ file: string; kind: string; palette: number; width: number; height: number }',
-      PICTURES.map(({ file, kind, palette, width, height }) =>
-        record({ file, kind, palette, width, height }),
-      ),
-    ),
+    `/** A row for each kind; \`card-0-1.png\` is a card in palette 0, in its first view. */\n${list('images', 'string', KINDS.flatMap((kind) => rows(filesOf(kind))))}`,
     list(
       'videos',
-      '{ file: string; kind: string; poster: string }',
-      FILMS.map((film) => record({ file: filmFile(film), kind: film.kind, poster: stillFile(film) })),
+      '{ file: string; kind: string }',
+      FILMS.map((film) => `  { file: '${filmFile(film)}', kind: '${film.kind}' },`),
     ),
-    list(
-      'avatars',
-      'string',
-      Array.from({ length: AVATAR_COUNT }, (_, index) => `  '${avatarFile(index)}',`),
-    ),
+    list('avatars', 'string', rows(avatars)),
   ].join('\n');
 }
 

@@ -1,8 +1,7 @@
 import type { AssetFact, CollectionFact, ProductFact } from '../db/facts.ts';
-import { dateAfter, firstDate } from './dates.ts';
 import { kindAt, FIRST_PRODUCT } from './products.ts';
 import { CUSTOMERS, type SegmentName } from './names.ts';
-import { createRandom } from './random.ts';
+import { createRandom, dateAfter, firstDate } from './random.ts';
 import { FIRST_CUSTOMER } from './shelves.ts';
 
 interface Plan {

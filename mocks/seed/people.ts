@@ -1,25 +1,17 @@
 import type { Role } from '@staalkaart/api-client/wire';
 import { accounts, PASSWORD } from '../auth/accounts.ts';
+import { SECRET } from '../auth/oneTimeCode.ts';
 import type { UserFact } from '../db/facts.ts';
 import { avatarOf } from './pictures.ts';
 
-const SUPERADMIN_SECRET = 'JBSWY3DPEHPK3PXPKRSXG5BAONXGC3DL';
-const OTHER_SECRET = 'KVKFKRCPNZQUYMLXOVYDSQKJKZDTSRLD';
+/** Set up on a phone before. */
+const CONFIRMED_SECRET = 'KVKFKRCPNZQUYMLXOVYDSQKJKZDTSRLD';
 
-interface Person {
-  username: string;
-  role: Role;
-  isActive: boolean;
-  /** Whether the second step is set up. */
-  secret: string | null;
-  secretConfirmed: boolean;
-}
-
-const person = (username: string, role: Role, isActive = true, secret: string | null = null): Person =>
+const person = (username: string, role: Role, isActive = true, secret: string | null = null) =>
   ({ username, role, isActive, secret, secretConfirmed: secret !== null });
 
-const OTHERS: readonly Person[] = [
-  person('Fien', 'PowerUser', true, OTHER_SECRET),
+const OTHERS = [
+  person('Fien', 'PowerUser', true, CONFIRMED_SECRET),
   person('Gilles', 'User'),
   person('Hanne', 'User', false),
   person('Ilse', 'ViewOnly'),
@@ -33,15 +25,11 @@ const phoneOf = (id: number) => `+32 470 00 ${String(10 + id)} ${String(90 - id 
 /** The accounts first, then colleagues: some without a portrait, some who left. */
 export const users: readonly UserFact[] = [
   ...accounts.map(({ id, email, username, role, password }): UserFact => ({
-    id,
-    email,
-    username,
-    role,
-    password,
+    id, email, username, role, password,
     phoneNumber: phoneOf(id),
     isActive: true,
     avatarPath: role === 'ViewOnly' ? null : avatarOf(id - 1),
-    secret: role === 'SuperAdmin' ? SUPERADMIN_SECRET : null,
+    secret: role === 'SuperAdmin' ? SECRET : null,
     secretConfirmed: false,
   })),
   ...OTHERS.map((other, index): UserFact => ({

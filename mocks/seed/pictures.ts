@@ -4,30 +4,30 @@ import { at } from './random.ts';
 /** The address of a file of the media folder. */
 const addressOf = (file: string): string => `/media/${file}`;
 
-const byKind = Map.groupBy(images, ({ kind }) => kind);
+/** What the name of a picture tells of it. */
+const [kindOf, paletteOf] = [(file: string) => file.split(/[/-]/)[1]!, (file: string) => file.split('-')[1]!];
+
+const byKind = Map.groupBy(images, kindOf);
 const galleries = new Map<string, readonly string[]>();
 
 /** A gallery leads with one picture of its kind, and goes on with those in the same colours. */
 const galleryOf = (kind: string, choice: number): readonly string[] => {
-  const key = `${kind}/${choice}`;
-  let gallery = galleries.get(key);
-  if (!gallery) {
-    const all = byKind.get(kind) ?? images;
-    const palettes = [...new Set(all.map(({ palette }) => palette))];
-    const palette = at(palettes, choice);
-    const [same, others] = [all.filter(image => image.palette === palette), all.filter(image => image.palette !== palette)];
-    gallery = [...same, ...others].map(({ file }) => addressOf(file));
-    galleries.set(key, gallery);
-  }
-  return gallery;
+  const all = byKind.get(kind) ?? images;
+  const palette = at([...new Set(all.map(paletteOf))], choice);
+  const { true: same = [], false: others = [] } = Object.groupBy(all, file => `${paletteOf(file) === palette}`);
+  return [...same, ...others].map(addressOf);
 };
 
 /** How many colour families the pictures of a kind come in. */
 const CHOICES = 3;
 
 /** The first pictures of a gallery, which is one of a few for each kind. */
-export const picturesOf = (kind: string, choice: number, count: number): readonly string[] =>
-  galleryOf(kind, choice % CHOICES).slice(0, count);
+export const picturesOf = (kind: string, choice: number, count: number): readonly string[] => {
+  const key = `${kind}/${choice % CHOICES}`;
+  const gallery = galleries.get(key) ?? galleryOf(kind, choice % CHOICES);
+  galleries.set(key, gallery);
+  return gallery.slice(0, count);
+};
 
 /** The picture of a tile. */
 export const pictureOf = (kind: string, choice = 0): string | null => picturesOf(kind, choice, 1)[0] ?? null;
@@ -39,4 +39,4 @@ export const filmOf = (kind: string): string | undefined => {
 };
 
 /** A portrait. */
-export const avatarOf = (index: number): string | null => (avatars.length > 0 ? addressOf(at(avatars, index)) : null);
+export const avatarOf = (index: number): string => addressOf(at(avatars, index));

@@ -1,10 +1,8 @@
-import type { CustomerFact, MaterialFact, ProductFact } from '../db/facts.ts';
+import type { CustomerFact, ProductFact } from '../db/facts.ts';
 import { EVERYTHING, PRINT } from './categories.ts';
-import { dateAfter, firstDate } from './dates.ts';
-import { describe } from './descriptions.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { CUSTOMERS } from './names.ts';
-import { at, createRandom, pick, sample } from './random.ts';
+import { at, createRandom, dateAfter, firstDate, pick, sample } from './random.ts';
 import { categories, customers, FIRST_CUSTOMER, materials, shortNames, tags } from './shelves.ts';
 
 /** The id of the first product. */
@@ -19,7 +17,7 @@ interface Prepared extends Kind {
 }
 
 const categoryId = (name: string): number => categories.find(category => category.name === name)?.id ?? 0;
-const materialId = (name: string): number => materials.find((material: MaterialFact) => material.name === name)?.id ?? 0;
+const materialId = (name: string): number => materials.find(material => material.name === name)?.id ?? 0;
 
 const prepared: readonly Prepared[] = KINDS.map(kind => ({
   ...kind,
@@ -32,6 +30,18 @@ const tagIds = tags.map(({ id }) => id);
 
 /** The kind of the product at a place in the catalogue. */
 export const kindAt = (index: number): Kind => at(KINDS, index);
+
+const DETAILS = [
+  '<ul><li>Drukproef binnen twee werkdagen</li><li>Geleverd in heel Vlaanderen</li></ul>',
+  '<ul><li>Vier kleuren, recto verso</li><li>Afgewerkt met <strong>matlaminaat</strong></li><li>Verpakt per honderd</li></ul>',
+  '<ul><li>Gedrukt op FSC-gecertificeerd materiaal</li><li>Inkt op plantaardige basis</li></ul>',
+  '<p>Vraag gerust een <strong>staal</strong> aan de toonbank.</p>',
+  '<p>Nabestellen kan met hetzelfde nummer: de drukplaten blijven <strong>twee jaar</strong> bewaard.</p>',
+];
+
+/** The text of a product's page, as HTML. */
+const describe = ({ noun, pitch }: Kind, customer: string, share: number): string =>
+  `<p><strong>${noun}</strong> voor ${customer.replace('&', '&amp;')}. ${pitch}</p>${pick(DETAILS, share)}`;
 
 const EDITIONS = ['Deluxe', 'Duurzaam', 'Compact', 'Zomer', 'Kerst', 'Jubileum'];
 const editionName = (edition: number): string => (edition === 0 ? '' : ` ${EDITIONS[edition - 1] ?? `Reeks ${edition}`}`);

@@ -21,3 +21,13 @@ export const sample = <T>(list: readonly T[], count: number, random: () => numbe
   // Steps of 7 meet every entry of a list whose length 7 does not divide, and seldom neighbours.
   return Array.from({ length: Math.min(count, list.length) }, (_, step) => at(list, first + step * 7));
 };
+
+const DAY = 86_400_000;
+const BEGIN = Date.UTC(2024, 0, 8, 7, 30);
+const END = Date.UTC(2026, 10, 16, 16, 0);
+
+/** A moment from January 2024 up to the summer of 2026. */
+export const firstDate = (share: number): number => Math.floor(BEGIN + share * (END - BEGIN - 120 * DAY));
+
+/** A later moment, at most in November 2026. */
+export const dateAfter = (moment: number, share: number): number => Math.floor(moment + share * share * (END - moment));

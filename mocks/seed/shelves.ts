@@ -1,4 +1,4 @@
-import type { CategoryFact, CustomerFact, MaterialFact, SegmentFact, TagFact } from '../db/facts.ts';
+import type { CategoryFact, CustomerFact, NamedFact, SegmentFact } from '../db/facts.ts';
 import { CATEGORIES } from './categories.ts';
 import { CONTACTS, CUSTOMERS, MATERIALS, SEGMENTS, TAGS, type SegmentName } from './names.ts';
 import { pictureOf } from './pictures.ts';
@@ -6,8 +6,8 @@ import { at } from './random.ts';
 
 const numbered = (names: readonly string[], first: number) => names.map((name, index) => ({ id: first + index, name }));
 
-export const materials: readonly MaterialFact[] = numbered(MATERIALS, 201);
-export const tags: readonly TagFact[] = numbered(TAGS, 301);
+export const materials: readonly NamedFact[] = numbered(MATERIALS, 201);
+export const tags: readonly NamedFact[] = numbered(TAGS, 301);
 
 const SEGMENT_MEDIA: Record<SegmentName, string> = {
   Horeca: 'menu', Retail: 'bag', Evenementen: 'flag', Cultuur: 'poster', 'Bouw & vastgoed': 'banner',

@@ -1,15 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { API_BASE } from '@staalkaart/api-client/wire';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { createMockApi, type MockApi, type MockApiOptions } from '../createMockApi.ts';
 import { createClientFaults, FAULTS_PATH } from '../faults/clientFaults.ts';
-import { answerApi } from './apiBridge.ts';
-import { serveApp } from './builtApp.ts';
-import { MEDIA_FOLDER, MEDIA_PATH, readMediaFile } from './mediaFolder.ts';
-import { insideOf, sendFile } from './staticFiles.ts';
+import type { Answering } from '../faults/wire.ts';
+import { refusal } from '../handlers/checks.ts';
+import { filesOf } from './files.ts';
 
-export interface MockServerOptions extends Omit<MockApiOptions, 'readMedia'> {
+interface MockServerOptions extends Omit<MockApiOptions, 'readMedia'> {
   /** 0 takes any free port. */
   port?: number;
   host?: string;
@@ -27,34 +28,58 @@ export interface MockServer {
   close: () => Promise<void>;
 }
 
-/** The mock over HTTP: the API, the media of the seed and, when asked, the built app. */
-export const createMockServer = async ({ port = 0, host = '127.0.0.1', dist, log, hasFaults = false, ...options }: MockServerOptions = {}): Promise<MockServer> => {
-  const api = createMockApi({ ...options, readMedia: readMediaFile });
+const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
+/** The prefix of the addresses of the seed's pictures and films. */
+const MEDIA_PATH = '/media/';
+/** Those that a `Request` can have, and of which a handler answers something. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Answers a call over HTTP; an answer that is a network error is a line that breaks. */
+const answerCall = async (answering: Answering, asked: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const request = new NodeRequest({ req: asked });
+  const { url, method, headers } = request;
+  if (!METHODS.includes(method)) return sendNodeResponse(response, refusal(405));
+  // The handlers know no HEAD: it is a GET whose body is not sent.
+  const isRead = method === 'GET' || method === 'HEAD';
+  // Read to the end, so that the client is there to hear a refusal.
+  const body = isRead ? null : await request.arrayBuffer();
+  const answer = await answering(new Request(url, { method: isRead ? 'GET' : method, headers, body: body?.byteLength ? body : null }));
+  if (answer.type === 'error') return void asked.socket.destroy();
+  if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
+  await sendNodeResponse(response, answer);
+};
+
+/** Names with a hash never change; everything else is asked for again. */
+const appCache = (path: string): string => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+/** The mock over HTTP: the API, the media of the seed and, when asked, the built app with its page for every route. */
+export const createMockServer = async (
+  { port = 0, host = '127.0.0.1', dist, log, hasFaults = false, ...options }: MockServerOptions = {},
+): Promise<MockServer> => {
+  const api = createMockApi({ ...options, readMedia: async path => new Uint8Array(await readFile(PUBLIC + path)) });
   const clients = hasFaults ? createClientFaults(api.fetch) : undefined;
-  const root = dist === undefined ? undefined : resolve(dist);
+  const media = filesOf(PUBLIC, () => 'public, max-age=86400');
+  const app = dist === undefined ? undefined : filesOf(dist, appCache, { single: true, ignores: '\\.\\w+$' });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = new URL((request.url ?? '/').replace(/^\/+/, '/'), 'http://localhost');
-    if (clients && url.pathname === FAULTS_PATH) return answerApi(clients.choose, request, response, url);
-    if (url.pathname.startsWith(API_BASE)) return answerApi(clients?.answer ?? api.fetch, request, response, url);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    const medium = url.pathname.startsWith(MEDIA_PATH) && insideOf(MEDIA_FOLDER, url.pathname.slice(MEDIA_PATH.length));
-    if (medium && (await sendFile(request, response, medium, 'public, max-age=86400'))) return;
-    if (root && !url.pathname.startsWith(MEDIA_PATH) && (await serveApp(root, request, response, url))) return;
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Niet gevonden');
+    const path = request.url?.split('?', 1)[0] ?? '/';
+    if (clients && path === FAULTS_PATH) return answerCall(clients.choose, request, response);
+    if (path.startsWith(API_BASE)) return answerCall(clients?.answer ?? api.fetch, request, response);
+    const files = path.startsWith(MEDIA_PATH) ? media : app;
+    const missing = () => sendNodeResponse(response, refusal(404, 'Niet gevonden'));
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendNodeResponse(response, refusal(405));
+    return files ? files(request, response, missing) : missing();
   };
 
   const server = createServer((request, response) => {
     const begin = performance.now();
-    const path = request.url ?? '/';
-    response.on('close', () => log?.(`${request.method} ${path} ${response.statusCode} ${Math.round(performance.now() - begin)} ms`));
+    const line = `${request.method} ${request.url}`;
+    response.on('close', () => log?.(`${line} ${response.statusCode} ${Math.round(performance.now() - begin)} ms`));
     answer(request, response).catch((error: unknown) => {
-      log?.(`${request.method} ${path} ${String(error)}`);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('De nagebootste server struikelde.');
+      log?.(`${line} ${String(error)}`);
+      response.destroy();
     });
   });
-
   await new Promise<void>((listening, failed) => server.once('error', failed).listen(port, host, listening));
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,

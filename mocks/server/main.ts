@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readFailure } from '../switches/failures.ts';
+import { readFailure } from '../switches.ts';
 import { createMockServer } from './createMockServer.ts';
 
 const { values } = parseArgs({

@@ -1,8 +1,9 @@
 import { delay } from 'msw';
 import { PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
-import { eachRecord, withBody, type Json } from '../faults/answers.ts';
-import { isDetail, isList, isOwnProfile, isRead, isUpload, isWrite, type Wire, type WireCall } from '../faults/wire.ts';
-import { refusal } from '../handlers/refusal.ts';
+import {
+  eachRecord, isDetail, isList, isOwnProfile, isRead, isUpload, isWrite, type Json, type Wire, type WireCall, withBody,
+} from '../faults/wire.ts';
+import { refusal } from '../handlers/checks.ts';
 
 /** How long a detail takes on a plain server, in ms. */
 const DETAIL_DELAY = 400;
@@ -23,8 +24,9 @@ const lean = (value: unknown): unknown => {
 
 const without = (record: Json, ...fields: string[]): Json => Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name)));
 
-/** The same field under its other name. */
-const renamed = (record: Json, from: string, to: string): Json => (from in record ? { ...without(record, from), [to]: record[from] } : record);
+/** The same fields under their other names. */
+const renamed = (record: Json, names: Record<string, string>): Json =>
+  Object.fromEntries(Object.entries(record).map(([name, field]) => [names[name] ?? name, field]));
 
 const collection = ({ productIds, ...rest }: Json): Json => without(
   Array.isArray(productIds) ? { ...rest, products: productIds.map((id: unknown) => ({ id })) } : rest,
@@ -37,7 +39,7 @@ const shapes: Readonly<Record<string, (record: Json) => Json>> = {
   Collections: collection,
   Users: user => without(user, 'role', 'path'),
   Me: me => ({
-    ...renamed(renamed(me, 'role', 'roleName'), 'path', 'avatarPath'),
+    ...renamed(me, { role: 'roleName', path: 'avatarPath' }),
     ...(Array.isArray(me.collections) ? { collections: me.collections.map(own => collection(own as Json)) } : {}),
   }),
 };

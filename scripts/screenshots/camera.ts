@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { writeFileSync } from 'node:fs';
-import { tokenFor } from '../../mocks/auth/tokens.ts';
+import { tokenFor } from '../../mocks/auth/accounts.ts';
 import type { Shot } from './shots.ts';
 
 /** The tablet that salespeople hold, lying: the size of every picture, in px. */

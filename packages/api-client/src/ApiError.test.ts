@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordCalls } from '../testing/server.ts';
 import { api } from './api.ts';
-import { ApiError, type ApiErrorKind, errorText, isSameError } from './ApiError.ts';
-import { apiErrorFrom } from './apiErrorFrom.ts';
-import { readErrorBody } from './errorBody.ts';
+import { ApiError, apiErrorFrom, type ApiErrorKind, errorText, isSameError, readErrorBody } from './ApiError.ts';
 
 const { answer, answerJson, answerWith } = recordCalls();
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {

@@ -1,4 +1,5 @@
-import { errorParts } from './errorBody.ts';
+import { isAxiosError, isCancel } from 'axios';
+import { isFields } from './types/read.ts';
 
 /** How a call failed: answered with a refusal, never answered, too late, or called off. */
 export type ApiErrorKind = 'response' | 'network' | 'timeout' | 'cancelled';
@@ -6,55 +7,58 @@ export type ApiErrorKind = 'response' | 'network' | 'timeout' | 'cancelled';
 /** Statuses of a proxy that did not reach the API behind it. */
 const GATEWAY_FAILURES = new Set([502, 503, 504]);
 
+/** Starts like HTML or XML: a proxy's or a framework's page, never a sentence for the reader. */
+export const isMarkup = (text: string): boolean => /^\s*<[!?a-z]/i.test(text);
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
+
+/** Every text in a list, or in an object of lists, in order. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [textOf(value) ?? []].flat();
+
 /** What is known of a failed call. */
-export interface ApiErrorInit {
-  kind: ApiErrorKind;
-  /** HTTP status, where there was an answer. */
-  status?: number | undefined;
-  /** Empty over HTTP/2. */
-  statusText?: string;
-  /** As `readErrorBody` gives it. */
-  body?: unknown;
+type ApiErrorInit = Pick<ApiError, 'kind'> & Partial<Pick<ApiError, 'status' | 'statusText' | 'body' | 'method' | 'url' | 'cause'>> & {
   /** The body was a page of HTML: something before the API answered in its place. */
   isMarkup?: boolean;
-  method?: string;
-  /** Relative to the API base. */
-  url?: string;
-  cause?: unknown;
-}
+};
 
 /** The one error that the transport throws (specification §8). Shows nothing by itself. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
+  /** HTTP status, where there was an answer. */
   readonly status: number | undefined;
+  /** Empty over HTTP/2. */
   readonly statusText: string;
+  /** As `readErrorBody` gives it. */
   readonly body: unknown;
   readonly title: string | undefined;
   readonly detail: string | undefined;
-  /** The entries of the body's `errors`, an object of lists or a list of strings, in order. */
+  /** The entries of the body's `errors`, an object of lists or a list of strings, in order; those of a body that is a list. */
   readonly errors: string[];
   /** The same by field, where the body told them so; a field always has one or more. */
   readonly fieldErrors: Record<string, string[]>;
   /** Nothing of the API answered, so nothing was refused: no network, too late, or a proxy or a hotel's portal spoke. */
   readonly isUnanswered: boolean;
   readonly method: string;
+  /** Relative to the API base. */
   readonly url: string;
 
-  constructor({ kind, status, statusText = '', body = '', isMarkup = false, method = '', url = '', cause }: ApiErrorInit) {
+  constructor({ kind, status, statusText = '', body = '', isMarkup: isPage = false, method = '', url = '', cause }: ApiErrorInit) {
     // For logs alone: what the reader sees comes from errorText.
     super(`${method} ${url}: ${status ?? kind}`, { cause });
     this.kind = kind;
     this.status = status;
     this.statusText = statusText;
     this.body = body;
-    const { title, detail, errors, fieldErrors } = errorParts(body);
-    this.title = title;
-    this.detail = detail;
-    this.errors = errors;
-    this.fieldErrors = fieldErrors;
+    const { title, detail, errors }: Record<string, unknown> = isFields(body) ? body : { errors: Array.isArray(body) ? body : [] };
+    const byField = Object.entries(isFields(errors) ? errors : {}).map(([field, told]) => [field, textsIn(told)] as const);
+    this.title = textOf(title);
+    this.detail = textOf(detail);
+    this.errors = textsIn(errors);
+    this.fieldErrors = Object.fromEntries(byField.filter(([, told]) => told.length > 0));
     this.isUnanswered = kind === 'network' || kind === 'timeout'
-      || (status !== undefined && (GATEWAY_FAILURES.has(status) || (isMarkup && status < 400)));
+      || (status !== undefined && (GATEWAY_FAILURES.has(status) || (isPage && status < 400)));
     this.method = method;
     this.url = url;
   }
@@ -73,3 +77,48 @@ export const errorText = (error: unknown): string => {
 /** Whether two failures read the same, so that a repeated attempt need not be told twice. */
 export const isSameError = (a: ApiError | undefined, b: ApiError | undefined): boolean =>
   a === b || (!!a && !!b && a.message === b.message && a.kind === b.kind && errorText(a) === errorText(b));
+
+/** JSON in a string becomes what it says; other text stays, trimmed; markup is no text. */
+const fromText = (text: string): unknown => {
+  const trimmed = text.trim();
+  if (isMarkup(trimmed)) return '';
+  if (!/^[[{"]/.test(trimmed)) return trimmed;
+  try {
+    const value: unknown = JSON.parse(trimmed);
+    return typeof value === 'string' ? fromText(value) : value;
+  } catch {
+    return trimmed;
+  }
+};
+
+/** Reads an error body, also of a call for a file, into text, object, list or '' where there is nothing to read. */
+export const readErrorBody = async (body: unknown): Promise<unknown> => {
+  if (body instanceof Blob || body instanceof ArrayBuffer) return fromText(await new Response(body).text());
+  if (typeof body === 'string') return fromText(body);
+  return typeof body === 'object' && body !== null ? body : '';
+};
+
+/** ECONNABORTED is the browser leaving the page; a timeout is ETIMEDOUT (transitional.clarifyTimeoutError). */
+const KINDS: Record<string, ApiErrorKind> = { ECONNABORTED: 'cancelled', ETIMEDOUT: 'timeout' };
+
+/**
+ * Turns anything that a call may throw into one ApiError. Never rejects.
+ * @returns the same object where it is an ApiError already
+ */
+export async function apiErrorFrom(thrown: unknown): Promise<ApiError> {
+  if (thrown instanceof ApiError) return thrown;
+  const isCalledOff = isCancel(thrown);
+  if (!isAxiosError(thrown)) return new ApiError({ kind: isCalledOff ? 'cancelled' : 'network', cause: thrown });
+  const { response, config, code = '' } = thrown;
+  return new ApiError({
+    kind: isCalledOff ? 'cancelled' : KINDS[code] ?? (response ? 'response' : 'network'),
+    status: response?.status,
+    statusText: response?.statusText,
+    // A body that breaks off while it is read says nothing.
+    body: await readErrorBody(response?.data).catch(() => ''),
+    method: config?.method?.toUpperCase(),
+    url: config?.url,
+    // Not the axios error itself: its config holds the token and what was sent, and errors get logged.
+    cause: thrown.cause,
+  });
+}

@@ -1,8 +1,7 @@
 import type { AxiosResponse } from 'axios';
-import { ApiError } from './ApiError.ts';
-import { isMarkup } from './errorBody.ts';
-import { parsePagination } from './pagination.ts';
-import type { Id, Page } from './types/common.ts';
+import { ApiError, isMarkup } from './ApiError.ts';
+import { PAGINATION_HEADERS } from './endpoints.ts';
+import type { Id, Page, Pagination } from './types/common.ts';
 import { type Fields, idOf, isFields, many, one, type Parser } from './types/read.ts';
 
 export type Answer = AxiosResponse<unknown>;
@@ -19,37 +18,52 @@ export const rejectMarkup = (answer: Answer): Answer => {
   return answer;
 };
 
-/** The object in the body. */
-export const fieldsOf = (answer: Answer): Fields => {
-  if (!isFields(answer.data)) throw unexpectedAnswer(answer);
-  return answer.data;
+/** What was read of an answer, if it is there. */
+const known = <Read>(answer: Answer, read: Read | undefined): Read => {
+  if (read === undefined) throw unexpectedAnswer(answer);
+  return read;
 };
 
+/** The object in the body. */
+export const fieldsOf = (answer: Answer): Fields => known(answer, isFields(answer.data) ? answer.data : undefined);
+
 /** The record in the body. */
-export const recordOf = <Read>(answer: Answer, parse: Parser<Read>): Read => {
-  const record = one(parse, answer.data);
-  if (record === undefined) throw unexpectedAnswer(answer);
-  return record;
-};
+export const recordOf = <Read>(answer: Answer, parse: Parser<Read>): Read => known(answer, one(parse, answer.data));
+
+/** The file in the body. */
+export const blobOf = (answer: Answer): Blob => known(answer, answer.data instanceof Blob ? answer.data : undefined);
 
 /** The list in the body, of anything: an array, or `items` of an object. */
 export const listOf = (answer: Answer): unknown[] => {
-  const { data } = answer;
-  const items = isFields(data) ? data.items : data;
-  if (!Array.isArray(items)) throw unexpectedAnswer(answer);
-  return items;
+  const items = isFields(answer.data) ? answer.data.items : answer.data;
+  return known(answer, Array.isArray(items) ? items : undefined);
 };
 
-/** The list in the body beside the pagination of the header (specification §3). */
+const isCount = (value: unknown, least: number): boolean => Number.isInteger(value) && Number(value) >= least;
+
+const parsePagination = (text: unknown): Pagination | undefined => {
+  try {
+    const { currentPage, totalCount, totalPages, pageSize } = JSON.parse(String(text));
+    const makesSense = isCount(currentPage, 1) && isCount(totalCount, 0) && isCount(totalPages, 0) && isCount(pageSize, 1);
+    return makesSense ? { currentPage, totalCount, totalPages, pageSize } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The pagination header of a list (specification §3); the first of `Pagination` and `X-Pagination` that makes sense wins.
+ * @param headers with names in lower case
+ * @param itemCount how many items the body held: missing or garbled headers mean one page of them
+ */
+export const paginationOf = (headers: Record<string, unknown>, itemCount: number): Pagination =>
+  PAGINATION_HEADERS.map(name => parsePagination(headers[name.toLowerCase()])).find(told => told !== undefined)
+  ?? { currentPage: 1, totalCount: itemCount, totalPages: 1, pageSize: itemCount };
+
+/** The list in the body beside its pagination. */
 export const pageOf = <Item>(answer: Answer, parse: Parser<Item>): Page<Item> => {
   const items = many(parse, listOf(answer));
-  return { items, pagination: parsePagination(answer.headers, items.length) };
-};
-
-/** The file in the body. */
-export const blobOf = (answer: Answer): Blob => {
-  if (!(answer.data instanceof Blob)) throw unexpectedAnswer(answer);
-  return answer.data;
+  return { items, pagination: paginationOf(answer.headers, items.length) };
 };
 
 /**

@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { recordCalls } from '../testing/server.ts';
 import { ApiError } from './ApiError.ts';
 import { api } from './api.ts';
-import { RESOURCES } from './endpoints.ts';
-import { productIdsOf } from './types/collection.ts';
+import { RESOURCES } from './resources.ts';
 
 const { sent, answer, answerJson } = recordCalls();
 const file = new File(['inhoud'], 'foto.png', { type: 'image/png' });
@@ -232,13 +231,5 @@ describe('the extras', () => {
       ['POST', 'Users/newpassword', { id: 1, newPassword: 'x', newPasswordConfirm: 'x' }],
       ['GET', 'Auth/Roles', undefined],
     ]);
-  });
-});
-
-describe('productIdsOf', () => {
-  it('reads either form', () => {
-    expect(productIdsOf({ productIds: [1, 2] })).toEqual([1, 2]);
-    expect(productIdsOf({ products: [{ id: 3 }] })).toEqual([3]);
-    expect(productIdsOf({})).toEqual([]);
   });
 });

@@ -1,15 +1,14 @@
-import { type Answer, fieldsOf, listOf, pageOf, recordOf, savedFrom, type SavedRecord, versionOf } from './answers.ts';
-import { EXTRAS, FEATURES_HEADER, type ResourceName } from './endpoints.ts';
-import { fetchBlob, postFile } from './files.ts';
-import { serialiseParams, wireParams } from './params.ts';
-import { type CreateOf, type DetailOf, type ItemOf, type ParamsOf, table, type UpdateOf } from './resources.ts';
-import { send } from './transport.ts';
-import { type Credentials, type LoginResponse, type OneTimeCode, parseLogin } from './types/auth.ts';
+import { fieldsOf, listOf, pageOf, recordOf, savedFrom, type SavedRecord, versionOf } from './answers.ts';
+import { listAddress } from './cache/keys.ts';
+import { EXTRAS, FEATURES_HEADER } from './endpoints.ts';
+import { type CreateOf, type DetailOf, type ItemOf, type ParamsOf, type ResourceName, table, type UpdateOf } from './resources.ts';
+import { fetchBlob, postFile, send } from './transport.ts';
 import type { Id, Page, Upload } from './types/common.ts';
-import { type Me, type MeUpdate, parseMe } from './types/me.ts';
+import {
+  type Credentials, type LoginResponse, type Me, type MeUpdate, type NewPassword, type OneTimeCode, parseLogin, parseMe, type Role, roleOf,
+} from './types/people.ts';
 import { type ImportResult, parseFilters, parseImportResult, type ProductFilters } from './types/product.ts';
 import { isFields } from './types/read.ts';
-import { type NewPassword, type Role, roleOf } from './types/user.ts';
 
 /** A record as the server has it. */
 export interface Versioned<Record> {
@@ -24,63 +23,53 @@ export type Saved<N extends ResourceName> = SavedRecord<DetailOf<N>>;
 /** The address of one record, or of what hangs under it. */
 const pathOf = (name: ResourceName, id: Id, under = ''): string => `${name}/${encodeURIComponent(String(id))}${under}`;
 
-const featuresOf = ({ headers }: Answer): string[] =>
-  String(headers[FEATURES_HEADER.toLowerCase()] ?? '').split(/[\s,]+/).filter(Boolean);
-
-const roleIn = (entry: unknown): Role | undefined => roleOf(isFields(entry) ? entry.name : entry);
+const signIn = async (url: string, data: object): Promise<LoginResponse> => parseLogin(fieldsOf(await send({ method: 'post', url, data })));
 
 /** Every call of specification §7. They touch no cache and store nothing; each throws ApiError. */
 export const api = {
   /** One page of a list; empty parameters are not sent (the users list sends all). */
-  list: async <N extends ResourceName>(name: N, params: ParamsOf<N>): Promise<Page<ItemOf<N>>> => {
-    const query = serialiseParams(wireParams(params, name === 'Users'));
-    return pageOf<ItemOf<N>>(await send({ method: 'get', url: query ? `${name}?${query}` : name }), table[name].item);
-  },
+  list: async <N extends ResourceName>(name: N, params: ParamsOf<N>): Promise<Page<ItemOf<N>>> =>
+    pageOf<ItemOf<N>>(await send({ method: 'get', url: listAddress(name, params) }), table[name].item),
+
   detail: async <N extends ResourceName>(name: N, id: Id): Promise<Versioned<DetailOf<N>>> => {
     const answer = await send({ method: 'get', url: pathOf(name, id) });
     return { record: recordOf<DetailOf<N>>(answer, table[name].detail), version: versionOf(answer) };
   },
+
   /** Returns the values sent, overlaid by what came back: an empty answer is no failure. */
   create: async <N extends ResourceName>(name: N, body: CreateOf<N>): Promise<Saved<N>> =>
     savedFrom<DetailOf<N>>(body, await send({ method: 'post', url: name, data: body }), table[name].detail),
+
   /** The id travels in the body. Returns as `create` does. */
   update: async <N extends ResourceName>(name: N, body: UpdateOf<N>, version?: string): Promise<Saved<N>> => {
     const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': version };
     return savedFrom<DetailOf<N>>(body, await send({ method: 'put', url: name, data: body, headers }), table[name].detail);
   },
-  remove: async (name: ResourceName, id: Id): Promise<void> => {
-    await send({ method: 'delete', url: pathOf(name, id) });
-  },
+
+  remove: async (name: ResourceName, id: Id): Promise<void> => void await send({ method: 'delete', url: pathOf(name, id) }),
+
   /** `POST {resource}/{id}/image` or `/video`, multipart under the field of that name. */
-  upload: async (name: ResourceName, id: Id, field: 'image' | 'video', upload: Upload): Promise<void> => {
-    await postFile(pathOf(name, id, `/${field}`), field, upload);
-  },
+  upload: async (name: ResourceName, id: Id, field: 'image' | 'video', upload: Upload): Promise<void> =>
+    void await postFile(pathOf(name, id, `/${field}`), field, upload),
 
   /** First step of signing in: e-mail and password. */
-  login: async (credentials: Credentials): Promise<LoginResponse> =>
-    parseLogin(fieldsOf(await send({ method: 'post', url: EXTRAS.login, data: credentials }))),
+  login: (credentials: Credentials): Promise<LoginResponse> => signIn(EXTRAS.login, credentials),
   /** Second step: e-mail and one-time code. */
-  loginTotp: async (code: OneTimeCode): Promise<LoginResponse> =>
-    parseLogin(fieldsOf(await send({ method: 'post', url: EXTRAS.loginTotp, data: code }))),
+  loginTotp: (code: OneTimeCode): Promise<LoginResponse> => signIn(EXTRAS.loginTotp, code),
   /** The roles that a user may have; names that are no role of specification §6 are left out. */
   roles: async (): Promise<Role[]> =>
-    listOf(await send({ method: 'get', url: EXTRAS.roles })).map(roleIn).filter(role => role !== undefined),
+    listOf(await send({ method: 'get', url: EXTRAS.roles })).map(entry => roleOf(isFields(entry) ? entry.name : entry)).filter(role => role !== undefined),
 
   me: async (): Promise<Me> => {
     const answer = await send({ method: 'get', url: EXTRAS.me });
-    return { ...recordOf(answer, parseMe), features: featuresOf(answer) };
+    const announced = String(answer.headers[FEATURES_HEADER.toLowerCase()] ?? '');
+    return { ...recordOf(answer, parseMe), features: announced.split(/[\s,]+/).filter(Boolean) };
   },
-  updateMe: async (body: MeUpdate): Promise<void> => {
-    await send({ method: 'put', url: EXTRAS.me, data: body });
-  },
+  updateMe: async (data: MeUpdate): Promise<void> => void await send({ method: 'put', url: EXTRAS.me, data }),
   /** The avatar: multipart under the field `image`. */
-  uploadMyImage: async (upload: Upload): Promise<void> => {
-    await postFile(EXTRAS.meImage, 'image', upload);
-  },
+  uploadMyImage: async (upload: Upload): Promise<void> => void await postFile(EXTRAS.meImage, 'image', upload),
   /** Gives a user a new password. */
-  newPassword: async (body: NewPassword): Promise<void> => {
-    await send({ method: 'post', url: EXTRAS.newPassword, data: body });
-  },
+  newPassword: async (data: NewPassword): Promise<void> => void await send({ method: 'post', url: EXTRAS.newPassword, data }),
 
   /** The filter groups of the product list, each with its options. */
   productFilters: async (): Promise<ProductFilters> => parseFilters(fieldsOf(await send({ method: 'get', url: EXTRAS.productFilters }))),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import type { Writer } from './cache/writer.ts';
-import { createCarryOut } from './carryOut.ts';
+import { createCarryOut, createLocks } from './carryOut.ts';
 import { IntentionRefused } from './intentions.ts';
-import { table } from './resources.ts';
+import { table, type UpdateOf } from './resources.ts';
 import { clearToken, setToken } from './token.ts';
-import type { Collection, CollectionUpdate } from './types/collection.ts';
+import type { Collection } from './types/catalogue.ts';
 import type { Id } from './types/common.ts';
 
 const add = (productId: Id, collectionId: Id = 5) => ({ do: 'addProduct', collectionId, productId }) as const;
@@ -33,7 +33,7 @@ const createServer = ({ isVersioned = false, productIds = [] as Id[] } = {}) => 
       await travel();
       return answer;
     },
-    update: async (_name: string, body: CollectionUpdate, version?: string) => {
+    update: async (_name: string, body: UpdateOf<'Collections'>, version?: string) => {
       await travel();
       calls.push(`PUT ${body.productIds?.join(',')}${version ? ` if ${version}` : ''}`);
       const failure = failures.shift();
@@ -45,7 +45,7 @@ const createServer = ({ isVersioned = false, productIds = [] as Id[] } = {}) => 
       return state.record;
     },
   } as unknown as Pick<Writer, 'readFresh' | 'update'>;
-  return { state, calls, failures, writer, tablet: () => createCarryOut(writer, null) };
+  return { state, calls, failures, writer, tablet: () => createCarryOut(writer, createLocks()) };
 };
 
 const settle = async <Result>(work: Promise<Result>): Promise<Result> => {
@@ -124,7 +124,7 @@ describe('an intention', () => {
   it('to show a product without media is refused before anything is written', async () => {
     const update = vi.fn<() => Promise<never>>();
     const readFresh = async () => ({ record: table.Products.detail({ isVisible: false }, 7), version: undefined });
-    const carryOut = createCarryOut({ readFresh, update } as never, null);
+    const carryOut = createCarryOut({ readFresh, update } as never, createLocks());
     await expect(carryOut({ do: 'show', resource: 'Products', id: 7 })).rejects.toBeInstanceOf(IntentionRefused);
     expect(update).not.toHaveBeenCalled();
   });

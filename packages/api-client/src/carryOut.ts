@@ -33,12 +33,25 @@ interface Unsure {
 interface Target {
   name: Hideable;
   id: Id;
-  /** The last of the works on it, which wait for each other. */
-  turn: Promise<unknown>;
   /** By what they decide, so that a later intention takes the place of an earlier one. */
   unsure: Map<string, Unsure>;
   timer?: ReturnType<typeof setTimeout>;
 }
+
+/** Lets works wait for each other by name, as the Web Locks do for all tabs of a browser. */
+type Locks = Pick<LockManager, 'request'>;
+
+/** Locks of this tab alone, where the browser has none. */
+export const createLocks = (): Locks => {
+  const last = new Map<string, Promise<unknown>>();
+  const request = (name: string, work: () => Promise<unknown>) => {
+    // Whatever became of the work before it.
+    const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
+    last.set(name, turn);
+    return turn;
+  };
+  return { request } as Locks;
+};
 
 const subjectOf = (intention: Intention): string => ('productId' in intention ? String(intention.productId) : 'isVisible');
 
@@ -48,31 +61,13 @@ const assertSession = (epoch: number): void => {
 
 /**
  * Makes the one that carries out the intentions of a tab. They wait for each other record by record, in this tab
- * and, through `locks`, in the other tabs of this browser. Where the server tells no version, what was filed is
+ * and in the other tabs of this browser. Where the server tells no version, what was filed is
  * looked at again a little later in the background, and filed again if another tablet's write took it along.
- * @param locks the Web Locks of the browser, null where it has none
  */
 export const createCarryOut = (
-  writer: Pick<Writer, 'readFresh' | 'update'>,
-  locks: Pick<LockManager, 'request'> | null = globalThis.navigator?.locks ?? null,
+  writer: Pick<Writer, 'readFresh' | 'update'>, locks: Locks = globalThis.navigator?.locks ?? createLocks(),
 ): CarryOut => {
   const targets = new Map<string, Target>();
-
-  const findTarget = (intention: Intention): Target => {
-    const { name, id } = targetOf(intention);
-    const key = `${name} ${id}`;
-    const target = targets.get(key) ?? { name, id, turn: Promise.resolve(), unsure: new Map<string, Unsure>() };
-    targets.set(key, target);
-    return target;
-  };
-
-  /** Does the work when all before it on the same record is done, whatever became of that. */
-  const inTurn = <Result>(target: Target, work: () => Promise<Result>): Promise<Result> => {
-    const start = () => (locks ? locks.request(`staalkaart ${target.name} ${target.id}`, work) : work());
-    const turn = target.turn.then(start, start) as Promise<Result>;
-    target.turn = turn;
-    return turn;
-  };
 
   /** Reads the record and writes it as the intentions want it, again for as long as others come first. */
   const write = async <N extends Hideable>(name: N, id: Id, intentions: Intention[], epoch: number) => {
@@ -103,27 +98,28 @@ export const createCarryOut = (
     }
   };
 
-  const checkLater = (target: Target, epoch: number): void => {
+  const checkLater = (lock: string, target: Target, epoch: number): void => {
     clearTimeout(target.timer);
-    target.timer = setTimeout(() => {
-      void inTurn(target, () => check(target, epoch)).then(() => {
-        if (target.unsure.size > 0) checkLater(target, epoch);
-      });
+    target.timer = setTimeout(async () => {
+      await locks.request(lock, () => check(target, epoch));
+      if (target.unsure.size > 0) checkLater(lock, target, epoch);
     }, checkDelay());
   };
 
   return intention => {
-    const target = findTarget(intention);
-    const { name, id, unsure } = target;
+    const { name, id } = targetOf(intention);
+    const lock = `staalkaart ${name} ${id}`;
+    const target: Target = targets.get(lock) ?? { name, id, unsure: new Map() };
+    targets.set(lock, target);
     const epoch = tokenEpoch();
-    return inTurn(target, async () => {
+    return locks.request(lock, async () => {
       // Whatever becomes of this one, what was said before it no longer holds.
-      unsure.delete(subjectOf(intention));
+      target.unsure.delete(subjectOf(intention));
       const { before, record, version } = await write(name, id, [intention], epoch);
       const isChanged = applied(intention, before) !== before;
       if (isChanged && version === undefined && 'productId' in intention) {
-        unsure.set(subjectOf(intention), { intention, checksLeft: CHECKS });
-        checkLater(target, epoch);
+        target.unsure.set(subjectOf(intention), { intention, checksLeft: CHECKS });
+        checkLater(lock, target, epoch);
       }
       return { isChanged, record };
     });

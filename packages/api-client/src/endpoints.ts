@@ -1,4 +1,4 @@
-/** Every address of the API, relative to {@link API_BASE} (specification §7). */
+/** Every address of the API is relative to it (specification §7). */
 export const API_BASE = '/api/';
 
 /** Local storage key of the bearer token. */
@@ -9,12 +9,6 @@ export const PAGINATION_HEADERS = ['Pagination', 'X-Pagination'] as const;
 
 /** Header of `GET Me` in which a server announces what it can beyond specification §7, by comma or space. */
 export const FEATURES_HEADER = 'Staalkaart-Features';
-
-/** The nine resources with the generic calls. */
-export const RESOURCES = [
-  'Collections', 'Categories', 'Customers', 'Materials', 'Products', 'Segments', 'Assets', 'Users', 'Tags',
-] as const;
-export type ResourceName = (typeof RESOURCES)[number];
 
 /** The calls beside the generic ones. */
 export const EXTRAS = {
@@ -28,3 +22,6 @@ export const EXTRAS = {
   productTemplate: 'Products/template',
   productBatch: 'Products/batch',
 } as const;
+
+/** The first page of a paged list; pages are counted from 1 (specification §9). */
+export const FIRST_PAGE = 1;

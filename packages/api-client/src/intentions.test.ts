@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applied, IntentionRefused, productPayload, updateOf } from './intentions.ts';
+import { applied, IntentionRefused, updateOf } from './intentions.ts';
 import { table } from './resources.ts';
 
 const product = table.Products.detail({
@@ -44,7 +44,7 @@ describe('showing and hiding', () => {
 
 describe('the body of an update', () => {
   it('of a product is all that its detail says', () => {
-    expect(productPayload(product)).toEqual({
+    expect(updateOf.Products(product)).toEqual({
       id: 7, name: 'Affiche', description: '<p>x</p>', erpId: 'MP-1', ammount: 100, formatOpen: 'A2', formatClosed: 'A4', customerId: 9, isVisible: false,
       materialIds: [1], categoryIds: [2], tagIds: [3], assetIds: [4],
     });

@@ -1,6 +1,5 @@
 import type { DetailOf, UpdateOf } from './resources.ts';
 import { type Id, isSameId } from './types/common.ts';
-import type { Product, ProductUpdate } from './types/product.ts';
 
 /** The resources of which a tile can be shown and hidden. */
 export type Hideable = 'Products' | 'Categories' | 'Segments' | 'Collections';
@@ -10,39 +9,23 @@ export type Intention =
   | { do: 'addProduct' | 'removeProduct'; collectionId: Id; productId: Id }
   | { do: 'show' | 'hide'; resource: Hideable; id: Id };
 
-/** An intention that must not be carried out, whatever the server would say. */
+/** An intention that must not be carried out, whatever the server would say: a product without media is not shown. */
 export class IntentionRefused extends Error {
   override readonly name = 'IntentionRefused';
-  readonly reason: 'noMedia';
-
-  constructor(reason: 'noMedia') {
-    super(reason);
-    this.reason = reason;
-  }
 }
 
 const idsOf = (records: readonly { id: Id }[]): Id[] => records.map(({ id }) => id);
 
-/** The full payload of a product (specification §7): all that its detail says, unchanged. */
-export const productPayload = (product: Product): ProductUpdate => ({
-  id: product.id,
-  name: product.name,
-  description: product.description,
-  erpId: product.erpId,
-  ammount: product.ammount,
-  formatOpen: product.formatOpen,
-  formatClosed: product.formatClosed,
-  customerId: product.customerId ?? product.customer?.id ?? null,
-  isVisible: product.isVisible,
-  materialIds: idsOf(product.materials),
-  categoryIds: idsOf(product.categories),
-  tagIds: idsOf(product.tags),
-  assetIds: idsOf(product.assets),
-});
-
-/** What an update of each resource sends of a record (specification §7). */
+/** What an update of each resource sends of a record, unchanged (specification §7). */
 export const updateOf: { [N in Hideable]: (record: DetailOf<N>) => UpdateOf<N> } = {
-  Products: productPayload,
+  Products: ({ id, name, description, erpId, ammount, formatOpen, formatClosed, customer, customerId, isVisible, ...lists }) => ({
+    id, name, description, erpId, ammount, formatOpen, formatClosed, isVisible,
+    customerId: customerId ?? customer?.id ?? null,
+    materialIds: idsOf(lists.materials),
+    categoryIds: idsOf(lists.categories),
+    tagIds: idsOf(lists.tags),
+    assetIds: idsOf(lists.assets),
+  }),
   Categories: ({ id, segmentIds, order, name, path, isVisible }) => ({ id, segmentIds, order, name, path: path ?? null, isVisible }),
   Segments: ({ id, name, order, path, isVisible }) => ({ id, name, order, path: path ?? null, isVisible }),
   Collections: ({ id, name, description, productIds, isPrivate, isVisible, path }) =>
@@ -61,7 +44,7 @@ export const applied = <Record extends DetailOf<Hideable>>(intention: Intention,
   switch (intention.do) {
     case 'show':
       if (record.isVisible !== false) return record;
-      if ('assets' in record && record.assets.length === 0) throw new IntentionRefused('noMedia');
+      if ('assets' in record && record.assets.length === 0) throw new IntentionRefused();
       return { ...record, isVisible: true };
     case 'hide':
       return record.isVisible === false ? record : { ...record, isVisible: false };

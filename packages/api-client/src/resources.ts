@@ -1,66 +1,71 @@
-import type { ResourceName } from './endpoints.ts';
-import { type Asset, type AssetCreate, type AssetListParams, type AssetUpdate, parseAsset } from './types/asset.ts';
-import { type Category, type CategoryCreate, type CategoryListParams, type CategoryUpdate, parseCategory } from './types/category.ts';
 import {
-  type Collection, type CollectionCreate, type CollectionListParams, type CollectionUpdate, parseCollection,
-} from './types/collection.ts';
-import { type Customer, type CustomerCreate, type CustomerListParams, type CustomerUpdate, parseCustomer } from './types/customer.ts';
-import type { Material, MaterialCreate, MaterialListParams, MaterialUpdate } from './types/material.ts';
-import {
-  parseProduct, parseProductItem, type Product, type ProductCreate, productFromItem, type ProductItem, type ProductListParams,
-  type ProductUpdate,
-} from './types/product.ts';
-import { type Parser, parseNamed } from './types/read.ts';
-import { parseSegment, type Segment, type SegmentCreate, type SegmentListParams, type SegmentUpdate } from './types/segment.ts';
-import type { Tag, TagCreate, TagListParams, TagUpdate } from './types/tag.ts';
-import { parseUser, type User, type UserCreate, type UserListParams, type UserUpdate } from './types/user.ts';
+  type Asset, type Category, type Collection, type Customer, type Named, parseAsset, parseCategory, parseCollection, parseCustomer,
+  parseNamed, parseSegment, type Segment,
+} from './types/catalogue.ts';
+import type { Id, PageParams, SearchParams } from './types/common.ts';
+import { parseUser, type UserCreate, type UserListParams, type UserUpdate } from './types/people.ts';
+import { parseProduct, parseProductItem, type ProductCreate, productFromItem, type ProductListParams } from './types/product.ts';
+import type { Parser } from './types/read.ts';
 
-interface Row<Item, Detail, Params, Create, Update> {
-  item: Item;
-  detail: Detail;
-  params: Params;
-  create: Create;
-  update: Update;
-}
-
-/** The types of each resource: what a list holds, what a record is, and what is sent. */
-export interface Resources {
-  Assets: Row<Asset, Asset, AssetListParams, AssetCreate, AssetUpdate>;
-  Categories: Row<Category, Category, CategoryListParams, CategoryCreate, CategoryUpdate>;
-  Collections: Row<Collection, Collection, CollectionListParams, CollectionCreate, CollectionUpdate>;
-  Customers: Row<Customer, Customer, CustomerListParams, CustomerCreate, CustomerUpdate>;
-  Materials: Row<Material, Material, MaterialListParams, MaterialCreate, MaterialUpdate>;
-  Products: Row<ProductItem, Product, ProductListParams, ProductCreate, ProductUpdate>;
-  Segments: Row<Segment, Segment, SegmentListParams, SegmentCreate, SegmentUpdate>;
-  Tags: Row<Tag, Tag, TagListParams, TagCreate, TagUpdate>;
-  Users: Row<User, User, UserListParams, UserCreate, UserUpdate>;
-}
-
-export type ItemOf<N extends ResourceName> = Resources[N]['item'];
-export type DetailOf<N extends ResourceName> = Resources[N]['detail'];
-export type ParamsOf<N extends ResourceName> = Resources[N]['params'];
-export type CreateOf<N extends ResourceName> = Resources[N]['create'];
-export type UpdateOf<N extends ResourceName> = Resources[N]['update'];
-
-interface Readers<Item, Detail> {
+interface Row<Item, Detail> {
+  /** How many items a page of its list holds (specification §9). */
+  pageSize: number;
   item: Parser<Item>;
   detail: Parser<Detail>;
   /** Makes a whole record of a list's item, with what the list lacks left empty. */
   complete: (item: Item) => Detail;
 }
 
-/** A resource whose lists hold its records whole. */
-const whole = <Read>(parse: Parser<Read>): Readers<Read, Read> => ({ item: parse, detail: parse, complete: item => item });
+/** What is sent for a resource, as types alone. */
+interface Sends<Params, Create, Update> {
+  sends?: { params: Params; create: Create; update: Update & { id: Id } };
+}
 
-/** How the answers of each resource are read. A tenth resource is a row here and one above. */
-export const table: { [N in ResourceName]: Readers<ItemOf<N>, DetailOf<N>> } = {
-  Assets: whole(parseAsset),
-  Categories: whole(parseCategory),
-  Collections: whole(parseCollection),
-  Customers: whole(parseCustomer),
-  Materials: whole<Material>(parseNamed),
-  Products: { item: parseProductItem, detail: parseProduct, complete: productFromItem },
-  Segments: whole(parseSegment),
-  Tags: whole<Tag>(parseNamed),
-  Users: whole(parseUser),
+/** Beside how it is read, what its list may be asked and what a create and an update hold; the id of an update is added. */
+const resource = <Params, Create, Update = Create>() =>
+  <Item, Detail>(row: Row<Item, Detail>): Row<Item, Detail> & Sends<Params, Create, Update> => row;
+
+/** A resource whose lists hold its records whole. */
+const whole = <Whole>(parse: Parser<Whole>, pageSize = 10): Row<Whole, Whole> => ({ pageSize, item: parse, detail: parse, complete: item => item });
+
+type NewCategory = Pick<Category, 'name' | 'segmentIds' | 'order' | 'path'>;
+type NewCollection = Pick<Collection, 'name' | 'description' | 'productIds' | 'isPrivate' | 'isVisible' | 'path'>;
+type NewAsset = Pick<Asset, 'productId' | 'isVideo' | 'order' | 'name'> & { file: string };
+
+/** The resources with the five generic calls: a tenth one is a row here. */
+const rows = {
+  /** A list may hold the collections of others too (SuperAdmin). */
+  Collections: resource<PageParams & { showAll?: boolean }, NewCollection>()(whole(parseCollection, 50)),
+  Categories: resource<PageParams & { segmentName?: string }, NewCategory, NewCategory & Pick<Category, 'isVisible'>>()(whole(parseCategory, 50)),
+  Customers: resource<SearchParams, Omit<Customer, 'id'>>()(whole(parseCustomer)),
+  Materials: resource<SearchParams, Omit<Named, 'id'>>()(whole(parseNamed)),
+  Products: resource<ProductListParams, ProductCreate>()({ pageSize: 12, item: parseProductItem, detail: parseProduct, complete: productFromItem }),
+  Segments: resource<PageParams, Pick<Segment, 'name'>, Pick<Segment, 'name' | 'order' | 'path' | 'isVisible'>>()(whole(parseSegment, 50)),
+  Assets: resource<PageParams & { productId?: Id }, NewAsset>()(whole(parseAsset)),
+  Users: resource<UserListParams, UserCreate, UserUpdate>()(whole(parseUser)),
+  Tags: resource<SearchParams, Omit<Named, 'id'>>()(whole(parseNamed)),
+};
+
+type Rows = typeof rows;
+export type ResourceName = keyof Rows;
+type SendsOf<N extends ResourceName> = NonNullable<Rows[N]['sends']>;
+
+export type ItemOf<N extends ResourceName> = ReturnType<Rows[N]['item']>;
+export type DetailOf<N extends ResourceName> = ReturnType<Rows[N]['detail']>;
+export type ParamsOf<N extends ResourceName> = SendsOf<N>['params'];
+export type CreateOf<N extends ResourceName> = SendsOf<N>['create'];
+export type UpdateOf<N extends ResourceName> = SendsOf<N>['update'];
+
+/** How the answers of each resource are read. */
+export const table: { [N in ResourceName]: Row<ItemOf<N>, DetailOf<N>> } = rows;
+
+export const RESOURCES = Object.keys(rows) as ResourceName[];
+
+/** How many items a page of each list holds, and the two sizes that stand for "all" (specification §9). */
+export const PAGE_SIZES = {
+  ...(Object.fromEntries(RESOURCES.map(name => [name, rows[name].pageSize])) as Record<ResourceName, number>),
+  /** The categories of a segment, the products of a category. */
+  BULK: 1_000_000,
+  /** The options of the product edit page and of the segment selector. */
+  LOOKUP: 10_000,
 };

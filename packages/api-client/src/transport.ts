@@ -1,9 +1,9 @@
-import { type AxiosRequestConfig, create as createAxios } from 'axios';
-import { type Answer, rejectMarkup } from './answers.ts';
-import type { ApiError } from './ApiError.ts';
-import { apiErrorFrom } from './apiErrorFrom.ts';
+import { type AxiosProgressEvent, type AxiosRequestConfig, create as createAxios } from 'axios';
+import { type Answer, blobOf, rejectMarkup } from './answers.ts';
+import { type ApiError, apiErrorFrom } from './ApiError.ts';
 import { API_BASE } from './endpoints.ts';
 import { getToken, tokenEpoch } from './token.ts';
+import type { Upload } from './types/common.ts';
 
 /** How long a JSON call may take, in ms. Uploads and downloads take what they take. */
 const JSON_TIMEOUT = 30_000;
@@ -18,10 +18,10 @@ const client = createAxios({
 });
 
 /** One call: what axios takes, with plain headers. */
-export type Call = Omit<AxiosRequestConfig, 'headers'> & { headers?: Record<string, string> };
+type Call = Omit<AxiosRequestConfig, 'headers'> & { headers?: Record<string, string> };
 
 /** What the application may set of the transport. */
-export interface TransportOptions {
+interface TransportOptions {
   /**
    * XHR is the default in a browser. Under a mock service worker only fetch shows upload progress;
    * over plain HTTP/1.1 Chromium refuses the streaming upload that fetch then needs.
@@ -39,19 +39,11 @@ let onUnauthorized: (() => void) | undefined;
 let reportedEpoch: number | undefined;
 
 /** Sets the given options and leaves the others; call it before the first request. */
-export const configureTransport = (options: TransportOptions): void => {
-  if (options.adapter) client.defaults.adapter = options.adapter;
-  if (options.baseURL) client.defaults.baseURL = options.baseURL;
-  if (options.timeout) client.defaults.timeout = options.timeout;
-  if (options.onUnauthorized) {
-    onUnauthorized = options.onUnauthorized;
-    reportedEpoch = undefined;
-  }
-};
-
-const bearer = (): Record<string, string> => {
-  const token = getToken();
-  return token ? { Authorization: `Bearer ${token}` } : {};
+export const configureTransport = ({ onUnauthorized: notify, ...options }: TransportOptions): void => {
+  Object.assign(client.defaults, options);
+  if (!notify) return;
+  onUnauthorized = notify;
+  reportedEpoch = undefined;
 };
 
 /**
@@ -88,11 +80,43 @@ export const ahead = <Result>(start: () => Promise<Result>): Promise<Result> => 
 export async function send(config: Call): Promise<Answer> {
   const sentEpoch = tokenEpoch();
   const isReported = !isAhead;
+  const token = getToken();
+  const headers = { ...config.headers, ...(token && { Authorization: `Bearer ${token}` }) };
   try {
-    return rejectMarkup(await client.request<unknown>({ ...config, headers: { ...config.headers, ...bearer() } }));
+    return rejectMarkup(await client.request<unknown>({ ...config, headers }));
   } catch (thrown) {
     const error = await apiErrorFrom(thrown);
     if (isReported) reportUnauthorized(error, sentEpoch);
     throw error;
   }
 }
+
+/**
+ * Posts a file as multipart form data, without a time limit.
+ * @param field the form's field name, exactly as the server reads it (specification §7)
+ * @throws ApiError, of kind 'cancelled' when the upload's signal is aborted
+ */
+export const postFile = (url: string, field: 'image' | 'video' | 'file', { file, onProgress, signal }: Upload): Promise<Answer> => {
+  const data = new FormData();
+  data.append(field, file, file.name);
+  const onUploadProgress = ({ progress }: AxiosProgressEvent) => {
+    if (progress !== undefined) onProgress?.(progress);
+  };
+  return send({
+    method: 'post',
+    url,
+    data,
+    // The boundary is added on the way out.
+    headers: { 'Content-Type': 'multipart/form-data' },
+    timeout: 0,
+    ...(signal && { signal }),
+    ...(onProgress && { onUploadProgress }),
+  });
+};
+
+/**
+ * Fetches a binary file, without a time limit.
+ * @throws ApiError with the text of the body, which a failed blob call hides in a Blob
+ */
+export const fetchBlob = async (method: 'get' | 'post', url: string): Promise<Blob> =>
+  blobOf(await send({ method, url, responseType: 'blob', timeout: 0 }));

@@ -1,19 +1,19 @@
 import { GlobalStyle, LinkProvider, ToastRegion } from '@staalkaart/ui';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
-import { ProofAccounts, type ProofAccount } from './login/proofAccounts.ts';
+import { DemoAccounts, type DemoAccount } from './login/demoAccounts.ts';
 import { RouterLink } from './shell/routing/RouterLink.tsx';
 import { SessionProvider } from './shell/session/SessionProvider.tsx';
 
 /** The application around its routes: theme, session, links, toasts. */
-export const App = ({ router, accounts = [] }: { router: DataRouter; accounts?: ProofAccount[] }) => (
+export const App = ({ router, accounts = [] }: { router: DataRouter; accounts?: DemoAccount[] }) => (
   <>
     <GlobalStyle />
     <LinkProvider value={RouterLink}>
-      <ProofAccounts value={accounts}>
+      <DemoAccounts value={accounts}>
         <SessionProvider>
           <RouterProvider router={router} />
         </SessionProvider>
-      </ProofAccounts>
+      </DemoAccounts>
     </LinkProvider>
     <ToastRegion />
   </>

@@ -7,10 +7,10 @@ import { ignoreSkippedTransitions } from './shell/boot/transitions.ts';
 import { createAppRouter } from './shell/routing/router.tsx';
 import { watchPage } from './shell/unsaved/unsaved.ts';
 import { uploads } from './shell/uploads/queue.ts';
-import type { ProofAccount } from './login/proofAccounts.ts';
+import type { DemoAccount } from './login/demoAccounts.ts';
 
 /** In mock mode the API answers from the page itself; a real build drops this branch and all that it would load. */
-const startMock = async (): Promise<ProofAccount[]> => {
+const startMock = async (): Promise<DemoAccount[]> => {
   if (!import.meta.env.VITE_MOCKED) return [];
   const { startMock: start } = await import('./shell/boot/mockApi.ts');
   configureTransport({ adapter: 'fetch' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailKey, isDetailOf, isListOf, isPageOf, isProductListByCollection, listKey, lookupKey, meKey, productFiltersKey } from './keys.ts';
+import { detailKey, isDetailOf, isListOf, isPageOf, isProductListByCollection, listAddress, listKey, lookupKey, meKey, productFiltersKey } from './keys.ts';
 
 describe('keys', () => {
   it('are equal for equal questions', () => {
@@ -25,5 +25,36 @@ describe('keys', () => {
     expect(isProductListByCollection(listKey('Products', { collections: [5] }))).toBe(true);
     expect(isProductListByCollection(listKey('Products', { searchTerm: '"collections":' }))).toBe(false);
     expect(isProductListByCollection(listKey('Tags', { collections: [5] }))).toBe(false);
+  });
+});
+
+describe('the address of a list', () => {
+  it('is without empty values, and with false and 0', () => {
+    const params = { a: '', b: null, c: undefined, d: [], e: false, f: 0, g: 'x' };
+    expect(listAddress('Tags', params)).toBe('Tags?e=false&f=0&g=x');
+    expect(listAddress('Tags', { a: '' })).toBe('Tags');
+  });
+
+  it('keeps all that the users list is given, null as an empty value', () => {
+    expect(listAddress('Users', { isActive: false, searchTerm: '', pageSize: null, c: undefined })).toBe('Users?isActive=false&searchTerm=&pageSize=');
+  });
+
+  it('repeats the name of a list of values', () => {
+    expect(listAddress('Products', { categories: [3, 8], pageNumber: 1 })).toBe('Products?categories=3&categories=8&pageNumber=1');
+  });
+
+  it('escapes', () => {
+    expect(listAddress('Tags', { searchTerm: 'a&b=c é' })).toBe('Tags?searchTerm=a%26b%3Dc+%C3%A9');
+  });
+});
+
+describe('the key of a list', () => {
+  it('is one for equal questions, whatever the order of names and ids, and the type of ids', () => {
+    const one = listKey('Products', { pageSize: 12, categories: [8, 3], tags: [], searchTerm: '' });
+    expect(one).toBe(listKey('Products', { categories: ['3', '8'], pageSize: 12 }));
+  });
+
+  it('tells different questions apart', () => {
+    expect(listKey('Users', { isActive: true })).not.toBe(listKey('Users', { isActive: false }));
   });
 });

@@ -1,61 +1,150 @@
-import type { ResourceName } from '../endpoints.ts';
-import { markProducts, unmarkProducts } from './collectionMarkers.ts';
-import {
-  clearLists, dropFromLists, type Effect, forgetDetail, patchMyCollection, refetchDetail, refetchDetails, refetchLists, refetchMe,
-  refetchPages, refetchProductFilters, refetchProductsByCollection, type Store, type Write,
-} from './effects.ts';
-import { discardPrefetched } from './prefetched.ts';
+import type { Cache, useSWRConfig } from 'swr';
+import type { ResourceName } from '../resources.ts';
+import type { Collection } from '../types/catalogue.ts';
+import { type Id, isSameId, type Page } from '../types/common.ts';
+import type { Me } from '../types/people.ts';
+import type { ProductItem } from '../types/product.ts';
+import { detailKey, isDetailOf, isListOf, isPageOf, isProductListByCollection, type KeyFilter, meKey, productFiltersKey } from './keys.ts';
+import { discardPrefetched } from './prefetch.ts';
+
+/** The cache around, and SWR's way to change it. */
+export interface Store {
+  cache: Cache;
+  mutate: ReturnType<typeof useSWRConfig>['mutate'];
+}
 
 export type Verb = 'create' | 'update' | 'delete';
 
-/** What every write does to its own resource. */
-const own: Record<Verb, (name: ResourceName) => Effect[]> = {
-  create: name => [refetchLists(name)],
-  update: name => [refetchLists(name), refetchDetail(name)],
-  delete: name => [dropFromLists(name), forgetDetail(name)],
+/** A write that succeeded. */
+interface Write {
+  id?: Id | undefined;
+  /** The values that were saved, where the write carried any: an upload carries none. */
+  saved?: object | undefined;
+}
+
+/** Something that a write does to the cache. Mounted entries are asked again; others are when next mounted. */
+type Effect = (store: Store, write: Write & { verb?: Verb }) => Promise<unknown> | undefined;
+
+/**
+ * What a write made doubtful while nobody showed it. What is asked once for the life of the cache (Me, the lookups)
+ * is then asked again when it is next mounted.
+ */
+const doubted = new WeakMap<object, Set<string>>();
+
+const doubtedIn = (cache: Cache): Set<string> => {
+  const keys = doubted.get(cache) ?? new Set<string>();
+  doubted.set(cache, keys);
+  return keys;
 };
 
-// Category lists are cleared rather than refreshed (specification §4).
-const ownCategories: Record<Verb, Effect[]> = {
-  create: [clearLists('Categories')],
-  update: [clearLists('Categories'), refetchDetail('Categories')],
-  delete: [clearLists('Categories'), forgetDetail('Categories')],
+/** It is being asked now. */
+export const markFresh = (cache: Cache, key: string): void => void doubtedIn(cache).delete(key);
+
+export const isStale = (cache: Cache, key: string | null): boolean => key !== null && doubtedIn(cache).has(key);
+
+const markStale = (cache: Cache, isMeant: KeyFilter): void => {
+  for (const key of cache.keys()) if (isMeant(key)) doubtedIn(cache).add(key);
 };
 
-// A product's collectionIds and collections follow from the collections.
-const besideCollections = [refetchProductsByCollection, refetchDetails('Products'), refetchProductFilters];
-// A product shows its assets, and takes its cover from them.
-const productMedia = [refetchPages('Products'), refetchDetails('Products')];
-// A segment without categories is disabled.
-const besideCategories = [refetchPages('Segments'), refetchProductFilters];
+/** Asks again what is on screen, which stays visible meanwhile. */
+const refetch = (isMeant: KeyFilter): Effect => ({ cache, mutate }) => {
+  markStale(cache, isMeant);
+  return mutate(isMeant);
+};
+
+const refetchKey = (wanted: string): Effect => refetch(key => key === wanted);
+const refetchFilters = refetchKey(productFiltersKey);
+
+/** Forgets lists: they show as not loaded, and what is on screen is asked again (specification §4). */
+const clearLists = (name: ResourceName): Effect => ({ mutate }) => mutate(isListOf(name), undefined, { revalidate: true });
+
+/** Takes a deleted record out of every cached page at once, then asks the lists again. */
+const dropFromLists = (name: ResourceName): Effect => ({ cache, mutate }, { id }) => {
+  markStale(cache, isListOf(name));
+  return mutate<Page<{ id: Id }>>(
+    isListOf(name),
+    (page: Page<{ id: Id }> | undefined) => page && { ...page, items: page.items.filter(item => !isSameId(item.id, id)) },
+  );
+};
+
+/** What a write does to the lists of its own resource. */
+const ownLists = (name: ResourceName, verb: Verb): Effect => {
+  if (name === 'Categories') return clearLists(name);
+  return verb === 'delete' ? dropFromLists(name) : refetch(isListOf(name));
+};
+
+/** Asks the record again. A deleted one is forgotten, without asking for what is gone; who shows it keeps it: see `useDetail`. */
+const ownDetail = (name: ResourceName): Effect => (store, write) => {
+  if (write.id === undefined) return undefined;
+  const key = detailKey(name, write.id);
+  return write.verb === 'delete' ? store.mutate(key, undefined, { revalidate: false }) : refetchKey(key)(store, write);
+};
+
+/**
+ * Writes what is known of a collection into Me, so that who shows Me shows it at once. Nothing is touched where Me
+ * knows it: SWR would drop an answer that is on its way.
+ */
+const patchMyCollection: Effect = ({ cache, mutate }, { id, saved }) => {
+  const me = cache.get(meKey)?.data as Me | undefined;
+  const mine = me?.collections.find(one => isSameId(one.id, id));
+  if (!me || !mine || !saved) return undefined;
+  const next = { ...mine, ...saved, id: mine.id };
+  if (JSON.stringify(next) === JSON.stringify(mine)) return undefined;
+  return mutate<Me>(meKey, { ...me, collections: me.collections.map(one => (one === mine ? next : one)) }, { revalidate: false });
+};
+
+/** A page of which the markers tell that exactly `members` are in the collection; the same objects where they do already. */
+const marked = (page: Page<ProductItem>, id: Id, members: Set<string>): Page<ProductItem> => {
+  const items = page.items.map(item => {
+    const others = item.collectionIds.filter(one => !isSameId(one, id));
+    const isMember = members.has(String(item.id));
+    if (others.length < item.collectionIds.length === isMember) return item;
+    return { ...item, collectionIds: isMember ? [...others, id] : others };
+  });
+  return items.every((item, at) => item === page.items[at]) ? page : { ...page, items };
+};
+
+/**
+ * Puts a collection's markers on the products of every cached page, or takes those of a deleted one off, without
+ * fetching what may be ten thousand of them again. A write without a product list, such as an upload, changes none.
+ */
+const markProducts: Effect = ({ cache, mutate }, { id, saved, verb }) => {
+  const { productIds }: Partial<Collection> = verb === 'delete' ? { productIds: [] } : saved ?? {};
+  if (id === undefined || !productIds) return undefined;
+  const members = new Set(productIds.map(String));
+  const next = (page: Page<ProductItem> | undefined) => page && marked(page, id, members);
+  const isList = isListOf('Products');
+  return mutate<Page<ProductItem>>(
+    key => {
+      const page = isList(key) ? cache.get(String(key))?.data : undefined;
+      return isList(key) && (page === undefined || next(page) !== page);
+    },
+    next,
+    // A page that was still on its way is asked again: SWR drops answers that a mutation overtook.
+    { revalidate: page => page === undefined },
+  );
+};
 
 /**
  * What a write touches beyond its own resource. Specification §4 asks for Me after a new collection, and for
  * cleared category lists after a new segment; the others keep what one screen shows of two resources in step.
  */
-const beyond: Partial<Record<`${ResourceName}.${Verb}`, Effect[]>> = {
-  'Collections.create': [refetchMe, markProducts, ...besideCollections],
-  'Collections.update': [patchMyCollection, refetchMe, markProducts, ...besideCollections],
-  'Collections.delete': [refetchMe, unmarkProducts, ...besideCollections],
-  'Categories.create': besideCategories,
-  'Categories.update': besideCategories,
-  'Categories.delete': besideCategories,
+const beyond: Partial<Record<ResourceName | `${ResourceName}.${Verb}`, Effect[]>> = {
+  // A product's collectionIds and collections follow from the collections.
+  Collections: [
+    patchMyCollection, refetchKey(meKey), markProducts, refetch(isProductListByCollection), refetch(isDetailOf('Products')), refetchFilters,
+  ],
+  // A segment without categories is disabled. Lookups hold names alone, which a write of another resource does not change.
+  Categories: [refetch(isPageOf('Segments')), refetchFilters],
   'Segments.create': [clearLists('Categories')],
-  'Assets.create': productMedia,
-  'Assets.update': productMedia,
-  'Assets.delete': productMedia,
-  'Tags.create': [refetchProductFilters],
-  'Tags.update': [refetchProductFilters],
-  'Tags.delete': [refetchProductFilters],
+  // A product shows its assets, and takes its cover from them.
+  Assets: [refetch(isPageOf('Products')), refetch(isDetailOf('Products'))],
+  Tags: [refetchFilters],
   // It may be one's own account.
-  'Users.update': [refetchMe],
+  'Users.update': [refetchKey(meKey)],
 };
 
-/** The effects of a write, in order: its own resource first. */
-const effectsOf = (name: ResourceName, verb: Verb): Effect[] =>
-  [...(name === 'Categories' ? ownCategories[verb] : own[verb](name)), ...(beyond[`${name}.${verb}`] ?? [])];
-
-const run = (store: Store, effects: Effect[], write: Write): void => {
+const run = (store: Store, effects: Effect[], write: Parameters<Effect>[1]): void => {
   for (const effect of effects) {
     // Nobody waits for the refetch; after a sign-out the provider, and with it the cache, may be gone.
     effect(store, write)?.catch(() => {});
@@ -65,16 +154,18 @@ const run = (store: Store, effects: Effect[], write: Write): void => {
 /** Applies what a successful write means for the cache. Returns at once: refetches run behind it. */
 export const applyRules = (store: Store, name: ResourceName, verb: Verb, write: Write = {}): void => {
   discardPrefetched();
-  run(store, effectsOf(name, verb), write);
+  const own = verb === 'create' ? [ownLists(name, verb)] : [ownLists(name, verb), ownDetail(name)];
+  run(store, [...own, ...(beyond[name] ?? []), ...(beyond[`${name}.${verb}`] ?? [])], { ...write, verb });
 };
 
 /** The same for a write to one's own profile. */
 export const applyMeRules = (store: Store): void => {
   discardPrefetched();
-  run(store, [refetchMe], {});
+  run(store, [refetchKey(meKey)], {});
 };
 
-/** What a record that was read beside the screens tells of other entries; nothing is asked again. */
-export const applyRead = (store: Store, name: ResourceName, id: Write['id'], record: object): void => {
-  if (name === 'Collections') run(store, [patchMyCollection, markProducts], { id, saved: record });
+/** What a record that was read beside the screens tells them: itself and, of a collection, other entries. Nothing is asked again. */
+export const applyRead = (store: Store, name: ResourceName, id: Id, record: object): void => {
+  const show: Effect = ({ mutate }) => mutate(detailKey(name, id), record, { revalidate: false });
+  run(store, name === 'Collections' ? [show, patchMyCollection, markProducts] : [show], { id, saved: record });
 };

@@ -6,13 +6,11 @@ import { prefetchDetail, prefetchList, prefetchMe } from '../cache/prefetch.ts';
 import { clearToken, setToken } from '../token.ts';
 import { configureTransport } from '../transport.ts';
 import type { ProductListParams } from '../types/product.ts';
-import { useRoles } from './lookups.ts';
+import { useMe, useRoles } from './lookups.ts';
 import { useDetail } from './useDetail.ts';
 import { useFresh } from './useFresh.ts';
-import { useIntentions } from './useIntentions.ts';
 import { useList } from './useList.ts';
-import { useMe } from './useMe.ts';
-import { useWriter, useWrites } from './useWriter.ts';
+import { useIntentions, useWriter, useWrites } from './useWriter.ts';
 
 const { sent, answer, answerJson, answerWith } = recordCalls();
 const urls = () => sent.map(({ method, url }) => `${method} ${url}`);

@@ -1,31 +1,46 @@
 import { api } from '../api.ts';
-import { productFiltersKey, rolesKey } from '../cache/keys.ts';
+import { meKey, productFiltersKey, rolesKey } from '../cache/keys.ts';
+import { useToken } from '../token.ts';
+import type { Me, Role } from '../types/people.ts';
 import type { ProductFilters } from '../types/product.ts';
-import type { Role } from '../types/user.ts';
-import { type Query, type QueryOptions, useQuery } from './useQuery.ts';
+import { type Asking, NONE, useQuery } from './useQuery.ts';
+
+interface Enabled {
+  /** False: fetch nothing. */
+  enabled?: boolean;
+}
 
 /** The filter groups of the product list. */
-export interface ProductFiltersState extends Omit<Query<ProductFilters>, 'data'> {
+export interface ProductFiltersState extends Asking {
   filters: ProductFilters | undefined;
 }
 
 /** Reads the filter options of the product list (specification §7, `GET Products/filters`). */
-export const useProductFilters = ({ enabled = true }: QueryOptions = {}): ProductFiltersState => {
-  const { data, ...state } = useQuery(enabled ? productFiltersKey : null, api.productFilters);
-  return { filters: data, ...state };
+export const useProductFilters = ({ enabled = true }: Enabled = {}): ProductFiltersState => {
+  const { data, ...asking } = useQuery(enabled ? productFiltersKey : null, api.productFilters);
+  return { filters: data, ...asking };
 };
 
-/** The roles that a user may be given. */
-export interface RolesState extends Omit<Query<Role[]>, 'data'> {
-  /** Empty until loaded. */
-  roles: Role[];
-  itemsLoaded: boolean;
+/** Reads the roles that a user may be given (specification §7, `GET Auth/Roles`), once for the life of the cache; none until loaded. */
+export const useRoles = ({ enabled = true }: Enabled = {}): Asking & { roles: Role[]; itemsLoaded: boolean } => {
+  const { data, ...asking } = useQuery(enabled ? rolesKey : null, api.roles, { once: true });
+  return { roles: data ?? NONE, itemsLoaded: data !== undefined, ...asking };
+};
+
+/** The signed-in person. */
+interface MeState extends Asking {
+  me: Me | undefined;
+  /** Nothing of the API answered, which is no refusal: it is asked again by itself, and on reconnecting. */
+  isUnanswered: boolean;
 }
 
-const NONE: never[] = [];
+// A retry is also started in a hidden tab, where SWR would wait for a focus that may come too soon to count.
+const always = () => true;
+const PATIENTLY = { once: true, isVisible: always, isOnline: always };
 
-/** Reads the list of role names (specification §7, `GET Auth/Roles`), once for the life of the cache. */
-export const useRoles = ({ enabled = true }: QueryOptions = {}): RolesState => {
-  const { data, ...state } = useQuery(enabled ? rolesKey : null, api.roles, { once: true });
-  return { roles: data ?? NONE, itemsLoaded: data !== undefined, ...state };
+/** Reads the own profile, only if a token is stored (specification §4, "Login"); once for the life of a session, and after writes. */
+export const useMe = (): MeState => {
+  const { token } = useToken();
+  const { data, ...asking } = useQuery(token ? meKey : null, api.me, PATIENTLY);
+  return { me: data, isUnanswered: asking.error?.isUnanswered ?? false, ...asking };
 };

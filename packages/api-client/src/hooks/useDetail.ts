@@ -1,24 +1,18 @@
 import { useMemo, useState } from 'react';
 import { type Cache, useSWRConfig } from 'swr';
-import type { ApiError } from '../ApiError.ts';
 import { api } from '../api.ts';
 import { detailKey, isListOf } from '../cache/keys.ts';
-import type { ResourceName } from '../endpoints.ts';
-import { type DetailOf, type ItemOf, table } from '../resources.ts';
+import { type DetailOf, type ItemOf, type ResourceName, table } from '../resources.ts';
 import { type Id, isSameId, type Page } from '../types/common.ts';
-import { useQuery } from './useQuery.ts';
+import { type Asking, useQuery } from './useQuery.ts';
 
 export type MaybeId = Id | null | undefined;
 
 /** A record as its page needs it. */
-export interface DetailState<Detail> {
+export interface DetailState<Detail> extends Asking {
   item: Detail | undefined;
   /** The item is what a list knew of it: the record itself is not in yet. */
   isPartial: boolean;
-  loading: boolean;
-  error: ApiError | undefined;
-  /** Asks again after a failure. */
-  retry: () => void;
 }
 
 /** The record as some cached list holds it; undefined where none does. */
@@ -52,7 +46,7 @@ export const useDetail = <N extends ResourceName>(
   const key = asked === undefined ? null : detailKey(name, asked);
   const [shown, setShown] = useState<Shown<DetailOf<N>>>();
   const last = shown?.key === key ? shown : undefined;
-  const { data, ...state } = useQuery<DetailOf<N>>(
+  const { data, ...asking } = useQuery<DetailOf<N>>(
     last?.isGone ? null : key, async () => (await api.detail<N>(name, asked!)).record,
   );
   if (key !== null && data !== undefined && last?.record !== data) setShown({ key, record: data, isGone: false });
@@ -65,5 +59,5 @@ export const useDetail = <N extends ResourceName>(
     return item && table[name].complete(item);
   }, [cache, name, asked, seed]);
   const record = data ?? last?.record;
-  return { item: record ?? partial, isPartial: record === undefined && partial !== undefined, ...state };
+  return { item: record ?? partial, isPartial: record === undefined && partial !== undefined, ...asking };
 };

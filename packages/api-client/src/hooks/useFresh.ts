@@ -1,21 +1,15 @@
 import { useState } from 'react';
-import type { ApiError } from '../ApiError.ts';
 import type { Versioned } from '../api.ts';
-import type { ResourceName } from '../endpoints.ts';
-import type { DetailOf } from '../resources.ts';
+import type { DetailOf, ResourceName } from '../resources.ts';
 import type { MaybeId } from './useDetail.ts';
-import { useQuery } from './useQuery.ts';
+import { type Asking, useQuery } from './useQuery.ts';
 import { useWriter } from './useWriter.ts';
 
 /** A record as it was on the server when this was mounted. */
-export interface FreshState<Detail> {
+export interface FreshState<Detail> extends Asking {
   record: Detail | undefined;
   /** See {@link Versioned}. */
   version: string | undefined;
-  error: ApiError | undefined;
-  loading: boolean;
-  /** Asks again after a failure. */
-  retry: () => void;
 }
 
 let questions = 0;
@@ -30,10 +24,10 @@ export const useFresh = <N extends ResourceName>(name: N, id: MaybeId): FreshSta
   // Numbered, so that no question has an answer yet.
   const [asked, setAsked] = useState(() => ({ record, number: ++questions }));
   if (asked.record !== record) setAsked({ record, number: ++questions });
-  const { data, ...state } = useQuery<Versioned<DetailOf<N>>>(
+  const { data, ...asking } = useQuery<Versioned<DetailOf<N>>>(
     record && `${record} ${asked.number}`,
     () => readFresh<N>(name, id!),
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
-  return { record: data?.record, version: data?.version, ...state };
+  return { record: data?.record, version: data?.version, ...asking };
 };

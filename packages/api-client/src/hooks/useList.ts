@@ -1,33 +1,47 @@
 import { useState } from 'react';
-import type { ApiError } from '../ApiError.ts';
 import { api } from '../api.ts';
 import { listKey, lookupKey } from '../cache/keys.ts';
-import type { ResourceName } from '../endpoints.ts';
-import type { ItemOf, ParamsOf } from '../resources.ts';
+import type { ItemOf, ParamsOf, ResourceName } from '../resources.ts';
 import type { Page, Pagination } from '../types/common.ts';
-import { keepPage, type KeptPage } from './keptPage.ts';
-import { type QueryOptions, useQuery } from './useQuery.ts';
+import { type Asking, NONE, useQuery } from './useQuery.ts';
 
-export interface ListOptions extends QueryOptions {
+interface ListOptions {
+  /** False: fetch nothing, as with null parameters. */
+  enabled?: boolean;
   /** A lookup: asked once for the life of the cache, not when mounted again. A write of the resource refreshes it. */
   once?: boolean;
 }
 
 /** A list as a screen needs it (specification §4, "Lists"). */
-export interface ListState<Item> {
+export interface ListState<Item> extends Asking {
   /** Empty until loaded; while another page loads, those of the page before. */
   items: Item[];
   pagination: Pagination | undefined;
   /** False from a change of filters, or a clearing of the cache, until the answer is in. */
   itemsLoaded: boolean;
-  /** The page asked for is on its way. */
-  loading: boolean;
-  error: ApiError | undefined;
-  /** Asks again after a failure. */
-  retry: () => void;
 }
 
-const NONE: never[] = [];
+/** The page of a list that is on screen, and the question that it answered. */
+interface KeptPage<Item> {
+  /** The cache key, as text. */
+  key: string;
+  /** The key without its page number. */
+  filter: string;
+  page: Page<Item>;
+}
+
+/**
+ * What a list shows next (specification §4). The answer to the present question if it is in; until then
+ * the page before it, if only the page number differs. Not so after a change of filters,
+ * nor when the very page on screen was cleared from the cache: both mean "not loaded".
+ */
+export const keepPage = <Item>(
+  kept: KeptPage<Item> | undefined,
+  { key, filter, page }: Omit<KeptPage<Item>, 'page'> & { page: Page<Item> | undefined },
+): KeptPage<Item> | undefined => {
+  if (page) return kept?.page === page && kept.key === key ? kept : { key, filter, page };
+  return kept && kept.filter === filter && kept.key !== key ? kept : undefined;
+};
 
 /**
  * Reads one page of a resource's list. Null parameters fetch nothing.
@@ -39,7 +53,7 @@ export const useList = <N extends ResourceName>(
   const asked = enabled ? params : null;
   const keyOf = once ? lookupKey : listKey;
   const key = asked && keyOf(name, asked);
-  const { data, ...state } = useQuery<Page<ItemOf<N>>>(
+  const { data, ...asking } = useQuery<Page<ItemOf<N>>>(
     key, () => api.list<N>(name, params!),
     once ? { once, prefetchKey: asked && listKey(name, asked), revalidateOnFocus: false } : undefined,
   );
@@ -51,6 +65,6 @@ export const useList = <N extends ResourceName>(
     items: shown?.page.items ?? NONE,
     pagination: shown?.page.pagination,
     itemsLoaded: shown !== undefined,
-    ...state,
+    ...asking,
   };
 };

@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { ApiError, isSameError } from '../ApiError.ts';
-import { takePrefetched } from '../cache/prefetched.ts';
-import { isStale, markFresh } from '../cache/stale.ts';
+import { takePrefetched } from '../cache/prefetch.ts';
+import { isStale, markFresh } from '../cache/rules.ts';
 
-/** A read of the cache. */
-export interface Query<Data> {
-  data: Data | undefined;
-  /** Nothing of this key is in yet and a request is on its way. A refresh behind visible data does not count. */
+/** How it stands with a read, beside what it brought. */
+export interface Asking {
+  /** Nothing of this question is in yet and a request is on its way. A refresh behind visible data does not count. */
   loading: boolean;
   /** Stays the same object while automatic attempts fail in the same way, so that it is told once. */
   error: ApiError | undefined;
@@ -15,11 +14,8 @@ export interface Query<Data> {
   retry: () => void;
 }
 
-/** What every reading hook takes. */
-export interface QueryOptions {
-  /** False: fetch nothing, as with null parameters. */
-  enabled?: boolean;
-}
+/** What is shown of a list that is not in. */
+export const NONE: never[] = [];
 
 interface AskOptions extends SWRConfiguration {
   /** Asked once for the life of the cache, and again only after a write that touches it. */
@@ -31,7 +27,7 @@ interface AskOptions extends SWRConfiguration {
 /** Reads `key` through the cache, from a waiting prefetch if there is one. A null key fetches nothing. */
 export const useQuery = <Data>(
   key: string | null, fetcher: () => Promise<Data>, { once = false, prefetchKey = key, ...options }: AskOptions = {},
-): Query<Data> => {
+): Asking & { data: Data | undefined } => {
   const { cache } = useSWRConfig();
   const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(
     key,

@@ -5,22 +5,6 @@ export type Id = number | string;
 export const isSameId = (a: Id | null | undefined, b: Id | null | undefined): boolean =>
   a != null && b != null && String(a) === String(b);
 
-/** Names an entry of a list inside another record (specification §3). */
-export interface Named {
-  id: Id;
-  name: string;
-}
-
-/** What every tile-like record may carry (specification §3, "List item (generic)"). */
-export interface ListItem extends Named {
-  /** Site-relative or http(s) URL of the image. */
-  path?: string | null;
-  isVisible?: boolean;
-  createdById?: Id | null;
-  createdByName?: string | null;
-  imageRequired?: boolean;
-}
-
 /** The `Pagination` header of a list (specification §3). */
 export interface Pagination {
   currentPage: number;
@@ -39,6 +23,11 @@ export interface Page<Item> {
 export interface PageParams {
   pageNumber?: number;
   pageSize?: number;
+}
+
+/** Those of a list that can be searched. */
+export interface SearchParams extends PageParams {
+  searchTerm?: string;
 }
 
 /** A chosen file, and the hooks of its upload. */

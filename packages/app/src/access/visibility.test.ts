@@ -1,7 +1,7 @@
 import type { Category, Collection, ProductItem, Role, Segment } from '@staalkaart/api-client';
 import { describe, expect, it } from 'vitest';
 import type { Mode } from './access.ts';
-import { isCollectionDisabled, isSegmentDisabled, isShown, offeredCollections, openCollections } from './visibility.ts';
+import { isSegmentDisabled, isShown, offeredCollections, openCollections } from './visibility.ts';
 
 const as = (role: Role, mode: Mode = 'presentation') => ({ id: 4, role, mode });
 const segment = { id: 1, name: 'Horeca', path: '/a.jpg', order: 1, categoryIds: [2] } as Segment;
@@ -51,11 +51,10 @@ describe('the collections of a product', () => {
 });
 
 describe('what is disabled', () => {
-  it('is a segment without categories, or with hidden ones alone, and a collection without products', () => {
+  it('is a segment without categories, or with hidden ones alone', () => {
     const known = [{ id: 2, path: '/a.jpg', isVisible: false } as Category];
     expect([isSegmentDisabled(segment, undefined, as('User')), isSegmentDisabled({ ...segment, categoryIds: [] }, undefined, as('User'))]).toEqual([false, true]);
     expect([isSegmentDisabled(segment, known, as('User')), isSegmentDisabled(segment, known, as('Admin', 'edit'))]).toEqual([true, false]);
-    expect([isCollectionDisabled(collection), isCollectionDisabled({ productIds: [] })]).toEqual([false, true]);
   });
 });
 

@@ -2,18 +2,18 @@ import { isSameId, type Category, type Collection, type Id, type Me, type Produc
 import { can, type Actor } from './access.ts';
 
 /** What may be hidden. */
-interface Records {
+export interface Hidables {
   Segments: Pick<Segment, 'path' | 'isVisible'>;
   Categories: Pick<Category, 'path' | 'isVisible'>;
   Products: Pick<ProductItem, 'coverImagePath' | 'isVisible'>;
   Collections: Pick<Collection, 'path' | 'isVisible' | 'isPrivate' | 'createdById'>;
 }
-export type HidingKind = keyof Records;
+export type HidingKind = keyof Hidables;
 
-const isTileShown = (item: Records['Segments'], actor: Actor) =>
+const isTileShown = (item: Hidables['Segments'], actor: Actor) =>
   (item.isVisible !== false || can(actor, 'catalogue.seeHidden')) && (Boolean(item.path) || can(actor, 'catalogue.seeWithoutImage'));
 
-const rules: { [Kind in HidingKind]: (record: Records[Kind], actor: Actor) => boolean } = {
+const rules: { [Kind in HidingKind]: (record: Hidables[Kind], actor: Actor) => boolean } = {
   Segments: isTileShown,
   Categories: isTileShown,
   Products: ({ coverImagePath, isVisible }, actor) => isTileShown({ path: coverImagePath, isVisible }, actor),
@@ -26,7 +26,7 @@ const rules: { [Kind in HidingKind]: (record: Records[Kind], actor: Actor) => bo
  * Whether somebody sees a record at all: as a tile, a link, in a count or by its address (specification §4, "Visibility").
  * Hidden ones are for editors in edit mode; what has no image is for edit mode alone.
  */
-export const isShown = <Kind extends HidingKind>(kind: Kind, record: Records[Kind], actor: Actor): boolean => rules[kind](record, actor);
+export const isShown = <Kind extends HidingKind>(kind: Kind, record: Hidables[Kind], actor: Actor): boolean => rules[kind](record, actor);
 
 /** Of the collections that a product is in, those that somebody may open: the own ones as they are known, others where they are public. */
 export const openCollections = (
@@ -47,9 +47,6 @@ export const isSegmentDisabled = (segment: Pick<Segment, 'categoryIds'>, known: 
     const category = known.find(one => isSameId(one.id, id));
     return !category || isShown('Categories', category, actor);
   }));
-
-/** A collection without products cannot be opened (specification §4). */
-export const isCollectionDisabled = (collection: Pick<Collection, 'productIds'>): boolean => collection.productIds.length === 0;
 
 /** The collections that a product may be filed into: visible ones alone (specification §4, §5). */
 export const offeredCollections = (collections: readonly Collection[]): Collection[] => collections.filter(({ isVisible }) => isVisible !== false);

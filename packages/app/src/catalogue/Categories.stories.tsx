@@ -38,11 +38,12 @@ export const OfASegment = meta.story({
 
 export const OfAnUnknownSegment = meta.story({ args: { path: '/categories/segment/4711' }, ...unknownRecord() });
 
-export const Loading = meta.story(loading('Categories'));
-export const Empty = meta.story(empty('Categories', 'Het lijkt erop dat er nog geen categorieën zijn.'));
+export const Loading = meta.story({ tags: ['route:/categories', 'laadt'], ...loading('Categories') });
+export const Empty = meta.story({ tags: ['route:/categories', 'leeg'], ...empty('Categories', 'Het lijkt erop dat er nog geen categorieën zijn.') });
 
 /** Without a text of its own, the sentence for its status. */
 export const Failing = meta.story({
+  tags: ['route:/categories', 'mislukt'],
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Categories', 503)); },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
@@ -51,8 +52,8 @@ export const Failing = meta.story({
 });
 
 const horeca = { args: { path: '/categories/segment/11' } };
-export const OfASegmentLoading = meta.story({ ...horeca, ...loading('Categories') });
-export const OfASegmentEmpty = meta.story({ ...horeca, ...empty('Categories', 'Het lijkt erop dat er nog geen categorieën zijn.') });
-export const OfASegmentFailing = meta.story({ ...horeca, ...failing('Segments/:id') });
+export const OfASegmentLoading = meta.story({ tags: ['route:/categories/segment/:id', 'laadt'], ...horeca, ...loading('Categories') });
+export const OfASegmentEmpty = meta.story({ tags: ['route:/categories/segment/:id', 'leeg'], ...horeca, ...empty('Categories', 'Het lijkt erop dat er nog geen categorieën zijn.') });
+export const OfASegmentFailing = meta.story({ tags: ['route:/categories/segment/:id', 'mislukt'], ...horeca, ...failing('Segments/:id') });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,15 +1,13 @@
 import { PAGE_SIZES } from '@staalkaart/api-client';
-import { AddButton, EmptyState, GridSkeleton, PageContainer, PageHeader, ViewToggle } from '@staalkaart/ui';
-import { isShown } from '../access/visibility.ts';
+import { AddButton, EmptyState, GridSkeleton, ViewToggle } from '@staalkaart/ui';
 import { screens } from '../nl/screens.ts';
-import { useTileActions } from '../records/useTileActions.tsx';
-import { ListBody } from '../records/ListBody.tsx';
-import { ListPagination } from '../records/ListPagination.tsx';
+import { ListPage } from '../records/ListPage.tsx';
 import { usePagedList } from '../records/usePagedList.ts';
-import { useScreen } from '../shell/useScreen.ts';
+import { useTileActions } from '../records/useRecordActions.tsx';
+import { useShown } from '../records/useShown.ts';
 import { useView } from '../records/useView.ts';
-import { useActor } from '../shell/session/useActor.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { useActor } from '../shell/session/useActor.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 
 /** All categories (specification §2, /categories). */
@@ -17,31 +15,25 @@ export const Component = () => {
   const actor = useActor();
   const [view, setView] = useView('categories');
   const list = usePagedList('Categories', { pageSize: PAGE_SIZES.Categories });
-  useScreen(screens.categories.all, list.itemsLoaded || Boolean(list.error));
+  const categories = useShown('Categories', list.items, actor);
   const actions = useTileActions('Categories');
   const modal = useModal();
   if (!actor) return null;
-  const categories = list.items.filter(category => isShown('Categories', category, actor));
   return (
-    <PageContainer>
-      <PageHeader
-        title={screens.categories.all}
-        actions={(
-          <>
-            <ViewToggle value={view} onChange={setView} />
-            {actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories' })} />}
-          </>
-        )}
-      />
-      <ListBody
-        list={list}
-        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'category'} mode={actor.mode} />}
-        isEmpty={categories.length === 0}
-        empty={<EmptyState text={screens.categories.empty} />}
-      >
-        <CategoryGrid actions={actions} categories={categories} actor={actor} view={view} hasSegments />
-      </ListBody>
-      <ListPagination list={list} />
-    </PageContainer>
+    <ListPage
+      title={screens.categories.all}
+      actions={(
+        <>
+          <ViewToggle value={view} onChange={setView} />
+          {actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories' })} />}
+        </>
+      )}
+      list={list}
+      skeleton={<GridSkeleton kind="category" view={view} mode={actor.mode} />}
+      isEmpty={categories.length === 0}
+      empty={<EmptyState text={screens.categories.empty} />}
+    >
+      <CategoryGrid actions={actions} categories={categories} actor={actor} view={view} hasSegments />
+    </ListPage>
   );
 };

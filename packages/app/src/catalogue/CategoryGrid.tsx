@@ -1,5 +1,5 @@
 import { prefetchDetail, type Category } from '@staalkaart/api-client';
-import { AddPhotoTile, categoryRowHeight, CategoryTile, listRowHeight, TileRow, WindowedGrid, type View } from '@staalkaart/ui';
+import { Tile, WindowedGrid, type View } from '@staalkaart/ui';
 import type { ReactNode } from 'react';
 import type { Actor } from '../access/access.ts';
 import { screens } from '../nl/screens.ts';
@@ -22,31 +22,30 @@ export const CategoryGrid = ({ categories, actor, view, hasSegments, actions }: 
   return (
     <WindowedGrid
       label={screens.categories.all}
-      rowHeightFor={view === 'list' ? listRowHeight : categoryRowHeight}
+      kind="category"
       mode={actor.mode}
       view={view}
       items={categories}
-      hasEditActions={Boolean(actions) && view === 'grid'}
+      hasEditActions={Boolean(actions)}
       getKey={category => String(category.id)}
-      renderItem={(category, _, { isEager }) => {
-        if (category.imageRequired && !category.path && actions) {
-          return (
-            <AddPhotoTile
-              name={category.name}
-              actions={actions(category)}
-              onAdd={() => modal.open({ type: 'image', of: 'Categories', id: category.id, name: category.name })}
-            />
-          );
-        }
-        const shared = {
-          href: paths.categoryProducts(category.id),
-          isEager,
-          isHidden: category.isVisible === false,
-          actions: actions?.(category),
-          // Not its products: a category may hold ten thousand, and a finger only passes over it.
-          onPressStart: () => prefetchDetail('Categories', category.id),
-        };
-        return view === 'list' ? <TileRow item={category} {...shared} /> : <CategoryTile category={hasSegments ? category : { ...category, segments: undefined }} {...shared} />;
+      renderItem={(category, isEager) => {
+        const { id, name, path, segments, imageRequired, isVisible } = category;
+        return (
+          <Tile
+            kind="category"
+            view={view}
+            name={name}
+            path={path}
+            subtitle={hasSegments && view === 'grid' ? segments.map(segment => segment.name).join(' · ') : undefined}
+            href={paths.categoryProducts(id)}
+            isEager={isEager}
+            isHidden={isVisible === false}
+            actions={actions?.(category)}
+            // Not its products: a category may hold ten thousand, and a finger only passes over it.
+            onPressStart={() => prefetchDetail('Categories', id)}
+            onAddPhoto={imageRequired && !path && actions ? () => modal.open({ type: 'image', of: 'Categories', id, name }) : undefined}
+          />
+        );
       }}
     />
   );

@@ -1,48 +1,43 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
-import { AddButton, EmptyState, GridSkeleton, PageContainer, PageHeader } from '@staalkaart/ui';
+import { AddButton, EmptyState, GridSkeleton } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
 import { isShown } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
-import { useTileActions } from '../records/useTileActions.tsx';
-import { paths } from '../shell/routing/paths.ts';
-import { ListBody } from '../records/ListBody.tsx';
+import { ListPage } from '../records/ListPage.tsx';
 import { RecordPage } from '../records/RecordPage.tsx';
-import { useScreen } from '../shell/useScreen.ts';
-import { useActor } from '../shell/session/useActor.ts';
+import { useTileActions } from '../records/useRecordActions.tsx';
+import { useShown } from '../records/useShown.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { paths } from '../shell/routing/paths.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 
 /** The categories of one segment (specification §2, §7 "Lookups"). */
 export const Component = () => {
   const { id = '' } = useParams();
   const actor = useActor();
-  const segment = useDetail('Segments', id);
-  const name = segment.item?.name;
-  const list = useList('Categories', name === undefined ? null : { segmentName: name, pageSize: PAGE_SIZES.BULK });
-  const title = screens.categories.inSegment(name ?? '');
-  useScreen(title, list.itemsLoaded || Boolean(list.error ?? segment.error));
+  const detail = useDetail('Segments', id);
+  const segment = detail.item;
+  const list = useList('Categories', segment ? { segmentName: segment.name, pageSize: PAGE_SIZES.BULK } : null);
+  const categories = useShown('Categories', list.items, actor);
   const actions = useTileActions('Categories');
   const modal = useModal();
   if (!actor) return null;
-  const categories = list.items.filter(category => isShown('Categories', category, actor));
   return (
-    <RecordPage key={id} kind="Segments" id={id} detail={segment} isShown={segment.item !== undefined && isShown('Segments', segment.item, actor)} list={paths.segments}>
-      <PageContainer>
-        <PageHeader
-          title={title}
-          back={{ href: paths.segments, label: screens.segments.title }}
-          // A new category begins in the segment that one stands in.
-          actions={actions && segment.item && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories', initial: { segmentIds: [segment.item!.id], segments: [segment.item!] } })} />}
-        />
-        <ListBody
-          list={list}
-          skeleton={<GridSkeleton kind="category" mode={actor.mode} />}
-          isEmpty={categories.length === 0}
-          empty={<EmptyState text={screens.categories.empty} />}
-        >
-          <CategoryGrid actions={actions} categories={categories} actor={actor} view="grid" />
-        </ListBody>
-      </PageContainer>
+    <RecordPage key={id} kind="Segments" id={id} detail={detail} isShown={one => isShown('Segments', one, actor)} list={paths.segments}>
+      <ListPage
+        title={screens.categories.inSegment(segment?.name ?? '')}
+        back={{ href: paths.segments, label: screens.segments.title }}
+        // A new category begins in the segment that one stands in.
+        actions={actions && segment && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories', initial: { segmentIds: [segment.id], segments: [segment] } })} />}
+        list={list}
+        isReady={Boolean(detail.error)}
+        skeleton={<GridSkeleton kind="category" mode={actor.mode} />}
+        isEmpty={categories.length === 0}
+        empty={<EmptyState text={screens.categories.empty} />}
+      >
+        <CategoryGrid actions={actions} categories={categories} actor={actor} view="grid" />
+      </ListPage>
     </RecordPage>
   );
 };

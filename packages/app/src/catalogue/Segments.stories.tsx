@@ -43,9 +43,9 @@ export const SegmentWithoutCategories = meta.story({
   },
 });
 
-export const Loading = meta.story(loading('Segments'));
-export const Empty = meta.story(empty('Segments', 'Geen items gevonden'));
-export const Failing = meta.story(failing('Segments'));
+export const Loading = meta.story({ tags: ['route:/segments', 'laadt'], ...loading('Segments') });
+export const Empty = meta.story({ tags: ['route:/segments', 'leeg'], ...empty('Segments', 'Geen items gevonden') });
+export const Failing = meta.story({ tags: ['route:/segments', 'mislukt'], ...failing('Segments') });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });

@@ -14,30 +14,37 @@ const edits = [['button', 'toevoegen'], ['button', 'Bewerken'], ['button', 'Verb
 const managing = [['link', 'Tags'], ['link', 'Klanten'], ['link', 'Materiaal(en)']] as const;
 
 export const ViewOnly = meta.story({
+  tags: ['route:/segments', 'rol:ViewOnly'],
   name: 'ViewOnly',
   ...seenBy('ViewOnly', 'presentation', { sees: [['heading', 'Segmenten'], ['link', 'Horeca']], misses: [['radio', 'Bewerken'], ...edits, ...managing] }),
 });
 export const User = meta.story({
+  tags: ['route:/segments', 'rol:User'],
   name: 'User, presentatie',
   ...seenBy('User', 'presentation', { sees: [['heading', 'Segmenten'], ['radio', 'Bewerken']], misses: [...edits, ...managing] }),
 });
 export const UserEdits = meta.story({
+  tags: ['route:/segments', 'rol:User'],
   name: 'User, bewerken',
   ...seenBy('User', 'edit', { sees: [['heading', 'Alle segmenten']], misses: [...edits, ...managing, ['link', 'Gebruikers'], ['link', 'Media']] }),
 });
 export const PowerUser = meta.story({
+  tags: ['route:/segments', 'rol:PowerUser'],
   name: 'PowerUser, presentatie',
   ...seenBy('PowerUser', 'presentation', { sees: [['heading', 'Segmenten']], misses: [...edits, ...managing] }),
 });
 export const PowerUserEdits = meta.story({
+  tags: ['route:/segments', 'rol:PowerUser'],
   name: 'PowerUser, bewerken',
   ...seenBy('PowerUser', 'edit', { sees: [['heading', 'Alle segmenten'], ...edits, ...managing], misses: [['link', 'Gebruikers'], ['link', 'Media']] }),
 });
 export const AdminEdits = meta.story({
+  tags: ['route:/segments', 'rol:Admin'],
   name: 'Admin, bewerken',
   ...seenBy('Admin', 'edit', { sees: [['heading', 'Alle segmenten'], ...edits, ['link', 'Gebruikers']], misses: [['link', 'Media']] }),
 });
 export const SuperAdmin = meta.story({
+  tags: ['route:/segments', 'rol:SuperAdmin'],
   name: 'SuperAdmin, presentatie',
   ...seenBy('SuperAdmin', 'presentation', { sees: [['heading', 'Segmenten']], misses: [...edits, ...managing, ['link', 'Gebruikers'], ['link', 'Media']] }),
 });

@@ -1,64 +1,61 @@
 import { PAGE_SIZES, prefetchList } from '@staalkaart/api-client';
-import { AddButton, AddPhotoTile, EmptyState, GridSkeleton, PageContainer, PageHeader, segmentRowHeight, SegmentTile, WindowedGrid } from '@staalkaart/ui';
-import { isSegmentDisabled, isShown } from '../access/visibility.ts';
-import { useKnownCategories } from './useKnownCategories.ts';
+import { AddButton, EmptyState, GridSkeleton, Tile, WindowedGrid } from '@staalkaart/ui';
+import { isSegmentDisabled } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
-import { useTileActions } from '../records/useTileActions.tsx';
-import { paths } from '../shell/routing/paths.ts';
-import { ListBody } from '../records/ListBody.tsx';
-import { ListPagination } from '../records/ListPagination.tsx';
+import { ListPage } from '../records/ListPage.tsx';
 import { usePagedList } from '../records/usePagedList.ts';
-import { useScreen } from '../shell/useScreen.ts';
-import { useActor } from '../shell/session/useActor.ts';
+import { useTileActions } from '../records/useRecordActions.tsx';
+import { useShown } from '../records/useShown.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { paths } from '../shell/routing/paths.ts';
+import { useActor } from '../shell/session/useActor.ts';
+import { useKnownCategories } from './useKnownCategories.ts';
 
 /** The segments of the catalogue (specification §2, /segments). */
 export const Component = () => {
   const actor = useActor();
   const list = usePagedList('Segments', { pageSize: PAGE_SIZES.Segments });
+  const segments = useShown('Segments', list.items, actor);
   const actions = useTileActions('Segments');
   const categories = useKnownCategories(list.itemsLoaded);
   const modal = useModal();
-  const isEditing = actor?.mode === 'edit';
-  useScreen(screens.segments.title, list.itemsLoaded || Boolean(list.error));
   if (!actor) return null;
-  const segments = list.items.filter(segment => isShown('Segments', segment, actor));
+  const isEditing = actor.mode === 'edit';
   return (
-    <PageContainer>
-      <PageHeader
-        title={isEditing ? screens.segments.editTitle : screens.segments.title}
-        isQuiet={!isEditing}
-        actions={actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Segments' })} />}
-      />
-      <ListBody list={list} skeleton={<GridSkeleton kind="segment" mode={actor.mode} />} isEmpty={segments.length === 0} empty={<EmptyState />}>
-        <WindowedGrid
-          label={screens.segments.title}
-          rowHeightFor={segmentRowHeight}
-          mode={actor.mode}
-          items={segments}
-          hasEditActions={Boolean(actions)}
-          getKey={segment => String(segment.id)}
-          renderItem={(segment, _, { isEager }) => (segment.imageRequired && !segment.path && actions ? (
-            <AddPhotoTile
-              name={segment.name}
-              ratio="16 / 10"
-              actions={actions(segment)}
-              onAdd={() => modal.open({ type: 'image', of: 'Segments', id: segment.id, name: segment.name })}
-            />
-          ) : (
-            <SegmentTile
-              segment={segment}
-              href={paths.segmentCategories(segment.id)}
+    <ListPage
+      title={isEditing ? screens.segments.editTitle : screens.segments.title}
+      isQuiet={!isEditing}
+      actions={actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Segments' })} />}
+      list={list}
+      skeleton={<GridSkeleton kind="segment" mode={actor.mode} />}
+      isEmpty={segments.length === 0}
+      empty={<EmptyState />}
+    >
+      <WindowedGrid
+        label={screens.segments.title}
+        kind="segment"
+        mode={actor.mode}
+        items={segments}
+        hasEditActions={Boolean(actions)}
+        getKey={segment => String(segment.id)}
+        renderItem={(segment, isEager) => {
+          const { id, name, path, imageRequired, isVisible } = segment;
+          return (
+            <Tile
+              kind="segment"
+              name={name}
+              path={path}
+              href={paths.segmentCategories(id)}
               isDisabled={isSegmentDisabled(segment, categories, actor)}
               isEager={isEager}
-              isHidden={segment.isVisible === false}
+              isHidden={isVisible === false}
               actions={actions?.(segment)}
-              onPressStart={() => prefetchList('Categories', { segmentName: segment.name, pageSize: PAGE_SIZES.BULK })}
+              onPressStart={() => prefetchList('Categories', { segmentName: name, pageSize: PAGE_SIZES.BULK })}
+              onAddPhoto={imageRequired && !path && actions ? () => modal.open({ type: 'image', of: 'Segments', id, name }) : undefined}
             />
-          ))}
-        />
-      </ListBody>
-      <ListPagination list={list} />
-    </PageContainer>
+          );
+        }}
+      />
+    </ListPage>
   );
 };

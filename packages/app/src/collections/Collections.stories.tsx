@@ -1,4 +1,3 @@
-import { emptyList } from '@staalkaart/mocks';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
@@ -39,18 +38,19 @@ export const One = meta.story({
 });
 
 export const OneWithoutProducts = meta.story({
-  args: { path: '/collections/505' },
-  beforeEach: ({ msw }) => { msw.use(emptyList('Products')); },
+  tags: ['route:/collections/:id', 'leeg'],
+  args: { path: '/collections/515' },
+  globals: { role: 'User' },
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('No items found...')).toBeVisible()); },
 });
 
 export const OneUnknown = meta.story({ args: { path: '/collections/4711' }, ...unknownRecord() });
 
-export const OneLoading = meta.story({ args: { path: '/collections/505' }, ...loading('Products') });
-export const OneFailing = meta.story({ args: { path: '/collections/505' }, ...failing('Collections/:id') });
+export const OneLoading = meta.story({ tags: ['route:/collections/:id', 'laadt'], args: { path: '/collections/505' }, ...loading('Products') });
+export const OneFailing = meta.story({ tags: ['route:/collections/:id', 'mislukt'], args: { path: '/collections/505' }, ...failing('Collections/:id') });
 
-export const Loading = meta.story(loading('Collections'));
-export const Empty = meta.story(empty('Collections', 'Geen items gevonden'));
-export const Failing = meta.story(failing('Collections'));
+export const Loading = meta.story({ tags: ['route:/collections', 'laadt'], ...loading('Collections') });
+export const Empty = meta.story({ tags: ['route:/collections', 'leeg'], ...empty('Collections', 'Geen items gevonden') });
+export const Failing = meta.story({ tags: ['route:/collections', 'mislukt'], ...failing('Collections') });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -15,16 +15,16 @@ const edits = [['button', /^Bewerken/], ['button', /^Verbergen/], ['button', /^K
 const add = ['button', 'toevoegen'] as const;
 const others = ['checkbox', 'Toon ook collecties van anderen'] as const;
 
-export const ViewOnly = meta.story({ name: 'ViewOnly', ...seenBy('ViewOnly', 'presentation', { sees: [title], misses: [add, ...edits, others] }) });
-export const User = meta.story({ name: 'User, presentatie', ...seenBy('User', 'presentation', { sees: [title], misses: [add, ...edits, others] }) });
-export const UserEdits = meta.story({ name: 'User, bewerken', ...seenBy('User', 'edit', { sees: [title, add, ...edits], misses: [others] }) });
-export const AdminEdits = meta.story({ name: 'Admin, bewerken', ...seenBy('Admin', 'edit', { sees: [title, add, ...edits], misses: [others] }) });
-export const SuperAdmin = meta.story({ name: 'SuperAdmin, presentatie', ...seenBy('SuperAdmin', 'presentation', { sees: [title], misses: [add, others] }) });
-export const SuperAdminEdits = meta.story({ name: 'SuperAdmin, bewerken', ...seenBy('SuperAdmin', 'edit', { sees: [title, add, others] }) });
+export const ViewOnly = meta.story({ tags: ['route:/collections', 'rol:ViewOnly'], name: 'ViewOnly', ...seenBy('ViewOnly', 'presentation', { sees: [title], misses: [add, ...edits, others] }) });
+export const User = meta.story({ tags: ['route:/collections', 'rol:User'], name: 'User, presentatie', ...seenBy('User', 'presentation', { sees: [title], misses: [add, ...edits, others] }) });
+export const UserEdits = meta.story({ tags: ['route:/collections', 'rol:User'], name: 'User, bewerken', ...seenBy('User', 'edit', { sees: [title, add, ...edits], misses: [others] }) });
+export const AdminEdits = meta.story({ tags: ['route:/collections', 'rol:Admin'], name: 'Admin, bewerken', ...seenBy('Admin', 'edit', { sees: [title, add, ...edits], misses: [others] }) });
+export const SuperAdmin = meta.story({ tags: ['route:/collections', 'rol:SuperAdmin'], name: 'SuperAdmin, presentatie', ...seenBy('SuperAdmin', 'presentation', { sees: [title], misses: [add, others] }) });
+export const SuperAdminEdits = meta.story({ tags: ['route:/collections', 'rol:SuperAdmin'], name: 'SuperAdmin, bewerken', ...seenBy('SuperAdmin', 'edit', { sees: [title, add, others] }) });
 
 const one = { args: { path: '/collections/505' } };
 const inCollection = ['heading', 'Producten in de collectie Nieuwe klanten'] as const;
 const takesOut = ['button', /^Uit collectie verwijderen/] as const;
-export const OneViewOnly = meta.story({ name: 'Een collectie: ViewOnly', ...one, ...seenBy('ViewOnly', 'presentation', { sees: [inCollection], misses: [takesOut] }) });
-export const OneOwner = meta.story({ name: 'Een collectie: Admin, de eigenaar', ...one, ...seenBy('Admin', 'presentation', { sees: [inCollection], offers: [takesOut] }) });
-export const OneForeign = meta.story({ name: 'Een collectie: PowerUser, van iemand anders', ...one, ...seenBy('PowerUser', 'presentation', { sees: [inCollection], offers: [takesOut] }) });
+export const OneViewOnly = meta.story({ tags: ['route:/collections/:id', 'rol:ViewOnly'], name: 'Een collectie: ViewOnly', ...one, ...seenBy('ViewOnly', 'presentation', { sees: [inCollection], misses: [takesOut] }) });
+export const OneOwner = meta.story({ tags: ['route:/collections/:id', 'rol:Admin'], name: 'Een collectie: Admin, de eigenaar', ...one, ...seenBy('Admin', 'presentation', { sees: [inCollection], offers: [takesOut] }) });
+export const OneForeign = meta.story({ tags: ['route:/collections/:id', 'rol:PowerUser'], name: 'Een collectie: PowerUser, van iemand anders', ...one, ...seenBy('PowerUser', 'presentation', { sees: [inCollection], offers: [takesOut] }) });

@@ -1,21 +1,19 @@
 import { isSameId, PAGE_SIZES, type Collection } from '@staalkaart/api-client';
-import { AddButton, AddPhotoTile, Checkbox, CollectionRow, CollectionTile, EmptyState, formatDate, GridSkeleton, HiddenCollectionTile, PageContainer, PageHeader, SKELETON_COUNTS, ViewToggle, WindowedGrid } from '@staalkaart/ui';
+import { AddButton, Checkbox, CollectionTile, EmptyState, formatDate, GridSkeleton, ViewToggle, WindowedGrid } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
-import { isCollectionDisabled, isShown } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
-import { paths } from '../shell/routing/paths.ts';
-import { ListBody } from '../records/ListBody.tsx';
-import { ListPagination } from '../records/ListPagination.tsx';
+import { ListPage } from '../records/ListPage.tsx';
+import { useIntend } from '../records/useIntend.ts';
 import { usePagedList } from '../records/usePagedList.ts';
-import { useScreen } from '../shell/useScreen.ts';
+import { useShown } from '../records/useShown.ts';
 import { useView } from '../records/useView.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { paths } from '../shell/routing/paths.ts';
 import { setSeesOthers } from '../shell/session/mode.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useCollectionActions } from './useCollectionActions.tsx';
 
 const tileOf = (collection: Collection, actor: Actor) => ({
-  id: collection.id,
   name: collection.name,
   path: collection.path,
   productCount: collection.productIds.length,
@@ -30,72 +28,58 @@ export const Component = () => {
   const [view, setView] = useView('collections');
   const seesOthers = actor?.seesOthers === true;
   const list = usePagedList('Collections', { pageSize: PAGE_SIZES.Collections, showAll: seesOthers || undefined });
-  useScreen(screens.collections.title, list.itemsLoaded || Boolean(list.error));
-  const { actions, addPhoto, photoOffer, show } = useCollectionActions();
+  const collections = useShown('Collections', list.items, actor);
+  const { actions, photoOffer } = useCollectionActions();
+  const intend = useIntend();
   const modal = useModal();
   if (!actor) return null;
-  const shown = list.items.filter(collection => isShown('Collections', collection, actor));
-  const Tile = view === 'list' ? CollectionRow : CollectionTile;
   return (
-    <PageContainer>
-      <PageHeader
-        title={screens.collections.title}
-        actions={(
-          <>
-            {can(actor, 'collection.seeAll') && (
-              <Checkbox
-                label={screens.collections.showAll}
-                checked={seesOthers}
-                onChange={event => {
-                  // Another list begins at page 1.
-                  list.setPage(1);
-                  setSeesOthers(event.target.checked);
-                }}
-              />
-            )}
-            <ViewToggle value={view} onChange={setView} />
-            {actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Collections' })} />}
-          </>
-        )}
+    <ListPage
+      title={screens.collections.title}
+      actions={(
+        <>
+          {can(actor, 'collection.seeAll') && (
+            <Checkbox
+              label={screens.collections.showAll}
+              checked={seesOthers}
+              onChange={event => {
+                // Another list begins at page 1.
+                list.setPage(1);
+                setSeesOthers(event.target.checked);
+              }}
+            />
+          )}
+          <ViewToggle value={view} onChange={setView} />
+          {actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Collections' })} />}
+        </>
+      )}
+      list={list}
+      skeleton={<GridSkeleton kind="collection" view={view} mode={actor.mode} />}
+      isEmpty={collections.length === 0}
+      empty={<EmptyState drawing="collection" />}
+    >
+      <WindowedGrid
+        label={screens.collections.title}
+        kind="collection"
+        mode={actor.mode}
+        view={view}
+        items={collections}
+        getKey={collection => String(collection.id)}
+        hasEditActions={Boolean(actions)}
+        renderItem={collection => {
+          const lacksPhoto = collection.imageRequired && !collection.path && can(actor, 'collection.addPhoto', collection);
+          return (
+            <CollectionTile
+              collection={tileOf(collection, actor)}
+              view={view}
+              href={paths.collection(collection.id)}
+              actions={(actions ?? photoOffer)(collection)}
+              onAddPhoto={actions && lacksPhoto ? () => modal.open({ type: 'image', of: 'Collections', id: collection.id, name: collection.name }) : undefined}
+              onShow={collection.isVisible === false ? () => void intend({ do: 'show', resource: 'Collections', id: collection.id }, 'Collections', collection.name) : undefined}
+            />
+          );
+        }}
       />
-      <ListBody
-        list={list}
-        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'collection'} count={SKELETON_COUNTS.collection} mode={actor.mode} />}
-        isEmpty={shown.length === 0}
-        empty={<EmptyState drawing="collection" />}
-      >
-        <WindowedGrid
-          label={screens.collections.title}
-          mode={actor.mode}
-          view={view}
-          items={shown}
-          getKey={collection => String(collection.id)}
-          hasEditActions={Boolean(actions) && view === 'grid'}
-          renderItem={collection => {
-            if (collection.isVisible === false) return <HiddenCollectionTile collection={collection} onShow={() => show(collection)} actions={actions?.(collection)} />;
-            if (collection.imageRequired && !collection.path && actions && can(actor, 'collection.addPhoto', collection)) {
-              return (
-                <AddPhotoTile
-                  name={collection.name}
-                  href={isCollectionDisabled(collection) ? undefined : paths.collection(collection.id)}
-                  subtitle={screens.products.count(collection.productIds.length)}
-                  actions={actions(collection)}
-                  onAdd={() => addPhoto(collection)}
-                />
-              );
-            }
-            return (
-              <Tile
-                collection={tileOf(collection, actor)}
-                href={paths.collection(collection.id)}
-                isDisabled={isCollectionDisabled(collection)}
-                actions={actions ? actions(collection) : photoOffer(collection)}
-              />
-            );
-          }}
-        />
-      </ListBody>
-      <ListPagination list={list} />
-    </PageContainer>
+    </ListPage>
   );
 };

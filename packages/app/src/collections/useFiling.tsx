@@ -1,5 +1,5 @@
-import { isSameId, useMe, type Id, type ProductItem } from '@staalkaart/api-client';
-import { LazyCollectionPicker, LazyHighlightedCard, toast } from '@staalkaart/ui';
+import { isSameId, useMe, type Collection, type Id, type ProductItem } from '@staalkaart/api-client';
+import { LazyCollectionPicker, LazyHighlightedCard, toast, type PickableCollection } from '@staalkaart/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
@@ -8,7 +8,15 @@ import { useIntend } from '../records/useIntend.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { cardOf } from '../products/cardOf.ts';
 import type { ProductHold } from '../products/ProductGrid.tsx';
-import { pickable } from './pickable.ts';
+
+/** A collection as the picker shows it. */
+const pickable = (collection: Collection): PickableCollection => ({
+  id: collection.id,
+  name: collection.name,
+  path: collection.path,
+  isVisible: collection.isVisible !== false,
+  productIds: collection.productIds,
+});
 
 interface Filing {
   /** Highlights a held product, or says why it cannot be filed; undefined for who may not. */

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { formIsClosed, picture, press } from '../testing/hands.ts';
+import { formIsClosed, picture, press } from '../testing/userActions.ts';
 import { Screen } from '../testing/Screen.tsx';
 
 const meta = preview.meta({

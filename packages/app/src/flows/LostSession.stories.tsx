@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { formIsClosed, press, type Hands } from '../testing/hands.ts';
+import { formIsClosed, press, type UserActions } from '../testing/userActions.ts';
 import { Screen } from '../testing/Screen.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** A call is refused once, as if the session had ended on the server. */
 const refusedOnce = (method: 'post' | 'put' | 'get', path: string) => http[method](`*/api/${path}`, () => new HttpResponse(null, { status: 401 }), { once: true });
 
-const signIn = async (userEvent: Hands, email: string) => {
+const signIn = async (userEvent: UserActions, email: string) => {
   await waitFor(async () => expect(await screen.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Je sessie is verlopen. Meld je opnieuw aan.'));
   await userEvent.clear(screen.getByLabelText('E-mail'));
@@ -24,13 +24,13 @@ const signIn = async (userEvent: Hands, email: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Aanmelden' }));
 };
 
-const resume = async (userEvent: Hands) => {
+const resume = async (userEvent: UserActions) => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Verdergaan waar je was?' }));
   await waitFor(() => expect(question.getByText(/^Je was op \d\d\/\d\d.* iets aan het invullen dat nog niet opgeslagen is\. Wat je invulde, is bewaard\.$/)).toBeVisible());
   await userEvent.click(question.getByRole('button', { name: 'Verdergaan' }));
 };
 
-const typeTag = async (userEvent: Hands) => {
+const typeTag = async (userEvent: UserActions) => {
   await userEvent.click(await screen.findByRole('button', { name: /toevoegen/i }));
   const form = within(await screen.findByRole('dialog', { name: 'Nieuwe tag' }));
   await userEvent.type(await form.findByLabelText('Naam'), 'Regenboogfolie');
@@ -56,7 +56,7 @@ export const InAModal = meta.story({
 });
 
 /** The button is there once the question has left, and can be pressed once the lists of the form have come. */
-const save = async (userEvent: Hands) => {
+const save = async (userEvent: UserActions) => {
   const button = await screen.findByRole('button', { name: 'Opslaan' });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);

@@ -1,26 +1,10 @@
-import { api, useWriter } from '@staalkaart/api-client';
-import { importSummary, LazyImportForm, templateColumns, toast, type ImportFormProps } from '@staalkaart/ui';
-import { useEffect, useState } from 'react';
+import { useWriter } from '@staalkaart/api-client';
+import { errorCsv, errorCsvName, importSummary, LazyImportForm, LazyImportResultDialog, toast, type ImportFormProps } from '@staalkaart/ui';
+import { IMPORT_TYPE } from '../constants.ts';
+import { saveFile } from '../shell/boot/saveFile.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
-
-type Template = Pick<ImportFormProps, 'templateColumns' | 'templateStatus'>;
-
-/** The columns of the server's template, to compare a file with; the form does without them where they fail. */
-const useTemplate = (): Template => {
-  const [template, setTemplate] = useState<Template>({ templateStatus: 'loading' });
-  useEffect(() => {
-    let isGone = false;
-    const set = (next: Template) => { if (!isGone) setTemplate(next); };
-    api.productTemplate().then(templateColumns).then(
-      columns => set({ templateColumns: columns, templateStatus: 'ready' }),
-      () => set({ templateStatus: 'failed' }),
-    );
-    return () => { isGone = true; };
-  }, []);
-  return template;
-};
 
 /**
  * Imports products from a CSV file; its result, or its failure, takes the place of the form (specification §4, §8).
@@ -28,7 +12,6 @@ const useTemplate = (): Template => {
  */
 export const ImportModal = ({ onClose, replace }: ModalOf<'import'>) => {
   const writer = useWriter();
-  const template = useTemplate();
   const onSubmit: ImportFormProps['onSubmit'] = async (file, hooks) => {
     try {
       const result = await writer.importProducts({ file, ...hooks });
@@ -38,5 +21,14 @@ export const ImportModal = ({ onClose, replace }: ModalOf<'import'>) => {
       if (!replace({ type: 'importFailed', text: readableError(error) })) toast.error(readableError(error));
     }
   };
-  return <LazyImportForm {...template} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;
+  return <LazyImportForm onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;
 };
+
+/** What became of an import, with its error list to download (specification §8). */
+export const ImportResultModal = ({ result, onClose }: ModalOf<'importResult'>) => (
+  <LazyImportResultDialog
+    result={result}
+    onDownloadErrors={() => saveFile(new Blob([errorCsv(result.errorItems)], { type: 'text/csv;charset=utf-8' }), errorCsvName(IMPORT_TYPE, new Date()))}
+    onClose={onClose}
+  />
+);

@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['route:/login'],
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Aanmelden' })).toBeDisabled();

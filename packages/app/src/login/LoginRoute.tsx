@@ -6,7 +6,7 @@ import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useScreen } from '../shell/useScreen.ts';
 import { readOrigin } from '../shell/session/origin.ts';
 import { useSession } from '../shell/session/SessionProvider.tsx';
-import { AccountsContext } from './proofAccounts.ts';
+import { AccountsContext } from './demoAccounts.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** Sends signed-in people on: to the page they asked for before, else to the root (specification §2, /login). */

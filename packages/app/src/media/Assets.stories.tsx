@@ -34,8 +34,8 @@ export const AsAnAdmin = meta.story({
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
 });
 
-export const Loading = meta.story(loading('Assets'));
-export const Empty = meta.story(empty('Assets', 'Geen items gevonden'));
-export const Failing = meta.story(failing('Assets'));
+export const Loading = meta.story({ tags: ['route:/assets', 'laadt'], ...loading('Assets') });
+export const Empty = meta.story({ tags: ['route:/assets', 'leeg'], ...empty('Assets', 'Geen items gevonden') });
+export const Failing = meta.story({ tags: ['route:/assets', 'mislukt'], ...failing('Assets') });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

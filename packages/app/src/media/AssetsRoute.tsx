@@ -1,16 +1,13 @@
 import { isSameId, PAGE_SIZES, type Id } from '@staalkaart/api-client';
-import { AssetLibrary, AssetSlideshow, mediaName, PageContainer, PageHeader, RetryNotice, ViewToggle } from '@staalkaart/ui';
+import { AssetLibrary, AssetSlideshow, mediaName, ViewToggle } from '@staalkaart/ui';
 import { useState } from 'react';
 import { can } from '../access/access.ts';
-import { readableError } from '../shell/errors/errorPolicy.ts';
-import { useFailure } from '../shell/errors/useFailure.ts';
 import { importTexts } from '../nl/import.ts';
-import { ListPagination } from '../records/ListPagination.tsx';
+import { ListPage } from '../records/ListPage.tsx';
 import { usePagedList } from '../records/usePagedList.ts';
-import { useScreen } from '../shell/useScreen.ts';
 import { useView } from '../records/useView.ts';
-import { useActor } from '../shell/session/useActor.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { useActor } from '../shell/session/useActor.ts';
 
 /** The media library (specification §2, /assets). */
 export const Component = () => {
@@ -19,26 +16,26 @@ export const Component = () => {
   const [previewed, setPreviewed] = useState<number>();
   const { open } = useModal();
   const list = usePagedList('Assets', { pageSize: PAGE_SIZES.Assets });
-  useScreen(importTexts.library, list.itemsLoaded || Boolean(list.error));
-  useFailure(list.error, 'list');
   const indexOf = (id: Id) => list.items.findIndex(asset => isSameId(asset.id, id));
   const find = (id: Id) => list.items[indexOf(id)]!;
+  const edit = (id: Id) => { open({ type: 'media', product: { id: find(id).productId, name: find(id).name }, assets: list.items, asset: find(id) }); };
+  const remove = (id: Id) => { open({ type: 'delete', kind: 'Assets', id, name: mediaName(find(id).name, find(id).order), productId: find(id).productId }); };
   return (
-    <PageContainer>
-      <PageHeader title={importTexts.library} actions={<ViewToggle value={view} onChange={setView} />} />
-      {list.error && !list.itemsLoaded ? <RetryNotice text={readableError(list.error)} onRetry={list.retry} /> : (
-        <AssetLibrary
-          assets={list.items}
-          view={view}
-          isLoading={!list.itemsLoaded}
-          isBusy={list.loading}
-          onPreview={(id: Id) => setPreviewed(indexOf(id))}
-          onEdit={isEditing ? (id: Id) => { open({ type: 'media', product: { id: find(id).productId, name: find(id).name }, assets: list.items, asset: find(id) }); } : undefined}
-          onRemove={isEditing ? (id: Id) => { open({ type: 'delete', kind: 'Assets', id, name: mediaName(find(id).name, find(id).order), productId: find(id).productId }); } : undefined}
-        />
-      )}
-      <ListPagination list={list} />
-      {previewed !== undefined && <AssetSlideshow assets={list.items} index={previewed} onIndex={setPreviewed} onClose={() => setPreviewed(undefined)} />}
-    </PageContainer>
+    <ListPage
+      title={importTexts.library}
+      actions={<ViewToggle value={view} onChange={setView} />}
+      list={list}
+      cover={previewed !== undefined && <AssetSlideshow assets={list.items} index={previewed} onIndex={setPreviewed} onClose={() => setPreviewed(undefined)} />}
+    >
+      <AssetLibrary
+        assets={list.items}
+        view={view}
+        isLoading={!list.itemsLoaded}
+        isBusy={list.loading}
+        onPreview={(id: Id) => setPreviewed(indexOf(id))}
+        onEdit={isEditing ? edit : undefined}
+        onRemove={isEditing ? remove : undefined}
+      />
+    </ListPage>
   );
 };

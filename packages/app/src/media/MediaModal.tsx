@@ -4,8 +4,7 @@ import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';
-import { newAssetName } from './assetName.ts';
-import { bodyOf, saveMediaOrder } from './mediaOrder.ts';
+import { bodyOf, newAssetName, saveMediaOrder } from './mediaOrder.ts';
 
 /** Where somebody turns a .mov into an .mp4; to be set for each installation. */
 const CONVERTER_URL: string = import.meta.env.VITE_MOV_CONVERTER_URL ?? 'https://cloudconvert.com/mov-to-mp4';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newAssetName } from './assetName.ts';
+import { newAssetName } from './mediaOrder.ts';
 
 describe('a new asset', () => {
   it('is named after its product, with eight characters of its own', () => {

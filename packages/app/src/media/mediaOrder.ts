@@ -1,4 +1,4 @@
-import { api, isSameId, PAGE_SIZES, type Asset, type AssetUpdate, type Id, type Writer } from '@staalkaart/api-client';
+import { api, isSameId, PAGE_SIZES, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
 import { orderedMedia } from '@staalkaart/ui';
 import type { UploadTarget } from '../shell/uploads/uploads.ts';
 
@@ -9,7 +9,7 @@ const readMedia = async (productId: Id): Promise<Asset[]> =>
   (await api.list('Assets', { productId, pageSize: PAGE_SIZES.LOOKUP })).items.toSorted((a, b) => a.order - b.order);
 
 /** The body of an update (specification §7). */
-export const bodyOf = ({ id, productId, isVideo, file, order, name }: Asset): AssetUpdate => ({ id, productId, isVideo, file: file ?? '', order, name });
+export const bodyOf = ({ id, productId, isVideo, file, order, name }: Asset): UpdateOf<'Assets'> => ({ id, productId, isVideo, file: file ?? '', order, name });
 
 /** Half of a new order was saved, and what was sent could not be taken back. */
 export class OrderIncomplete extends Error {
@@ -84,3 +84,10 @@ export const createMedium = async (
   const made = saved.find(asset => asset.name === name);
   return { id: id ?? made!.id, order: made?.order ?? order };
 };
+
+const SUFFIX_LENGTH = 8;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** The name of a new asset: the product's, an underscore, and eight random characters. */
+export const newAssetName = (productName: string, random: (values: Uint8Array) => Uint8Array = values => crypto.getRandomValues(values as Uint8Array<ArrayBuffer>)): string =>
+  `${productName}_${Array.from(random(new Uint8Array(SUFFIX_LENGTH)), value => LETTERS[value % LETTERS.length]).join('')}`;

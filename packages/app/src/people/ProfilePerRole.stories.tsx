@@ -13,7 +13,7 @@ const meta = preview.meta({
 const profile = [['heading', 'Mijn profiel'], ['heading', /Mijn Collecties/]] as const;
 const role = ['text', 'Rol'] as const;
 
-export const ViewOnly = meta.story({ name: 'ViewOnly', ...seenBy('ViewOnly', 'presentation', { sees: profile, misses: [role, ['button', 'Mijn eerste collectie aanmaken']] }) });
-export const User = meta.story({ name: 'User', ...seenBy('User', 'presentation', { sees: profile, misses: [role] }) });
-export const PowerUser = meta.story({ name: 'PowerUser', ...seenBy('PowerUser', 'presentation', { sees: [...profile, role] }) });
-export const SuperAdmin = meta.story({ name: 'SuperAdmin', ...seenBy('SuperAdmin', 'presentation', { sees: [...profile, role] }) });
+export const ViewOnly = meta.story({ tags: ['route:/profile', 'rol:ViewOnly'], name: 'ViewOnly', ...seenBy('ViewOnly', 'presentation', { sees: profile, misses: [role, ['button', 'Mijn eerste collectie aanmaken']] }) });
+export const User = meta.story({ tags: ['route:/profile', 'rol:User'], name: 'User', ...seenBy('User', 'presentation', { sees: profile, misses: [role] }) });
+export const PowerUser = meta.story({ tags: ['route:/profile', 'rol:PowerUser'], name: 'PowerUser', ...seenBy('PowerUser', 'presentation', { sees: [...profile, role] }) });
+export const SuperAdmin = meta.story({ tags: ['route:/profile', 'rol:SuperAdmin'], name: 'SuperAdmin', ...seenBy('SuperAdmin', 'presentation', { sees: [...profile, role] }) });

@@ -60,9 +60,9 @@ export const RefusedWithAList = meta.story({
   },
 });
 
-export const Loading = meta.story(loading('Users'));
-export const Empty = meta.story(empty('Users', 'Geen gebruikers gevonden'));
-export const Failing = meta.story(failing('Users'));
+export const Loading = meta.story({ tags: ['route:/users', 'laadt'], ...loading('Users') });
+export const Empty = meta.story({ tags: ['route:/users', 'leeg'], ...empty('Users', 'Geen gebruikers gevonden') });
+export const Failing = meta.story({ tags: ['route:/users', 'mislukt'], ...failing('Users') });
 
 export const AsAPowerUser = meta.story({
   globals: { role: 'PowerUser' },

@@ -1,14 +1,13 @@
 import { PAGE_SIZES, type User } from '@staalkaart/api-client';
-import { ActiveToggle, AddButton, PageContainer, PageHeader, editAction, UserStatus, type DataColumn } from '@staalkaart/ui';
+import { ActiveToggle, AddButton, DataTable, UserStatus, type DataColumn } from '@staalkaart/ui';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
-import { useFailure } from '../shell/errors/useFailure.ts';
 import { people } from '../nl/people.ts';
-import { RegisterTable } from '../registers/RegisterTable.tsx';
+import { ListPage } from '../records/ListPage.tsx';
 import { usePagedList } from '../records/usePagedList.ts';
-import { useScreen } from '../shell/useScreen.ts';
-import { useActor } from '../shell/session/useActor.ts';
+import { useRecordActions } from '../records/useRecordActions.tsx';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { useActor } from '../shell/session/useActor.ts';
 
 const columns: DataColumn<User>[] = [
   { key: 'username', header: people.columns.username, render: user => user.username, isPrimary: true },
@@ -22,38 +21,40 @@ const columns: DataColumn<User>[] = [
 export const Component = () => {
   const actor = useActor();
   const { open } = useModal();
+  const { edit, remove } = useRecordActions();
   const [search, setSearch] = useSearchParams();
   const isActive = search.get('isActive') !== 'false';
   const list = usePagedList('Users', { pageSize: PAGE_SIZES.Users, isActive });
   const title = isActive ? people.activeUsers : people.inactiveUsers;
-  useScreen(title, list.itemsLoaded || Boolean(list.error));
-  useFailure(list.error, 'userWrite');
+  const isEditing = can(actor, 'user.edit');
 
-  const actionsOf = (user: User) => [
-    editAction.edit(() => open({ type: 'record', kind: 'Users', record: user }), can(actor, 'user.change', user) ? undefined : { isDisabled: true, disabledReason: people.superAdminOnly }),
-    editAction.remove(
-      () => open({ type: 'delete', kind: 'Users', id: user.id, name: user.username }),
-      can(actor, 'user.delete', user) ? undefined : { isDisabled: true, disabledReason: can(actor, 'user.change', user) ? people.notYourself : people.superAdminOnly },
-    ),
-  ];
+  const actionsOf = (user: User) => {
+    const untouchable = can(actor, 'user.change', user) ? undefined : { isDisabled: true, disabledReason: people.superAdminOnly };
+    const undeletable = can(actor, 'user.delete', user) ? undefined : untouchable ?? { isDisabled: true, disabledReason: people.notYourself };
+    return [edit('Users', user, untouchable), remove('Users', user.id, user.username, undeletable)];
+  };
   return (
-    <PageContainer>
-      <PageHeader
-        title={title}
-        actions={(
-          <>
-            <ActiveToggle isActive={isActive} onChange={active => setSearch(active ? {} : { isActive: 'false' })} />
-            {can(actor, 'user.edit') && <AddButton onPress={() => open({ type: 'record', kind: 'Users' })} />}
-          </>
-        )}
-      />
-      <RegisterTable
+    <ListPage
+      title={title}
+      actions={(
+        <>
+          <ActiveToggle isActive={isActive} onChange={active => setSearch(active ? {} : { isActive: 'false' })} />
+          {isEditing && <AddButton onPress={() => open({ type: 'record', kind: 'Users' })} />}
+        </>
+      )}
+      list={list}
+      occasion="userWrite"
+    >
+      <DataTable
         caption={title}
         columns={columns}
-        list={list}
+        items={list.items}
+        getKey={user => String(user.id)}
+        isLoading={!list.itemsLoaded}
+        isBusy={list.loading}
         emptyText={people.empty}
-        rowActions={can(actor, 'user.edit') ? actionsOf : undefined}
+        rowActions={isEditing ? actionsOf : undefined}
       />
-    </PageContainer>
+    </ListPage>
   );
 };

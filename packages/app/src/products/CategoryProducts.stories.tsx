@@ -41,10 +41,10 @@ export const ViewOnlyCannotHold = meta.story({
   },
 });
 
-export const Loading = meta.story(loading('Products'));
-export const Empty = meta.story(empty('Products', 'No products fount in this category ...'));
-export const Failing = meta.story(failing('Products'));
-export const CategoryFails = meta.story(failing('Categories/:id'));
+export const Loading = meta.story({ tags: ['route:/products/category/:id', 'laadt'], ...loading('Products') });
+export const Empty = meta.story({ tags: ['route:/products/category/:id', 'leeg'], ...empty('Products', 'No products fount in this category ...') });
+export const Failing = meta.story({ tags: ['route:/products/category/:id', 'mislukt'], ...failing('Products') });
+export const CategoryFails = meta.story({ tags: ['route:/products/category/:id', 'mislukt'], ...failing('Categories/:id') });
 
 export const Laptop = meta.story({ globals: { viewport: { value: 'laptop' } } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

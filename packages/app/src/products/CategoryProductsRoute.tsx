@@ -1,15 +1,14 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
-import { EmptyState, GridSkeleton, PageContainer, PageHeader, SKELETON_COUNTS, ViewToggle } from '@staalkaart/ui';
-import { useMemo } from 'react';
+import { EmptyState, GridSkeleton, ViewToggle } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
 import { isShown } from '../access/visibility.ts';
 import { useFiling } from '../collections/useFiling.tsx';
 import { screens } from '../nl/screens.ts';
-import { paths } from '../shell/routing/paths.ts';
-import { ListBody } from '../records/ListBody.tsx';
+import { ListPage } from '../records/ListPage.tsx';
 import { RecordPage } from '../records/RecordPage.tsx';
-import { useScreen } from '../shell/useScreen.ts';
+import { useShown } from '../records/useShown.ts';
 import { useView } from '../records/useView.ts';
+import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
@@ -18,32 +17,28 @@ export const Component = () => {
   const { id = '' } = useParams();
   const actor = useActor();
   const [view, setView] = useView('categoryProducts');
-  const category = useDetail('Categories', id);
+  const detail = useDetail('Categories', id);
   const list = useList('Products', { categories: [id], pageSize: PAGE_SIZES.BULK });
+  const products = useShown('Products', list.items, actor);
   const { hold, highlight } = useFiling();
-  const title = screens.products.inCategory(category.item?.name ?? '');
-  useScreen(title, list.itemsLoaded || Boolean(list.error ?? category.error));
-  const products = useMemo(() => (actor ? list.items.filter(product => isShown('Products', product, actor)) : []), [list.items, actor]);
   if (!actor) return null;
+  const title = screens.products.inCategory(detail.item?.name ?? '');
   return (
-    <RecordPage key={id} kind="Categories" id={id} detail={category} isShown={category.item !== undefined && isShown('Categories', category.item, actor)} list={paths.categories}>
-      <PageContainer>
-        <PageHeader
-          title={title}
-          subtitle={list.itemsLoaded ? screens.products.count(products.length) : undefined}
-          back={{ href: paths.categories, label: screens.categories.all }}
-          actions={<ViewToggle value={view} onChange={setView} />}
-        />
-        <ListBody
-          list={list}
-          skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'product'} count={SKELETON_COUNTS.product} mode={actor.mode} />}
-          isEmpty={products.length === 0}
-          empty={<EmptyState text={screens.products.emptyCategory} />}
-        >
-          <ProductGrid label={title} products={products} actor={actor} view={view} categoryId={id} hold={hold} />
-        </ListBody>
-        {highlight}
-      </PageContainer>
+    <RecordPage key={id} kind="Categories" id={id} detail={detail} isShown={one => isShown('Categories', one, actor)} list={paths.categories}>
+      <ListPage
+        title={title}
+        subtitle={list.itemsLoaded ? screens.products.count(products.length) : undefined}
+        back={{ href: paths.categories, label: screens.categories.all }}
+        actions={<ViewToggle value={view} onChange={setView} />}
+        list={list}
+        isReady={Boolean(detail.error)}
+        skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
+        isEmpty={products.length === 0}
+        empty={<EmptyState text={screens.products.emptyCategory} />}
+        cover={highlight}
+      >
+        <ProductGrid label={title} products={products} actor={actor} view={view} categoryId={id} hold={hold} />
+      </ListPage>
     </RecordPage>
   );
 };

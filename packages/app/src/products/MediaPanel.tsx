@@ -1,7 +1,5 @@
 import { isSameId, useWriter, type Asset, type ListState, type Product } from '@staalkaart/api-client';
 import { LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem, type MovedMedia } from '@staalkaart/ui';
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
 import { OrderIncomplete, saveMediaOrder } from '../media/mediaOrder.ts';
@@ -12,22 +10,9 @@ import { useModal } from '../shell/modal/ModalSlot.tsx';
 export const MediaPanel = ({ product, assets }: { product: Product; assets: ListState<Asset> }) => {
   const writer = useWriter();
   const modal = useModal();
-  const navigate = useNavigate();
-  const { state } = useLocation();
   useFailure(assets.error, 'list');
   const find = (id: MediaItem['id']) => assets.items.find(asset => isSameId(asset.id, id));
   const add = (files?: File[]) => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, assets: assets.items, files }); };
-
-  const addsMedia = (state as { addsMedia?: boolean } | null)?.addsMedia === true && assets.itemsLoaded;
-  const hasAsked = useRef(false);
-  useEffect(() => {
-    if (!addsMedia || hasAsked.current) return;
-    hasAsked.current = true;
-    // Asked once: a reload must not open it again.
-    void navigate('.', { replace: true, state: null });
-    add();
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [addsMedia]);
 
   const reorder = async (from: number, _to: number, { list }: MovedMedia<MediaItem>) => {
     const before = assets.items.toSorted((a, b) => a.order - b.order)[from];

@@ -57,11 +57,11 @@ export const OverTheWholeScreen = meta.story({
   },
 });
 
-export const Loading = meta.story(loading('Products/:id'));
+export const Loading = meta.story({ tags: ['route:/products/:id', 'laadt'], ...loading('Products/:id') });
 
 export const Unknown = meta.story({ args: { path: '/products/4711' }, ...unknownRecord() });
 
-export const Failing = meta.story(failing('Products/:id'));
+export const Failing = meta.story({ tags: ['route:/products/:id', 'mislukt'], ...failing('Products/:id') });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });

@@ -2,7 +2,7 @@ import { fail, pending, tokenFor } from '@staalkaart/mocks';
 import { fault } from '@staalkaart/mocks/browser';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { choose, form, formIsClosed, picture, press, sees, type Hands } from '../testing/hands.ts';
+import { choose, form, formIsClosed, picture, press, sees, type UserActions } from '../testing/userActions.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { failing, loading, unknownRecord } from '../testing/states.ts';
 
@@ -73,7 +73,7 @@ const renamedByColleague = async (name: string) => {
   const product = (await (await fetch('/api/Products/1004', { headers })).json()) as object;
   await fetch('/api/Products', { method: 'PUT', headers, body: JSON.stringify({ ...product, name }) });
 };
-const colleagueFirst = async ({ userEvent }: { userEvent: Hands }) => {
+const colleagueFirst = async ({ userEvent }: { userEvent: UserActions }) => {
   await userEvent.type(await screen.findByLabelText('Naam'), ' bis');
   await renamedByColleague('Geschenkdoos met lint');
   await press(userEvent, 'Opslaan');
@@ -137,6 +137,7 @@ export const Unknown = meta.story({ args: { path: '/products/manage/4711' }, ...
 
 /** Everything in its place, so that nothing jumps once it has come. */
 export const Loading = meta.story({
+  tags: ['route:/products/manage/:id', 'laadt'],
   ...loading('Products/:id'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading item')).toBeInTheDocument();
@@ -146,10 +147,11 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story(failing('Products/:id'));
+export const Failing = meta.story({ tags: ['route:/products/manage/:id', 'mislukt'], ...failing('Products/:id') });
 
 /** What a product is chosen from is still on its way: the rest can be filled in already. */
 export const ListsLoading = meta.story({
+  tags: ['route:/products/create', 'laadt'],
   args: { path: '/products/create' },
   beforeEach: ({ msw }) => { msw.use(pending('get', 'Categories')); },
   play: async ({ canvas, userEvent }) => {
@@ -160,6 +162,7 @@ export const ListsLoading = meta.story({
 
 /** One of those lists does not come: no toast, but another try where it would be (specification §8). */
 export const ListsFailing = meta.story({
+  tags: ['route:/products/create', 'mislukt'],
   args: { path: '/products/create' },
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Categories', 500, 'kapot')); },
   play: async ({ canvas, userEvent }) => {

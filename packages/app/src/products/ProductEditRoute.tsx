@@ -1,4 +1,5 @@
 import { PAGE_SIZES, useFresh, useList } from '@staalkaart/api-client';
+import { LazyMediaTable, PageContainer, PageHeader, ProductEditLayout, ProductFormActions, ProductFormSkeleton, Skeleton } from '@staalkaart/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { formTitles } from '../nl/records.ts';
@@ -7,7 +8,23 @@ import { RecordPage } from '../records/RecordPage.tsx';
 import { useScreen } from '../shell/useScreen.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { ProductEditor } from './ProductEditor.tsx';
-import { ProductEditSkeleton } from './ProductEditSkeleton.tsx';
+
+const nothing = () => undefined;
+
+/** The page of the form while its product is on its way: everything in its place, nothing to send yet. */
+const ProductEditSkeleton = ({ onCancel }: { onCancel: () => void }) => (
+  <PageContainer>
+    <PageHeader
+      title={formTitles.Products.edit}
+      subtitle={<Skeleton kind="line" width="160px" />}
+    />
+    <ProductEditLayout
+      actions={<ProductFormActions formId="" isValid={false} isPending={false} onCancel={onCancel} />}
+      form={<ProductFormSkeleton />}
+      media={<LazyMediaTable media={[]} isLoading onReorder={nothing} onEdit={nothing} onRemove={nothing} onAdd={nothing} />}
+    />
+  </PageContainer>
+);
 
 /** Makes a product, or changes the one of the address; outside edit mode it leads to /products (specification §2, "Product edit screen"). */
 export const Component = () => {
@@ -20,7 +37,7 @@ export const Component = () => {
   if (!can(actor, 'catalogue.edit')) return <Navigate to={paths.products} replace />;
   if (id === undefined) return <ProductEditor key="new" fresh={fresh} assets={assets} />;
   return (
-    <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record }} isShown list={paths.products}>
+    <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record }} isShown={() => true} list={paths.products}>
       {fresh.record
         ? <ProductEditor fresh={fresh} assets={assets} />
         : <ProductEditSkeleton onCancel={() => void navigate(paths.product(id))} />}

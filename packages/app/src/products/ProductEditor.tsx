@@ -1,15 +1,13 @@
 import type { Asset, FreshState, ListState, Product } from '@staalkaart/api-client';
-import { LazyProductForm, PageContainer, PageHeader, ProductEditLayout, ProductFormActions, type ProductValues } from '@staalkaart/ui';
+import { Button, LazyProductForm, MediaInvitation, PageContainer, PageHeader, ProductEditLayout, ProductFormActions, type ProductValues } from '@staalkaart/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formTitles } from '../nl/records.ts';
+import { formTitles, recordTexts } from '../nl/records.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { MediaPanel } from './MediaPanel.tsx';
-import { NewMediaPanel } from './NewMediaPanel.tsx';
-import { valuesOf } from './productPayload.ts';
-import { productTranslation } from './productTranslation.ts';
-import { useProductLookups } from './useProductLookups.ts';
+import { productTranslation, useProductLookups, valuesOf } from './productTranslation.ts';
 import { isWishedVisible, setWishedVisible } from './wishes.ts';
 
 const FORM_ID = 'product';
@@ -18,6 +16,7 @@ const FORM_ID = 'product';
 export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; assets: ListState<Asset> }) => {
   const product = fresh.record;
   const navigate = useNavigate();
+  const modal = useModal();
   const [isValid, setValid] = useState(false);
   const [isPending, setPending] = useState(false);
   const goesToMedia = useRef(false);
@@ -36,13 +35,14 @@ export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; a
       else {
         setWishedVisible(id, values.isVisible && !hasMedia);
         target.current = goesToMedia.current ? paths.manageProduct(id) : paths.products;
+        if (goesToMedia.current) modal.openAt(target.current, { type: 'media', product: { id, name: values.name }, assets: [] });
       }
     } catch (error) {
       goesToMedia.current = false;
       throw error;
     }
   };
-  const onSaved = () => void navigate(target.current, goesToMedia.current ? { replace: true, state: { addsMedia: true } } : undefined);
+  const onSaved = () => void navigate(target.current, { replace: goesToMedia.current });
   const defaults = product && { ...valuesOf(product), ...(isWished && { isVisible: true }) };
   return (
     <PageContainer>
@@ -68,7 +68,14 @@ export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; a
         )}
         media={product
           ? <MediaPanel product={product} assets={assets} />
-          : <NewMediaPanel formId={FORM_ID} isValid={isValid} isPending={isPending} onPress={() => { goesToMedia.current = true; }} />}
+          : (
+            // There is no product yet to add them to: it is saved first.
+            <MediaInvitation text={recordTexts.addMediaFirst}>
+              <Button type="submit" form={FORM_ID} variant="quiet" disabled={!isValid && !isPending} isPending={isPending} onClick={() => { goesToMedia.current = true; }}>
+                {recordTexts.saveAndAddMedia}
+              </Button>
+            </MediaInvitation>
+          )}
       />
     </PageContainer>
   );

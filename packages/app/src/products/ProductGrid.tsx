@@ -1,11 +1,11 @@
 import { prefetchDetail, useMe, type Id, type ProductItem } from '@staalkaart/api-client';
-import { LazyCollectionPicker, LazyHighlightedCard, ProductCard, ProductRow, WindowedGrid, type View } from '@staalkaart/ui';
+import { LazyCollectionPicker, LazyHighlightedCard, ProductCard, WindowedGrid, type View } from '@staalkaart/ui';
 import { useCallback, useEffect } from 'react';
 import type { Actor } from '../access/access.ts';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { cardOf } from './cardOf.ts';
-import { useProductActions } from './useProductActions.tsx';
+import { useProductActions } from '../records/useRecordActions.tsx';
 
 /** What holding a product does, and what the card calls it. */
 export interface ProductHold {
@@ -28,10 +28,6 @@ export interface ProductGridProps {
 
 const NONE: never[] = [];
 
-const markerHref = (ids: readonly Id[]) => (ids.length === 1 ? paths.collection(ids[0]!) : paths.collections);
-
-const prepare = (id: Id) => prefetchDetail('Products', id);
-
 /** The parts of a hold: the first one of a visit is as quick as the next. */
 const prepareHold = () => {
   LazyHighlightedCard.preload();
@@ -44,28 +40,25 @@ export const ProductGrid = ({ label, products, actor, view = 'grid', categoryId,
   const own = useMe().me?.collections ?? NONE;
   const isHoldable = hold !== undefined;
   useEffect(() => (isHoldable ? whenIdle(prepareHold) : undefined), [isHoldable]);
-  const renderItem = useCallback((product: ProductItem, _: number, { isEager }: { isEager: boolean }) => {
-    const Card = view === 'list' ? ProductRow : ProductCard;
-    return (
-      <Card
-        product={cardOf(product, own, actor)}
-        href={paths.product(product.id, categoryId)}
-        markerHref={markerHref}
-        hold={hold && { ...hold, onHold: (_id, card) => hold.onHold(product, card) }}
-        isEager={isEager}
-        isHidden={product.isVisible === false}
-        actions={actions?.(product)}
-        onPressStart={prepare}
-      />
-    );
-  }, [view, categoryId, hold, actions, own, actor]);
+  const renderItem = useCallback((product: ProductItem, isEager: boolean) => (
+    <ProductCard
+      product={cardOf(product, own, actor)}
+      view={view}
+      href={paths.product(product.id, categoryId)}
+      hold={hold && { ...hold, onHold: card => hold.onHold(product, card) }}
+      isEager={isEager}
+      isHidden={product.isVisible === false}
+      actions={actions?.(product)}
+      onPressStart={() => prefetchDetail('Products', product.id)}
+    />
+  ), [view, categoryId, hold, actions, own, actor]);
   return (
     <WindowedGrid
       label={label}
       mode={actor.mode}
       view={view}
       items={products}
-      hasEditActions={Boolean(actions) && view === 'grid'}
+      hasEditActions={Boolean(actions)}
       getKey={product => String(product.id)}
       renderItem={renderItem}
     />

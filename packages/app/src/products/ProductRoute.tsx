@@ -1,5 +1,5 @@
 import { useDetail } from '@staalkaart/api-client';
-import { PageContainer, ProductPageLayout, ProductPageSkeleton, preloadRichText } from '@staalkaart/ui';
+import { PageContainer, ProductPageLayout, ProductPageSkeleton } from '@staalkaart/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useFiling } from '../collections/useFiling.tsx';
 import { isShown } from '../access/visibility.ts';
@@ -9,9 +9,7 @@ import { useScreen } from '../shell/useScreen.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { ProductMedia } from './ProductMedia.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
-import { useNextProduct } from './useNextProduct.ts';
-
-preloadRichText();
+import { useNextProduct } from './nextProduct.ts';
 
 /** One product with all that is known of it (specification §2, /products/{id}). */
 export const Component = () => {
@@ -26,7 +24,7 @@ export const Component = () => {
   useScreen(product?.name ?? '', Boolean(product ?? detail.error));
   if (!actor) return null;
   return (
-    <RecordPage key={id} kind="Products" id={id} detail={detail} isShown={product !== undefined && isShown('Products', product, actor)} list={paths.products}>
+    <RecordPage key={id} kind="Products" id={id} detail={detail} isShown={one => isShown('Products', one, actor)} list={paths.products}>
       <PageContainer>
         {product ? (
           <ProductPageLayout gallery={<ProductMedia product={product} isPartial={detail.isPartial} />}>

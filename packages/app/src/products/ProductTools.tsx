@@ -1,11 +1,13 @@
 import type { ProductFiltersState } from '@staalkaart/api-client';
-import { AddButton, countFilters, FilterButton, filterGroupLabel, LazyFilterPanel, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
+import { AddButton, countFilters, FilterButton, filterGroupLabel, LazyFilterPanel, OverflowMenu, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
+import { downloadTemplate } from '../import/downloadTemplate.ts';
+import { importTexts } from '../nl/import.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { ImportTools } from './ImportTools.tsx';
 import type { ProductQuery } from './productQuery.ts';
 
 export interface ProductToolsProps {
@@ -15,6 +17,18 @@ export interface ProductToolsProps {
   view: View;
   onView: (view: View) => void;
 }
+
+/** Import and template: in edit mode buttons where there is room for them, else in the page's overflow menu. */
+const ImportTools = () => {
+  const actor = useActor();
+  const { open } = useModal();
+  if (!actor || !can(actor, 'product.import')) return null;
+  const actions = [
+    { label: importTexts.template, onSelect: () => void downloadTemplate() },
+    { label: importTexts.import, onSelect: () => open({ type: 'import' }) },
+  ];
+  return <OverflowMenu items={actions} unfolds={can(actor, 'product.importAtHand')} />;
+};
 
 const statusOf = ({ filters, error }: ProductFiltersState) => (filters ? 'ready' : error ? 'failed' : 'loading');
 

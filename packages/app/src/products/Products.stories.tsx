@@ -49,14 +49,17 @@ export const NothingFound = meta.story({
 export const AsList = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-12 van 240');
+    await expect(canvas.queryByText(/^MP-\d+$/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /Visitekaartje Atelier Noord/ })).toBeVisible());
+    // Number and date stand in a row alone: a card has no room for them.
+    await waitFor(() => expect(canvas.getAllByText(/^MP-\d+$/)[0]).toBeVisible());
+    await expect(canvas.getAllByText(/^\d{2}-\d{2}-\d{4}$/)[0]).toBeVisible();
   },
 });
 
-export const Loading = meta.story(loading('Products'));
-export const Empty = meta.story(empty('Products', 'Geen producten gevonden ...'));
-export const Failing = meta.story(failing('Products'));
+export const Loading = meta.story({ tags: ['route:/products', 'laadt'], ...loading('Products') });
+export const Empty = meta.story({ tags: ['route:/products', 'leeg'], ...empty('Products', 'Geen producten gevonden ...') });
+export const Failing = meta.story({ tags: ['route:/products', 'mislukt'], ...failing('Products') });
 
 export const FiltersFailSilently = meta.story({
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Products/filters', 500, 'kapot')); },

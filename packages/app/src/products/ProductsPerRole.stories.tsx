@@ -15,15 +15,15 @@ const imports = [['button', 'Importeren'], ['button', 'Template']] as const;
 const title = ['heading', 'Producten'] as const;
 const files = ['button', /^In collectie steken/] as const;
 
-export const ViewOnly = meta.story({ name: 'ViewOnly', ...seenBy('ViewOnly', 'presentation', { sees: [title], misses: [...edits, ...imports, ['button', 'Meer acties'], files] }) });
-export const User = meta.story({ name: 'User, presentatie', ...seenBy('User', 'presentation', { sees: [title], offers: [files], misses: [...edits, ...imports, ['button', 'Meer acties']] }) });
-export const UserEdits = meta.story({ name: 'User, bewerken', ...seenBy('User', 'edit', { sees: [title], misses: [...edits, ...imports] }) });
-export const PowerUser = meta.story({ name: 'PowerUser, presentatie', ...seenBy('PowerUser', 'presentation', { sees: [title, ['button', 'Meer acties']], misses: [...edits, ...imports] }) });
-export const PowerUserEdits = meta.story({ name: 'PowerUser, bewerken', ...seenBy('PowerUser', 'edit', { sees: [title, ...imports, ...edits] }) });
-export const AdminEdits = meta.story({ name: 'Admin, bewerken', ...seenBy('Admin', 'edit', { sees: [title, ...imports, ...edits] }) });
+export const ViewOnly = meta.story({ tags: ['route:/products', 'rol:ViewOnly'], name: 'ViewOnly', ...seenBy('ViewOnly', 'presentation', { sees: [title], misses: [...edits, ...imports, ['button', 'Meer acties'], files] }) });
+export const User = meta.story({ tags: ['route:/products', 'rol:User'], name: 'User, presentatie', ...seenBy('User', 'presentation', { sees: [title], offers: [files], misses: [...edits, ...imports, ['button', 'Meer acties']] }) });
+export const UserEdits = meta.story({ tags: ['route:/products', 'rol:User'], name: 'User, bewerken', ...seenBy('User', 'edit', { sees: [title], misses: [...edits, ...imports] }) });
+export const PowerUser = meta.story({ tags: ['route:/products', 'rol:PowerUser'], name: 'PowerUser, presentatie', ...seenBy('PowerUser', 'presentation', { sees: [title, ['button', 'Meer acties']], misses: [...edits, ...imports] }) });
+export const PowerUserEdits = meta.story({ tags: ['route:/products', 'rol:PowerUser'], name: 'PowerUser, bewerken', ...seenBy('PowerUser', 'edit', { sees: [title, ...imports, ...edits] }) });
+export const AdminEdits = meta.story({ tags: ['route:/products', 'rol:Admin'], name: 'Admin, bewerken', ...seenBy('Admin', 'edit', { sees: [title, ...imports, ...edits] }) });
 
 const category = { args: { path: '/products/category/129' } };
 const inCategory = ['heading', 'Producten in category Drukwerk'] as const;
-export const OfACategoryViewOnly = meta.story({ name: 'Van een categorie: ViewOnly', ...category, ...seenBy('ViewOnly', 'presentation', { sees: [inCategory], misses: [...edits, files] }) });
-export const OfACategoryUser = meta.story({ name: 'Van een categorie: User', ...category, ...seenBy('User', 'presentation', { sees: [inCategory], offers: [files], misses: edits }) });
-export const OfACategoryPowerUser = meta.story({ name: 'Van een categorie: PowerUser, bewerken', ...category, ...seenBy('PowerUser', 'edit', { sees: [inCategory, ['button', 'Verbergen'], ['button', 'Verwijderen']] }) });
+export const OfACategoryViewOnly = meta.story({ tags: ['route:/products/category/:id', 'rol:ViewOnly'], name: 'Van een categorie: ViewOnly', ...category, ...seenBy('ViewOnly', 'presentation', { sees: [inCategory], misses: [...edits, files] }) });
+export const OfACategoryUser = meta.story({ tags: ['route:/products/category/:id', 'rol:User'], name: 'Van een categorie: User', ...category, ...seenBy('User', 'presentation', { sees: [inCategory], offers: [files], misses: edits }) });
+export const OfACategoryPowerUser = meta.story({ tags: ['route:/products/category/:id', 'rol:PowerUser'], name: 'Van een categorie: PowerUser, bewerken', ...category, ...seenBy('PowerUser', 'edit', { sees: [inCategory, ['button', 'Verbergen'], ['button', 'Verwijderen']] }) });

@@ -1,20 +1,15 @@
 import { PAGE_SIZES } from '@staalkaart/api-client';
-import { GridSkeleton, PageContainer, PageHeader, SKELETON_COUNTS } from '@staalkaart/ui';
-import { useMemo } from 'react';
-import { isShown } from '../access/visibility.ts';
+import { Button, EmptyState, GridSkeleton } from '@staalkaart/ui';
 import { useFiling } from '../collections/useFiling.tsx';
 import { screens } from '../nl/screens.ts';
-import { ListBody } from '../records/ListBody.tsx';
-import { ListPagination } from '../records/ListPagination.tsx';
+import { ListPage } from '../records/ListPage.tsx';
 import { usePagedList } from '../records/usePagedList.ts';
-import { useScreen } from '../shell/useScreen.ts';
+import { useShown } from '../records/useShown.ts';
 import { useView } from '../records/useView.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { NoProducts } from './NoProducts.tsx';
-import { paramsOf } from './productQuery.ts';
 import { ProductGrid } from './ProductGrid.tsx';
+import { paramsOf, useProductQuery } from './productQuery.ts';
 import { ProductTools } from './ProductTools.tsx';
-import { useProductQuery } from './useProductQuery.ts';
 
 /** All products: filtered, sorted, searched and paged through the address (specification §2, /products). */
 export const Component = () => {
@@ -22,27 +17,32 @@ export const Component = () => {
   const [view, setView] = useView('products');
   const { query, change, lookup } = useProductQuery();
   const list = usePagedList('Products', paramsOf(query, PAGE_SIZES.Products));
+  const products = useShown('Products', list.items, actor);
   const { hold, highlight } = useFiling();
-  useScreen(screens.products.title, list.itemsLoaded || Boolean(list.error));
-  const products = useMemo(() => (actor ? list.items.filter(product => isShown('Products', product, actor)) : []), [list.items, actor]);
   if (!actor) return null;
+  const { title, searched, emptySearch, empty, showAll } = screens.products;
+  const { searchTerm, filters } = query;
+  const isNarrowed = searchTerm !== '' || Object.keys(filters).length > 0;
   return (
-    <PageContainer>
-      <PageHeader
-        title={screens.products.title}
-        subtitle={query.searchTerm ? screens.products.searched(query.searchTerm) : undefined}
-        actions={<ProductTools query={query} change={change} lookup={lookup} view={view} onView={setView} />}
-      />
-      <ListBody
-        list={list}
-        skeleton={<GridSkeleton kind={view === 'list' ? 'row' : 'product'} count={SKELETON_COUNTS.product} mode={actor.mode} />}
-        isEmpty={products.length === 0}
-        empty={<NoProducts searchTerm={query.searchTerm} onShowAll={() => change({ searchTerm: '', filters: {} })} isFiltered={Object.keys(query.filters).length > 0} />}
-      >
-        <ProductGrid label={screens.products.title} products={products} actor={actor} view={view} hold={hold} />
-      </ListBody>
-      <ListPagination list={list} isAlwaysShown />
-      {highlight}
-    </PageContainer>
+    <ListPage
+      title={title}
+      subtitle={searchTerm ? searched(searchTerm) : undefined}
+      actions={<ProductTools query={query} change={change} lookup={lookup} view={view} onView={setView} />}
+      list={list}
+      isAlwaysPaged
+      skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
+      isEmpty={products.length === 0}
+      // A way back where something narrows the list.
+      empty={(
+        <EmptyState
+          drawing="search"
+          text={searchTerm ? emptySearch(searchTerm) : empty}
+          action={isNarrowed ? <Button variant="quiet" onClick={() => change({ searchTerm: '', filters: {} })}>{showAll}</Button> : undefined}
+        />
+      )}
+      cover={highlight}
+    >
+      <ProductGrid label={title} products={products} actor={actor} view={view} hold={hold} />
+    </ListPage>
   );
 };

@@ -1,8 +1,44 @@
-import type { Product } from '@staalkaart/api-client';
+import { PAGE_SIZES, useList, type Product, type ProductCreate } from '@staalkaart/api-client';
 import { formText, plainText, type Lookup, type ProductValues } from '@staalkaart/ui';
 import { yesNo } from '../nl/records.ts';
+import { lookupOf } from '../records/lookupOf.ts';
 import type { RecordTranslation } from '../records/useSaveRecord.ts';
-import { payloadOf, valuesOf } from './productPayload.ts';
+
+const idsOf = (list: readonly { id: Product['id'] }[]) => list.map(({ id }) => id);
+
+/** The detail of a product as its form holds it: lists become id lists (specification §3). */
+export const valuesOf = (product: Product): ProductValues => ({
+  name: product.name,
+  customerId: product.customerId ?? product.customer?.id ?? null,
+  erpId: product.erpId ?? '',
+  ammount: product.ammount ?? null,
+  formatOpen: product.formatOpen ?? '',
+  formatClosed: product.formatClosed ?? '',
+  categoryIds: idsOf(product.categories),
+  tagIds: idsOf(product.tags),
+  materialIds: idsOf(product.materials),
+  description: product.description ?? '',
+  isVisible: product.isVisible !== false,
+});
+
+/** The full payload of a product (specification §7). Without media it is never sent as visible: that stays a wish (specification §4). */
+export const payloadOf = (values: ProductValues, assets: readonly { id: Product['id'] }[]): ProductCreate => ({
+  ...values,
+  customerId: values.customerId as Product['id'],
+  isVisible: values.isVisible && assets.length > 0,
+  assetIds: idsOf(assets),
+});
+
+const ALL = { pageSize: PAGE_SIZES.LOOKUP };
+const ONCE = { once: true };
+
+/** What a product is chosen from: each list is loaded once, whole (specification §4, §7). */
+export const useProductLookups = (product: Product | undefined) => ({
+  customers: lookupOf(useList('Customers', ALL, ONCE), product?.customer ? [product.customer] : undefined),
+  categories: lookupOf(useList('Categories', ALL, ONCE), product?.categories),
+  tags: lookupOf(useList('Tags', ALL, ONCE), product?.tags),
+  materials: lookupOf(useList('Materials', ALL, ONCE), product?.materials),
+});
 
 type Ids = readonly (number | string)[];
 

@@ -1,11 +1,11 @@
 import type { Id } from '@staalkaart/api-client';
-import { readDevice, writeDevice } from '../shell/boot/deviceStorage.ts';
+import { device } from '../shell/storage.ts';
 
 const KEY = 'staalkaart.visibleOnceItHasMedia';
 
 const read = (): string[] => {
   try {
-    const stored: unknown = JSON.parse(readDevice(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(device.read(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.map(String) : [];
   } catch {
     return [];
@@ -18,5 +18,5 @@ export const isWishedVisible = (id: Id): boolean => read().includes(String(id));
 /** Keeps the wish, or forgets it. */
 export const setWishedVisible = (id: Id, isWished: boolean): void => {
   const others = read().filter(other => other !== String(id));
-  writeDevice(KEY, JSON.stringify(isWished ? [...others, String(id)] : others));
+  device.write(KEY, JSON.stringify(isWished ? [...others, String(id)] : others));
 };

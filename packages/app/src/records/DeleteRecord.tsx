@@ -1,22 +1,30 @@
 import { ApiError, useWriter, useWrites } from '@staalkaart/api-client';
-import { genericConfirm, LazyConfirmDialog, toast } from '@staalkaart/ui';
+import { genericConfirm, LazyConfirmDialog, toast, type ConfirmSafety } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { saveMediaOrder } from '../media/mediaOrder.ts';
-import { done, recordTexts } from '../nl/records.ts';
+import { done, recordTexts, type RecordKind } from '../nl/records.ts';
 import { paths } from '../shell/routing/paths.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
-import { safetyFor } from './confirmations.ts';
 import { rememberDeleted } from './deleted.ts';
+
+/**
+ * How hard each kind is to delete by accident (specification §2, "a safety variant for each type"): what others
+ * depend on asks to type its name, what is somebody's work asks a held button, the rest one click.
+ */
+const SAFETIES: { [Kind in RecordKind]?: ConfirmSafety['kind'] } = {
+  Segments: 'type', Categories: 'type', Customers: 'type', Users: 'type', Products: 'hold', Collections: 'hold',
+};
 
 /** Asks before a record is deleted, and deletes it. A product's deletion leads to /products (specification §7, §8). */
 export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'delete'>) => {
   const { remove, isPending } = useWrites(kind);
   const writer = useWriter();
   const navigate = useNavigate();
-  const safety = safetyFor(kind, name);
+  const by = SAFETIES[kind];
+  const safety: ConfirmSafety | undefined = by === 'type' ? { kind: by, expected: name } : by && { kind: by };
   const [failure, setFailure] = useState<unknown>();
   const leave = () => {
     rememberDeleted(kind, id);

@@ -1,19 +1,18 @@
 import type { DetailState, Id, ResourceName } from '@staalkaart/api-client';
 import { PageContainer, RetryNotice } from '@staalkaart/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
-import { isDeleted } from './deleted.ts';
 import { paths } from '../shell/routing/paths.ts';
-import { useGate } from './useGate.ts';
+import { isDeleted } from './deleted.ts';
 
 interface RecordPageProps<Record> {
   kind: ResourceName;
   id: Id;
   detail: Pick<DetailState<Record>, 'item' | 'error' | 'retry'>;
-  /** The person may see it. */
-  isShown: boolean;
+  /** Whether the person may see it (specification §4, "Visibility"). */
+  isShown: (record: Record) => boolean;
   /** The list that it belongs to: where one goes when it is gone from under one's eyes. */
   list: string;
   children: ReactNode;
@@ -24,14 +23,13 @@ interface RecordPageProps<Record> {
  * here, or hidden by a switch of mode, to its list; anything else that fails offers another try in place.
  */
 export const RecordPage = <Record,>({ kind, id, detail: { item, error, retry }, isShown, list, children }: RecordPageProps<Record>) => {
-  const gate = useGate(item !== undefined && isShown);
-  useFailure(item || isDeleted(kind, id) ? undefined : error, 'detail');
-  if (isDeleted(kind, id)) return <Navigate to={list} replace />;
-  if (item === undefined) {
-    if (!error) return children;
-    if (error.status === 404) return <Navigate to={paths.notFound} replace />;
-    return <PageContainer><RetryNotice text={readableError(error)} onRetry={retry} /></PageContainer>;
-  }
-  if (gate === 'open') return children;
-  return <Navigate to={gate === 'closed' ? list : paths.notFound} replace />;
+  const isOpen = item !== undefined && isShown(item);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const isGone = isDeleted(kind, id);
+  useFailure(item || isGone ? undefined : error, 'detail');
+  if (isGone) return <Navigate to={list} replace />;
+  if (isOpen || (item === undefined && !error)) return children;
+  if (item === undefined && error?.status !== 404) return <PageContainer><RetryNotice text={readableError(error)} onRetry={retry} /></PageContainer>;
+  return <Navigate to={item && wasOpen ? list : paths.notFound} replace />;
 };

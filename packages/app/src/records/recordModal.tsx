@@ -1,8 +1,8 @@
-import { useFresh, type DetailOf, type Id } from '@staalkaart/api-client';
+import { useFresh, type DetailOf, type Id, type ItemOf } from '@staalkaart/api-client';
 import type { RecordFormProps } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
 import { formTitles } from '../nl/records.ts';
-import type { FormKind, FormRecord, ModalHandle } from '../shell/modal/modal.ts';
+import type { FormKind, ModalHandle } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import type { Pictured } from '../shell/uploads/uploads.ts';
 import { useSaveRecord, type RecordTranslation } from './useSaveRecord.ts';
@@ -10,9 +10,9 @@ import { useSaveRecord, type RecordTranslation } from './useSaveRecord.ts';
 /** What the form of a record is opened with. */
 export interface RecordModalProps<Kind extends FormKind> {
   /** The record to change; without it a new one is made. */
-  record?: FormRecord<Kind>;
+  record?: ItemOf<Kind>;
   /** Where a new one begins. */
-  initial?: Partial<FormRecord<Kind>>;
+  initial?: Partial<ItemOf<Kind>>;
   onClose: () => void;
   replace: ModalHandle['replace'];
 }
@@ -21,7 +21,7 @@ export interface RecordModalProps<Kind extends FormKind> {
 export interface RecordModalRow<Kind extends FormKind, Values extends object, Extra extends object> extends RecordTranslation<Kind, Values> {
   Form: ComponentType<RecordFormProps<Values> & Extra>;
   /** Where the form of a new record begins. */
-  initialOf?: (initial: Partial<FormRecord<Kind>>) => Partial<Values>;
+  initialOf?: (initial: Partial<ItemOf<Kind>>) => Partial<Values>;
   /** The picture that was chosen: it follows once the record is saved. */
   imageOf?: (values: Values) => File | undefined;
   /** What else the form needs. A hook. */

@@ -44,24 +44,24 @@ export const TagDeleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Verwijderen/ }))[0]!);
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'JA' }));
-    await waitFor(() => expect(screen.getAllByText(/werd verwijderd|in gebruik/).length).toBeGreaterThan(0));
+    await waitFor(async () => expect(await screen.findByText('Tag Nieuw werd verwijderd')).toBeVisible());
   },
 });
 
 const nothing = 'Geen items gevonden';
-export const CustomersLoading = meta.story(loading('Customers'));
-export const CustomersEmpty = meta.story(empty('Customers', nothing));
-export const CustomersFailing = meta.story(failing('Customers'));
+export const CustomersLoading = meta.story({ tags: ['route:/customers', 'laadt'], ...loading('Customers') });
+export const CustomersEmpty = meta.story({ tags: ['route:/customers', 'leeg'], ...empty('Customers', nothing) });
+export const CustomersFailing = meta.story({ tags: ['route:/customers', 'mislukt'], ...failing('Customers') });
 
 const materials = { args: { path: '/materials' } };
-export const MaterialsLoading = meta.story({ ...materials, ...loading('Materials') });
-export const MaterialsEmpty = meta.story({ ...materials, ...empty('Materials', nothing) });
-export const MaterialsFailing = meta.story({ ...materials, ...failing('Materials') });
+export const MaterialsLoading = meta.story({ tags: ['route:/materials', 'laadt'], ...materials, ...loading('Materials') });
+export const MaterialsEmpty = meta.story({ tags: ['route:/materials', 'leeg'], ...materials, ...empty('Materials', nothing) });
+export const MaterialsFailing = meta.story({ tags: ['route:/materials', 'mislukt'], ...materials, ...failing('Materials') });
 
 const tags = { args: { path: '/tags' } };
-export const TagsLoading = meta.story({ ...tags, ...loading('Tags') });
-export const TagsEmpty = meta.story({ ...tags, ...empty('Tags', nothing) });
-export const TagsFailing = meta.story({ ...tags, ...failing('Tags') });
+export const TagsLoading = meta.story({ tags: ['route:/tags', 'laadt'], ...tags, ...loading('Tags') });
+export const TagsEmpty = meta.story({ tags: ['route:/tags', 'leeg'], ...tags, ...empty('Tags', nothing) });
+export const TagsFailing = meta.story({ tags: ['route:/tags', 'mislukt'], ...tags, ...failing('Tags') });
 
 export const AsAUser = meta.story({
   globals: { role: 'User' },

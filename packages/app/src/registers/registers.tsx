@@ -1,7 +1,50 @@
-import type { Customer, Named } from '@staalkaart/api-client';
-import type { DataColumn } from '@staalkaart/ui';
+import { PAGE_SIZES, type Customer, type ItemOf, type Named } from '@staalkaart/api-client';
+import { AddButton, DataTable, RegisterToolbar, type DataColumn } from '@staalkaart/ui';
+import { useSearchParams } from 'react-router-dom';
+import { can } from '../access/access.ts';
 import { registers } from '../nl/records.ts';
-import { register } from './Register.tsx';
+import { ListPage } from '../records/ListPage.tsx';
+import { usePagedList } from '../records/usePagedList.ts';
+import { useRecordActions } from '../records/useRecordActions.tsx';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { useActor } from '../shell/session/useActor.ts';
+
+type RegisterKind = 'Customers' | 'Materials' | 'Tags';
+
+/** Makes the page of a plain resource: paged, searchable, with create, edit and delete in edit mode (specification §2). */
+const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<ItemOf<Kind>>[]) => () => {
+  const { open } = useModal();
+  const { edit, remove } = useRecordActions();
+  const [search, setSearch] = useSearchParams();
+  const searchTerm = search.get('searchTerm') ?? '';
+  const list = usePagedList(kind, { pageSize: PAGE_SIZES[kind], searchTerm });
+  const { title, search: placeholder, empty } = registers[kind];
+  const isEditing = can(useActor(), 'catalogue.edit');
+  return (
+    <ListPage
+      title={title}
+      actions={(
+        <RegisterToolbar
+          // Another search term starts at page 1, and leaves no trail of half-typed ones.
+          search={{ value: searchTerm, onSearch: term => setSearch(term ? { searchTerm: term } : {}, { replace: true }), placeholder }}
+          actions={isEditing && <AddButton onPress={() => open({ type: 'record', kind })} />}
+        />
+      )}
+      list={list}
+    >
+      <DataTable
+        caption={title}
+        columns={columns}
+        items={list.items}
+        getKey={item => String(item.id)}
+        isLoading={!list.itemsLoaded}
+        isBusy={list.loading}
+        emptyText={empty}
+        rowActions={isEditing ? item => [edit(kind, item), remove(kind, item.id, item.name)] : undefined}
+      />
+    </ListPage>
+  );
+};
 
 const name: DataColumn<Named> = { key: 'name', header: registers.columns.name, render: record => record.name, isPrimary: true };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
-import type { ProofAccount } from '../login/proofAccounts.ts';
+import type { DemoAccount } from '../login/demoAccounts.ts';
 import { forgetDeleted } from '../records/deleted.ts';
 import { routes } from '../shell/routing/router.tsx';
 import { resumeMode } from '../shell/session/mode.ts';
@@ -11,7 +11,7 @@ import { uploads } from '../shell/uploads/queue.ts';
 export interface ScreenProps {
   /** The address that is opened, with its query. */
   path: string;
-  accounts?: ProofAccount[];
+  accounts?: DemoAccount[];
 }
 
 /** The whole application at one address, in memory: what a screen story shows. */

@@ -3,8 +3,8 @@ import { expect, screen, waitFor, type UserEventObject } from 'storybook/test';
 /** What is looked for, as assistive technology calls it. */
 type Role = 'button' | 'combobox' | 'link' | 'menuitem' | 'menuitemradio' | 'radio' | 'textbox';
 
-/** The hands of a play function; here they touch keys alone. */
-export type Hands = UserEventObject;
+/** What a play function does in a person's place; here they touch keys alone. */
+export type UserActions = UserEventObject;
 
 /** More stops than any page of the catalogue has. */
 const MOST_STOPS = 120;
@@ -18,22 +18,22 @@ interface Way {
 export const hasFocus = (find: () => Element | null) => waitFor(() => expect(find()).toHaveFocus());
 
 /** Presses Tab until something has the focus, as a person does; fails where Tab never comes. */
-export const tabTo = async (hands: Hands, role: Role, name: string | RegExp, { isBack = false }: Way = {}): Promise<HTMLElement> => {
+export const tabTo = async (actions: UserActions, role: Role, name: string | RegExp, { isBack = false }: Way = {}): Promise<HTMLElement> => {
   const goal = (await screen.findAllByRole(role, { name })).at(isBack ? -1 : 0)!;
   for (let stop = 0; document.activeElement !== goal && stop < MOST_STOPS; stop += 1) {
     // Each press goes on from where the last one came.
-    await hands.tab({ shift: isBack });
+    await actions.tab({ shift: isBack });
   }
   await expect(goal).toHaveFocus();
   return goal;
 };
 
 /** Takes the shortcut past the header: the first stop of every page. */
-export const skipHeader = async (hands: Hands) => {
+export const skipHeader = async (actions: UserActions) => {
   await screen.findByRole('heading', { level: 1 });
-  await hands.tab();
+  await actions.tab();
   await expect(screen.getByRole('link', { name: 'Naar de inhoud' })).toHaveFocus();
-  await hands.keyboard('{Enter}');
+  await actions.keyboard('{Enter}');
   await expect(screen.getByRole('main')).toHaveFocus();
 };
 
@@ -47,11 +47,11 @@ const nameOf = (element: Element | null) =>
   (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.getAttribute('aria-label') ?? element?.textContent) ?? '';
 
 /** Presses Tab so many times, and gives the names of where the focus came. */
-export const stopsOf = async (hands: Hands, count: number, { isBack = false }: Way = {}) => {
+export const stopsOf = async (actions: UserActions, count: number, { isBack = false }: Way = {}) => {
   const stops: string[] = [];
   while (stops.length < count) {
     // A modal's edges send the focus on a moment later.
-    await hands.tab({ shift: isBack });
+    await actions.tab({ shift: isBack });
     await waitFor(() => expect(document.activeElement).not.toHaveAttribute('data-floating-ui-focus-guard'));
     stops.push(nameOf(document.activeElement));
   }

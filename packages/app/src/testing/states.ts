@@ -1,27 +1,36 @@
 import { emptyList, fail, pending } from '@staalkaart/mocks';
 import type { SetupWorker } from 'msw/browser';
 import { expect, screen, waitFor } from 'storybook/test';
+import { expectTags, type Tagged } from './routeTag.ts';
 
 interface Worker { msw: SetupWorker }
 
 /** A screen whose list or record never comes: its skeleton. `resource` is the call's path, such as 'Products' or 'Products/:id'. */
 export const loading = (resource: string) => ({
   beforeEach: ({ msw }: Worker) => { msw.use(pending('get', resource)); },
-  play: async () => { await expect((await screen.findAllByText('Loading item')).length).toBeGreaterThan(0); },
+  play: async (story: Tagged) => {
+    expectTags(story, 'laadt');
+    await expect((await screen.findAllByText('Loading item')).length).toBeGreaterThan(0);
+  },
 });
 
 /** A screen whose list holds nothing, and the sentence that says so. */
 export const empty = (resource: string, sentence: string) => ({
   beforeEach: ({ msw }: Worker) => { msw.use(emptyList(resource)); },
-  play: async () => { await waitFor(async () => expect(await screen.findByText(sentence)).toBeVisible()); },
+  play: async (story: Tagged) => {
+    expectTags(story, 'leeg');
+    await waitFor(async () => expect(await screen.findByText(sentence)).toBeVisible());
+  },
 });
 
 /** A screen whose list or record the server refuses with its own words: they are shown where it would be, with another try. */
 export const failing = (resource: string) => ({
   beforeEach: ({ msw }: Worker) => { msw.use(fail('get', resource, 500, 'kapot')); },
-  play: async () => {
-    await waitFor(async () => expect(await screen.findByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
-    await expect(screen.getAllByText('kapot').length).toBeGreaterThan(0);
+  play: async (story: Tagged) => {
+    expectTags(story, 'mislukt');
+    // In its place, and as a toast, which goes by itself (specification §8).
+    await waitFor(() => expect(screen.getAllByText('kapot')).toHaveLength(2));
+    await expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,41 @@
-import { Ring } from './HoldRing.styles.ts';
+import styled, { keyframes } from 'styled-components';
+import { HOLD_MS } from '../constants.ts';
+import { forcedColors } from '../theme/tokens.ts';
+
+/** A tap is over before this: it must not flash a ring. */
+const QUIET_MS = 80;
+
+const fill = keyframes`from { stroke-dashoffset: 1; }`;
+const appear = keyframes`from { opacity: 0; }`;
+
+const Ring = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+  pointer-events: none;
+  animation: ${appear} 60ms ${QUIET_MS}ms backwards;
+
+  rect {
+    x: 4px;
+    y: 4px;
+    width: calc(100% - 8px);
+    height: calc(100% - 8px);
+    rx: 7px;
+    fill: none;
+    stroke-linecap: round;
+  }
+  /* Petrol on a white track: seen on every picture. */
+  [data-seam] { stroke: var(--color-surface); stroke-width: 7px; opacity: 0.85; }
+  [data-line] {
+    stroke: var(--color-accent);
+    stroke-width: 4px;
+    stroke-dasharray: 1;
+    animation: ${fill} ${HOLD_MS - QUIET_MS}ms ${QUIET_MS}ms linear backwards;
+  }
+  ${forcedColors} { [data-seam] { stroke: Canvas; opacity: 1; } [data-line] { stroke: Highlight; } }
+`;
 
 /** A line around the picture that fills while the card is pressed: the gesture shows itself, and can be let go. */
 export const HoldRing = () => (

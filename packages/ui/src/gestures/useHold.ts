@@ -1,29 +1,79 @@
-import {
-  useEffect, useLayoutEffect, useRef, useState,
-  type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent,
-} from 'react';
-import { createGesture } from './gesture.ts';
-import { guardKey } from './guardKey.ts';
-import type { HoldProgress } from './hold.ts';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import { createHold, type HoldCoreOptions, type HoldProgress } from './hold.ts';
 
-/** What a hold of a card does, and what it is called. */
-export interface HoldOffer<OfId> {
-  /** In two or three words, on the card: 'in collectie'. */
-  label: string;
-  /** Whether the card's button and its description speak of adding or of removing. */
-  kind?: 'add' | 'remove';
-  /** The card was held for 600 ms, or Space was pressed on it. The element is the card: lift it from there. */
-  onHold: (id: OfId, element: HTMLElement) => void;
-}
+/** How long a mouse must rest on an element before it counts as interest, in ms. */
+const DWELL_MS = 80;
 
 export interface UseHoldOptions {
   /** The press lasted 600 ms. Absent: the element is a plain link. */
   onHold?: () => void;
-  /** A press may become a click: time to fetch what the click will show. */
+  /** A press is beginning, or a mouse rests on the element: time to fetch what its click will show. */
   onPressStart?: () => void;
 }
 
 const hasModifier = (event: MouseEvent | KeyboardEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/**
+ * Until the key that made a hold is let go, nothing else hears it: the repeats of a held Enter would
+ * otherwise press whatever the hold has just given the focus. `onUp` hears its release.
+ */
+const guardKey = (key: string, onUp?: () => void) => {
+  const guard = new AbortController();
+  const listen = { capture: true, signal: guard.signal };
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const end = () => {
+    guard.abort();
+    onUp?.();
+  };
+  window.addEventListener('keydown', event => {
+    if (event.key === key && event.repeat) swallow(event);
+    else end();
+  }, listen);
+  window.addEventListener('keyup', event => {
+    if (event.key !== key) return;
+    swallow(event);
+    end();
+  }, listen);
+  window.addEventListener('blur', event => { if (event.target === window) end(); }, listen);
+};
+
+/**
+ * The hold in the browser: follows one pointer over the whole window until it is let go.
+ * A second pointer, a scroll, or another window or tab coming to the front ends the press.
+ */
+const createPointerHold = (options: HoldCoreOptions) => {
+  const hold = createHold(options);
+  let following: AbortController | undefined;
+
+  const end = () => {
+    following?.abort();
+    hold.release();
+  };
+  /** Whatever took the pointer away: a press is dropped, a completed hold is over. */
+  const drop = () => {
+    hold.cancel();
+    end();
+  };
+
+  const follow = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    hold.press(clientX, clientY);
+    following = new AbortController();
+    const listen = { capture: true, passive: true, signal: following.signal };
+    const isSame = (event: { pointerId: number }) => event.pointerId === pointerId;
+    window.addEventListener('pointermove', event => { if (isSame(event)) hold.move(event.clientX, event.clientY); }, listen);
+    window.addEventListener('pointerup', event => { if (isSame(event)) end(); }, listen);
+    window.addEventListener('pointercancel', event => { if (isSame(event)) drop(); }, listen);
+    window.addEventListener('pointerdown', event => { if (!isSame(event)) hold.cancel(); }, listen);
+    window.addEventListener('scroll', hold.cancel, listen);
+    window.addEventListener('blur', event => { if (event.target === window) drop(); }, listen);
+    document.addEventListener('visibilitychange', drop, listen);
+  };
+
+  return { ...hold, follow, drop };
+};
 
 /**
  * Press and hold on a link, equal for mouse, finger, pen and keyboard (specification §2, product card):
@@ -31,75 +81,85 @@ const hasModifier = (event: MouseEvent | KeyboardEvent) => event.ctrlKey || even
  */
 export const useHold = ({ onHold, onPressStart }: UseHoldOptions) => {
   const [progress, setProgress] = useState<HoldProgress>('idle');
-  const latest = useRef(onHold);
-  useLayoutEffect(() => { latest.current = onHold; });
-  const touched = useRef(false);
+  const isTouch = useRef(false);
   const isEnterDown = useRef(false);
-  const [gesture] = useState(() => {
-    const made = createGesture({
+  const dwell = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef<ReturnType<typeof createPointerHold>>(undefined);
+  useEffect(() => () => {
+    clearTimeout(dwell.current);
+    last.current?.drop();
+  }, []);
+  const isOffered = onHold !== undefined;
+  /** Each press is a hold of its own: it does what was offered when it began. */
+  const begin = () => {
+    last.current?.drop();
+    const hold = createPointerHold({
       onProgress: setProgress,
       onHold: () => {
-        if (isEnterDown.current) guardKey('Enter', made.release);
-        latest.current?.();
+        if (isEnterDown.current) guardKey('Enter', hold.release);
+        onHold?.();
       },
     });
-    return made;
-  });
-  useEffect(() => gesture.drop, [gesture]);
-  const offered = onHold !== undefined;
+    last.current = hold;
+    return hold;
+  };
 
   return {
     progress,
     handlers: {
-      'data-holdable': offered || undefined,
+      'data-holdable': isOffered || undefined,
       'data-hold': progress === 'idle' ? undefined : progress,
-      'aria-keyshortcuts': offered ? 'Space' : undefined,
-      draggable: offered ? false : undefined,
+      'aria-keyshortcuts': isOffered ? 'Space' : undefined,
+      draggable: isOffered ? false : undefined,
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && onPressStart) dwell.current = setTimeout(onPressStart, DWELL_MS);
+      },
+      onPointerLeave: () => clearTimeout(dwell.current),
       onPointerDown: (event: PointerEvent) => {
-        touched.current = event.pointerType !== 'mouse';
+        isTouch.current = event.pointerType !== 'mouse';
         if (event.button !== 0 || !event.isPrimary || hasModifier(event)) return;
         onPressStart?.();
-        if (offered) gesture.follow(event);
+        if (isOffered) begin().follow(event);
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        touched.current = false;
-        if (!offered || event.target !== event.currentTarget || hasModifier(event)) return;
+        isTouch.current = false;
+        if (!isOffered || event.target !== event.currentTarget || hasModifier(event)) return;
         if (event.key === ' ') {
           event.preventDefault();
           if (event.repeat) return;
           guardKey(' ');
-          latest.current?.();
+          onHold();
         }
         if (event.key === 'Enter') {
           event.preventDefault();
           if (event.repeat) return;
           isEnterDown.current = true;
           onPressStart?.();
-          gesture.press();
+          begin().press();
         }
       },
       onKeyUp: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'Enter' || !isEnterDown.current) return;
         isEnterDown.current = false;
-        const wasHeld = gesture.isHeld();
-        gesture.release();
+        const wasHeld = last.current?.isHeld();
+        last.current?.release();
         if (!wasHeld) event.currentTarget.click();
       },
-      onBlur: (_event: FocusEvent) => {
-        if (isEnterDown.current) gesture.cancel();
+      onBlur: () => {
+        if (isEnterDown.current) last.current?.cancel();
         isEnterDown.current = false;
       },
       onClickCapture: (event: MouseEvent) => {
-        if (!gesture.swallowsClick()) return;
+        if (!last.current?.swallowsClick()) return;
         event.preventDefault();
         event.stopPropagation();
       },
       // A long touch opens the system's menu at about 500 ms, just before the hold. The mouse keeps its own.
       onContextMenu: (event: MouseEvent) => {
         const type = (event.nativeEvent as Partial<globalThis.PointerEvent>).pointerType;
-        if (offered && (type ? type !== 'mouse' : touched.current)) event.preventDefault();
+        if (isOffered && (type ? type !== 'mouse' : isTouch.current)) event.preventDefault();
       },
-      onDragStart: (event: SyntheticEvent) => { if (offered) event.preventDefault(); },
+      onDragStart: (event: SyntheticEvent) => { if (isOffered) event.preventDefault(); },
     },
   };
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkImage, checkMedia, checkVideo } from './fileChecks.ts';
+import { checkMedia } from './fileChecks.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13];
 const JPG = [0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 1];
@@ -27,7 +27,7 @@ const WRONG_VIDEO = 'Dit video formaat wordt niet ondersteund.';
 const WRONG_IMAGE = 'Enkel png of jpg wordt ondersteund.';
 const NOT_AN_IMAGE = 'Dit bestand is geen geldige png of jpg.';
 
-describe('checkImage', () => {
+describe('checkMedia of an image', () => {
   it.each([
     ['a png', file('kaart.png', 'image/png', PNG)],
     ['a jpg', file('kaart.jpg', 'image/jpeg', JPG)],
@@ -38,7 +38,7 @@ describe('checkImage', () => {
     ['a phone that gives no ending', file('image', 'image/jpeg', JPG)],
     ['a png with the ending of a jpg', file('kaart.jpg', 'image/jpeg', PNG)],
     ['dots in the name', file('kaart.v2.final.png', 'image/png', PNG)],
-  ])('takes %s', async (_, chosen) => { expect(await checkImage(chosen)).toBeUndefined(); });
+  ])('takes %s', async (_, chosen) => { expect(await checkMedia(chosen, 'image')).toBeUndefined(); });
 
   it.each([
     ['a gif', file('kaart.gif', 'image/gif', 'GIF89a')],
@@ -52,13 +52,13 @@ describe('checkImage', () => {
     ['neither type nor ending', file('kaart', '', PNG)],
     ['a folder', file('png', '', '')],
     ['a double ending', file('kaart.png.exe', '', PNG)],
-  ])('refuses %s', async (_, chosen) => { expect(await checkImage(chosen)).toBe(WRONG_IMAGE); });
+  ])('refuses %s', async (_, chosen) => { expect(await checkMedia(chosen, 'image')).toBe(WRONG_IMAGE); });
 
-  it('refuses an empty file', async () => { expect(await checkImage(file('kaart.png', 'image/png', []))).toBe('Dit bestand is leeg.'); });
+  it('refuses an empty file', async () => { expect(await checkMedia(file('kaart.png', 'image/png', []), 'image')).toBe('Dit bestand is leeg.'); });
 
   it('takes 15 MB, and not a byte more', async () => {
-    expect(await checkImage(sized('kaart.png', 'image/png', PNG, 15 * MB))).toBeUndefined();
-    expect(await checkImage(sized('kaart.png', 'image/png', PNG, 15 * MB + 1))).toBe(TOO_LARGE_IMAGE);
+    expect(await checkMedia(sized('kaart.png', 'image/png', PNG, 15 * MB), 'image')).toBeUndefined();
+    expect(await checkMedia(sized('kaart.png', 'image/png', PNG, 15 * MB + 1), 'image')).toBe(TOO_LARGE_IMAGE);
   });
 
   it.each([
@@ -67,18 +67,18 @@ describe('checkImage', () => {
     ['a png that is cut short', file('kaart.png', 'image/png', PNG.slice(0, 7))],
     ['a damaged png', file('kaart.png', 'image/png', [...PNG.slice(0, 4), 0x0a, ...PNG.slice(5)])],
     ['one byte', file('kaart.jpg', 'image/jpeg', [0xff])],
-  ])('refuses %s', async (_, chosen) => { expect(await checkImage(chosen)).toBe(NOT_AN_IMAGE); });
+  ])('refuses %s', async (_, chosen) => { expect(await checkMedia(chosen, 'image')).toBe(NOT_AN_IMAGE); });
 
   it('refuses what begins like a picture and cannot be drawn', async () => {
-    expect(await checkImage(file('kapot.png', 'image/png', PNG))).toBe(NOT_AN_IMAGE);
+    expect(await checkMedia(file('kapot.png', 'image/png', PNG), 'image')).toBe(NOT_AN_IMAGE);
   });
 });
 
-describe('checkVideo', () => {
+describe('checkMedia of a video', () => {
   it.each(['isom', 'mp42', 'avc1', 'M4V ', 'iso5', 'dash'])('takes an mp4 of brand %j', async brand => {
-    expect(await checkVideo(file('film.mp4', 'video/mp4', ftyp(brand)))).toBeUndefined();
+    expect(await checkMedia(file('film.mp4', 'video/mp4', ftyp(brand)), 'video')).toBeUndefined();
   });
-  it('takes a system that knows no types', async () => { expect(await checkVideo(file('FILM.MP4', '', ftyp('isom')))).toBeUndefined(); });
+  it('takes a system that knows no types', async () => { expect(await checkMedia(file('FILM.MP4', '', ftyp('isom')), 'video')).toBeUndefined(); });
 
   it.each([
     ['a .mov', file('film.mov', 'video/quicktime', ftyp('qt  '))],
@@ -90,13 +90,13 @@ describe('checkVideo', () => {
     ['a text that is called .mp4', file('film.mp4', 'video/mp4', 'Dit is geen video')],
     ['a header that is cut short', file('film.mp4', 'video/mp4', ftyp('isom').slice(0, 9))],
     ['a picture', file('kaart.png', 'image/png', PNG)],
-  ])('refuses %s', async (_, chosen) => { expect(await checkVideo(chosen)).toBe(WRONG_VIDEO); });
+  ])('refuses %s', async (_, chosen) => { expect(await checkMedia(chosen, 'video')).toBe(WRONG_VIDEO); });
 
-  it('refuses an empty file', async () => { expect(await checkVideo(file('film.mp4', 'video/mp4', []))).toBe('Dit bestand is leeg.'); });
+  it('refuses an empty file', async () => { expect(await checkMedia(file('film.mp4', 'video/mp4', []), 'video')).toBe('Dit bestand is leeg.'); });
 
   it('takes 75 MB, and not a byte more', async () => {
-    expect(await checkVideo(sized('film.mp4', 'video/mp4', ftyp('isom'), 75 * MB))).toBeUndefined();
-    expect(await checkVideo(sized('film.mp4', 'video/mp4', ftyp('isom'), 75 * MB + 1))).toBe(TOO_LARGE_VIDEO);
+    expect(await checkMedia(sized('film.mp4', 'video/mp4', ftyp('isom'), 75 * MB), 'video')).toBeUndefined();
+    expect(await checkMedia(sized('film.mp4', 'video/mp4', ftyp('isom'), 75 * MB + 1), 'video')).toBe(TOO_LARGE_VIDEO);
   });
 });
 

@@ -1,4 +1,5 @@
-import { BYTES_PER_MB } from './limits.ts';
+/** A MB as files are counted here. */
+export const BYTES_PER_MB = 1024 * 1024;
 
 const number = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 1 });
 

@@ -1,5 +1,4 @@
-/** An id as the server gives it: opaque, never computed with. */
-type Id = number | string;
+import type { Id } from '../id.ts';
 
 /** A picture or a film of a product, as the table shows it (specification §3, "Asset"). */
 export interface MediaItem {

@@ -10,5 +10,4 @@ export const collections = {
   howToFill: 'Nog leeg: houd een product ingedrukt om het toe te voegen',
   by: (name: string) => `door ${name}`,
   updated: (date: string) => `gewijzigd ${date}`,
-  notAvailable: 'Dit is niet beschikbaar',
 } as const;

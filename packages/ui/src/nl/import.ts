@@ -23,37 +23,11 @@ export const importText = {
   sending: (name: string) => `${name} wordt opgeladen`,
   processing: (name: string) => `${name} wordt verwerkt`,
 
-  // What will happen.
+  // What is in it.
   preview: 'Voorbeeld',
-  reading: 'Het bestand wordt gelezen',
-  noPreview: 'Het voorbeeld kon niet gemaakt worden. Je kan het bestand wel importeren.',
   rows: (count: string, isOne: boolean) => (isOne ? `${count} rij` : `${count} rijen`),
-  separatedBy: { ';': 'gescheiden door puntkomma’s', ',': 'gescheiden door komma’s', '\t': 'gescheiden door tabs' },
-  noRemarks: 'Geen opmerkingen.',
-  remarks: 'Opmerkingen',
-  stillPossible: 'Je kan het bestand toch importeren zoals het is.',
   sampleOf: (shown: number) => (shown === 1 ? 'De eerste rij van het bestand' : `De eerste ${shown} rijen van het bestand`),
-  row: 'Rij',
-  templateLoading: 'De kolommen worden nog vergeleken met de template.',
-  templateFailed: 'De template kon niet opgehaald worden: de kolommen zijn niet vergeleken.',
   noRows: 'Dit bestand bevat geen producten.',
-  unknownColumns: (names: string, isOne: boolean) => (isOne ? `Deze kolom staat niet in de template: ${names}.` : `Deze kolommen staan niet in de template: ${names}.`),
-  missingColumns: (names: string, isOne: boolean) => (isOne ? `Deze kolom van de template ontbreekt: ${names}.` : `Deze kolommen van de template ontbreken: ${names}.`),
-  repeatedColumns: (names: string) => `Meer dan één keer in de hoofding: ${names}.`,
-  noHeading: '(zonder hoofding)',
-  emptyNames: (rows: string) => `Zonder naam: ${rows}.`,
-  underscores: (rows: string) => `Gebruik geen underscores (_) in de naam: ${rows}.`,
-  sameCode: (code: string, rows: string) => `Multipress nummer ${code} staat meer dan één keer in het bestand: ${rows}.`,
-  moreCodes: (count: string, isOne: boolean) => (isOne ? 'En nog 1 ander nummer.' : `En nog ${count} andere nummers.`),
-  tooManyCells: (rows: string) => `Meer kolommen dan de hoofding: ${rows}.`,
-  openQuotes: (rows: string) => `Een aanhalingsteken staat verkeerd of wordt niet gesloten: ${rows}.`,
-  notUtf8: 'Dit bestand is niet als UTF-8 bewaard. Kijk in het voorbeeld of letters met accenten juist zijn: zo wordt het geïmporteerd.',
-
-  // Lists of rows.
-  oneRow: 'rij',
-  severalRows: 'rijen',
-  and: 'en',
-  others: (count: string, isOne: boolean) => (isOne ? 'nog 1 andere' : `nog ${count} andere`),
 
   // The result (specification §8).
   resultTitle: 'Resultaat van de import',
@@ -65,7 +39,6 @@ export const importText = {
   close: 'Afluiten', // sic
   nameless: '(zonder naam)',
   noReason: 'De server gaf geen reden.',
-  messages: (count: number) => `${count} meldingen`,
 
   // The failure (specification §8).
   wentWrong: 'Something went very wrong...', // sic

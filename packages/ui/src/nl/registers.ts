@@ -11,12 +11,6 @@ export const actionText = {
   withReason: (label: string, reason: string) => `${label}: ${reason}`,
 } as const;
 
-/** What a hidden collection says in edit mode. */
-export const hiddenCollectionText = {
-  isHidden: 'Verborgen',
-  showAgain: 'Opnieuw tonen',
-} as const;
-
 /** What the registers (customers, materials, tags …) say. */
 export const registerText = {
   actions: 'Acties',

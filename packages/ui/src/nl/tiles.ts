@@ -7,6 +7,7 @@ export const catalogue = {
   video: 'Video',
   close: 'Sluiten',
   addPhoto: 'add photo', // sic
+  showAgain: 'Opnieuw tonen',
   loading: 'Loading item', // sic
   code: 'Multipress',
   updated: 'Laatst gewijzigd',

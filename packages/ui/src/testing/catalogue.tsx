@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fireEvent, fn } from 'storybook/test';
 import { LinkProvider, type LinkProps } from '../controls/Link/Link.tsx';
-import type { CatalogueProduct } from '../tiles/types.ts';
+import type { CatalogueProduct } from '../tiles/ProductCard/ProductCard.tsx';
 
 /** Hears where a click would have led: stories do not leave their page. */
 export const opened = fn().mockName('opened');

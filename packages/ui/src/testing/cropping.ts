@@ -1,16 +1,16 @@
-import { expect, mocked, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, mocked, screen, waitFor } from 'storybook/test';
 import { button, fileInput } from './forms.ts';
 import { quarterAt } from './pictures.ts';
 
 type User = { upload: (element: HTMLElement, file: File) => Promise<void>; click: (element: Element) => Promise<void> };
 type Args = { onSubmit: (values: { file: File }) => Promise<void> | void };
 
-/** Chooses a picture, and waits until it is drawn. */
+/** Chooses an image, and waits until its window is drawn. */
 export const choose = async (userEvent: User, file: File) => {
   await screen.findByRole('dialog');
   await userEvent.upload(fileInput(), file);
   const frame = await screen.findByRole('application', { name: 'Uitsnede van je foto' });
-  await waitFor(() => expect(within(frame).getByRole('presentation')).toHaveStyle({ opacity: '1' }));
+  await waitFor(() => expect(screen.getByText(/^Midden op/)).toBeInTheDocument());
   return frame;
 };
 
@@ -24,3 +24,39 @@ export const sent = async (userEvent: User, args: Args) => {
 
 /** The quarters at the four corners of what was sent, clockwise from the upper left one. */
 export const corners = async (file: File) => Promise.all([quarterAt(file, 0.04, 0.04), quarterAt(file, 0.96, 0.04), quarterAt(file, 0.96, 0.96), quarterAt(file, 0.04, 0.96)]);
+
+/** Lets the browser and React draw once. */
+const drawn = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** A place of an element, as shares of it, in px of the screen. */
+const placeIn = (target: Element, x: number, y: number) => {
+  const box = target.getBoundingClientRect();
+  return { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
+};
+
+/** Presses at a place of the frame, moves to others as a hand does, and lets go at the last one: shares of the frame. */
+export const dragBy = async (frame: Element, ...[from, ...to]: [number, number][]) => {
+  const init = (place: [number, number]) => ({ bubbles: true, cancelable: true, ...placeIn(frame, ...place) });
+  const places = to.map(init);
+  fireEvent(frame, new PointerEvent('pointerdown', init(from!)));
+  fireEvent(frame, new MouseEvent('mousedown', init(from!)));
+  for (const place of places) {
+    fireEvent(document, new MouseEvent('mousemove', place));
+    await drawn();
+  }
+  fireEvent(document, new MouseEvent('mouseup', places.at(-1) ?? init(from!)));
+  fireEvent(frame, new MouseEvent('click', places.at(-1) ?? init(from!)));
+  await drawn();
+};
+
+/** Two fingers come down at places of the frame, and go to others: shares of the frame. */
+export const pinch = async (frame: Element, from: [number, number][], to: [number, number][]) => {
+  const fingers = (places: [number, number][]) => places.map(([x, y], identifier) => new Touch({ identifier, target: frame, ...placeIn(frame, x, y) }));
+  const send = (target: Node, type: string, touches: Touch[]) => fireEvent(target, new TouchEvent(type, { bubbles: true, cancelable: true, touches }));
+  const after = fingers(to);
+  send(frame, 'touchstart', fingers(from));
+  send(document, 'touchmove', after);
+  await drawn();
+  send(document, 'touchend', []);
+  await drawn();
+};

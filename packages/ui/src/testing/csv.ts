@@ -18,12 +18,6 @@ const csv = (content: BlobPart, name = 'producten.csv') => new File([content], n
 /** Six rows in which nothing is wrong. */
 export const rightFile = (name?: string) => csv(`\uFEFF${[heading, ...rows].join('\r\n')}\r\n`, name);
 
-/** A file with something of everything that is worth a remark. */
-export const doubtfulFile = () => csv([
-  `name;erpId;klant;kleur`,
-  'Affiche_A2;MP-20418;Stad aan Zee;rood', ';MP-20419;Vastgoed Leie;', 'Folder;MP-20418;Café Plein;', ';MP-20420;;', 'Menukaart;MP-20421;Brasserie Lys;wit;en meer',
-].join('\n'));
-
 /** Saved by an older Excel: no UTF-8, and commas. */
 export const oldFile = () => csv(Uint8Array.from('name,customer\r\nMenu d\u2019\u00e9t\u00e9,Caf\u00e9 Plein\r\n'.replace('\u2019', '\u0092'), char => char.charCodeAt(0)), 'oud.csv');
 

@@ -1,5 +1,3 @@
-import { fireEvent } from 'storybook/test';
-
 /** Four quarters of a picture, clockwise from the upper left one. */
 const QUARTERS = ['#d62828', '#2a9d4a', '#1d4ed8', '#f2c200'] as const;
 
@@ -41,13 +39,4 @@ export const quarterAt = async (file: File, x: number, y: number): Promise<numbe
     return [red!, green!, blue!].every((value, index) => Math.abs(value - wanted[index]!) < 24);
   });
   return found === -1 ? 'edge' : found;
-};
-
-/** A pointer at a place of an element, as shares of it. */
-export const touch = (target: Element, type: string, x: number, y: number, pointerId = 1) => {
-  const box = target.getBoundingClientRect();
-  return fireEvent(target, new PointerEvent(type, {
-    bubbles: true, cancelable: true, pointerId, isPrimary: pointerId === 1, pointerType: 'touch', button: type === 'pointermove' ? -1 : 0,
-    clientX: box.left + x * box.width, clientY: box.top + y * box.height,
-  }));
 };

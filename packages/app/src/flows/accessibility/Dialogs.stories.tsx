@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sees } from '../../testing/hands.ts';
+import { sees } from '../../testing/userActions.ts';
 import { Screen } from '../../testing/Screen.tsx';
 import { hasFocus, stopsOf, tabTo } from '../../testing/keyboard.ts';
 import { watchMotion } from '../../testing/stillness.ts';

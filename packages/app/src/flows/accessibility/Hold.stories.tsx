@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sees } from '../../testing/hands.ts';
+import { sees } from '../../testing/userActions.ts';
 import { Screen } from '../../testing/Screen.tsx';
-import { hasFocus, skipHeader, stopsOf, tabTo, type Hands } from '../../testing/keyboard.ts';
+import { hasFocus, skipHeader, stopsOf, tabTo, type UserActions } from '../../testing/keyboard.ts';
 import { watchMotion } from '../../testing/stillness.ts';
 import { hasFocusRing, hasLine, inSystemColors, isDrawnLikeText, systemColor, systemColorStory } from '../../testing/systemColors.ts';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 const NAME = 'Affiche Zomerfestival Waterkant A2';
-const toCard = (hands: Hands) => tabTo(hands, 'link', new RegExp(`^${NAME}`));
+const toCard = (actions: UserActions) => tabTo(actions, 'link', new RegExp(`^${NAME}`));
 const lifted = () => screen.findByRole('dialog', { name: NAME });
 const landed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 

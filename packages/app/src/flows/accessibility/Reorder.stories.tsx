@@ -1,8 +1,8 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sees } from '../../testing/hands.ts';
+import { sees } from '../../testing/userActions.ts';
 import { Screen } from '../../testing/Screen.tsx';
-import { announced, hasFocus, tabTo, type Hands } from '../../testing/keyboard.ts';
+import { announced, hasFocus, tabTo, type UserActions } from '../../testing/keyboard.ts';
 import { watchMotion } from '../../testing/stillness.ts';
 import { hasFocusRing, hasLine, inSystemColors, systemColor, systemColorStory } from '../../testing/systemColors.ts';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 const NAME = 'Visitekaartje Atelier Noord';
-const toHandle = (hands: Hands, place: number) => tabTo(hands, 'button', `${NAME} ${place} verplaatsen`);
+const toHandle = (actions: UserActions, place: number) => tabTo(actions, 'button', `${NAME} ${place} verplaatsen`);
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** The pictures in the order of their rows: card-0-1, card-0-2 and card-0-3. */

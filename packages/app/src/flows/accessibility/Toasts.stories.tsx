@@ -2,9 +2,9 @@ import { fail } from '@staalkaart/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sees } from '../../testing/hands.ts';
+import { sees } from '../../testing/userActions.ts';
 import { Screen } from '../../testing/Screen.tsx';
-import { hasFocus, tabTo, type Hands } from '../../testing/keyboard.ts';
+import { hasFocus, tabTo, type UserActions } from '../../testing/keyboard.ts';
 import { watchMotion } from '../../testing/stillness.ts';
 import { hasFocusRing, hasLine, inSystemColors, isDrawnLikeText, systemColorStory } from '../../testing/systemColors.ts';
 
@@ -34,9 +34,9 @@ const outlasts = (text: string) => {
 };
 
 /** Hides the last segment: its buttons are the last stops before the toasts. */
-const hideLast = async (hands: Hands) => {
-  const hide = await tabTo(hands, 'button', 'Verbergen', { isBack: true });
-  await hands.keyboard('{Enter}');
+const hideLast = async (actions: UserActions) => {
+  const hide = await tabTo(actions, 'button', 'Verbergen', { isBack: true });
+  await actions.keyboard('{Enter}');
   return hide;
 };
 

@@ -5,9 +5,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { createMemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { App } from '../../App.tsx';
-import { RouteFailure } from '../routing/RouteFailure.tsx';
+import { RouteFailure } from '../routing/PageFailure.tsx';
 import { Screen } from '../../testing/Screen.tsx';
-import { choose, form, formIsClosed, picture, press, rowButton, sees, sendTag, type Hands } from '../../testing/hands.ts';
+import { choose, form, formIsClosed, picture, press, rowButton, sees, sendTag, type UserActions } from '../../testing/userActions.ts';
 
 /** Each line of the error catalogue (specification §8), in its order. */
 const meta = preview.meta({
@@ -40,7 +40,7 @@ export const StatusText = meta.story({
   },
 });
 
-const typeCredentials = async (userEvent: Hands) => {
+const typeCredentials = async (userEvent: UserActions) => {
   await userEvent.type(await screen.findByLabelText('E-mail'), 'admin@staalkaart.be');
   await userEvent.type(screen.getByLabelText('Paswoord'), 'fout');
   await press(userEvent, 'Aanmelden');
@@ -135,7 +135,7 @@ export const UserDeleteApart = meta.story({
   },
 });
 
-const moveSecondDown = async (userEvent: Hands) => userEvent.click((await screen.findAllByRole('button', { name: /^Omlaag/ }))[1]!);
+const moveSecondDown = async (userEvent: UserActions) => userEvent.click((await screen.findAllByRole('button', { name: /^Omlaag/ }))[1]!);
 
 export const ReorderRefused = meta.story({
   name: 'Media herschikken mislukt: de tekst van de server',
@@ -147,7 +147,7 @@ export const ReorderRefused = meta.story({
   },
 });
 
-const addPicture = async (userEvent: Hands) => {
+const addPicture = async (userEvent: UserActions) => {
   await press(userEvent, 'Media toevoegen');
   await screen.findByRole('dialog');
   await choose(userEvent, await picture());
@@ -199,7 +199,7 @@ export const TemplateRefused = meta.story({
   },
 });
 
-const chooseCsv = async (userEvent: Hands, text: string) => {
+const chooseCsv = async (userEvent: UserActions, text: string) => {
   await press(userEvent, 'Importeren');
   const dialog = await form('Producten importeren');
   await choose(userEvent, new File([text], 'producten.csv', { type: 'text/csv' }));

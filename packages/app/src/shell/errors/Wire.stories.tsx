@@ -4,7 +4,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../testing/Screen.tsx';
-import { choose, form, picture, press, rowButton, sees, sendTag, type Hands } from '../../testing/hands.ts';
+import { choose, form, picture, press, rowButton, sees, sendTag, type UserActions } from '../../testing/userActions.ts';
 
 /** Each fault of the wire, once while something is read and once while it is written: nothing typed is lost, and a Dutch sentence says why. */
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 type Setting = { msw: { use: (...handlers: HttpHandler[]) => void } };
-type Play = { canvas: ReturnType<typeof within>; userEvent: Hands };
+type Play = { canvas: ReturnType<typeof within>; userEvent: UserActions };
 
 const page = (body: string, status = 200) => new HttpResponse(body, { status, headers: { 'Content-Type': 'text/html' } });
 

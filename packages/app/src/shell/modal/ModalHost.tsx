@@ -1,17 +1,13 @@
 import { LazyImportFailedDialog } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
 import { RemoveFromCollection } from '../../collections/RemoveFromCollection.tsx';
-import { ImportModal } from '../../import/ImportModal.tsx';
-import { ImportResultModal } from '../../import/ImportResultModal.tsx';
+import { ImportModal, ImportResultModal } from '../../import/ImportModal.tsx';
 import { MediaModal } from '../../media/MediaModal.tsx';
-import { AvatarModal } from '../../people/AvatarModal.tsx';
-import { ConfirmProfile } from '../../people/ConfirmProfile.tsx';
-import { ProfileModal } from '../../people/ProfileModal.tsx';
+import { AvatarModal, ConfirmProfile, PasswordModal, ProfileModal } from '../../people/modals.tsx';
 import { DeleteRecord } from '../../records/DeleteRecord.tsx';
 import { ImageModal } from '../../records/ImageModal.tsx';
 import { recordModals } from '../../records/kinds.tsx';
 import type { RecordModalProps } from '../../records/recordModal.tsx';
-import { PasswordModal } from '../../people/PasswordModal.tsx';
 import type { FormKind, Modal, ModalHandle } from './modal.ts';
 
 interface ModalHostProps {

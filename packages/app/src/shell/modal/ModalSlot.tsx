@@ -14,9 +14,13 @@ interface Opened {
   pathname: string;
 }
 
-type Open = (modal: Modal) => ModalHandle;
+interface Slot {
+  open: (modal: Modal) => ModalHandle;
+  /** Opens it once a navigation that is about to begin has arrived at a page; another page calls it off. */
+  openAt: (pathname: string, modal: Modal) => void;
+}
 
-const SlotContext = createContext<Open | null>(null);
+const SlotContext = createContext<Slot | null>(null);
 
 let lastId = 0;
 
@@ -42,7 +46,9 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
   // Before any effect of a page asks for it.
   useLayoutEffect(() => { now.current = { pathname, entry, id: opened?.id }; });
 
-  const { open, hold } = useMemo(() => {
+  const arriving = useRef<{ pathname: string; modal: Modal }>(undefined);
+
+  const { hold, slot } = useMemo(() => {
     const change = (id: number, next: (was: Opened) => Opened | undefined) => setOpened(was => (was?.id === id ? next(was) : was));
     const handleOf = (id: number): ModalHandle => ({
       close: () => change(id, () => undefined),
@@ -51,15 +57,18 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
         return now.current.id === id;
       },
     });
-    return {
-      hold: handleOf,
-      open: (modal: Modal) => {
-        const id = ++lastId;
-        setOpened({ id, modal, entry: now.current.entry, pathname: now.current.pathname });
-        return handleOf(id);
-      },
+    const open = (modal: Modal) => {
+      const id = ++lastId;
+      setOpened({ id, modal, entry: now.current.entry, pathname: now.current.pathname });
+      return handleOf(id);
     };
+    return { hold: handleOf, slot: { open, openAt: (at: string, modal: Modal) => { arriving.current = { pathname: at, modal }; } } };
   }, []);
+  useLayoutEffect(() => {
+    const next = arriving.current;
+    arriving.current = undefined;
+    if (next?.pathname === pathname) slot.open(next.modal);
+  }, [pathname, slot]);
 
   const modal = isElsewhere ? undefined : opened?.modal;
   const isOpen = modal !== undefined;
@@ -68,7 +77,7 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
   const handle = useMemo(() => hold(id), [hold, id]);
   const place = useMemo(() => unsaved.place({ path: pathname, entry, modal, name: modal ? modalName(modal) : '' }), [pathname, entry, modal]);
   return (
-    <SlotContext value={open}>
+    <SlotContext value={slot}>
       {children}
       {modal && (
         <PartBoundary key={`${id} ${modalName(modal)}`} resetKey="" Failed={PartFailure} onClose={handle.close}>
@@ -82,8 +91,8 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
 };
 
 /** Opens the one modal. What it gives holds that modal alone. */
-export const useModal = (): { open: Open } => {
-  const open = use(SlotContext);
-  if (!open) throw new Error('useModal needs a ModalSlot');
-  return useMemo(() => ({ open }), [open]);
+export const useModal = (): Slot => {
+  const slot = use(SlotContext);
+  if (!slot) throw new Error('useModal needs a ModalSlot');
+  return slot;
 };

@@ -1,23 +1,13 @@
-import type { Asset, Category, Collection, Customer, Id, ImportResult, Material, Product, ProductItem, Segment, Tag, User } from '@staalkaart/api-client';
+import type { Asset, Collection, Id, ImportResult, ItemOf, Product, ProductItem, User } from '@staalkaart/api-client';
 import type { ProfileValues } from '@staalkaart/ui';
 import type { RecordKind } from '../../nl/records.ts';
 import type { Pictured } from '../uploads/uploads.ts';
 
 /** The records that are made and changed in a modal. */
-interface FormRecords {
-  Segments: Segment;
-  Categories: Category;
-  Collections: Collection;
-  Customers: Customer;
-  Materials: Material;
-  Tags: Tag;
-  Users: User;
-}
-export type FormKind = keyof FormRecords;
-export type FormRecord<Kind extends FormKind> = FormRecords[Kind];
+export type FormKind = Exclude<RecordKind, 'Products' | 'Assets'>;
 
 /** The form of a record: a new one without it. `initial` is where a new one begins. */
-type RecordForm = { [Kind in FormKind]: { type: 'record'; kind: Kind; record?: FormRecords[Kind]; initial?: Partial<FormRecords[Kind]> } }[FormKind];
+type RecordForm = { [Kind in FormKind]: { type: 'record'; kind: Kind; record?: ItemOf<Kind>; initial?: Partial<ItemOf<Kind>> } }[FormKind];
 
 /** Every modal of the application; one is open at a time, because there is one slot (specification §2). Plain data: what is typed in it outlives the page. */
 export type Modal =

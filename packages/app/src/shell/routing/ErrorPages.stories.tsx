@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const NotFound = meta.story({
+  tags: ['route:*'],
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible());
     await expect(canvas.getByRole('link', { name: /back to home/ })).toHaveAttribute('href', '/');
@@ -17,6 +18,7 @@ export const NotFound = meta.story({
 });
 
 export const ServerError = meta.story({
+  tags: ['route:/server-error'],
   args: { path: '/server-error' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Server error' })).toBeVisible());

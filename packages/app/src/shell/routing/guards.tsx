@@ -1,20 +1,33 @@
 import { useMe } from '@staalkaart/api-client';
 import { GridSkeleton, PageContainer, RetryNotice } from '@staalkaart/ui';
 import { useEffect } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { can, type Action } from '../../access/access.ts';
 import { readableError } from '../errors/errorPolicy.ts';
 import { useScreen } from '../useScreen.ts';
 import { setMode } from '../session/mode.ts';
+import { rememberOrigin } from '../session/origin.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useActor } from '../session/useActor.ts';
 import { paths } from './paths.ts';
-import { RedirectToLogin } from './RedirectToLogin.tsx';
 
 /** Nothing of the API answers: says so, and goes on asking by itself (specification §4). */
 const NoAnswer = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
   useScreen('');
   return <PageContainer><RetryNotice text={text} onRetry={onRetry} /></PageContainer>;
+};
+
+/** Leads to the sign-in page, and remembers where somebody wanted to go (specification §2). */
+const RedirectToLogin = () => {
+  const { isSignedOut } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // The root is where everybody ends up anyway: it must not replace a page that was asked for before.
+    if (!isSignedOut && pathname !== paths.root) rememberOrigin(pathname + search + hash);
+    void navigate(paths.login, { replace: true });
+  }, [isSignedOut, pathname, search, hash, navigate]);
+  return null;
 };
 
 /** Lets signed-in people through; the own profile is known to everything below (specification §2). */

@@ -1,4 +1,5 @@
 import { getToken, PAGE_SIZES, prefetchDetail, prefetchList, prefetchProductFilters } from '@staalkaart/api-client';
+import { preloadRichText } from '@staalkaart/ui';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paramsOf, readProductQuery } from '../../products/productQuery.ts';
 import { readPage } from '../../records/usePagedList.ts';
@@ -24,7 +25,11 @@ export const preloads = {
     prefetchList('Products', paramsOf(readProductQuery(search), PAGE_SIZES.Products));
     prefetchProductFilters();
   }),
-  product: preload((_, id) => prefetchDetail('Products', id)),
+  product: preload((_, id) => {
+    prefetchDetail('Products', id);
+    // Its description is cleaned before it is shown.
+    preloadRichText();
+  }),
   collections: preload(search => prefetchList('Collections', { pageNumber: readPage(search), pageSize: PAGE_SIZES.Collections })),
   collection: preload((_, id) => {
     prefetchDetail('Collections', id);

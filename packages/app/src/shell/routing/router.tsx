@@ -1,9 +1,14 @@
-import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
-import { RouteFailure } from './RouteFailure.tsx';
+import { createBrowserRouter, Navigate, type DataRouter, type RouteObject } from 'react-router-dom';
 import { RequireRole, RequireSignIn } from './guards.tsx';
 import { page } from './page.tsx';
+import { RouteFailure } from './PageFailure.tsx';
+import { paths } from './paths.ts';
 import { preloads } from './preloads.ts';
 import { RootRoute } from './RootRoute.tsx';
+
+const browsing = () => import('./browsing.ts');
+const errors = () => import('./errorRoutes.tsx');
+const managing = () => import('./managing.ts');
 
 /** Every route of the application (specification §2). Each page is loaded when it is near. */
 export const routes: RouteObject[] = [
@@ -18,42 +23,42 @@ export const routes: RouteObject[] = [
         element: <RequireSignIn />,
         children: [
           {
-            lazy: page(() => import('../ShellRoute.tsx'), 'Component'),
+            lazy: page(browsing, 'Shell'),
             children: [
-              { index: true, lazy: page(() => import('./HomeRoute.tsx'), 'Component') },
-              { path: '/segments', loader: preloads.segments, lazy: page(() => import('../../catalogue/SegmentsRoute.tsx'), 'Component') },
-              { path: '/categories', loader: preloads.categories, lazy: page(() => import('../../catalogue/CategoriesRoute.tsx'), 'Component') },
-              { path: '/categories/segment/:id', loader: preloads.segment, lazy: page(() => import('../../catalogue/SegmentCategoriesRoute.tsx'), 'Component') },
-              { path: '/products/category/:id', loader: preloads.category, lazy: page(() => import('../../products/CategoryProductsRoute.tsx'), 'Component') },
-              { path: '/products', loader: preloads.products, lazy: page(() => import('../../products/ProductsRoute.tsx'), 'Component') },
-              { path: '/products/:id', loader: preloads.product, lazy: page(() => import('../../products/ProductRoute.tsx'), 'Component') },
+              { index: true, element: <Navigate to={paths.segments} replace /> },
+              { path: '/segments', loader: preloads.segments, lazy: page(browsing, 'Segments') },
+              { path: '/categories', loader: preloads.categories, lazy: page(browsing, 'Categories') },
+              { path: '/categories/segment/:id', loader: preloads.segment, lazy: page(browsing, 'SegmentCategories') },
+              { path: '/products/category/:id', loader: preloads.category, lazy: page(browsing, 'CategoryProducts') },
+              { path: '/products', loader: preloads.products, lazy: page(browsing, 'Products') },
+              { path: '/products/:id', loader: preloads.product, lazy: page(browsing, 'Product') },
               {
                 element: <RequireRole action="route.manageProducts" />,
                 children: [
-                  { path: '/products/create', lazy: page(() => import('../../products/ProductEditRoute.tsx'), 'Component') },
-                  { path: '/products/manage/:id', lazy: page(() => import('../../products/ProductEditRoute.tsx'), 'Component') },
+                  { path: '/products/create', lazy: page(managing, 'ProductEdit') },
+                  { path: '/products/manage/:id', lazy: page(managing, 'ProductEdit') },
                 ],
               },
               {
                 element: <RequireRole action="route.registers" />,
                 children: [
-                  { path: '/customers', lazy: page(() => import('../../registers/registers.tsx'), 'Customers') },
-                  { path: '/materials', lazy: page(() => import('../../registers/registers.tsx'), 'Materials') },
-                  { path: '/tags', lazy: page(() => import('../../registers/registers.tsx'), 'Tags') },
+                  { path: '/customers', lazy: page(managing, 'Customers') },
+                  { path: '/materials', lazy: page(managing, 'Materials') },
+                  { path: '/tags', lazy: page(managing, 'Tags') },
                 ],
               },
-              { element: <RequireRole action="route.users" />, children: [{ path: '/users', lazy: page(() => import('../../people/UsersRoute.tsx'), 'Component') }] },
-              { element: <RequireRole action="route.assets" />, children: [{ path: '/assets', lazy: page(() => import('../../media/AssetsRoute.tsx'), 'Component') }] },
-              { path: '/profile', lazy: page(() => import('../../people/ProfileRoute.tsx'), 'Component') },
-              { path: '/collections', loader: preloads.collections, lazy: page(() => import('../../collections/CollectionsRoute.tsx'), 'Component') },
-              { path: '/collections/:id', loader: preloads.collection, lazy: page(() => import('../../collections/CollectionRoute.tsx'), 'Component') },
+              { element: <RequireRole action="route.users" />, children: [{ path: '/users', lazy: page(managing, 'Users') }] },
+              { element: <RequireRole action="route.assets" />, children: [{ path: '/assets', lazy: page(managing, 'Assets') }] },
+              { path: '/profile', lazy: page(managing, 'Profile') },
+              { path: '/collections', loader: preloads.collections, lazy: page(browsing, 'Collections') },
+              { path: '/collections/:id', loader: preloads.collection, lazy: page(browsing, 'Collection') },
             ],
           },
         ],
       },
-      { path: '/server-error', lazy: page(() => import('./ServerErrorRoute.tsx'), 'Component') },
-      { path: '/not-found', lazy: page(() => import('./NotFoundRoute.tsx'), 'Component') },
-      { path: '*', lazy: page(() => import('./NotFoundRoute.tsx'), 'Component') },
+      { path: '/server-error', lazy: page(errors, 'ServerError') },
+      { path: '/not-found', lazy: page(errors, 'NotFound') },
+      { path: '*', lazy: page(errors, 'NotFound') },
     ],
   },
 ];

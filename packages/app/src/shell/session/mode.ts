@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Mode } from '../../access/access.ts';
-import { readTab, writeTab } from '../boot/tabStorage.ts';
+import { observable } from '../observable.ts';
+import { tab } from '../storage.ts';
 
 const MODE = 'staalkaart.mode';
 const OTHERS = 'staalkaart.collectionsOfOthers';
@@ -11,37 +12,31 @@ interface TabState {
   seesOthers: boolean;
 }
 
-const listeners = new Set<() => void>();
 const stored = (): TabState => {
-  const mode = readTab(MODE) === 'edit' ? 'edit' : 'presentation';
-  return { mode, seesOthers: mode === 'edit' && readTab(OTHERS) === 'yes' };
+  const mode = tab.read(MODE) === 'edit' ? 'edit' : 'presentation';
+  return { mode, seesOthers: mode === 'edit' && tab.read(OTHERS) === 'yes' };
 };
-let state = stored();
+const state = observable(stored());
 
 const set = (next: TabState) => {
-  state = next;
-  writeTab(MODE, next.mode === 'edit' ? next.mode : null);
-  writeTab(OTHERS, next.seesOthers ? 'yes' : null);
-  for (const listener of listeners) listener();
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  tab.write(MODE, next.mode === 'edit' ? next.mode : null);
+  tab.write(OTHERS, next.seesOthers ? 'yes' : null);
+  state.set(next);
 };
 
 /** Sets presentation or edit mode. It lasts for this tab: a reload keeps it, a new sign-in starts in presentation. Leaving edit mode unticks the collections of others. */
-export const setMode = (mode: Mode): void => set({ mode, seesOthers: mode === 'edit' && state.seesOthers });
+export const setMode = (mode: Mode): void => set({ mode, seesOthers: mode === 'edit' && state.get().seesOthers });
 
 /** Shows the collections of others to a SuperAdmin, until edit mode is left (specification §3 `showAll`). */
-export const setSeesOthers = (seesOthers: boolean): void => set({ ...state, seesOthers });
+export const setSeesOthers = (seesOthers: boolean): void => set({ ...state.get(), seesOthers });
 
 export const forgetMode = (): void => setMode('presentation');
 
 /** The mode right now. */
-export const readMode = (): Mode => state.mode;
+export const readMode = (): Mode => state.get().mode;
 
 /** Reads the mode of the tab again: a story starts like a reloaded page. */
 export const resumeMode = (): void => set(stored());
 
 /** What this tab is set to (specification §4). */
-export const useTabState = (): TabState => useSyncExternalStore(subscribe, () => state);
+export const useTabState = (): TabState => useSyncExternalStore(state.subscribe, state.get);

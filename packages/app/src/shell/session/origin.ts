@@ -1,4 +1,4 @@
-import { readTab, writeTab } from '../boot/tabStorage.ts';
+import { tab } from '../storage.ts';
 import { paths } from '../routing/paths.ts';
 
 const KEY = 'staalkaart.origin';
@@ -15,9 +15,9 @@ export const safeOrigin = (value: string | null | undefined): string => {
 };
 
 /** Remembers where somebody wanted to go, for this tab, until they have signed in (specification §2). */
-export const rememberOrigin = (path: string): void => writeTab(KEY, safeOrigin(path));
+export const rememberOrigin = (path: string): void => tab.write(KEY, safeOrigin(path));
 
 /** Where to go after signing in. It is forgotten once the person is there. */
-export const readOrigin = (): string => safeOrigin(readTab(KEY));
+export const readOrigin = (): string => safeOrigin(tab.read(KEY));
 
-export const forgetOrigin = (): void => writeTab(KEY, null);
+export const forgetOrigin = (): void => tab.write(KEY, null);

@@ -4,12 +4,12 @@ const LOCK = 'staalkaart.tab.';
 export const TAB_ID = Array.from(crypto.getRandomValues(new Uint8Array(8)), value => value.toString(16).padStart(2, '0')).join('');
 
 /** Lets other tabs see that this one lives: the browser frees the lock when the page closes or crashes. */
-export const holdTab = (): void => {
+export const lockTab = (): void => {
   void navigator.locks?.request(LOCK + TAB_ID, () => new Promise(() => {}));
 };
 
 /** The tabs of this browser that are open now; this one alone where the browser cannot tell. */
-export const livingTabs = async (): Promise<ReadonlySet<string>> => {
+export const openTabs = async (): Promise<ReadonlySet<string>> => {
   const held = (await navigator.locks?.query())?.held ?? [];
   return new Set([TAB_ID, ...held.map(({ name = '' }) => name.slice(LOCK.length))]);
 };

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LeaveAnswers } from '@staalkaart/ui';
-import type { Keeper } from './keeper.ts';
+import type { Database } from './database.ts';
 import { TAB_ID } from './tab.ts';
 import { createUnsaved, type Draft } from './unsaved.ts';
 
 /** A drawer in memory that outlives a store, as the browser's does. */
 const drawer = () => {
   const items = new Map<string, Draft>();
-  const keeper: Keeper<Draft> = {
+  const database: Database<Draft> = {
     put: async item => { items.set(item.key, structuredClone(item)); },
     remove: async keys => { for (const key of keys) items.delete(key); },
     clear: async () => items.clear(),
     of: async userId => [...items.values()].filter(item => item.userId === userId),
   };
-  return { items, keeper };
+  return { items, database };
 };
 
 const WHERE = { path: '/products/manage/7', name: 'page', entry: 'a' };
@@ -29,7 +29,7 @@ describe('the store of unsaved input', () => {
   let kept: ReturnType<typeof drawer>;
   beforeEach(() => { kept = drawer(); });
   const open = async (tabs: string[] = []) => {
-    const store = createUnsaved(kept.keeper, async () => new Set([TAB_ID, ...tabs]));
+    const store = createUnsaved(kept.database, async () => new Set([TAB_ID, ...tabs]));
     await store.setPerson('4');
     return store;
   };
@@ -71,7 +71,7 @@ describe('the store of unsaved input', () => {
     const before = await open();
     before.place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
     for (const draft of kept.items.values()) draft.owner = 'a tab that crashed';
-    const after = createUnsaved(kept.keeper, async () => new Set([TAB_ID]));
+    const after = createUnsaved(kept.database, async () => new Set([TAB_ID]));
     await after.setPerson('5');
     expect(after.offers()).toEqual([]);
     await after.setPerson('4');

@@ -1,9 +1,10 @@
 import type { RegisteredForm, UnsavedForm, UnsavedPlace } from '@staalkaart/ui';
 import type { Mode } from '../../access/access.ts';
+import { observable } from '../observable.ts';
 import { readMode } from '../session/mode.ts';
 import type { Modal } from '../modal/modal.ts';
-import { createKeeper, type Kept, type Keeper } from './keeper.ts';
-import { holdTab, livingTabs, TAB_ID } from './tab.ts';
+import { createDatabase, type StoredItem, type Database } from './database.ts';
+import { lockTab, openTabs, TAB_ID } from './tab.ts';
 
 /** How often what is being typed is written down, in ms. */
 const WRITE_EVERY = 400;
@@ -21,7 +22,7 @@ export interface Whereabouts {
 }
 
 /** What somebody was typing, and where. */
-export interface Draft extends Kept, Omit<Whereabouts, 'name' | 'entry'> {
+export interface Draft extends StoredItem, Omit<Whereabouts, 'name' | 'entry'> {
   mode: Mode;
   data: object;
 }
@@ -72,9 +73,9 @@ const keyOf = (userId: string, { path, name }: Whereabouts) => `${userId} ${path
  * The one owner of unsaved input (specification §4 "Modals"): whoever could drop it asks here. What is typed is written
  * down while it is typed, per person and per record, and offered again after a crash, a closed tab or a lost session.
  */
-export const createUnsaved = (keeper: Keeper<Draft> = createKeeper<Draft>('drafts'), tabs: () => Promise<ReadonlySet<string>> = livingTabs): UnsavedStore => {
+export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>('drafts'), tabs: () => Promise<ReadonlySet<string>> = openTabs): UnsavedStore => {
   let person: string | undefined;
-  let offers: readonly Draft[] = [];
+  const { get: offers, set: setOffers, subscribe } = observable<readonly Draft[]>([]);
   let asking: Promise<boolean> | undefined;
   let resumed = 0;
   let writing: ReturnType<typeof setInterval> | undefined;
@@ -83,12 +84,7 @@ export const createUnsaved = (keeper: Keeper<Draft> = createKeeper<Draft>('draft
   const awaited = new Map<string, object>();
   /** What was given up by leaving a page, by its entry in the history. */
   const left = new Map<string, object>();
-  const listeners = new Set<() => void>();
 
-  const tell = (next: readonly Draft[]) => {
-    offers = next;
-    for (const listener of listeners) listener();
-  };
   const dirtyForms = () => [...live].filter(({ isDirty }) => isDirty);
   /** What is being saved needs no question: it goes on without its form, and is kept should it fail. */
   const askable = () => dirtyForms().filter(({ form }) => !form.isSaving());
@@ -100,7 +96,7 @@ export const createUnsaved = (keeper: Keeper<Draft> = createKeeper<Draft>('draft
     if (signature === entry.written) return;
     entry.written = signature;
     const { path, modal } = entry.where;
-    void keeper.put({ key: keyOf(entry.userId, entry.where), userId: entry.userId, owner: TAB_ID, savedAt: Date.now(), path, mode: entry.mode, modal, data });
+    void database.put({ key: keyOf(entry.userId, entry.where), userId: entry.userId, owner: TAB_ID, savedAt: Date.now(), path, mode: entry.mode, modal, data });
   };
   const writeAll = () => { for (const entry of dirtyForms()) write(entry); };
   const watch = () => {
@@ -117,7 +113,7 @@ export const createUnsaved = (keeper: Keeper<Draft> = createKeeper<Draft>('draft
     watch();
     const key = keyOf(entry.userId, entry.where);
     awaited.delete(key);
-    void keeper.remove([key]);
+    void database.remove([key]);
   };
 
   const register = (form: UnsavedForm, where: Whereabouts): RegisteredForm => {
@@ -180,35 +176,32 @@ export const createUnsaved = (keeper: Keeper<Draft> = createKeeper<Draft>('draft
       person = userId;
       awaited.clear();
       left.clear();
-      tell([]);
+      setOffers([]);
       if (userId === undefined) return;
-      const [found, open] = await Promise.all([keeper.of(userId), tabs()]);
+      const [found, open] = await Promise.all([database.of(userId), tabs()]);
       const isBusy = (draft: Draft) => (draft.owner === TAB_ID ? [...live].some(entry => keyOf(entry.userId, entry.where) === draft.key) : open.has(draft.owner));
-      if (person === userId) tell(found.filter(draft => !isBusy(draft)));
+      if (person === userId) setOffers(found.filter(draft => !isBusy(draft)));
     },
-    offers: () => offers,
-    subscribe: listener => {
-      listeners.add(listener);
-      return () => { listeners.delete(listener); };
-    },
+    offers,
+    subscribe,
     resume: draft => {
       awaited.set(draft.key, draft.data);
       resumed += 1;
-      tell(offers.filter(other => other !== draft));
+      setOffers(offers().filter(other => other !== draft));
     },
     resumed: () => resumed,
     drop: async draft => {
-      tell(offers.filter(other => other !== draft));
-      await keeper.remove([draft.key]);
+      setOffers(offers().filter(other => other !== draft));
+      await database.remove([draft.key]);
     },
     forget: async () => {
       const gone = person;
       awaited.clear();
       left.clear();
-      tell([]);
+      setOffers([]);
       if (gone === undefined) return;
-      const [found, open] = await Promise.all([keeper.of(gone), tabs()]);
-      await keeper.remove(found.filter(({ owner }) => owner === TAB_ID || !open.has(owner)).map(({ key }) => key));
+      const [found, open] = await Promise.all([database.of(gone), tabs()]);
+      await database.remove(found.filter(({ owner }) => owner === TAB_ID || !open.has(owner)).map(({ key }) => key));
     },
     flush: writeAll,
     reset: () => {
@@ -219,8 +212,8 @@ export const createUnsaved = (keeper: Keeper<Draft> = createKeeper<Draft>('draft
       left.clear();
       person = undefined;
       asking = undefined;
-      void keeper.clear();
-      tell([]);
+      void database.clear();
+      setOffers([]);
     },
   };
 };
@@ -230,7 +223,7 @@ export const unsaved = createUnsaved();
 
 /** Watches over the page: a hidden tab may never be shown again, and a closed one is asked first. */
 export const watchPage = (isBusy: () => boolean): void => {
-  holdTab();
+  lockTab();
   document.addEventListener('visibilitychange', () => { if (document.hidden) unsaved.flush(); });
   window.addEventListener('beforeunload', event => {
     unsaved.flush();

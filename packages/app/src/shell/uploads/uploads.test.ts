@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Keeper } from '../unsaved/keeper.ts';
+import type { Database } from '../unsaved/database.ts';
 import { createUploads, type SendJob, type UploadJob } from './uploads.ts';
 
 const drawer = () => {
   const items = new Map<string, UploadJob>();
-  const keeper: Keeper<UploadJob> = {
+  const database: Database<UploadJob> = {
     put: async item => { items.set(item.key, item); },
     remove: async keys => { for (const key of keys) items.delete(key); },
     clear: async () => items.clear(),
     of: async userId => [...items.values()].filter(item => item.userId === userId),
   };
-  return { items, keeper };
+  return { items, database };
 };
 const file = (name: string) => new File(['x'], name);
 const photo = (name: string) => ({ target: { of: 'Segments' as const, id: 3 }, label: 'Horeca', file: file(name) });
 const settled = () => vi.waitFor(() => undefined);
 
 const start = async (send: SendJob, kept = drawer()) => {
-  const queue = createUploads({ explain: error => String((error as Error).message), keeper: kept.keeper });
+  const queue = createUploads({ explain: error => String((error as Error).message), database: kept.database });
   await queue.setPerson('4', send);
   return { queue, kept };
 };

@@ -1,6 +1,7 @@
 import type { Id, Upload } from '@staalkaart/api-client';
-import { createKeeper, type Kept, type Keeper } from '../unsaved/keeper.ts';
-import { livingTabs, TAB_ID } from '../unsaved/tab.ts';
+import { observable } from '../observable.ts';
+import { createDatabase, type StoredItem, type Database } from '../unsaved/database.ts';
+import { openTabs, TAB_ID } from '../unsaved/tab.ts';
 
 /** Records that have a picture of their own. */
 export type Pictured = 'Segments' | 'Categories' | 'Collections';
@@ -13,7 +14,7 @@ export type UploadTarget =
   | { of: 'Assets'; productId: Id; isVideo: boolean; name: string; id?: Id; order?: number };
 
 /** A file on its way: plain data, so that it outlives the page. */
-export interface UploadJob extends Kept {
+export interface UploadJob extends StoredItem {
   target: UploadTarget;
   /** Whose picture it is, in words. */
   label: string;
@@ -37,7 +38,7 @@ export type SendJob = (job: UploadJob, hooks: Omit<Upload, 'file'>, keep: (targe
 interface UploadsOptions {
   /** Tells a failure, and gives its sentence. */
   explain: (error: unknown) => string;
-  keeper?: Keeper<UploadJob>;
+  database?: Database<UploadJob>;
 }
 
 export interface UploadQueue {
@@ -62,22 +63,17 @@ let lastNumber = 0;
  * The files on their way to the server: one after the other, over navigation and after the form has closed. A failed
  * one offers itself again, with the file still chosen.
  */
-export const createUploads = ({ explain, keeper = createKeeper<UploadJob>('uploads') }: UploadsOptions): UploadQueue => {
+export const createUploads = ({ explain, database = createDatabase<UploadJob>('uploads') }: UploadsOptions): UploadQueue => {
   let person: string | undefined;
   let send: SendJob | undefined;
-  let states: readonly UploadState[] = [];
+  const { get: states, set, subscribe } = observable<readonly UploadState[]>([]);
   let running: { key: string; abort: AbortController } | undefined;
-  const listeners = new Set<() => void>();
 
-  const set = (next: readonly UploadState[]) => {
-    states = next;
-    for (const listener of listeners) listener();
-  };
-  const change = (key: string, to: Partial<UploadState>) => set(states.map(state => (state.job.key === key ? { ...state, ...to } : state)));
-  const find = (key: string) => states.find(({ job }) => job.key === key);
+  const change = (key: string, to: Partial<UploadState>) => set(states().map(state => (state.job.key === key ? { ...state, ...to } : state)));
+  const find = (key: string) => states().find(({ job }) => job.key === key);
   const drop = (key: string) => {
-    set(states.filter(({ job }) => job.key !== key));
-    void keeper.remove([key]);
+    set(states().filter(({ job }) => job.key !== key));
+    void database.remove([key]);
   };
 
   const run = async (job: UploadJob) => {
@@ -88,7 +84,7 @@ export const createUploads = ({ explain, keeper = createKeeper<UploadJob>('uploa
     const keep = (target: UploadTarget) => {
       const kept = { ...(find(key)?.job ?? job), target };
       change(key, { job: kept });
-      void keeper.put(kept);
+      void database.put(kept);
     };
     try {
       await send!(job, { signal: abort.signal, onProgress: share => { if (!abort.signal.aborted) change(key, { share }); } }, keep);
@@ -103,7 +99,7 @@ export const createUploads = ({ explain, keeper = createKeeper<UploadJob>('uploa
   };
   const next = () => {
     if (running || !send) return;
-    const waiting = states.find(({ status }) => status === 'waiting');
+    const waiting = states().find(({ status }) => status === 'waiting');
     if (waiting) void run(waiting.job);
   };
 
@@ -111,8 +107,8 @@ export const createUploads = ({ explain, keeper = createKeeper<UploadJob>('uploa
     add: job => {
       if (person === undefined) return;
       const whole: UploadJob = { ...job, key: `${TAB_ID}.${++lastNumber}`, userId: person, owner: TAB_ID, savedAt: Date.now() };
-      void keeper.put(whole);
-      set([...states, { job: whole, status: 'waiting' }]);
+      void database.put(whole);
+      set([...states(), { job: whole, status: 'waiting' }]);
       next();
     },
     cancel: key => {
@@ -124,12 +120,9 @@ export const createUploads = ({ explain, keeper = createKeeper<UploadJob>('uploa
       next();
     },
     dismiss: drop,
-    states: () => states,
-    subscribe: listener => {
-      listeners.add(listener);
-      return () => { listeners.delete(listener); };
-    },
-    isBusy: () => states.some(({ status }) => status === 'waiting' || status === 'sending'),
+    states,
+    subscribe,
+    isBusy: () => states().some(({ status }) => status === 'waiting' || status === 'sending'),
     setPerson: async (userId, sender) => {
       send = userId === undefined ? undefined : sender;
       if (userId === person) return next();
@@ -138,14 +131,14 @@ export const createUploads = ({ explain, keeper = createKeeper<UploadJob>('uploa
       running = undefined;
       set([]);
       if (userId === undefined) return;
-      const [kept, open] = await Promise.all([keeper.of(userId), livingTabs()]);
+      const [kept, open] = await Promise.all([database.of(userId), openTabs()]);
       // Those of another open tab are on their way there; what broke off waits for the person's word.
       const brokeOff = kept.filter(({ owner, key }) => (owner === TAB_ID || !open.has(owner)) && !find(key));
-      if (person === userId) set([...states, ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
+      if (person === userId) set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
     },
     forget: () => {
       running?.abort.abort();
-      for (const { job } of states) void keeper.remove([job.key]);
+      for (const { job } of states()) void database.remove([job.key]);
       set([]);
     },
     reset: () => {
@@ -153,7 +146,7 @@ export const createUploads = ({ explain, keeper = createKeeper<UploadJob>('uploa
       running = undefined;
       person = undefined;
       send = undefined;
-      void keeper.clear();
+      void database.clear();
       set([]);
     },
   };

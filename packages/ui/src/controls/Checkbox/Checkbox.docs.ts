@@ -15,8 +15,7 @@ export const docs: WidgetDocs = {
   ],
   accessibility: [
     'Rol checkbox; de tekst ernaast is de naam.',
-    'Uitleg en fout horen als beschrijving bij het vakje. Een fout vervangt de uitleg en zet het vakje op ongeldig.',
-    'De fout wordt niet uit zichzelf voorgelezen: een schermlezer zegt ze pas als de focus op het vakje komt.',
+    'Uitleg hoort als beschrijving bij het vakje.',
     'Kijk na: 32 px hoog met de muis, 44 px waar met vingers gedrukt wordt; ook een druk op de tekst vinkt aan.',
   ],
   specification: [

@@ -30,5 +30,4 @@ export const WithDescription = meta.story({
   args: { description: 'Enkel .mp4, tot 75 MB.' },
   play: async ({ canvas }) => { await expect(canvas.getByRole('checkbox', { name: 'Ik wil een video opladen' })).toHaveAccessibleDescription('Enkel .mp4, tot 75 MB.'); },
 });
-export const WithError = meta.story({ args: { error: 'Dit moet je aanvinken' }, play: async ({ canvas }) => { await expect(canvas.getByRole('checkbox')).toBeInvalid(); } });
 export const LongestText = meta.story({ args: { label: 'Deze collectie is enkel zichtbaar voor wie ze gemaakt heeft en voor de beheerders' }, globals: { viewport: { value: 'phone' } } });

@@ -40,7 +40,6 @@ export const Box = styled.input`
   &:checked { background: var(--color-accent); border-color: var(--color-accent); &::after { transform: rotate(-45deg); } }
   &:disabled { background: var(--color-sunken); border-color: var(--color-line); }
   &:checked:disabled { background: var(--color-ink-3); border-color: var(--color-ink-3); }
-  &[aria-invalid='true'] { border-color: var(--color-remove); }
 `;
 
 export const Help = styled.span`
@@ -48,5 +47,4 @@ export const Help = styled.span`
   margin: -2px 0 var(--space-2) 32px;
   font-size: var(--text-s);
   color: var(--color-ink-2);
-  &[data-error] { color: var(--color-remove); }
 `;

@@ -1,8 +1,9 @@
+import type { Id } from '../../id.ts';
 import { Link } from '../Link/Link.tsx';
 import { Chip, List } from './Chips.styles.ts';
 
 export interface ChipItem {
-  id: number | string;
+  id: Id;
   name: string;
   /** Where it leads; without it the chip is plain text. */
   href?: string;

@@ -20,5 +20,5 @@ export const docs: WidgetDocs = {
     { section: '§3 · Product', sentence: 'Een product zonder omslagbeeld krijgt een vervangend beeld.' },
     { section: '§4 · Zonder beeld', sentence: 'In presentatiemodus is een product zonder omslagbeeld niet te zien.' },
   ],
-  seeAlso: ['controls/Avatar', 'product/ProductGallery', 'tiles/AddPhotoTile', 'controls/Skeleton'],
+  seeAlso: ['controls/Avatar', 'product/ProductGallery', 'tiles/Tile', 'controls/Skeleton'],
 };

@@ -23,5 +23,5 @@ export const docs: WidgetDocs = {
     { section: '§8 · Uitgeschakeld', sentence: "Wat niet kan, zegt waarom: 'Dit is niet beschikbaar', of 'Niet beschikbaar' waar het aanpassen beperkt is. De tekstballon kan er als een fout uitzien." },
     { section: '§9 · Tijden', sentence: 'Een tooltip verschijnt na 300 ms; die van het teken op een productkaart na 500 ms, links ervan.' },
   ],
-  seeAlso: ['controls/IconButton', 'tiles/CollectionMarker', 'tiles/SegmentTile'],
+  seeAlso: ['controls/IconButton', 'tiles/CollectionMarker', 'tiles/Tile'],
 };

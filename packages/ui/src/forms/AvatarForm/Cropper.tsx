@@ -1,94 +1,82 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
+import EasyCrop, { type Area, type MediaSize } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
-import { useFileImage } from '../../media/useFileImage.ts';
 import { avatarText } from '../../nl/people.ts';
-import { moveCrop, styleOf, zoomCrop, type Crop } from './crop.ts';
-import { Frame, Help, Stage, Whole } from './Cropper.styles.ts';
-import { CropPreviews } from './CropPreviews.tsx';
-import { useCrop, type CropChange } from './useCrop.ts';
-import { useCropGestures } from './useCropGestures.ts';
-import { ZoomSlider } from './ZoomSlider.tsx';
+import { Frame, Help, Slider } from './Cropper.styles.ts';
 
-/** Shares of the frame that an arrow key moves, alone and with Shift. */
-const [STEP, LARGE_STEP] = [0.02, 0.1];
-const ZOOM_STEP = 0.25;
+/** Beyond this a photo of a phone becomes coarse. */
+const MOST_ZOOM = 4;
 
-const move = (dx: number, dy: number): CropChange => (size, crop) => moveCrop(size, crop, dx, dy);
-const zoomBy = (more: number): CropChange => (size, crop) => zoomCrop(size, crop, crop.zoom + more);
+/** px that an arrow key moves. */
+const STEP = 8;
 
-/** The picture goes where the arrow points. */
-const changeOf = ({ key, shiftKey }: KeyboardEvent): CropChange | undefined => {
-  const step = shiftKey ? LARGE_STEP : STEP;
-  switch (key) {
-    case 'ArrowLeft': return move(-step, 0);
-    case 'ArrowRight': return move(step, 0);
-    case 'ArrowUp': return move(0, -step);
-    case 'ArrowDown': return move(0, step);
-    case '+': case '=': return zoomBy(ZOOM_STEP);
-    case '-': case '_': return zoomBy(-ZOOM_STEP);
-    default: return undefined;
-  }
-};
+/** px that a finger may tremble while it taps. */
+const TREMBLE = 6;
+
+const MIDDLE = { x: 0, y: 0 };
 
 interface CropperProps {
-  /** A picture that passed the checks. */
+  /** An image that passed the checks; the same one for its life. */
   file: File;
-  /** Hears what is cut out; the same function at each render. */
-  onCrop: (crop: Crop) => void;
-  isDisabled: boolean;
+  /** Hears what is cut out, in px of the image. */
+  onCrop: (square: Area) => void;
 }
 
-/** Cuts a square out of a picture: it is dragged and enlarged under a fixed frame. Takes the focus, because its button has gone. */
-export const Cropper = ({ file, onCrop, isDisabled }: CropperProps) => {
-  const showFile = useFileImage(file);
-  // Once the picture is there, the previews share its address.
-  const [src, setSrc] = useState<string>();
-  const frame = useRef<HTMLDivElement>(null);
-  const { size, setSize, crop, isEased, change } = useCrop(onCrop);
-  const gestures = useCropGestures(frame, change);
-  const [isSaid, say] = useState(false);
+/** Cuts a square out of an image: it is dragged, pinched, tapped or moved by the arrow keys under a fixed round window. */
+export const Cropper = ({ file, onCrop }: CropperProps) => {
+  const [src] = useState(() => URL.createObjectURL(file));
+  const [crop, setCrop] = useState(MIDDLE);
+  const [zoom, setZoom] = useState(1);
+  const [media, setMedia] = useState<MediaSize>();
+  const [said, say] = useState('');
+  const down = useRef(MIDDLE);
   const helpId = useId();
-  useEffect(() => { frame.current?.focus(); }, []);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const how = event.ctrlKey || event.metaKey || event.altKey ? undefined : changeOf(event);
-    if (!how || isDisabled) return;
-    event.preventDefault();
-    say(true);
-    change(how);
+  /** What is tapped goes to the middle, as far as no edge shows. */
+  const centre = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    if (!media || Math.hypot(clientX - down.current.x, clientY - down.current.y) > TREMBLE) return;
+    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const within = (wanted: number, size: number) => {
+      const most = (size * zoom - width) / 2;
+      return Math.min(most, Math.max(-most, wanted));
+    };
+    setCrop({
+      x: within(crop.x + left + width / 2 - clientX, media.width),
+      y: within(crop.y + top + width / 2 - clientY, media.height),
+    });
   };
-  const style = size && styleOf(size, crop);
   return (
     <>
-      <Stage>
-        <Frame
-          ref={frame}
-          role="application"
-          tabIndex={isDisabled ? -1 : 0}
-          aria-label={avatarText.frame}
-          aria-describedby={helpId}
-          aria-disabled={isDisabled || undefined}
-          data-eased={isEased || undefined}
-          onKeyDown={onKeyDown}
-          onBlur={() => say(false)}
-          {...gestures}
-        >
-          <Whole
-            ref={showFile}
-            alt=""
-            style={style ?? { opacity: 0 }}
-            draggable={false}
-            onLoad={({ currentTarget: { src: address, naturalWidth: width, naturalHeight: height } }) => {
-              setSrc(address);
-              setSize({ width, height });
-            }}
-          />
-        </Frame>
-        <CropPreviews src={src} style={style} />
-      </Stage>
-      <ZoomSlider zoom={crop.zoom} step={ZOOM_STEP} isDisabled={isDisabled} onChange={zoom => change((of, was) => zoomCrop(of, was, zoom))} />
+      <Frame onPointerDown={({ clientX: x, clientY: y }) => { down.current = { x, y }; }} onClick={centre}>
+        <EasyCrop
+          image={src}
+          onMediaLoaded={() => URL.revokeObjectURL(src)}
+          crop={crop}
+          onCropChange={setCrop}
+          zoom={zoom}
+          onZoomChange={setZoom}
+          maxZoom={MOST_ZOOM}
+          aspect={1}
+          objectFit="cover"
+          cropShape="round"
+          showGrid={false}
+          keyboardStep={STEP}
+          setMediaSize={setMedia}
+          onCropAreaChange={(share, square) => {
+            onCrop(square);
+            say(avatarText.placed(share.x + share.width / 2, share.y + share.height / 2));
+          }}
+          cropperProps={{ role: 'application', 'aria-label': avatarText.frame, 'aria-describedby': helpId }}
+          disableAutomaticStylesInjection
+        />
+      </Frame>
+      <Slider>
+        {avatarText.zoom}
+        <input type="range" aria-valuetext={avatarText.percent(zoom)} min={1} max={MOST_ZOOM} step={0.05} value={zoom} onChange={event => setZoom(event.target.valueAsNumber)} />
+      </Slider>
       <Help id={helpId}>{avatarText.help} <span>{avatarText.keys}</span></Help>
-      <VisuallyHidden aria-live="polite">{isSaid && `${avatarText.placed(crop.x, crop.y)}, ${avatarText.percent(crop.zoom)}`}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{said && `${said}, ${avatarText.percent(zoom)}`}</VisuallyHidden>
     </>
   );
 };

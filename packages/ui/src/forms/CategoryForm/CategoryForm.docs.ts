@@ -23,5 +23,5 @@ export const docs: WidgetDocs = {
     { section: '§7 · Categorie bewaren', sentence: 'Een nieuwe categorie wordt verstuurd met volgorde 0.' },
     { section: '§8 · Stille fouten', sentence: 'Kunnen de segmenten niet geladen worden, dan komt er geen melding over het scherm heen.' },
   ],
-  seeAlso: ['forms/SegmentForm', 'forms/ImageForm', 'overlays/FormDialog', 'overlays/ComboBox', 'tiles/CategoryTile'],
+  seeAlso: ['forms/SegmentForm', 'forms/ImageForm', 'overlays/FormDialog', 'overlays/ComboBox', 'tiles/Tile'],
 };

@@ -25,5 +25,5 @@ export const docs: WidgetDocs = {
     { section: '§5 · Foto opladen', sentence: 'Zonder bestand: ‘Een foto file kiezen is verplicht’. Wordt het formulier toch zonder bestand verstuurd: ‘imageFile is required’.' },
     { section: '§5 · Foto opladen', sentence: 'De hulptekst zegt png of jpg, met de grootste toegelaten maat: 15 MB.' },
   ],
-  seeAlso: ['media/ImageUpload', 'feedback/UploadProgress', 'forms/AvatarForm', 'tiles/AddPhotoTile', 'overlays/FormDialog'],
+  seeAlso: ['media/ImageUpload', 'feedback/UploadProgress', 'forms/AvatarForm', 'tiles/Tile', 'overlays/FormDialog'],
 };

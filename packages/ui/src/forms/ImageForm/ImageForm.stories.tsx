@@ -66,10 +66,10 @@ export const WrongFile = meta.story({
   },
 });
 
-export const ServerError = meta.story({ args: { currentPath: '/media/images/poster-5-3.jpg', serverError: 'De schijf is vol' }, play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('De schijf is vol'); } });
+export const ServerError = meta.story({ args: { currentPath: '/media/images/poster-5-3.jpg', error: 'De schijf is vol' }, play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('De schijf is vol'); } });
 export const FailsAndRecovers = meta.story({
   tags: ['gedrag'],
-  args: { currentPath: '/media/images/poster-5-3.jpg', serverError: 'De schijf is vol' },
+  args: { currentPath: '/media/images/poster-5-3.jpg', error: 'De schijf is vol' },
   play: async ({ userEvent, args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce(new Error('De schijf is vol'));
     await screen.findByRole('dialog');
@@ -104,7 +104,7 @@ export const PendingStaysOpen = Pending.extend({
   },
 });
 export const LongestText = meta.story({
-  args: { title: 'Foto van Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines', serverError: 'De foto werd geweigerd: ze is kleiner dan wat de catalogus op een groot scherm toont.' },
+  args: { title: 'Foto van Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines', error: 'De foto werd geweigerd: ze is kleiner dan wat de catalogus op een groot scherm toont.' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');

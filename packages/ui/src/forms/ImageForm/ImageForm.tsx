@@ -1,28 +1,35 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import { useController, type Resolver } from 'react-hook-form';
-import { ImageUpload } from '../../media/ImageUpload/ImageUpload.tsx';
+import { object } from 'yup';
+import { ImageUpload, type ImageUploadProps } from '../../media/ImageUpload/ImageUpload.tsx';
+import { formRules } from '../../nl/forms.ts';
 import { mediaText } from '../../nl/media.ts';
-import { RecordDialog, type RecordSaving } from '../record/RecordDialog.tsx';
+import { RecordDialog } from '../record/RecordDialog.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
-import { imageSchema, type ImageValues } from './imageSchema.ts';
+import { imageFile } from '../rules/imageFile.ts';
 
-export interface ImageFormProps extends Pick<RecordSaving<ImageValues>, 'onClose' | 'serverError' | 'serverErrors'> {
-  /** Takes the checked picture over. When it resolves the form closes, when it rejects the form stays. */
-  onSubmit: (values: ImageValues) => Promise<void> | void;
+export interface ImageFormProps extends Pick<ImageUploadProps, 'currentPath' | 'label' | 'ratio' | 'renderChosen'> {
+  /** Takes the checked image over. When it resolves the form closes, when it rejects the form stays. */
+  onSubmit: (values: { image: File }) => Promise<void> | void;
+  /** The form may go: the image is handed over, or given up. */
+  onClose: () => void;
   /** Such as 'Foto van Horeca'. */
   title: string;
-  /** The picture that it replaces. */
-  currentPath?: string | null;
+  /** Why it was not handed over. */
+  error?: string;
 }
 
 /** Before a file is chosen there is none: the schema has the word. */
 type Draft = { image: File | undefined };
 
+/** An image must be chosen (specification §5, "Image upload"). */
+export const imageSchema = object({ image: imageFile().required(formRules.image) });
+
 const resolver = yupResolver(imageSchema) as Resolver<Draft>;
 
-/** Chooses a picture and hands it over; sending it is the application's (specification §2, "Image upload"). Use it through `LazyImageForm`. */
-export const ImageForm = ({ title, onSubmit, onClose, serverError, serverErrors, currentPath }: ImageFormProps) => {
+/** Chooses an image and hands it over; sending it is the application's (specification §2, "Image upload"). Use it through `LazyImageForm`. */
+export const ImageForm = ({ title, onSubmit, onClose, error, ...upload }: ImageFormProps) => {
   const [wasSentEmpty, setSentEmpty] = useState(false);
   const record = useRecordForm<Draft>({
     resolver,
@@ -30,23 +37,21 @@ export const ImageForm = ({ title, onSubmit, onClose, serverError, serverErrors,
     onSubmit: ({ image }) => (image ? onSubmit({ image }) : undefined),
     onSaved: onClose,
     onRefused: () => setSentEmpty(true),
-    serverError, serverErrors,
+    serverError: error,
   });
-  const { control, isPending, error } = record;
-  const { field } = useController({ control, name: 'image' });
+  const { field } = useController({ control: record.control, name: 'image' });
   return (
     <RecordDialog {...{ record, title, onClose }} submitLabel={mediaText.upload}>
       <ImageUpload
+        {...upload}
         value={field.value}
         onChange={image => {
           setSentEmpty(false);
           field.onChange(image);
         }}
-        error={wasSentEmpty ? undefined : error('image')}
-        isRequired
-        submitError={wasSentEmpty}
-        isDisabled={isPending}
-        currentPath={currentPath}
+        onBlur={field.onBlur}
+        error={wasSentEmpty ? mediaText.imageFileRequired : record.error('image')}
+        isDisabled={record.isPending}
       />
     </RecordDialog>
   );

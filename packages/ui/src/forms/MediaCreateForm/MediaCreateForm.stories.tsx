@@ -226,7 +226,7 @@ export const NothingChosenNothingAsked = meta.story({
 const keptFilm = filmFile('bewaard.mp4');
 export const BeginsWithWhatWasKept = meta.story({
   tags: ['gedrag'],
-  render: args => <UnsavedPlaceProvider value={storyPlace({ kept: { files: [keptFilm], wish: true } }).place}><MediaCreateForm {...args} /></UnsavedPlaceProvider>,
+  render: args => <UnsavedPlaceProvider value={storyPlace({ kept: { typed: { files: [keptFilm], wish: true }, base: {} } }).place}><MediaCreateForm {...args} /></UnsavedPlaceProvider>,
   play: async ({ userEvent, args }) => {
     await isOpen();
     await waitFor(() => expect(button('Opladen')).toBeEnabled());

@@ -1,18 +1,21 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useRef, useState } from 'react';
+import { useController, type Resolver } from 'react-hook-form';
+import { array, boolean, mixed, object } from 'yup';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
-import { FormDialog } from '../../overlays/FormDialog/FormDialog.tsx';
-import { useKeptDraft } from '../../overlays/FormDialog/unsaved.ts';
+import { checkMedia, type MediaKind } from '../../media/fileChecks.ts';
+import { FileList } from '../../media/FileZone/FileList.tsx';
+import { FileStack, Remark } from '../../media/FileZone/FileZone.styles.ts';
+import { MediaZone } from '../../media/FileZone/MediaZone.tsx';
 import { mediaText } from '../../nl/media.ts';
-import { FileList } from '../../media/FilePicker/FileList.tsx';
-import { FilePicker } from '../../media/FilePicker/FilePicker.tsx';
-import { useChosenFiles } from '../../media/FilePicker/useChosenFiles.ts';
-import { FileStack, Remark } from '../../media/FileZone.styles.ts';
+import { RecordDialog } from '../record/RecordDialog.tsx';
+import { useRecordForm } from '../record/useRecordForm.ts';
 
 /** New media of one kind. */
 export interface NewMedia {
   /** The checked files, in the order in which they were chosen. */
   files: File[];
-  /** They are films; else pictures. */
+  /** They are videos; else images. */
   isVideo: boolean;
 }
 
@@ -21,57 +24,54 @@ export interface MediaCreateFormProps {
   onSubmit: (media: NewMedia) => void;
   /** The form may go: the files are handed over, or given up. */
   onClose: () => void;
-  /** Whether the product has a picture already: a film never comes first (specification §4). */
+  /** Whether the product has an image already: a video never comes first (specification §4). */
   productHasImage: boolean;
   /** Files that were dropped elsewhere, to begin with. */
-  initialFiles?: readonly File[];
-  /** Where a .mov becomes an .mp4; shown for films. */
+  initialFiles?: File[];
+  /** Where a .mov becomes an .mp4; shown for videos. */
   converterHref?: string;
 }
 
-/** What outlives a crash; `wish` is what the person made of the box 'Ik wil een video opladen', if anything. */
-interface Draft {
-  files: File[];
-  wish: boolean | undefined;
-}
+/** `wish` is what the person made of the box 'Ik wil een video opladen', if anything. */
+type Draft = { files: File[]; wish: boolean | undefined };
 
-const NO_FILES: readonly File[] = [];
-const isFilm = (file: File | undefined) => file?.type.startsWith('video/') ?? false;
+/** Whoever chooses a video first means videos, unless the box says otherwise. */
+const kindOf = ({ files, wish }: Draft): MediaKind => ((wish ?? files[0]?.type.startsWith('video/')) ? 'video' : 'image');
+
+/** Each file must be of the kind that is asked now (specification §5). */
+const resolver = yupResolver(object({
+  wish: boolean(),
+  files: array(mixed<File>().required().test('checked', async (file, context) => {
+    const message = await checkMedia(file, kindOf(context.from![0]!.value as Draft));
+    return message ? context.createError({ message }) : true;
+  })).required().min(1),
+})) as unknown as Resolver<Draft>;
 
 /** New media of a product: one kind at a time, several files at once (specification §2, "Media form"). Use it through `LazyMediaCreateForm`. */
-export const MediaCreateForm = ({ onSubmit, onClose, productHasImage, initialFiles = NO_FILES, converterHref }: MediaCreateFormProps) => {
-  const kept = useKeptDraft<Draft>();
-  const [wish, setWish] = useState(kept?.wish);
+export const MediaCreateForm = ({ onSubmit, onClose, productHasImage, initialFiles = [], converterHref }: MediaCreateFormProps) => {
   const [isMissed, setMissed] = useState(false);
-  const [isHandedOver, setHandedOver] = useState(false);
   const chooser = useRef<HTMLButtonElement>(null);
-  // Whoever chooses a film first means films, unless the box says otherwise.
-  const { chosen, kind, add, remove, isReady } = useChosenFiles(kept?.files ?? initialFiles, ([first]) => ((wish ?? isFilm(first)) ? 'video' : 'image'));
-  const isVideo = kind === 'video';
-  const files = chosen.map(({ file }) => file);
+  const record = useRecordForm<Draft>({
+    resolver,
+    defaultValues: { files: initialFiles, wish: undefined },
+    isExisting: initialFiles.length > 0,
+    onSubmit: values => onSubmit({ files: values.files, isVideo: kindOf(values) === 'video' }),
+    onSaved: onClose,
+    onRefused: () => setMissed(true),
+  });
+  const { control, error } = record;
+  const { field: { value: files, onChange } } = useController({ control, name: 'files' });
   const isEmpty = files.length === 0;
-  const submit = (settle: () => void) => {
-    setMissed(isEmpty);
-    if (!isReady || isHandedOver) return;
-    setHandedOver(true);
-    settle();
-    onSubmit({ files, isVideo });
-    onClose();
-  };
+  // Whoever changes their mind about the kind has the files checked again.
+  const { field: wish } = useController({ control, name: 'wish', rules: { deps: isEmpty ? [] : ['files'] } });
+  const kind = kindOf({ files, wish: wish.value });
+  const isVideo = kind === 'video';
   return (
-    <FormDialog
-      title={mediaText.add}
-      submitLabel={mediaText.upload}
-      isDirty={!isEmpty && !isHandedOver}
-      draft={(): Draft | undefined => (isEmpty ? undefined : { files, wish })}
-      isSubmitDisabled={!isReady || isHandedOver}
-      onSubmit={(_, settle) => submit(settle)}
-      onClose={onClose}
-    >
+    <RecordDialog record={{ ...record, isDirty: record.isDirty && !isEmpty }} onClose={onClose} title={mediaText.add} submitLabel={mediaText.upload}>
       <FileStack>
-        <Checkbox label={mediaText.iWantVideo} checked={isVideo} onChange={event => { setWish(event.target.checked); setMissed(false); }} />
+        <Checkbox label={mediaText.iWantVideo} checked={isVideo} onChange={event => { wish.onChange(event.target.checked); setMissed(false); }} />
         {isVideo && !isEmpty && !productHasImage && <Remark>{mediaText.videoNeverFirst} {mediaText.videoSecond}</Remark>}
-        <FilePicker
+        <MediaZone
           kind={kind}
           isMultiple
           error={isMissed && isEmpty ? mediaText.fileRequired : undefined}
@@ -79,24 +79,25 @@ export const MediaCreateForm = ({ onSubmit, onClose, productHasImage, initialFil
           buttonRef={chooser}
           onFiles={added => {
             // A box that was unticked for other files says nothing of these.
-            if (isEmpty && !wish) setWish(undefined);
-            add(added);
+            if (isEmpty && !wish.value) wish.onChange(undefined);
+            onChange([...files, ...added]);
           }}
           onLeave={() => setMissed(true)}
         />
         {!isEmpty && (
           <FileList
-            files={chosen}
-            isVideo={isVideo}
-            onRemove={key => {
+            files={files}
+            errorOf={index => error(`files.${index}`)}
+            kind={kind}
+            onRemove={index => {
               // The button goes with its file.
               chooser.current?.focus();
               setMissed(true);
-              remove(key);
+              onChange(files.filter((_, at) => at !== index));
             }}
           />
         )}
       </FileStack>
-    </FormDialog>
+    </RecordDialog>
   );
 };

@@ -1,57 +1,79 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useRef, useState } from 'react';
 import { useController, type Resolver } from 'react-hook-form';
+import { mixed, object, type InferType } from 'yup';
 import { TextField } from '../../controls/TextField/TextField.tsx';
-import { RecordDialog, type RecordSaving } from '../record/RecordDialog.tsx';
-import { useRecordForm } from '../record/useRecordForm.ts';
-import { mediaText } from '../../nl/media.ts';
-import { FileList } from '../../media/FilePicker/FileList.tsx';
-import { FilePicker } from '../../media/FilePicker/FilePicker.tsx';
-import { FileStack } from '../../media/FileZone.styles.ts';
+import { checkMedia, type MediaKind } from '../../media/fileChecks.ts';
+import { FileList } from '../../media/FileZone/FileList.tsx';
+import { FileStack } from '../../media/FileZone/FileZone.styles.ts';
+import { MediaZone } from '../../media/FileZone/MediaZone.tsx';
 import { baseName, mediaName, renamed } from '../../media/mediaName.ts';
 import { MediaThumbnail } from '../../media/MediaTable/MediaThumbnail.tsx';
 import type { MediaItem } from '../../media/reorder.ts';
+import { formRules } from '../../nl/forms.ts';
+import { mediaText } from '../../nl/media.ts';
+import { RecordDialog } from '../record/RecordDialog.tsx';
+import { useRecordForm } from '../record/useRecordForm.ts';
+import { visibleText } from '../rules/visibleText.ts';
+import { wholeNumber } from '../rules/wholeNumber.ts';
 import { Current, Fields } from './MediaEditForm.styles.ts';
-import { mediaEditSchema, type MediaEditValues } from './mediaEditSchema.ts';
 
 /** What becomes of a medium. */
 export interface MediaEdit {
   /** The whole name as on the wire. */
   name: string;
-  /** Its place, from 1; of a film from 2. */
+  /** Its place, from 1; of a video from 2. */
   order: number;
   /** Another file of the same kind; absent when it keeps its own. */
   file?: File;
 }
 
-export interface MediaEditFormProps extends RecordSaving<MediaEdit> {
+export interface MediaEditFormProps {
+  /** Saves it; the form closes when it resolves, and stays when it rejects. */
+  onSubmit: (edit: MediaEdit) => Promise<void> | void;
+  /** The form may go: it is saved, or given up. */
+  onClose: () => void;
   /** The medium as it is now. */
   media: MediaItem;
-  /** The highest place among the product's media; any place may be asked for without it. */
-  lastOrder?: number;
-  /** Where a .mov becomes an .mp4; shown for films. */
+  /** The highest place among the product's media. */
+  lastOrder: number;
+  /** Where a .mov becomes an .mp4; shown for videos. */
   converterHref?: string;
 }
 
-/** A film's best place: it never comes first. */
+/** A video's best place: it never comes first. */
 const SECOND = 2;
 
+/**
+ * What can be changed of a medium: its name (an underscore would cut the shown one short), its place, its file.
+ * @param kind the file must be one of it
+ * @param last the highest place there is
+ */
+const schemaOf = (kind: MediaKind, last: number) => object({
+  name: visibleText(mediaText.nameRequired).matches(/^[^_]*$/, mediaText.noUnderscore),
+  order: wholeNumber(1).required(formRules.wholeNumber(1)).max(last, mediaText.orderTooHigh(last)),
+  file: mixed<File>().test('checked', async (file, context) => {
+    const message = file && await checkMedia(file, kind);
+    return message ? context.createError({ message }) : true;
+  }),
+});
+
+type MediaEditValues = InferType<ReturnType<typeof schemaOf>>;
+
 /** An existing medium: another name, another place, another file of its kind, which cannot change (specification §4). Use it through `LazyMediaEditForm`. */
-export const MediaEditForm = ({ media, lastOrder, onSubmit, onClose, clash, serverError, serverErrors, converterHref }: MediaEditFormProps) => {
+export const MediaEditForm = ({ media, lastOrder, onSubmit, onClose, converterHref }: MediaEditFormProps) => {
   const { isVideo } = media;
   const kind = isVideo ? 'video' : 'image';
   const chooser = useRef<HTMLButtonElement>(null);
   // The rules are the same for the life of a form.
-  const [resolver] = useState(() => yupResolver(mediaEditSchema(kind, lastOrder && Math.max(lastOrder, media.order))) as unknown as Resolver<MediaEditValues>);
+  const [resolver] = useState(() => yupResolver(schemaOf(kind, Math.max(lastOrder, media.order))) as unknown as Resolver<MediaEditValues>);
   const [isMovedBack, setMovedBack] = useState(false);
-  const asSaved = ({ name, order, file }: MediaEditValues): MediaEdit => ({ name: renamed(media.name, name), order: isVideo ? Math.max(order, SECOND) : order, ...(file && { file }) });
   const record = useRecordForm<MediaEditValues>({
     resolver,
     defaultValues: { name: baseName(media.name), order: media.order, file: undefined },
     isExisting: true,
-    onSubmit: (values, base) => onSubmit(asSaved(values), asSaved(base)),
+    onSubmit: ({ name, order: place, file: other }) => onSubmit({ name: renamed(media.name, name), order: isVideo ? Math.max(place, SECOND) : place, ...(other && { file: other }) }),
     onSaved: onClose,
-    serverError, serverErrors,
   });
   const { control, error } = record;
   const { field: order } = useController({ control, name: 'order' });
@@ -64,7 +86,7 @@ export const MediaEditForm = ({ media, lastOrder, onSubmit, onClose, clash, serv
     order.onChange(SECOND);
   };
   return (
-    <RecordDialog {...{ record, onClose, clash }} title={mediaText.edit} isEditing>
+    <RecordDialog {...{ record, onClose }} title={mediaText.edit} isEditing>
       <FileStack>
         <Current>
           <MediaThumbnail path={media.path} isVideo={isVideo} />
@@ -88,11 +110,12 @@ export const MediaEditForm = ({ media, lastOrder, onSubmit, onClose, clash, serv
             keepsMessageRoom
           />
         </Fields>
-        <FilePicker kind={kind} converterHref={converterHref} buttonRef={chooser} onFiles={([chosen]) => file.onChange(chosen)} />
+        <MediaZone kind={kind} converterHref={converterHref} buttonRef={chooser} onFiles={([chosen]) => file.onChange(chosen)} />
         {file.value && (
           <FileList
-            files={[{ key: 0, file: file.value, message: error('file') }]}
-            isVideo={isVideo}
+            files={[file.value]}
+            errorOf={() => error('file')}
+            kind={kind}
             onRemove={() => {
               // The button goes with its file.
               chooser.current?.focus();

@@ -20,5 +20,5 @@ export const docs: WidgetDocs = {
     { section: '§5 · Naam van een segment', sentence: 'Zonder naam: ‘Het is verplicht het segment een naam te geven’.' },
     { section: '§7 · Segment bewaren', sentence: 'Een nieuw segment wordt verstuurd met zijn naam. Een aangepast segment met zijn volgorde en, als er een gekozen is, een foto.' },
   ],
-  seeAlso: ['forms/CategoryForm', 'forms/ImageForm', 'overlays/FormDialog', 'tiles/SegmentTile'],
+  seeAlso: ['forms/CategoryForm', 'forms/ImageForm', 'overlays/FormDialog', 'tiles/Tile'],
 };

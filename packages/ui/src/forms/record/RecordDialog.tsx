@@ -40,10 +40,12 @@ interface RecordDialogProps<Values extends FieldValues> extends Pick<RecordFormP
   children: ReactNode;
   /** Another word than 'Opslaan' or 'Toevoegen'. */
   submitLabel?: string;
+  /** `wide` where it shows a table. */
+  size?: 'medium' | 'wide';
 }
 
 /** The form of one record in a modal: ties `useRecordForm` to the dialog. */
-export const RecordDialog = <Values extends FieldValues>({ record, title, onClose, isEditing, clash, submitLabel, children }: RecordDialogProps<Values>) => (
+export const RecordDialog = <Values extends FieldValues>({ record, title, onClose, isEditing, clash, submitLabel, size = 'medium', children }: RecordDialogProps<Values>) => (
   <FormDialog
     title={title}
     onClose={onClose}
@@ -53,7 +55,7 @@ export const RecordDialog = <Values extends FieldValues>({ record, title, onClos
     draft={record.draft}
     interruption={clash && { content: <ClashPanel {...clash} />, onLeave: clash.onCancel }}
     // Two versions stand beside each other.
-    size={clash ? 'wide' : 'medium'}
+    size={clash ? 'wide' : size}
     isPending={record.isPending}
     isSubmitDisabled={!record.canSubmit}
     error={record.generalError}

@@ -3,7 +3,7 @@ import type { ObjectSchema, ValidationError } from 'yup';
 import { categorySchema, emptyCategory } from '../CategoryForm/categorySchema.ts';
 import { collectionSchema, emptyCollection } from '../CollectionForm/collectionSchema.ts';
 import { customerSchema, emptyCustomer } from '../CustomerForm/customerSchema.ts';
-import { imageSchema } from '../ImageForm/imageSchema.ts';
+import { imageSchema } from '../ImageForm/ImageForm.tsx';
 import { nameSchema } from '../NameForm/nameSchema.ts';
 import { emptyProduct, productSchema } from '../ProductForm/productSchema.ts';
 import { emptySegment, segmentSchema } from '../SegmentForm/segmentSchema.ts';

@@ -1,6 +1,6 @@
 import { mixed } from 'yup';
 import { IMAGE_MAX_MB } from '../../constants.ts';
-import { BYTES_PER_MB } from '../../media/limits.ts';
+import { BYTES_PER_MB } from '../../media/formatSize.ts';
 import { mediaText } from '../../nl/media.ts';
 
 /** A chosen picture within the limit (specification §5); the upload field looks at its type and its bytes. Optional as it stands. */

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 import { filterText } from '../../nl/frame.ts';
 import { Count, GroupBox, GroupSearch, NoMatch, Note, Options, Summary } from './FilterPanel.styles.ts';
-import { filterGroupLabel, visibleOptions, type FilterGroup, type Id } from './filters.ts';
+import type { Id } from '../../id.ts';
+import { filterGroupLabel, visibleOptions, type FilterGroup } from './filters.ts';
 
 /** From this many options on, a group can be searched. */
 const SEARCHABLE = 12;

@@ -1,7 +1,5 @@
+import type { Id } from '../../id.ts';
 import { filterText } from '../../nl/frame.ts';
-
-/** Ids are opaque: compared as text, never computed with. */
-export type Id = number | string;
 
 /** One thing to filter by. */
 export interface FilterOption {

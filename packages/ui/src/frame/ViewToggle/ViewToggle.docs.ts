@@ -21,5 +21,5 @@ export const docs: WidgetDocs = {
   specification: [
     { section: '§4 · Weergave', sentence: 'Raster of lijst is te kiezen waar een pagina beide toelaat.' },
   ],
-  seeAlso: ['frame/ModeSwitch', 'frame/SortMenu', 'tiles/ProductRow', 'tiles/TileRow'],
+  seeAlso: ['frame/ModeSwitch', 'frame/SortMenu', 'tiles/ProductCard', 'tiles/Tile'],
 };

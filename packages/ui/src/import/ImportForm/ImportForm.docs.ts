@@ -3,7 +3,7 @@ import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
 /** What a reviewer reads about the form of an import. */
 export const docs: WidgetDocs = {
   name: 'importformulier',
-  purpose: 'Voegt veel producten tegelijk toe uit een csv-bestand, in een venster. Toont vooraf hoeveel rijen het bestand heeft, de eerste vijf, wat er tussen de cellen staat en wat er opvalt. Enkel een bestand zonder producten kan niet verstuurd worden; een ouder bestand wordt als UTF-8 verstuurd, zoals het voorbeeld het toont.',
+  purpose: 'Voegt veel producten tegelijk toe uit een csv-bestand, in een venster. Toont vooraf hoeveel rijen het bestand heeft, en de eerste vijf. Wat geen csv is, te groot is of geen producten bevat, kan niet verstuurd worden; een ouder bestand wordt als UTF-8 verstuurd, zoals het voorbeeld het toont.',
   notFor: [
     'Voor één product: neem forms/ProductForm.',
     'Voor foto’s en video’s: neem media/MediaCreateForm.',
@@ -25,7 +25,7 @@ export const docs: WidgetDocs = {
   specification: [
     { section: '§5 · CSV import', sentence: 'Een bestand is verplicht. De hulptekst zegt ‘csv tot 5MB’.' },
     { section: '§5 · Grootte', sentence: 'Te groot: ‘File is groter dan 5 MB. Kleinere files opladen aub.’' },
-    { section: '§7 · Template', sentence: 'De template met de hoofding is op te halen; de kolommen van het bestand worden ermee vergeleken.' },
+    { section: '§7 · Template', sentence: 'De template met de hoofding is op te halen.' },
     { section: '§4 · Import', sentence: 'Na het opladen komt een venster met wat gelukt is en wat niet.' },
   ],
   seeAlso: ['import/ImportResultDialog', 'import/ImportFailedDialog', 'feedback/UploadProgress', 'overlays/FormDialog'],

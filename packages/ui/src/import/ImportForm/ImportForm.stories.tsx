@@ -1,7 +1,7 @@
 import { expect, fn, mocked, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drop, hang } from '../../testing/files.ts';
-import { doubtfulFile, headingOnly, largeFile, longFile, oldFile, renamedSpreadsheet, rightFile, TEMPLATE } from '../../testing/csv.ts';
+import { headingOnly, largeFile, longFile, oldFile, renamedSpreadsheet, rightFile, TEMPLATE } from '../../testing/csv.ts';
 import { docs } from './ImportForm.docs.ts';
 import { ImportForm, type ImportFormProps } from './ImportForm.tsx';
 
@@ -9,14 +9,13 @@ const meta = preview.meta({
   title: 'import/ImportForm (importformulier)',
   component: ImportForm,
   parameters: { widget: docs },
-  args: { templateColumns: TEMPLATE, templateStatus: 'ready' as ImportFormProps['templateStatus'], onSubmit: fn<ImportFormProps['onSubmit']>(async () => {}), onClose: fn(), onTemplate: fn() },
+  args: { onSubmit: fn<ImportFormProps['onSubmit']>(async () => {}), onClose: fn(), onTemplate: fn() },
   globals: { viewport: { value: 'tablet' } },
 });
 
 const dialog = () => screen.findByRole('dialog', { name: 'Producten importeren' });
 const input = async () => (await dialog()).querySelector<HTMLInputElement>('input[type="file"]')!;
 const button = (name: string) => screen.getByRole('button', { name });
-const remarks = () => within(screen.getByRole('region', { name: 'Voorbeeld' })).getAllByRole('listitem').map(item => item.textContent);
 
 export const Default = meta.story({ play: async () => { await waitFor(async () => expect(await screen.findByRole('button', { name: 'Kies een bestand' })).toHaveFocus()); } });
 export const TemplateThenClosed = meta.story({
@@ -46,7 +45,7 @@ export const Required = meta.story({
 export const Chosen = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), rightFile());
-    await waitFor(async () => expect(await screen.findByText('Geen opmerkingen.')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText('6 rijen')).toBeVisible());
   },
 });
 export const ChosenAndSent = meta.story({
@@ -56,10 +55,9 @@ export const ChosenAndSent = meta.story({
     await userEvent.upload(await input(), file);
     await waitFor(async () => expect(await screen.findByText('6 rijen')).toBeVisible());
     await waitFor(() => expect(screen.getByText('producten.csv')).toBeVisible());
-    await waitFor(() => expect(screen.getByText('Geen opmerkingen.')).toBeVisible());
     const table = screen.getByRole('table', { name: 'De eerste 5 rijen van het bestand' });
     await expect(within(table).getAllByRole('row')).toHaveLength(6);
-    await waitFor(() => expect(within(table).getByRole('row', { name: /^2 Affiche Zomerfestival A2 MP-20418 2500/ })).toBeVisible());
+    await waitFor(() => expect(within(table).getByRole('row', { name: /^Affiche Zomerfestival A2 MP-20418 2500/ })).toBeVisible());
     await expect(within(table).getByText('Geniet, met "ronde" hoeken; in het blauw')).toBeInTheDocument();
     await expect(within(table).queryByText('Stickervel Rond')).not.toBeInTheDocument();
     await userEvent.dblClick(button('Importeren'));
@@ -69,39 +67,12 @@ export const ChosenAndSent = meta.story({
   },
 });
 
-export const WithRemarks = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.upload(await input(), doubtfulFile());
-    await waitFor(async () => expect(await screen.findByText('5 rijen')).toBeVisible());
-    await expect(remarks()).toEqual([
-      'Deze kolommen van de template ontbreken: “ammount”, “formatOpen”, “formatClosed”, “customer”, “categories”, “tags”, “materials”, “description”.',
-      'Deze kolommen staan niet in de template: “klant”, “kleur”.',
-      'Meer kolommen dan de hoofding: rij 6.',
-      'Zonder naam: rijen 3 en 5.',
-      'Gebruik geen underscores (_) in de naam: rij 2.',
-      'Multipress nummer MP-20418 staat meer dan één keer in het bestand: rijen 2 en 4.',
-    ]);
-    await waitFor(() => expect(screen.getByText('Je kan het bestand toch importeren zoals het is.')).toBeVisible());
-  },
-});
-/** The person may know better. */
-export const RemarksForbidNothing = meta.story({
-  tags: ['gedrag'],
-  play: async ({ userEvent, args }) => {
-    await userEvent.upload(await input(), doubtfulFile());
-    await screen.findByText('5 rijen');
-    await userEvent.click(button('Importeren'));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-  },
-});
-
 export const OldEncoding = meta.story({
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.upload(await input(), oldFile());
     await waitFor(async () => expect(await screen.findByText('1 rij')).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('row', { name: '2 Menu d’été Café Plein' })).toBeVisible());
-    await expect(remarks()[0]).toBe('Dit bestand is niet als UTF-8 bewaard. Kijk in het voorbeeld of letters met accenten juist zijn: zo wordt het geïmporteerd.');
+    await waitFor(() => expect(screen.getByRole('row', { name: 'Menu d’été Café Plein' })).toBeVisible());
     await userEvent.click(button('Importeren'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     const [file] = mocked(args.onSubmit).mock.lastCall!;
@@ -114,11 +85,10 @@ export const SeparatedByTabs = meta.story({
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), new File([`${TEMPLATE.join('\t')}\nAffiche\tMP-1\n`], 'tabs.csv', { type: 'text/csv' }));
-    await waitFor(async () => expect(await screen.findByText('gescheiden door tabs')).toBeVisible());
-    await waitFor(() => expect(screen.getByText('Geen opmerkingen.')).toBeVisible());
-    await userEvent.upload(await input(), new File([`sep=,\n${TEMPLATE.join(',')}\nAffiche,MP-1\n`], 'komma.csv', { type: 'text/csv' }));
-    await waitFor(async () => expect(await screen.findByText('gescheiden door komma’s')).toBeVisible());
-    await waitFor(() => expect(screen.getByText('Geen opmerkingen.')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByRole('row', { name: 'Affiche MP-1' })).toBeVisible());
+    await userEvent.upload(await input(), new File([`sep=,\n${TEMPLATE.join(',')}\nFolder,MP-2\n`], 'komma.csv', { type: 'text/csv' }));
+    await waitFor(async () => expect(await screen.findByRole('row', { name: 'Folder MP-2' })).toBeVisible());
+    await expect(screen.getByRole('columnheader', { name: 'erpId' })).toBeVisible();
   },
 });
 
@@ -236,7 +206,8 @@ export const StoppedAndSentAgain = Pending.extend({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(button('Annuleer'));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(button('Kies een ander bestand')).toBeDisabled();
+    await expect(button('Kies een ander bestand')).toHaveAttribute('aria-disabled', 'true');
+    await expect(await input()).toBeDisabled();
     await userEvent.click(button('Opladen annuleren'));
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     await expect(mocked(args.onSubmit).mock.calls[0]![1].signal.aborted).toBe(true);
@@ -250,7 +221,7 @@ export const StoppedAndSentAgain = Pending.extend({
 /** All is sent: what remains is the server's work, of unknown length. */
 export const Processing = meta.story({
   tags: ['geen-beeld'],
-  args: { progress: 1, onSubmit: fn<ImportFormProps['onSubmit']>(() => new Promise(() => {})) },
+  args: { onSubmit: fn<ImportFormProps['onSubmit']>((_, { onProgress }) => new Promise(() => { onProgress(1); })) },
   play: async ({ userEvent }) => { await expect(await startSending(userEvent, 'producten.csv wordt verwerkt')).not.toHaveAttribute('aria-valuenow'); },
 });
 
@@ -269,24 +240,6 @@ export const FailsAndStays = meta.story({
   },
 });
 
-export const TemplateLoading = meta.story({
-  args: { templateColumns: undefined, templateStatus: 'loading' },
-  play: async ({ userEvent }) => {
-    await userEvent.upload(await input(), rightFile());
-    await waitFor(async () => expect(await screen.findByText('De kolommen worden nog vergeleken met de template.')).toBeVisible());
-    await expect(button('Importeren')).toBeEnabled();
-  },
-});
-export const TemplateFailed = meta.story({
-  args: { templateColumns: undefined, templateStatus: 'failed', onTemplate: undefined },
-  play: async ({ userEvent }) => {
-    await userEvent.upload(await input(), doubtfulFile());
-    await waitFor(async () => expect(await screen.findByText('De template kon niet opgehaald worden: de kolommen zijn niet vergeleken.')).toBeVisible());
-    await expect(remarks()[0]).toBe('Meer kolommen dan de hoofding: rij 6.');
-    await expect(screen.queryByRole('button', { name: 'Template downloaden' })).not.toBeInTheDocument();
-  },
-});
-
 export const LongestText = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), longFile());
@@ -299,5 +252,5 @@ export const LongestText = meta.story({
 });
 export const LongestTextOnPhone = LongestText.extend({ globals: { viewport: { value: 'phone' } } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const RemarksOnPhone = WithRemarks.extend({ globals: { viewport: { value: 'phone' } } });
-export const RemarksOnTabletPortrait = WithRemarks.extend({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const ChosenOnPhone = Chosen.extend({ globals: { viewport: { value: 'phone' } } });
+export const ChosenOnTabletPortrait = Chosen.extend({ globals: { viewport: { value: 'tabletPortrait' } } });

@@ -1,106 +1,102 @@
-import { useEffect, useRef, useState } from 'react';
-import { FormDialog } from '../../overlays/FormDialog/FormDialog.tsx';
-import { useKeptDraft } from '../../overlays/FormDialog/unsaved.ts';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useController, type Resolver } from 'react-hook-form';
+import { mixed, object } from 'yup';
+import { CSV_MAX_MB } from '../../constants.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { UploadProgress } from '../../feedback/UploadProgress/UploadProgress.tsx';
+import { RecordDialog } from '../../forms/record/RecordDialog.tsx';
+import { useRecordForm } from '../../forms/record/useRecordForm.ts';
+import { FileList } from '../../media/FileZone/FileList.tsx';
+import { FileStack } from '../../media/FileZone/FileZone.styles.ts';
+import { FileZone } from '../../media/FileZone/FileZone.tsx';
 import { importText } from '../../nl/import.ts';
-import { asUtf8 } from '../readCsv.ts';
-import { CsvPicker } from './CsvPicker.tsx';
-import { Parts, Quiet } from './ImportForm.styles.ts';
-import { ImportPreviewPanel, PreviewSkeleton, type TemplateStatus } from './ImportPreviewPanel.tsx';
-import { useCsvFile } from './useCsvFile.ts';
-import { useSending, type SendHooks } from './useSending.ts';
+import { asUtf8, checkCsv, CSV_ACCEPT, rowsOf } from '../csv.ts';
+import { FirstRows } from './FirstRows.tsx';
+
+/** What goes with the sending of the file. */
+export interface SendHooks {
+  /** How much has been sent, 0 to 1: moves the bar. */
+  onProgress: (share: number) => void;
+  /** Aborted when the person stops the upload, or the form goes away. */
+  signal: AbortSignal;
+}
 
 export interface ImportFormProps {
-  /** The columns of the template (see `templateColumns`), to compare the file's with; not compared without them. */
-  templateColumns?: readonly string[];
-  /** Why there are none: they are on their way, or could not be fetched. */
-  templateStatus: TemplateStatus;
   /** Sends the file, always as UTF-8. When it resolves, its result takes the form's place; when it rejects, or is stopped, the form stays with its file. Saying which is the caller's. */
   onSubmit: (file: File, hooks: SendHooks) => Promise<void>;
   /** The person gives it up. */
   onClose: () => void;
-  /** How much has been sent, 0 to 1, where the caller keeps it instead of telling `onProgress`. */
-  progress?: number;
-  /** Downloads the template; no such button without it. */
-  onTemplate?: () => void;
+  /** Downloads the template. */
+  onTemplate: () => void;
 }
 
-/** Imports products from a CSV file (specification §2, "Modals", and §5, "CSV import"). Use it through `LazyImportForm`. */
-export const ImportForm = ({ templateColumns, templateStatus, onSubmit, onClose, progress, onTemplate }: ImportFormProps) => {
-  const { chosen, choose, isUnchanged } = useCsvFile();
-  const { send, share, isSending, stop } = useSending();
-  const [wasLeft, setLeft] = useState(false);
-  const kept = useKeptDraft<{ file: File }>();
-  const begun = useRef(false);
-  useEffect(() => {
-    if (!begun.current) void choose(kept?.file);
-    begun.current = true;
+type Draft = { file: File | undefined };
+
+/** A file that can be sent (specification §5, "CSV import"): a csv with at least one row beneath its heading. */
+const resolver = yupResolver(object({
+  file: mixed<File>().required(importText.required).test('checked', async (file, context) => {
+    const message = await checkCsv(file) ?? ((await rowsOf(file)).length > 1 ? undefined : importText.noRows);
+    return message ? context.createError({ message }) : true;
+  }),
+})) as unknown as Resolver<Draft>;
+
+/** Imports products from a CSV file (specification §2, "Modals"). Use it through `LazyImportForm`. */
+export const ImportForm = ({ onSubmit, onClose, onTemplate }: ImportFormProps) => {
+  const chooser = useRef<HTMLButtonElement>(null);
+  const sending = useRef<AbortController>(undefined);
+  const [share, setShare] = useState<number>();
+  useEffect(() => () => sending.current?.abort(), []);
+  const record = useRecordForm<Draft>({
+    resolver,
+    defaultValues: { file: undefined },
+    onSubmit: async ({ file }) => {
+      const controller = new AbortController();
+      sending.current = controller;
+      setShare(undefined);
+      await onSubmit(await asUtf8(file!), { signal: controller.signal, onProgress: sent => { if (!controller.signal.aborted) setShare(sent); } });
+    },
   });
-  const isReady = chosen.status === 'ready';
-  // Its result comes: the same file is not sent twice.
-  const [sentFile, setSentFile] = useState<File>();
-  const isSent = isReady && chosen.file === sentFile;
-  const sent = progress ?? share;
+  const { isPending, canSubmit } = record;
+  const { field: { value: file, onChange, onBlur } } = useController({ control: record.control, name: 'file' });
   // All is sent: what remains is the server's work, of unknown length.
-  const isProcessing = sent !== undefined && sent >= 1;
-  const error = chosen.status === 'refused' ? chosen.message : chosen.status === 'none' && wasLeft ? importText.required : undefined;
-
-  const picker = useRef<HTMLButtonElement>(null);
-  const wasStopped = useRef(false);
-  const cancel = () => {
-    wasStopped.current = true;
-    stop();
-  };
-  // The button that was pressed is gone with the bar.
-  useEffect(() => {
-    if (isSending || !wasStopped.current) return;
-    wasStopped.current = false;
-    picker.current?.focus();
-  }, [isSending]);
-
-  const submit = (settle: () => void) => {
-    setLeft(true);
-    if (chosen.status !== 'ready' || isSent) return;
-    const { file } = chosen;
-    void send(async hooks => {
-      if (!await isUnchanged(file)) return;
-      await onSubmit(await asUtf8(file), hooks);
-      settle();
-      setSentFile(file);
-    });
-  };
+  const isProcessing = share !== undefined && share >= 1;
   return (
-    <FormDialog
-      title={importText.title}
-      size="wide"
-      submitLabel={importText.submit}
-      isDirty={isReady && !isSent}
-      draft={() => (isReady ? { file: chosen.file } : undefined)}
-      isPending={isSending}
-      isSubmitDisabled={!isReady || isSent}
-      onSubmit={(_, settle) => submit(settle)}
-      onClose={onClose}
-    >
-      <Parts>
-        <CsvPicker
-          file={chosen.status === 'none' ? undefined : chosen.file}
-          error={error}
-          isDisabled={isSending}
-          buttonRef={picker}
-          onFile={file => void choose(file)}
-          onLeave={() => setLeft(true)}
-          onTemplate={onTemplate}
-        />
-        {isSending && isReady && (
+    <RecordDialog {...{ record, onClose }} title={importText.title} submitLabel={importText.submit} size="wide">
+      <FileStack>
+        <FileZone
+          label={importText.file}
+          icon={FileSpreadsheet}
+          text={importText.drop}
+          choose={file ? importText.chooseOtherFile : importText.chooseFile}
+          accept={CSV_ACCEPT}
+          hint={importText.hint(CSV_MAX_MB)}
+          error={record.error('file')}
+          isDisabled={isPending}
+          buttonRef={chooser}
+          onFiles={([chosen]) => onChange(chosen)}
+          onLeave={onBlur}
+          shown={file && <FileList files={[file]} errorOf={() => undefined} kind="csv" />}
+          buttons={<Button variant="quiet" onClick={onTemplate}><Download aria-hidden />{importText.template}</Button>}
+        >
+          <VisuallyHidden aria-live="polite">{file && importText.chosen(file.name)}</VisuallyHidden>
+        </FileZone>
+        {isPending && file && (
           <UploadProgress
-            label={isProcessing ? importText.processing(chosen.file.name) : importText.sending(chosen.file.name)}
-            share={isProcessing ? undefined : sent}
-            onCancel={cancel}
+            label={isProcessing ? importText.processing(file.name) : importText.sending(file.name)}
+            share={isProcessing ? undefined : share}
+            onCancel={() => {
+              // The button goes with the bar.
+              chooser.current?.focus();
+              sending.current?.abort();
+            }}
           />
         )}
-        {chosen.status === 'reading' && <PreviewSkeleton />}
-        {isReady && (chosen.table ? <ImportPreviewPanel {...{ templateColumns, templateStatus }} table={chosen.table} /> : <Quiet>{importText.noPreview}</Quiet>)}
-      </Parts>
-    </FormDialog>
+        {file && (canSubmit || isPending) && <Suspense fallback={<Skeleton height="204px" radius="var(--radius-s)" />}><FirstRows rows={rowsOf(file)} /></Suspense>}
+      </FileStack>
+    </RecordDialog>
   );
 };

@@ -11,17 +11,13 @@ export const docs: WidgetDocs = {
   keyboard: [
     ['←, →, Home, End', 'Op een tabblad: wisselen tussen gelukt en mislukt.'],
     ['Tab', 'Gaat van het gekozen tabblad naar de lijst, die samen één halte is, en dan naar de knoppen.'],
-    ['↑, ↓, Home, End', 'In de mislukte: gaan naar de vorige, de volgende, de eerste of de laatste rij.'],
-    ['PageUp, PageDown', 'In de mislukte: gaan zoveel rijen verder als er in beeld zijn.'],
-    ['Enter of Spatie', 'Op een mislukte rij: vouwt ze open of dicht. Open toont ze al haar meldingen.'],
-    ['↑, ↓, PageUp, PageDown', 'In de gelukte: schuiven de lijst.'],
+    ['↑, ↓, PageUp, PageDown, Home, End', 'In de lijst: schuiven ze.'],
     ['Esc', 'Sluit het venster.'],
   ],
   accessibility: [
     'Het venster is een dialoog ‘Resultaat van de import’ met twee tabbladen; elk tabblad heet naar zijn telling.',
-    'Enkel de rijen in beeld staan in de pagina, ook bij tienduizend. Elke rij zegt de hoeveelste ze is en hoeveel er zijn.',
-    'Een mislukte rij zegt of ze opengevouwen is.',
-    'Kijk na: tabbladen en mislukte rijen zijn hoger dan 44 px.',
+    'Elke rij staat in de pagina, ook bij tienduizend: ze is te vinden met de zoekfunctie van de browser. Een mislukte rij toont al haar meldingen.',
+    'Kijk na: de tabbladen zijn hoger dan 44 px.',
   ],
   specification: [
     { section: '§8 · Import', sentence: 'De tellingen zijn ‘{n} item(s) imported succesfully’ en ‘{n} item(s) failed to import’.' },

@@ -1,11 +1,10 @@
 import { CircleAlert, CircleCheck, Download } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Tabs } from 'react-aria-components';
 import { Button } from '../../controls/Button/Button.tsx';
-import { FormDialog } from '../../overlays/FormDialog/FormDialog.tsx';
 import { importText } from '../../nl/import.ts';
+import { FormDialog } from '../../overlays/FormDialog/FormDialog.tsx';
 import type { ImportItem } from '../errorCsv.ts';
-import { Nothing, Tab, TabPanel, Tabs } from './ImportResultDialog.styles.ts';
-import { ResultList } from './ResultList.tsx';
+import { Block, List, Nothing, Panel, Summaries, Summary } from './ImportResultDialog.styles.ts';
 
 export interface ImportResultDialogProps {
   /** The answer of `POST Products/batch` (specification §3, "Import result"). */
@@ -16,25 +15,34 @@ export interface ImportResultDialogProps {
   onClose: () => void;
 }
 
-const KINDS = ['imported', 'failed'] as const;
-type Kind = (typeof KINDS)[number];
+/** How many lines the browser lays out together, as they come near: one by one costs it as much as all of them at once. */
+const BLOCK = 100;
+
+const blocksOf = (items: readonly ImportItem[]) => Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, at) => items.slice(at * BLOCK, (at + 1) * BLOCK));
+
+/** Every line is in the page. */
+const Lines = ({ items, label, reasonsOf }: { items: readonly ImportItem[]; label: string; reasonsOf?: (item: ImportItem) => string }) => (
+  <List tabIndex={0} role="list" aria-label={label}>
+    {blocksOf(items).map((block, at) => (
+      <Block key={at}>
+        {block.map((item, line) => (
+          <div key={line} role="listitem">
+            <strong>{item.name?.trim() || importText.nameless}</strong>
+            {reasonsOf && <p>{reasonsOf(item)}</p>}
+          </div>
+        ))}
+      </Block>
+    ))}
+  </List>
+);
+
+const reasonsOf = ({ errorMessages }: ImportItem) => (errorMessages?.length ? errorMessages.join('\n') : importText.noReason);
 
 /** The log of an import (specification §4 and §8): what came in, what did not and why. Use it through `LazyImportResultDialog`. */
-export const ImportResultDialog = ({ result, onDownloadErrors, onClose }: ImportResultDialogProps) => {
-  const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
-  const items = { imported: result.uploadedItems, failed: result.errorItems };
-  const hasFailed = items.failed.length > 0;
-  const [kind, setKind] = useState<Kind>(hasFailed ? 'failed' : 'imported');
-  const summary = { imported: importText.imported(items.imported.length), failed: importText.failed(items.failed.length) };
-  const icons = { imported: CircleCheck, failed: CircleAlert };
-
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    const next = { ArrowLeft: KINDS[0], ArrowRight: KINDS[1], Home: KINDS[0], End: KINDS[1] }[key];
-    if (!next) return;
-    setKind(next);
-    tabs.current?.querySelector<HTMLElement>(`[data-kind="${next}"]`)?.focus();
-  };
+export const ImportResultDialog = ({ result: { uploadedItems, errorItems }, onDownloadErrors, onClose }: ImportResultDialogProps) => {
+  const hasFailed = errorItems.length > 0;
+  const imported = importText.imported(uploadedItems.length);
+  const failed = importText.failed(errorItems.length);
   const footer = (
     <>
       {hasFailed && <Button variant="quiet" onClick={onDownloadErrors}><Download aria-hidden />{importText.downloadErrors}</Button>}
@@ -43,31 +51,14 @@ export const ImportResultDialog = ({ result, onDownloadErrors, onClose }: Import
   );
   return (
     <FormDialog title={importText.resultTitle} size="wide" isDirty={false} onClose={onClose} footer={footer}>
-      <Tabs ref={tabs} aria-label={importText.resultTitle} onKeyDown={onKeyDown}>
-        {KINDS.map(each => {
-          const Icon = icons[each];
-          return (
-            <Tab
-              key={each}
-              type="button"
-              id={`${id}-${each}`}
-              aria-selected={each === kind}
-              aria-controls={each === kind ? `${id}-panel` : undefined}
-              tabIndex={each === kind ? 0 : -1}
-              data-kind={each}
-              data-empty={items[each].length === 0 || undefined}
-              onClick={() => setKind(each)}
-            >
-              <Icon aria-hidden /><span>{summary[each]}</span>
-            </Tab>
-          );
-        })}
+      <Tabs defaultSelectedKey={hasFailed ? 'failed' : 'imported'}>
+        <Summaries aria-label={importText.resultTitle}>
+          <Summary id="imported" data-empty={uploadedItems.length === 0 || undefined}><CircleCheck aria-hidden /><span>{imported}</span></Summary>
+          <Summary id="failed" data-empty={!hasFailed || undefined}><CircleAlert aria-hidden /><span>{failed}</span></Summary>
+        </Summaries>
+        <Panel id="imported">{uploadedItems.length > 0 ? <Lines items={uploadedItems} label={imported} /> : <Nothing>{importText.noneImported}</Nothing>}</Panel>
+        <Panel id="failed">{hasFailed ? <Lines items={errorItems} label={failed} reasonsOf={reasonsOf} /> : <Nothing>{importText.noneFailed}</Nothing>}</Panel>
       </Tabs>
-      <TabPanel id={`${id}-panel`} aria-labelledby={`${id}-${kind}`}>
-        {items[kind].length > 0
-          ? <ResultList key={kind} items={items[kind]} isFailed={kind === 'failed'} label={summary[kind]} />
-          : <Nothing>{kind === 'failed' ? importText.noneFailed : importText.noneImported}</Nothing>}
-      </TabPanel>
     </FormDialog>
   );
 };

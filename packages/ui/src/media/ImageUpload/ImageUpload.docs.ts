@@ -7,7 +7,7 @@ export const docs: WidgetDocs = {
   notFor: [
     'Als venster met een knop ‘Opladen’: neem forms/ImageForm.',
     'Voor meer bestanden of voor video’s: neem media/MediaCreateForm.',
-    'Voor een profielfoto die uitgesneden wordt: neem people/AvatarForm.',
+    'Voor een profielfoto die uitgesneden wordt: neem forms/AvatarForm.',
   ],
   keyboard: [
     ['Tab', 'Gaat naar ‘Kies een foto’ en, als er een gekozen is, naar ‘Foto wissen’.'],
@@ -22,7 +22,6 @@ export const docs: WidgetDocs = {
     'Kijk na: slepen is nooit de enige weg.',
   ],
   specification: [
-    { section: '§5 · Foto opladen', sentence: 'Verplicht en leeg: ‘Een foto file kiezen is verplicht’, of ‘imageFile is required’ na versturen zonder bestand.' },
     { section: '§5 · Foto opladen', sentence: 'De hulptekst zegt png of jpg, tot de grootste toegelaten maat.' },
     { section: '§5 · Grootte', sentence: 'Te groot: ‘File is groter dan {n} MB. Kleinere files opladen aub.’' },
   ],

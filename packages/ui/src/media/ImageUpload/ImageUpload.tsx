@@ -1,97 +1,90 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Description, FieldError, Messages } from '../../controls/TextField/Field.styles.ts';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { Fragment, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Picture } from '../../controls/Picture/Picture.tsx';
+import { safePath } from '../../controls/Picture/safePath.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { mediaText } from '../../nl/media.ts';
-import { checkImage } from '../fileChecks.ts';
-import { GroupLabel } from '../FileZone.styles.ts';
-import { IMAGE_MAX_MB } from '../../constants.ts';
-import { IMAGE_ACCEPT } from '../limits.ts';
-import { useFileDrop } from '../useFileDrop.ts';
-import { Box } from './ImageUpload.styles.ts';
-import { ImageChoice } from './ImageChoice.tsx';
+import { ACCEPTED, checkMedia, MAX_MB } from '../fileChecks.ts';
+import { FileZone } from '../FileZone/FileZone.tsx';
+import { useFileImage } from '../FileZone/useFileImage.ts';
+import { formatSize } from '../formatSize.ts';
+import { FileLine, Preview } from './ImageUpload.styles.ts';
 
 export interface ImageUploadProps {
   /** The chosen file, checked. */
   value?: File;
-  /** The picture that is there now, shown until a file is chosen. */
+  /** The image that is there now, shown until a file is chosen. */
   currentPath?: string | null;
   /** A file passed every check, or there is none any more. */
   onChange: (file: File | undefined) => void;
-  /** What the picture is, in a word or two. */
+  /** The focus left the button that chooses. */
+  onBlur?: () => void;
+  /** What the image is, in a word or two. */
   label?: string;
   /** What the form finds wrong with it; a refused file's own message goes before it. */
   error?: string;
-  /** One line of help beneath. */
-  hint?: string;
-  /** A file must be chosen: says so once the person has been here and left without one. */
-  isRequired?: boolean;
-  /** The form was submitted without a file: 'imageFile is required'. */
-  submitError?: boolean;
-  /** Width by height of the place of the picture, as CSS. */
+  /** Width by height of the place of the image, as CSS. */
   ratio?: string;
   /** Nothing may be changed now, for instance while it is being sent. */
   isDisabled?: boolean;
+  /** Stands in the place of the chosen file, to work on it: it stays when another one is refused. */
+  renderChosen?: (file: File) => ReactNode;
 }
 
-/** Chooses one picture: by button, by dropping or by pasting. Refuses what cannot be sent before it is (specification §5). */
-export const ImageUpload = ({
-  value, currentPath, onChange, label = mediaText.photo, error, hint = mediaText.imageHint(IMAGE_MAX_MB),
-  isRequired, submitError, ratio = '4 / 3', isDisabled = false,
-}: ImageUploadProps) => {
+/** Chooses one image: by button, by dropping or by pasting. Refuses what cannot be sent before it is (specification §5). */
+export const ImageUpload = ({ value, currentPath, onChange, onBlur, label = mediaText.photo, error, ratio = '4 / 3', isDisabled = false, renderChosen }: ImageUploadProps) => {
   const [refusal, setRefusal] = useState<string>();
-  const [wasLeft, setLeft] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  // What is chosen is worked on anew, the same file chosen twice too.
+  const [turn, setTurn] = useState(0);
   // The last file asked about: an earlier one whose check ends later is ignored.
   const asked = useRef<File>(undefined);
-  useEffect(() => () => { asked.current = undefined; }, []);
-  const labelId = useId();
-  const messageId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const showFile = useFileImage(value);
 
-  const choose = async (file: File | undefined) => {
-    if (!file || isDisabled) return;
+  const choose = async (file: File) => {
     asked.current = file;
-    const found = await checkImage(file);
+    const found = await checkMedia(file, 'image');
     if (asked.current !== file) return;
     setRefusal(found);
+    if (found && renderChosen) return;
+    setTurn(count => count + 1);
     onChange(found ? undefined : file);
   };
   const clear = () => {
     asked.current = undefined;
     setRefusal(undefined);
-    setLeft(true);
+    button.current?.focus();
     onChange(undefined);
   };
-  const { isOver, dropProps } = useFileDrop(files => void choose(files[0]), isDisabled);
-  const missing = submitError ? mediaText.imageFileRequired : isRequired && wasLeft ? mediaText.photoRequired : undefined;
-  const message = refusal ?? error ?? (value ? undefined : missing);
+  const isShown = Boolean(value ?? safePath(currentPath));
   return (
-    <Box aria-labelledby={labelId} {...dropProps}>
-      <GroupLabel id={labelId}>{label}</GroupLabel>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={IMAGE_ACCEPT}
-        disabled={isDisabled}
-        onChange={event => {
-          const [file] = event.target.files ?? [];
-          // Emptied, so that the same file can be chosen again.
-          event.target.value = '';
-          void choose(file);
-        }}
-      />
-      <ImageChoice
-        {...{ value, currentPath, ratio, isOver, isDisabled }}
-        isInvalid={message !== undefined}
-        messageId={messageId}
-        onOpen={() => { input.current?.click(); }}
-        onLeave={() => setLeft(true)}
-        onClear={clear}
-      />
-      <Messages id={messageId} aria-live="polite" data-reserved>
-        {message ? <FieldError>{message}</FieldError> : <Description>{hint}</Description>}
-      </Messages>
+    <FileZone
+      label={label}
+      icon={ImagePlus}
+      text={mediaText.dropPhoto}
+      choose={isShown ? mediaText.chooseOtherPhoto : mediaText.choosePhoto}
+      accept={ACCEPTED.image}
+      hint={mediaText.imageHint(MAX_MB.image)}
+      error={refusal ?? error}
+      isDisabled={isDisabled}
+      buttonRef={button}
+      onFiles={([file]) => void choose(file!)}
+      onLeave={onBlur}
+      style={{ minHeight: 184, '--preview-ratio': ratio } as CSSProperties}
+      shown={isShown && (
+        <>
+          {value && renderChosen ? <Fragment key={turn}>{renderChosen(value)}</Fragment> : (
+            <Preview>
+              {value ? <img ref={showFile} alt={mediaText.chosenPhoto(value.name)} /> : <Picture path={currentPath} alt={mediaText.currentPhoto} ratio={ratio} fit="contain" isEager />}
+            </Preview>
+          )}
+          {value && <FileLine><span>{value.name}</span><span>{formatSize(value.size)}</span></FileLine>}
+        </>
+      )}
+      buttons={value && <Button variant="quiet" disabled={isDisabled} onClick={clear}><Trash2 aria-hidden />{mediaText.clearPhoto}</Button>}
+    >
       <VisuallyHidden aria-live="polite">{value && mediaText.chosenPhoto(value.name)}</VisuallyHidden>
-    </Box>
+    </FileZone>
   );
 };

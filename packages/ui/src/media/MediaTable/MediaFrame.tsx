@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { mediaText } from '../../nl/media.ts';
-import { useFileDrop } from '../useFileDrop.ts';
+import { useFileDrop } from '../FileZone/useFileDrop.ts';
 import { DropVeil, Head, Section, Title } from './MediaTable.styles.ts';
 
 interface MediaFrameProps {

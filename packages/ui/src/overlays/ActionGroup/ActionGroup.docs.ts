@@ -28,5 +28,5 @@ export const docs: WidgetDocs = {
     { section: '§8 · Uitgeschakelde items', sentence: 'De tooltip zegt ‘Niet beschikbaar’ als bewerken niet mag, en kan er als een fout uitzien.' },
     { section: '§9 · Tijden', sentence: 'De tooltip verschijnt na 300 ms.' },
   ],
-  seeAlso: ['controls/IconButton', 'overlays/Menu', 'tiles/SegmentTile', 'frame/DataTable'],
+  seeAlso: ['controls/IconButton', 'overlays/Menu', 'tiles/Tile', 'frame/DataTable'],
 };

@@ -1,9 +1,8 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProductCard } from '../../tiles/ProductCard/ProductCard.tsx';
-import { SegmentTile } from '../../tiles/SegmentTile/SegmentTile.tsx';
 import { opened, pointer, poster, products, withStoryLink } from '../../testing/catalogue.tsx';
-import { TileRow } from '../../tiles/TileRow/TileRow.tsx';
+import { Tile } from '../../tiles/Tile/Tile.tsx';
 import { WindowedGrid } from '../../tiles/WindowedGrid/WindowedGrid.tsx';
 import { docs } from './ActionGroup.docs.ts';
 import { editAction } from './action.ts';
@@ -183,7 +182,7 @@ export const UnderTiles = meta.story({
   args: { actions: four },
   globals: { viewport: { value: 'tablet' } },
   render: args => (
-    <WindowedGrid label="Segmenten" mode="edit" hasEditActions items={columns(6)} getKey={({ id }) => id} renderItem={item => <SegmentTile segment={item} href="/categories/segment/4" actions={<ActionGroup {...args} />} />} />
+    <WindowedGrid label="Segmenten" mode="edit" hasEditActions items={columns(6)} getKey={({ id }) => id} renderItem={item => <Tile kind="segment" name={item.name} path={item.path} href="/categories/segment/4" actions={<ActionGroup {...args} />} />} />
   ),
   play: async ({ canvas }) => {
     const [tile] = canvas.getAllByRole('article');
@@ -201,7 +200,7 @@ const Rows = (args: ActionGroupProps) => (
     view="list"
     items={products.slice(0, 4)}
     getKey={({ id }) => id}
-    renderItem={product => <TileRow item={{ ...product, path: product.coverImagePath }} href={`/products/${product.id}`} actions={<ActionGroup {...args} />} />}
+    renderItem={product => <Tile kind="category" view="list" name={product.name} path={product.coverImagePath} href={`/products/${product.id}`} actions={<ActionGroup {...args} />} />}
   />
 );
 

@@ -5,7 +5,7 @@ export const docs: WidgetDocs = {
   name: 'mijn collecties',
   purpose: 'De lijst ‘Mijn Collecties’ op het eigen profiel, met hun aantal in de kop. Wie er nog geen heeft, krijgt een knop om de eerste te maken.',
   notFor: [
-    'Voor de pagina met alle collecties: neem collections/CollectionTile of collections/CollectionRow in catalogue/WindowedGrid.',
+    'Voor de pagina met alle collecties: neem collections/CollectionTile of tiles/CollectionTile in catalogue/WindowedGrid.',
     'Om een collectie te wijzigen of te verwijderen: dat gebeurt op /collections, in bewerkmodus.',
   ],
   keyboard: [
@@ -22,5 +22,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · /profile', sentence: 'Een lijst ‘Mijn Collecties’ met een aantal. Zonder collecties staat er ‘Je hebt nog geen collecties’ en een knop ‘Mijn eerste collectie aanmaken’.' },
     { section: '§4 · Zichtbaarheid', sentence: 'Een collectie zonder producten is uitgeschakeld.' },
   ],
-  seeAlso: ['people/ProfileCard', 'tiles/CollectionRow', 'feedback/EmptyState', 'forms/CollectionForm'],
+  seeAlso: ['people/ProfileCard', 'tiles/CollectionTile', 'feedback/EmptyState', 'forms/CollectionForm'],
 };

@@ -1,13 +1,14 @@
 import { useId } from 'react';
-import { CollectionRow } from '../../tiles/CollectionTile/CollectionRow.tsx';
+import { CollectionTile } from '../../tiles/CollectionTile/CollectionTile.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import type { Id } from '../../id.ts';
 import { peopleText } from '../../nl/people.ts';
 import { Count, Head, Rows, Section } from './MyCollections.styles.ts';
 
 /** One of the own collections. */
 export interface MyCollection {
-  id: number | string;
+  id: Id;
   name: string;
   /** Site-relative or http(s) URL of its picture. */
   path?: string | null;
@@ -18,7 +19,7 @@ export interface MyCollectionsProps {
   /** The person's own, in the order in which they are shown; their number stands in the heading. */
   collections: readonly MyCollection[];
   /** Where a collection is found. */
-  hrefFor: (id: number | string) => string;
+  hrefFor: (id: Id) => string;
   /** Makes the first one; no button without it. */
   onCreate?: () => void;
 }
@@ -41,7 +42,7 @@ export const MyCollections = ({ collections, hrefFor, onCreate }: MyCollectionsP
         <Rows>
           {collections.map(({ id, name, path, productCount }) => (
             <li key={id}>
-              <CollectionRow collection={{ id, name, path, productCount, isPrivate: false }} href={hrefFor(id)} isDisabled={productCount === 0} />
+              <CollectionTile view="list" collection={{ name, path, productCount, isPrivate: false }} href={hrefFor(id)} />
             </li>
           ))}
         </Rows>

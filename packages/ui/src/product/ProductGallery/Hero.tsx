@@ -4,7 +4,7 @@ import { safePath } from '../../controls/Picture/safePath.ts';
 import { detail } from '../../nl/product.ts';
 import { LazySlideshow } from '../Slideshow/LazySlideshow.tsx';
 import { useSwipe } from '../../gestures/useSwipe.ts';
-import { FilmFullScreen, HeroFrame, HeroPicture, OpenButton, OpenLabel } from './Hero.styles.ts';
+import { FilmFullScreen, HeroFrame, HeroPicture, OpenButton, OpenLabel } from './ProductGallery.styles.ts';
 import type { GalleryMedium } from './medium.ts';
 
 interface HeroProps {

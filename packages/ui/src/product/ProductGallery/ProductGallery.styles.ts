@@ -1,6 +1,6 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { from } from '../../theme/tokens.ts';
-import { PRODUCT_PICTURE } from '../../tiles/ProductCard/pictureTransition.ts';
+import { PRODUCT_PICTURE } from '../../tiles/Tile/pictureTransition.ts';
 
 export const Gallery = styled.div`
   display: grid;
@@ -16,6 +16,69 @@ export const HeroPlace = styled.div`
   border-radius: var(--radius-m);
   view-transition-name: ${PRODUCT_PICTURE};
   ${from.sm} { border-radius: var(--radius-l); }
+`;
+
+export const HeroFrame = styled.div`
+  --drag: 0px;
+  position: relative;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: inherit;
+  touch-action: pan-y pinch-zoom;
+  user-select: none;
+`;
+
+export const HeroPicture = styled.div`
+  height: 100%;
+  border-radius: inherit;
+  translate: calc(var(--drag) * 0.5) 0;
+  transition: translate var(--time-move) var(--ease-out);
+  [data-dragging] > & { transition: none; }
+  /* One quiet ground, the page's, round a picture that does not fill the stage. */
+  > [data-fit][data-loaded] { background: none; }
+  video { width: 100%; height: 100%; object-fit: contain; background: var(--color-night); border-radius: inherit; }
+`;
+
+const pill = css`
+  display: flex;
+  align-items: center;
+  gap: 0;
+  height: var(--size-touch);
+  padding: 0 13px;
+  border-radius: var(--radius-round);
+  font-size: var(--text-s);
+  font-weight: var(--weight-bold);
+  background: var(--color-badge);
+  color: var(--color-on-night);
+  svg { width: 18px; height: 18px; flex: none; }
+`;
+
+/** Unfolds beside its icon for a mouse or a keyboard; a finger meets the icon alone. */
+export const OpenLabel = styled.span`
+  max-width: 0;
+  overflow: hidden;
+  white-space: nowrap;
+  opacity: 0;
+  transition: max-width var(--time-move) var(--ease-out), margin var(--time-move) var(--ease-out), opacity var(--time-quick);
+  button:focus-visible & { max-width: 140px; margin-inline-start: var(--space-2); opacity: 1; }
+  @media (hover: hover) { button:hover & { max-width: 140px; margin-inline-start: var(--space-2); opacity: 1; } }
+`;
+
+export const OpenButton = styled.button`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  cursor: zoom-in;
+  touch-action: inherit;
+  &:focus-visible { outline-offset: -4px; outline-width: 3px; }
+  > span { ${pill} position: absolute; right: var(--space-4); bottom: var(--space-4); }
+`;
+
+export const FilmFullScreen = styled.button`
+  ${pill}
+  position: absolute;
+  right: var(--space-4);
+  top: var(--space-4);
 `;
 
 export const ThumbnailGrid = styled.div`

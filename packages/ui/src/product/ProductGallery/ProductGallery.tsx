@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { Gallery, HeroPlace, ThumbnailGrid } from './ProductGallery.styles.ts';
 import { Hero } from './Hero.tsx';
-import type { GalleryMedium } from './medium.ts';
+import { wrapIndex, type GalleryMedium } from './medium.ts';
 import { Thumbnails } from './Thumbnails.tsx';
-import { wrapIndex } from '../Slideshow/wrapIndex.ts';
 
 export type { GalleryMedium } from './medium.ts';
 

@@ -3,9 +3,8 @@ import { useRef, type KeyboardEvent } from 'react';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { safePath } from '../../controls/Picture/safePath.ts';
 import { detail } from '../../nl/product.ts';
-import type { GalleryMedium } from './medium.ts';
+import { thumbnailForKey, type GalleryMedium } from './medium.ts';
 import { PlayMark, Thumbnail, ThumbnailGrid } from './ProductGallery.styles.ts';
-import { thumbnailForKey } from './thumbnails.ts';
 
 interface ThumbnailsProps {
   media: readonly GalleryMedium[];

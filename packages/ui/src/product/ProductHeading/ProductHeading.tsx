@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../controls/Link/Link.tsx';
-import type { Id } from '../../tiles/types.ts';
+import type { Id } from '../../id.ts';
 import { Actions, Heading, Title, Trail } from './ProductHeading.styles.ts';
 
 export interface ProductHeadingProps {

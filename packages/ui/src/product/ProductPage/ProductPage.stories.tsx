@@ -9,8 +9,7 @@ import { ProductGallery } from '../ProductGallery/ProductGallery.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { storyMedia } from '../../testing/media.ts';
 import { docs } from './ProductPage.docs.ts';
-import { ProductPageLayout } from './ProductPageLayout.tsx';
-import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
+import { ProductPageLayout, ProductPageSkeleton } from './ProductPage.tsx';
 
 const meta = preview.meta({ title: 'product/ProductPage (productpagina)', component: ProductPageLayout, parameters: { widget: docs, layout: 'padded' } });
 

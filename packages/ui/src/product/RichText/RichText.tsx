@@ -1,11 +1,24 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useMemo } from 'react';
 import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
-import { loadedSanitiser, loadSanitiser } from './loadSanitiser.ts';
+import { createPart } from '../../parts/createPart.ts';
+import { usePart } from '../../parts/lazyPart.tsx';
 import { expectedLines, isPlainText, textOf } from './plainText.ts';
 import { Prose } from './RichText.styles.ts';
 
-/** How often a sanitiser that does not arrive is asked for; then the bare text is shown. */
-const ATTEMPTS = 2;
+/** The sanitiser (DOMPurify, about 9 kB): it is no part of the first page. */
+const sanitiser = createPart(() => import('./sanitiseHtml.ts'), 'sanitiseHtml');
+
+/** Starts to fetch the sanitiser ahead of a page that shows rich text, so that nothing jumps there. */
+export const preloadRichText = () => { void sanitiser.start(); };
+
+/** The bare text where the sanitiser does not come. */
+const Sanitised = ({ html }: { html: string }) => {
+  const { exported: sanitise, failure } = usePart(sanitiser);
+  const clean = useMemo(() => sanitise?.(html), [sanitise, html]);
+  if (clean !== undefined) return <Prose dangerouslySetInnerHTML={{ __html: clean }} />;
+  if (failure) return <Prose>{textOf(html)}</Prose>;
+  return <Prose aria-hidden>{Array.from({ length: expectedLines(html) }, (_, line) => <Skeleton key={line} kind="line" />)}</Prose>;
+};
 
 export interface RichTextProps {
   /** HTML from the server (specification §3, the product's description): never trusted, always sanitised. */
@@ -14,20 +27,6 @@ export interface RichTextProps {
 
 /** Shows the harmless part of someone else's HTML. Nothing is rendered when there is none. */
 export const RichText = ({ html }: RichTextProps) => {
-  const [attempts, again] = useReducer((count: number) => count + 1, 0);
-  const isPlain = !html || isPlainText(html);
-  const sanitise = loadedSanitiser();
-  useEffect(() => {
-    if (isPlain || sanitise) return undefined;
-    let isGone = false;
-    loadSanitiser().catch(() => undefined).then(() => { if (!isGone && attempts < ATTEMPTS) again(); });
-    return () => { isGone = true; };
-  }, [isPlain, sanitise, attempts]);
-  const clean = useMemo(() => (isPlain ? undefined : sanitise?.(html)), [html, isPlain, sanitise]);
-
   if (!html) return null;
-  if (isPlain) return <Prose>{html}</Prose>;
-  if (clean !== undefined) return <Prose dangerouslySetInnerHTML={{ __html: clean }} />;
-  if (attempts >= ATTEMPTS) return <Prose>{textOf(html)}</Prose>;
-  return <Prose aria-hidden>{Array.from({ length: expectedLines(html) }, (_, line) => <Skeleton key={line} kind="line" />)}</Prose>;
+  return isPlainText(html) ? <Prose>{html}</Prose> : <Sanitised html={html} />;
 };

@@ -1,14 +1,12 @@
 import { FloatingFocusManager, FloatingPortal, useFloating } from '@floating-ui/react';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
-import { detail } from '../../nl/product.ts';
-import type { GalleryMedium } from '../ProductGallery/medium.ts';
-import { Slide } from './Slide.tsx';
-import { Counter, Night, NextPlace, PreviousPlace, Screen, Stage, TopBar } from './Slideshow.styles.ts';
-import { useNeighboursPreloaded } from './useNeighboursPreloaded.ts';
+import { safePath } from '../../controls/Picture/safePath.ts';
 import { useSwipe } from '../../gestures/useSwipe.ts';
-import { wrapIndex } from './wrapIndex.ts';
+import { detail } from '../../nl/product.ts';
+import { wrapIndex, type GalleryMedium } from '../ProductGallery/medium.ts';
+import { Counter, Missing, Night, NextPlace, PreviousPlace, Screen, SlideFrame, Stage, TopBar } from './Slideshow.styles.ts';
 
 export interface SlideshowProps {
   /** Nothing is rendered when there are none. */
@@ -22,6 +20,27 @@ export interface SlideshowProps {
   /** Names the dialog for assistive technology. */
   productName: string;
 }
+
+/** One medium, as large as the screen allows; after 'next' (1) it comes from the right. A film that leaves the page falls silent. */
+const Slide = ({ medium, direction }: { medium: GalleryMedium; direction: -1 | 0 | 1 }) => {
+  const [isBroken, setBroken] = useState(false);
+  const src = safePath(medium.path);
+  return (
+    <SlideFrame data-from={direction || undefined}>
+      {!src || isBroken
+        ? <Missing><ImageOff aria-hidden />{detail.pictureMissing}</Missing>
+        : medium.isVideo
+          ? <video src={src} poster={safePath(medium.posterPath)} controls playsInline preload="metadata" aria-label={detail.video(medium.name)} />
+          : <img src={src} alt={medium.name} draggable={false} onError={() => setBroken(true)} />}
+    </SlideFrame>
+  );
+};
+
+/** The picture beside the shown one, fetched so that a step shows it at once. Films are left alone: they weigh too much. */
+const Neighbour = ({ medium }: { medium: GalleryMedium | undefined }) => {
+  const src = medium && !medium.isVideo ? safePath(medium.path) : undefined;
+  return src && <img src={src} alt="" hidden />;
+};
 
 /** The pictures and films of a product over the whole screen, one at a time. Use it through `LazySlideshow`. */
 export const Slideshow = ({ media, index, onIndex, onClose, productName }: SlideshowProps) => {
@@ -37,7 +56,6 @@ export const Slideshow = ({ media, index, onIndex, onClose, productName }: Slide
     onIndex(wrapIndex(target, media.length));
   };
   const swipe = useSwipe(step => goTo(shown + step, step), hasOthers);
-  useNeighboursPreloaded(media, shown);
 
   // Before the tooltips hear it: a focused button's would otherwise cost the first press.
   const onEscape = (event: KeyboardEvent) => {
@@ -69,6 +87,7 @@ export const Slideshow = ({ media, index, onIndex, onClose, productName }: Slide
               <>
                 <PreviousPlace><IconButton icon={ChevronLeft} label={detail.previousPicture} tone="night" placement="right" onClick={() => goTo(shown - 1, -1)} /></PreviousPlace>
                 <NextPlace><IconButton icon={ChevronRight} label={detail.nextPicture} tone="night" placement="left" onClick={() => goTo(shown + 1, 1)} /></NextPlace>
+                {[1, -1].map(step => <Neighbour key={step} medium={media[wrapIndex(shown + step, media.length)]} />)}
               </>
             )}
           </Screen>

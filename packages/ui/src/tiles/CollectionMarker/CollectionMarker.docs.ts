@@ -22,5 +22,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · Productkaart', sentence: 'Het lintje leidt naar /collections/{id} als het product in één collectie zit, en naar /collections als het in meer zit. De tooltip zegt ‘Dit product zit in {n} collectie’, met een ‘s’ erbij boven 1.' },
     { section: '§9 · Tijden', sentence: 'De tooltip verschijnt na 500 ms, links van het lintje.' },
   ],
-  seeAlso: ['tiles/ProductCard', 'tiles/ProductRow', 'controls/Tooltip'],
+  seeAlso: ['tiles/ProductCard', 'controls/Tooltip'],
 };

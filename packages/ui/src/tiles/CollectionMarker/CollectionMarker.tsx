@@ -1,24 +1,28 @@
 import { MARKER_TOOLTIP_DELAY_MS } from '../../constants.ts';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
-import type { Id } from '../types.ts';
+import type { Id } from '../../id.ts';
+import { catalogue } from '../../nl/tiles.ts';
 import { Ribbon, Target } from './CollectionMarker.styles.ts';
-import { markerHref, markerText } from './marker.ts';
 
 export interface CollectionMarkerProps {
   /** The collections that hold the product. Nothing is shown without one. */
   collectionIds: readonly Id[] | null | undefined;
-  /** Another destination than the one collection's page, or the page of all. */
-  hrefFor?: (collectionIds: readonly Id[]) => string;
 }
 
+/** Where the marker leads: the one collection, or all of them (specification §2, product card). */
+export const markerHref = (collectionIds: readonly Id[]): string => {
+  const [only] = collectionIds;
+  return collectionIds.length === 1 && only !== undefined ? `/collections/${encodeURIComponent(only)}` : '/collections';
+};
+
 /** A ribbon with the number of collections that a product is in, and a link to them (specification §2). */
-export const CollectionMarker = ({ collectionIds, hrefFor = markerHref }: CollectionMarkerProps) => {
+export const CollectionMarker = ({ collectionIds }: CollectionMarkerProps) => {
   if (!collectionIds?.length) return null;
-  const label = markerText(collectionIds.length);
+  const label = catalogue.inCollections(collectionIds.length);
   return (
     <Tooltip label={label} placement="left" delayMs={MARKER_TOOLTIP_DELAY_MS}>
-      <Target as={Link} href={hrefFor(collectionIds)} aria-label={label} draggable={false}>
+      <Target as={Link} href={markerHref(collectionIds)} aria-label={label} draggable={false}>
         <Ribbon aria-hidden>{collectionIds.length}</Ribbon>
       </Target>
     </Tooltip>

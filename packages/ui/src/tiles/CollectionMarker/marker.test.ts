@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { markerHref, markerText } from './marker.ts';
+import { catalogue } from '../../nl/tiles.ts';
+import { markerHref } from './CollectionMarker.tsx';
 
 describe('markerHref', () => {
   it('leads to the one collection', () => {
@@ -9,9 +10,9 @@ describe('markerHref', () => {
   it('leads to all collections when there are several', () => { expect(markerHref([7, 8])).toBe('/collections'); });
 });
 
-describe('markerText', () => {
+describe('what the marker says', () => {
   it('appends an s above 1', () => {
-    expect(markerText(1)).toBe('Dit product zit in 1 collectie');
-    expect(markerText(2)).toBe('Dit product zit in 2 collecties');
+    expect(catalogue.inCollections(1)).toBe('Dit product zit in 1 collectie');
+    expect(catalogue.inCollections(2)).toBe('Dit product zit in 2 collecties');
   });
 });

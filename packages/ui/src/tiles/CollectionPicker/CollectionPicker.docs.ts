@@ -6,7 +6,7 @@ export const docs: WidgetDocs = {
   purpose: 'Steekt één product in een van de eigen collecties, of haalt het eruit: een lijst van collecties met een knop ernaast. De knop is rood en zegt ‘Verwijderen’ als het product erin zit, en anders oranje met ‘Toevoegen’.',
   notFor: [
     'In een formulier met meer velden: neem controls/ComboBox.',
-    'Om een collectie te openen: neem collections/CollectionTile of collections/CollectionRow.',
+    'Om een collectie te openen: neem collections/CollectionTile of tiles/CollectionTile.',
     'Om te tonen in hoeveel collecties een product zit: neem catalogue/CollectionMarker.',
   ],
   keyboard: [

@@ -1,44 +1,52 @@
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Picture } from '../../controls/Picture/Picture.tsx';
 import { collections as text } from '../../nl/collections.ts';
-import type { TileCollection } from './collection.ts';
-import { Actions, HowToFill, Meta, Name, Place, Privacy, Tile } from './CollectionTile.styles.ts';
-import { TileLink } from './TileLink.tsx';
+import { catalogue } from '../../nl/tiles.ts';
+import { Tile, type TileProps } from '../Tile/Tile.tsx';
+import { IconBadge } from '../Tile/Tile.styles.ts';
 
-export type { TileCollection } from './collection.ts';
-
-export interface CollectionTileProps {
-  /** What it shows. */
-  collection: TileCollection;
-  /** Where it leads. */
-  href: string;
-  /** At half opacity, leads nowhere: a collection without products (specification §4). */
-  isDisabled?: boolean;
-  /** Its tooltip while disabled; without it how to fill an empty one, else 'Dit is niet beschikbaar' (specification §8). */
-  disabledReason?: string;
-  /** In the first row: its picture is loaded at once. */
-  isEager?: boolean;
-  /** Icon buttons under the name, in edit mode; they work while the tile is disabled too. */
-  actions?: ReactNode;
+/** What a tile shows of a collection. */
+export interface TileCollection {
+  name: string;
+  /** Site-relative or http(s) URL of its picture. */
+  path?: string | null;
+  productCount: number;
+  isPrivate: boolean;
+  /** Said where collections of several people stand together. */
+  creatorName?: string;
+  /** When it last changed, as it is to be read: dd-MM-yyyy; in a list alone. */
+  updated?: string;
 }
 
-/** A collection in the grid of /collections: its picture, its name, and how many products it holds. */
-export const CollectionTile = ({ collection, href, isDisabled = false, disabledReason, isEager, actions }: CollectionTileProps) => {
-  const { name, path, productCount, isPrivate, creatorName } = collection;
-  const isEmpty = productCount === 0;
+export interface CollectionTileProps extends Pick<TileProps, 'view' | 'href' | 'isEager' | 'actions' | 'onAddPhoto' | 'onShow'> {
+  /** What it shows. */
+  collection: TileCollection;
+}
+
+/** A collection in the grid or the list of /collections. Without products it leads nowhere, and says how to fill it (specification §4). */
+export const CollectionTile = ({ collection, ...tile }: CollectionTileProps) => {
+  const { name, path, productCount, isPrivate, creatorName, updated } = collection;
+  const isRow = tile.view === 'list';
+  const isEmpty = productCount === 0 && !tile.onShow;
+  const count = text.productCount(productCount);
+  const privacy = isPrivate && <><Lock aria-hidden />{text.isPrivate}</>;
+  const facts = isRow ? (
+    <>
+      {privacy && <span>{privacy}</span>}
+      <span>{count}</span>
+      {creatorName && <span>{text.by(creatorName)}</span>}
+      {updated && <span>{text.updated(updated)}</span>}
+    </>
+  ) : `${count}${creatorName ? ` · ${text.by(creatorName)}` : ''}`;
   return (
-    <Tile>
-      <TileLink href={href} isDisabled={isDisabled} disabledReason={disabledReason ?? (isEmpty ? text.howToFill : text.notAvailable)}>
-        <Place>
-          <Picture path={path} alt="" isEager={isEager} />
-          {isPrivate && <Privacy><Lock aria-hidden />{text.isPrivate}</Privacy>}
-        </Place>
-        <Name>{name}</Name>
-        <Meta>{text.productCount(productCount)}{creatorName && ` · ${text.by(creatorName)}`}</Meta>
-      </TileLink>
-      {isEmpty && <HowToFill>{text.howToFill}</HowToFill>}
-      {actions && <Actions>{actions}</Actions>}
-    </Tile>
+    <Tile
+      {...tile}
+      kind="collection"
+      name={name}
+      path={path}
+      subtitle={tile.onShow ? catalogue.isHidden : facts}
+      badges={privacy && !isRow && <IconBadge>{privacy}</IconBadge>}
+      note={isEmpty && !tile.onAddPhoto && text.howToFill}
+      isDisabled={isEmpty}
+    />
   );
 };

@@ -1,19 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { CategoryTile } from '../CategoryTile/CategoryTile.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
-import { ProductRow } from '../ProductRow/ProductRow.tsx';
-import { SegmentTile } from '../SegmentTile/SegmentTile.tsx';
 import { poster, withStoryLink } from '../../testing/catalogue.tsx';
+import { Tile } from '../Tile/Tile.tsx';
+import type { TileKind } from '../WindowedGrid/sizes.ts';
 import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
 import { docs } from './GridSkeleton.docs.ts';
-import { GridSkeleton, type SkeletonKind } from './GridSkeleton.tsx';
+import { GridSkeleton } from './GridSkeleton.tsx';
 
 const meta = preview.meta({
   title: 'tiles/GridSkeleton (laadskelet)',
   component: GridSkeleton,
   parameters: { widget: docs },
-  args: { kind: 'product' as SkeletonKind },
+  args: { kind: 'product' as TileKind },
   globals: { viewport: { value: 'laptop' } },
   decorators: [withStoryLink],
 });
@@ -27,12 +26,12 @@ export const Product = meta.story({
     await has(12)({ canvasElement });
   },
 });
-export const Segment = meta.story({ args: { kind: 'segment', columns: 'tiles' }, play: has(5) });
+export const Segment = meta.story({ args: { kind: 'segment' }, play: has(5) });
 export const Category = meta.story({ args: { kind: 'category' }, play: has(5) });
 export const Collection = meta.story({ args: { kind: 'collection' }, play: has(4) });
-export const Row = meta.story({ args: { kind: 'row' } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { count: 3 } });
-export const EditMode = meta.story({ args: { mode: 'edit', hasEditActions: true } });
+export const Row = meta.story({ args: { view: 'list' }, play: has(12) });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const EditMode = meta.story({ args: { mode: 'edit' } });
 
 const one = { items: [poster], getKey: () => 1, label: 'Producten' };
 
@@ -41,20 +40,20 @@ export const AsLargeAsWhatFollows = meta.story({
   tags: ['gedrag'],
   render: () => (
     <>
-      <GridSkeleton kind="product" count={1} />
+      <GridSkeleton kind="product" />
       <WindowedGrid {...one} renderItem={product => <ProductCard product={product} href="/products/3" />} />
-      <GridSkeleton kind="product" count={1} mode="edit" hasEditActions />
+      <GridSkeleton kind="product" mode="edit" />
       <WindowedGrid {...one} mode="edit" renderItem={product => <ProductCard product={product} href="/products/3" actions={<span>–</span>} />} />
-      <GridSkeleton kind="segment" count={1} />
-      <WindowedGrid {...one} renderItem={() => <SegmentTile segment={{ id: 1, name: 'Horeca' }} href="/categories/segment/1" />} />
-      <GridSkeleton kind="category" count={1} />
-      <WindowedGrid {...one} renderItem={() => <CategoryTile category={{ id: 1, name: 'Affiches' }} href="/products/category/1" />} />
-      <GridSkeleton kind="row" count={1} />
-      <WindowedGrid {...one} view="list" renderItem={product => <ProductRow product={product} href="/products/3" />} />
+      <GridSkeleton kind="segment" />
+      <WindowedGrid {...one} renderItem={() => <Tile kind="segment" name="Horeca" href="/categories/segment/1" />} />
+      <GridSkeleton kind="category" />
+      <WindowedGrid {...one} renderItem={() => <Tile kind="category" name="Affiches" href="/products/category/1" />} />
+      <GridSkeleton kind="product" view="list" />
+      <WindowedGrid {...one} view="list" renderItem={product => <ProductCard view="list" product={product} href="/products/3" />} />
     </>
   ),
   play: async ({ canvasElement }) => {
-    const sizes = [...canvasElement.querySelectorAll('li')].map(item => [item.offsetWidth, item.offsetHeight]);
+    const sizes = [...canvasElement.querySelectorAll<HTMLElement>('li:first-child')].map(item => [item.offsetWidth, item.offsetHeight]);
     await expect(sizes).toHaveLength(10);
     for (let index = 0; index < sizes.length; index += 2) {
       await expect(sizes[index]![0]).toBe(sizes[index + 1]![0]);

@@ -33,7 +33,7 @@ export const Bone = styled.li`
   &[data-kind='collection'] > [data-part='text'] { height: 41px; }
   > [data-part='actions'] { height: ${ACTIONS_HEIGHT}px; }
 
-  &[data-kind='row'] {
+  [data-view='list'] > && {
     height: ${LIST_ROW_HEIGHT}px;
     background:
       linear-gradient(var(--color-sunken) 0 0) 96px 24px / 34% 13px no-repeat,

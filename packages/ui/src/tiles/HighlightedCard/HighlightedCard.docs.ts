@@ -26,5 +26,5 @@ export const docs: WidgetDocs = {
     { section: '§2 · Productkaart', sentence: 'Vasthouden licht de kaart uit, zodat het product in een collectie kan.' },
     { section: '§9 · Tijden', sentence: 'Vasthouden duurt 600 ms.' },
   ],
-  seeAlso: ['tiles/ProductCard', 'tiles/ProductRow', 'tiles/CollectionPicker'],
+  seeAlso: ['tiles/ProductCard', 'tiles/CollectionPicker'],
 };

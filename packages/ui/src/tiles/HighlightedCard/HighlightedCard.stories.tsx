@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CollectionPicker } from '../CollectionPicker/CollectionPicker.tsx';
-import { ProductCard } from '../ProductCard/ProductCard.tsx';
+import { ProductCard, type CatalogueProduct } from '../ProductCard/ProductCard.tsx';
 import { longest, opened, picture, pointer, poster, products, withStoryLink } from '../../testing/catalogue.tsx';
-import type { CatalogueProduct } from '../types.ts';
 import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
 import { docs } from './HighlightedCard.docs.ts';
 import { HighlightedCard, type HighlightedCardProps } from './HighlightedCard.tsx';
@@ -23,7 +22,7 @@ const At = ({ place, ...lifted }: HighlightedCardProps & { place: object }) => {
   return (
     <main style={{ height: '150vh' }}>
       <div style={{ position: 'fixed', width: 236, ...place }}>
-        <ProductCard product={lifted.product} href="/products/3" hold={{ label: 'in collectie', onHold: (_, element) => setAnchor(element) }} isHidden={Boolean(anchor)} isEager />
+        <ProductCard product={lifted.product} href="/products/3" hold={{ label: 'in collectie', onHold: setAnchor }} isHidden={Boolean(anchor)} isEager />
       </div>
       {anchor && <HighlightedCard {...lifted} anchor={anchor} onClose={() => { setAnchor(undefined); lifted.onClose(); }} />}
     </main>
@@ -34,7 +33,7 @@ const at = (place: object) => (args: HighlightedCardProps) => <At {...args} plac
 const meta = preview.meta({
   title: 'tiles/HighlightedCard (uitgelichte productkaart)',
   component: HighlightedCard,
-  args: { product: { ...poster, hasVideo: true }, anchor: new DOMRect(), picker: pickerOf(3), onClose: fn() },
+  args: { product: { ...poster, hasVideo: true }, anchor: document.body, picker: pickerOf(3), onClose: fn() },
   parameters: { widget: docs, layout: 'fullscreen' },
   // Each story lifts a card of its own.
   argTypes: { anchor: { control: false } },
@@ -234,7 +233,7 @@ export const PickerOpen = meta.story({
 });
 
 export const LongestText = meta.story({
-  args: { product: longest, title: 'In collectie steken' },
+  args: { product: longest },
   play: async () => { await isInside(await lift()); },
 });
 
@@ -285,15 +284,14 @@ export const FilesTheProduct = meta.story({
 export const InTheGrid = meta.story({
   render: function Render() {
     const [held, setHeld] = useState<{ product: CatalogueProduct; element: HTMLElement }>();
-    const hold = useRef({ label: 'in collectie', onHold: (id: string | number, element: HTMLElement) => setHeld({ product: products.find(product => product.id === id)!, element }) });
     return (
       <main style={{ padding: 40 }}>
         <WindowedGrid
           items={products}
           getKey={product => product.id}
           label="Producten"
-          renderItem={(product, _, { isEager }) => (
-            <ProductCard product={product} href={`/products/${product.id}`} hold={hold.current} isEager={isEager} isHidden={held?.product === product} />
+          renderItem={(product, isEager) => (
+            <ProductCard product={product} href={`/products/${product.id}`} hold={{ label: 'in collectie', onHold: element => setHeld({ product, element }) }} isEager={isEager} isHidden={held?.product === product} />
           )}
         />
         {held && <HighlightedCard product={held.product} anchor={held.element} picker={pickerOf(3)} onClose={() => setHeld(undefined)} />}

@@ -1,7 +1,7 @@
 import { FloatingOverlay } from '@floating-ui/react';
 import styled, { keyframes } from 'styled-components';
 import { clamp } from '../../theme/shared.styles.ts';
-import { LIFTED_MARGIN, LIFTED_PADDING, LIFTED_WIDTH } from './placeLifted.ts';
+import { LIFTED_MARGIN, LIFTED_PADDING, LIFTED_WIDTH } from './useLiftedPlace.ts';
 import { edge } from '../../theme/edge.ts';
 import { lessMotion } from '../../theme/motion.ts';
 import { forcedColors } from '../../theme/tokens.ts';
@@ -47,12 +47,6 @@ export const Stage = styled.div`
   border-radius: var(--radius-m);
 `;
 
-export const BadgeCorner = styled.div`
-  position: absolute;
-  left: 10px;
-  top: 10px;
-`;
-
 const late = keyframes`from { opacity: 0; }`;
 
 export const Text = styled.div`padding: 12px var(--space-1) 0;`;
@@ -74,14 +68,6 @@ export const Customer = styled.p`
 export const PickerPlace = styled.div`
   margin-top: var(--space-4);
   animation: ${late} var(--time-move) 80ms var(--ease-out) backwards;
-`;
-
-export const Title = styled.p`
-  padding: 0 var(--space-1);
-  margin-bottom: var(--space-2);
-  font-size: var(--text-s);
-  font-weight: var(--weight-medium);
-  color: var(--color-ink-2);
 `;
 
 export const Close = styled.button`

@@ -3,6 +3,8 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { longest, opened, pointer, poster, withStoryLink } from '../../testing/catalogue.tsx';
+import { editAction } from '../../overlays/ActionGroup/action.ts';
+import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { docs } from './ProductCard.docs.ts';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -17,11 +19,11 @@ const meta = preview.meta({
     product: poster,
     href: '/products/3',
     hold: { label: 'in collectie', onHold },
-    onOpen: fn(),
     onPressStart: fn(),
     isEager: true,
   },
-  decorators: [withStoryLink, Story => <div style={{ width: 300, padding: 4 }}><Story /></div>],
+  render: args => (args.view === 'list' ? <ProductCard {...args} /> : <div style={{ width: 300, padding: 4 }}><ProductCard {...args} /></div>),
+  decorators: [withStoryLink],
   beforeEach: () => {
     opened.mockClear();
     onHold.mockClear();
@@ -51,8 +53,7 @@ export const ShortPressOpens = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link'));
     await expect(opened.mock.calls).toEqual([['/products/3']]);
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(args.onPressStart).toHaveBeenCalledWith(3);
+    await expect(args.onPressStart).toHaveBeenCalled();
     await stays(() => expect(onHold).not.toHaveBeenCalled());
   },
 });
@@ -65,7 +66,7 @@ export const HoldWithMouse = meta.story({
     await waitFor(() => expect(canvas.getByText('Houd vast: in collectie')).toBeVisible());
     await expect(onHold).not.toHaveBeenCalled();
     await waitFor(() => expect(onHold).toHaveBeenCalledOnce(), HOLDS);
-    await expect(onHold).toHaveBeenCalledWith(3, canvasElement.querySelector('article'));
+    await expect(onHold).toHaveBeenCalledWith(canvasElement.querySelector('article'));
     // The click that ends it opens nothing; the next one does.
     pointer(link, 'pointerup');
     fireEvent.click(link);
@@ -240,26 +241,26 @@ export const WithoutHold = meta.story({
 
 export const Disabled = meta.story({
   args: { isDisabled: true, product: { ...poster, collectionIds: [21] } },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('link', { name: /Affiche Zomerfestival A2/ });
     await expect(card).toHaveAttribute('aria-disabled', 'true');
     await expect(card).not.toHaveAttribute('href');
-    await expect(getComputedStyle(canvasElement.querySelector('article')!).opacity).toBe('0.5');
+    await expect(getComputedStyle(card).opacity).toBe('0.5');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(card);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
     pointer(card, 'pointerdown');
     await stays(() => expect(onHold).not.toHaveBeenCalled());
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(opened).not.toHaveBeenCalled();
   },
 });
 
 export const DisabledByKeyboard = meta.story({
   tags: ['gedrag'],
-  args: { isDisabled: true, disabledReason: 'Niet beschikbaar' },
+  args: { isDisabled: true },
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Niet beschikbaar');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
     await userEvent.keyboard(' {Enter}');
     await expect(onHold).not.toHaveBeenCalled();
     await expect(opened).not.toHaveBeenCalled();
@@ -269,14 +270,13 @@ export const DisabledByKeyboard = meta.story({
 export const MarkerPressed = meta.story({
   tags: ['gedrag'],
   args: { product: { ...poster, collectionIds: [21] } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const marker = canvas.getByRole('link', { name: 'Dit product zit in 1 collectie' });
     pointer(marker, 'pointerdown');
     await stays(() => expect(onHold).not.toHaveBeenCalled());
     pointer(marker, 'pointerup');
     await userEvent.click(marker);
     await expect(opened.mock.calls).toEqual([['/collections/21']]);
-    await expect(args.onOpen).not.toHaveBeenCalled();
   },
 });
 
@@ -310,3 +310,73 @@ export const LongestText = meta.story({
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('128')).toBeVisible()); },
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { product: longest } });
+
+export const Row = meta.story({
+  args: {
+    view: 'list',
+    product: { ...poster, erpId: 'MP-20418', updated: '2026-11-20T09:30:00', collectionIds: [21, 22], hasVideo: true },
+  },
+});
+
+export const RowOpens = Row.extend({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: /^Affiche Zomerfestival A2 Stad aan Zee/ });
+    await expect(canvas.getByText('MP-20418')).toBeInTheDocument();
+    await expect(canvas.getByText('20-11-2026')).toBeInTheDocument();
+    await userEvent.click(link);
+    await expect(opened.mock.calls).toEqual([['/products/3']]);
+  },
+});
+
+export const RowHeld = Row.extend({
+  tags: ['gedrag'],
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: /^Affiche/ });
+    pointer(link, 'pointerdown', { pointerType: 'touch' });
+    await waitFor(() => expect(onHold).toHaveBeenCalledWith(canvasElement.querySelector('article')), HOLDS);
+    pointer(link, 'pointerup', { pointerType: 'touch' });
+  },
+});
+
+export const RowByButton = Row.extend({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'In collectie steken' }));
+    await expect(onHold).toHaveBeenCalledOnce();
+  },
+});
+
+export const RowDisabled = Row.extend({
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('link', { name: /^Affiche/ });
+    await expect(row).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(row);
+    await expect(opened).not.toHaveBeenCalled();
+  },
+});
+
+/** Who may only look: no hold, no button for it. */
+export const RowWithoutHold = Row.extend({
+  args: { hold: undefined },
+  play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).not.toBeInTheDocument(); },
+});
+
+export const RowInEditMode = Row.extend({
+  args: { actions: <ActionGroup label="Acties voor Affiche Zomerfestival A2" actions={[editAction.edit(() => undefined), editAction.hide(() => undefined), editAction.remove(() => undefined)]} /> },
+});
+/** Hidden from others: only who may edit sees it. */
+export const RowHidden = Row.extend({
+  args: { isHidden: true },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText(/^Verborgen/)).toBeVisible()); },
+});
+
+export const RowWithoutDate = Row.extend({
+  args: { product: { ...poster, updated: null } },
+  play: async ({ canvas }) => { await expect(canvas.getByText('–')).toBeInTheDocument(); },
+});
+
+export const RowLongestText = Row.extend({ args: { product: { ...longest, erpId: 'MP-20418-2026-REV-00017', updated: '2026-11-20T09:30:00', hasVideo: true } } });
+export const RowOnAPhone = RowLongestText.extend({ globals: { viewport: { value: 'phone' } } });
+export const RowOnATablet = Row.extend({ globals: { viewport: { value: 'tablet' } } });

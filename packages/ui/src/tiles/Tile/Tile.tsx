@@ -1,74 +1,166 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { BookmarkMinus, BookmarkPlus, EyeOff } from 'lucide-react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
-import { catalogue } from '../../nl/tiles.ts';
-import { usePrefetch } from '../ProductCard/usePrefetch.ts';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
-import type { CatalogueTile, Id } from '../types.ts';
-import { UnseenLabel } from '../UnseenLabel/UnseenLabel.tsx';
-import { unseenReason } from '../UnseenLabel/unseenReason.ts';
-import { ClosedFace, Corner, Face, Label, Name, Subtitle, TileActions, TileElement } from './Tile.styles.ts';
+import { HoldRing } from '../../gestures/HoldRing.tsx';
+import { useHold } from '../../gestures/useHold.ts';
+import { collections } from '../../nl/collections.ts';
+import { catalogue } from '../../nl/tiles.ts';
+import { PICTURE_SHARE, type TileKind } from '../WindowedGrid/sizes.ts';
+import { Hint, HoldButton } from './Hold.styles.ts';
+import { nameOpenedPicture } from './pictureTransition.ts';
+import { Placeholder } from './Placeholder.tsx';
+import { Actions, Article, Beside, Corner, Face, IconBadge, MarkerPlace, Name, Note, Stage, Subtitle, Words } from './Tile.styles.ts';
 
-/** What the tile of a segment and that of a category are given alike. */
-export interface TileBaseProps {
-  /** The page it opens. */
+/** What a disabled one says, where there is more to say than that it is not available (specification §2, §4, §8). */
+const DISABLED_REASONS: { [Kind in TileKind]?: string } = { segment: catalogue.emptySegment, collection: collections.howToFill };
+
+/** What a hold does, and what it is called. */
+export interface HoldOffer {
+  /** In two or three words, on the picture: 'in collectie'. */
+  label: string;
+  /** Whether the button and the description speak of adding or of removing. */
+  kind?: 'add' | 'remove';
+  /** The tile was held for 600 ms, or Space was pressed on it. The element is the tile: lift it from there. */
+  onHold: (tile: HTMLElement) => void;
+}
+
+export interface TileProps {
+  /** Settles the shape of the picture, and whether the words stand on it or below it. */
+  kind: TileKind;
+  /** `list` for a row. */
+  view?: 'grid' | 'list';
+  name: string;
+  /** Its picture: a site-relative or http(s) URL. */
+  path?: string | null;
+  /** The page it opens: a click here, a middle click in a new tab. */
   href: string;
-  /** Hears the click that opens; `preventDefault` on the event keeps the page. */
-  onOpen?: (id: Id, event: MouseEvent) => void;
-  /** A press is beginning, or a mouse rests on it: fetch its page. */
-  onPressStart?: (id: Id) => void;
+  /** Under the name. */
+  subtitle?: ReactNode;
+  /** In the upper left corner of the picture; of a product in a list, at the end of its row. */
+  badges?: ReactNode;
+  /** Columns of a row, after the words. */
+  facts?: ReactNode;
+  /** A link of its own, in the upper right corner of the picture or after the row. */
+  marker?: ReactNode;
+  /** A sentence below, as clear on a disabled tile as elsewhere. */
+  note?: ReactNode;
+  /** Edit mode's icon buttons, under the tile or at the end of the row; they work while it is disabled too. */
+  actions?: ReactNode;
   /** Cannot be opened: at half opacity, with the reason in a tooltip. */
   isDisabled?: boolean;
-  /** Why it cannot; 'Dit is niet beschikbaar' without it (specification §8). */
-  disabledReason?: string;
   /** Others do not see it: greyed, with the word 'Verborgen' (edit mode). */
   isHidden?: boolean;
-  /** Edit mode's row of icon buttons, under the picture. */
-  actions?: ReactNode;
   /** In the first row: its picture is loaded at once. */
   isEager?: boolean;
+  /** What holding does (specification §2). Absent for who may not: it is then a plain link. */
+  hold?: HoldOffer;
+  /** A press is beginning, or a mouse rests on it: fetch its page. */
+  onPressStart?: () => void;
+  /** Its picture is required and missing: a button that asks for one takes its place (specification §4). */
+  onAddPhoto?: () => void;
+  /** It is hidden and nothing but a placeholder, with a button that shows it again (specification §4). */
+  onShow?: () => void;
 }
 
-interface TileProps extends TileBaseProps {
-  /** What it shows, and what it hands to its callbacks by id. */
-  item: CatalogueTile;
-  /** A second line under the name. */
-  subtitle?: string;
-  /** Width by height of its picture, as CSS. */
-  ratio: string;
-  /** `small` where four stand beside each other in a lower rank. */
-  size?: 'large' | 'small';
-}
+/**
+ * Why an item that edit mode shows is not there in presentation mode (specification §4): it is hidden, or it has no
+ * picture. Undefined for what everybody sees.
+ */
+export const unseenReason = (isHidden: boolean | undefined, path: string | null | undefined): string | undefined => {
+  if (isHidden) return catalogue.isHidden;
+  return path ? undefined : catalogue.unseenWithoutPhoto;
+};
 
-/** A picture with its name on it: the frame of segment and category tiles. */
+/** One item of the catalogue: its picture and its name, in a grid or as a row, and all that can be done with it. */
 export const Tile = ({
-  item, href, subtitle, ratio, size = 'large', onOpen, onPressStart, isDisabled, disabledReason = catalogue.unavailable, isHidden, actions, isEager,
+  kind, view = 'grid', name, path, href, subtitle, badges, facts, marker, note, actions,
+  isDisabled, isHidden, isEager, hold, onPressStart, onAddPhoto, onShow,
 }: TileProps) => {
-  const onInterest = onPressStart && (() => onPressStart(item.id));
-  const prefetch = usePrefetch(onInterest);
-  const reason = unseenReason(isHidden, item.path);
+  const article = useRef<HTMLElement>(null);
+  const isRow = view === 'list';
+  const isProduct = kind === 'product';
+  const ratio = `1 / ${PICTURE_SHARE[kind]}`;
+  const offer = isDisabled ? undefined : hold;
+  const onHold = offer && (() => { if (article.current) offer.onHold(article.current); });
+  const { progress, handlers } = useHold({ onHold, onPressStart });
+  const holdText = offer && catalogue.hold[offer.kind ?? 'add'];
+
+  const withoutPhoto = onAddPhoto && 'photo';
+  const placeholder = onShow ? 'hidden' : withoutPhoto;
+  /** A collection may be opened without its picture, the others may not. */
+  const hasWords = placeholder !== 'photo' || (kind === 'collection' && !isDisabled);
+  const unseen = kind === 'collection' ? undefined : unseenReason(isHidden, path);
+  const second = isRow && unseen ? <>{unseen}{subtitle && <> · {subtitle}</>}</> : subtitle;
+  const onClick = (event: MouseEvent) => {
+    if (!isProduct || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    nameOpenedPicture(event.currentTarget.querySelector('[data-picture]'));
+  };
+
+  const corner = (
+    <Corner>
+      {unseen && !isRow && <IconBadge><EyeOff aria-hidden />{unseen}</IconBadge>}
+      {badges}
+    </Corner>
+  );
   const inside = (
     <>
-      <Picture path={item.path} alt="" ratio={ratio} isEager={isEager} />
-      {reason && <Corner><UnseenLabel>{reason}</UnseenLabel></Corner>}
-      <Label>
-        <Name>{item.name}</Name>
-        {subtitle && <Subtitle>{subtitle}</Subtitle>}
-      </Label>
+      {!placeholder && (
+        <Stage data-picture="">
+          <Picture path={path} alt="" ratio={isRow ? undefined : ratio} isEager={isEager} />
+          {!isProduct && corner}
+          {offer && !isRow && <Hint aria-hidden data-for="key">{catalogue.holdKey(offer.label)}</Hint>}
+          {offer && !isRow && <Hint aria-hidden data-for="press">{catalogue.holdPress(offer.label)}</Hint>}
+          {progress === 'pressed' && <HoldRing />}
+        </Stage>
+      )}
+      <Words>
+        <Name>{name}</Name>
+        {second && <Subtitle>{second}</Subtitle>}
+      </Words>
+      {facts}
+      {isProduct && corner}
     </>
   );
-  return (
-    <TileElement data-size={size} data-disabled={isDisabled || undefined} data-hidden={isHidden || undefined}>
-      {isDisabled ? (
-        <Tooltip reason={disabledReason}>
-          <ClosedFace role="link" aria-disabled tabIndex={0}>{inside}</ClosedFace>
+  const face = () => {
+    if (onShow) return <Face as="div">{inside}</Face>;
+    if (isDisabled) {
+      return (
+        <Tooltip reason={DISABLED_REASONS[kind] ?? catalogue.unavailable}>
+          <Face as="div" role="link" aria-disabled tabIndex={0}>{inside}</Face>
         </Tooltip>
-      ) : (
-        <Face as={Link} href={href} {...prefetch} onPointerDown={onInterest} onClick={onOpen && ((event: MouseEvent) => onOpen(item.id, event))}>
-          {inside}
-        </Face>
+      );
+    }
+    return <Face as={Link} href={href} aria-description={holdText?.description} {...handlers} onClick={onClick}>{inside}</Face>;
+  };
+
+  return (
+    <Article
+      ref={article}
+      aria-label={onShow && name}
+      data-kind={kind}
+      data-view={view}
+      data-hidden={isHidden || undefined}
+      data-actions={actions ? true : undefined}
+      data-placeholder={placeholder}
+    >
+      {placeholder && <Placeholder name={name} isNamed={!hasWords} view={view} ratio={ratio} onAddPhoto={onAddPhoto} onShow={onShow} />}
+      {hasWords && face()}
+      {(marker !== undefined || offer) && (
+        <Beside>
+          {marker !== undefined && <MarkerPlace>{!isDisabled && marker}</MarkerPlace>}
+          {offer && holdText && (
+            <Tooltip label={holdText.action} placement="left">
+              <HoldButton type="button" tabIndex={-1} aria-label={holdText.action} onClick={onHold}>
+                {offer.kind === 'remove' ? <BookmarkMinus aria-hidden /> : <BookmarkPlus aria-hidden />}
+              </HoldButton>
+            </Tooltip>
+          )}
+        </Beside>
       )}
-      {actions && <TileActions>{actions}</TileActions>}
-    </TileElement>
+      {note && <Note>{note}</Note>}
+      {actions && <Actions>{actions}</Actions>}
+    </Article>
   );
 };

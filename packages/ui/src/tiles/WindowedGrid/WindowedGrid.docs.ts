@@ -24,5 +24,5 @@ export const docs: WidgetDocs = {
     { section: '§4 · Weergave', sentence: 'Waar het mag, kan je wisselen tussen lijst en raster.' },
     { section: '§7 · Opzoekingen', sentence: 'De producten van een categorie komen in één keer binnen, met een paginagrootte van 1000000.' },
   ],
-  seeAlso: ['tiles/ProductCard', 'tiles/ProductRow', 'tiles/GridSkeleton', 'frame/Pagination', 'frame/ViewToggle'],
+  seeAlso: ['tiles/ProductCard', 'tiles/GridSkeleton', 'frame/Pagination', 'frame/ViewToggle'],
 };

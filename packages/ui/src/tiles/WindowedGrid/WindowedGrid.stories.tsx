@@ -1,18 +1,16 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ProductCard } from '../ProductCard/ProductCard.tsx';
-import { ProductRow } from '../ProductRow/ProductRow.tsx';
+import { ProductCard, type CatalogueProduct } from '../ProductCard/ProductCard.tsx';
 import { productAt, withStoryLink } from '../../testing/catalogue.tsx';
-import type { CatalogueProduct } from '../types.ts';
 import { docs } from './WindowedGrid.docs.ts';
 import { WindowedGrid, type WindowedGridProps } from './WindowedGrid.tsx';
 
 const hold = { label: 'in collectie', onHold: () => undefined };
-const drawCard: WindowedGridProps<CatalogueProduct>['renderItem'] = (product, _, { isEager }) => (
+const drawCard: WindowedGridProps<CatalogueProduct>['renderItem'] = (product, isEager) => (
   <ProductCard product={product} href={`/products/${product.id}`} hold={hold} isEager={isEager} />
 );
-const drawRow: WindowedGridProps<CatalogueProduct>['renderItem'] = (product, _, { isEager }) => (
-  <ProductRow product={{ ...product, erpId: `MP-${product.id}`, updated: '2026-11-20T08:00:00' }} href={`/products/${product.id}`} hold={hold} isEager={isEager} />
+const drawRow: WindowedGridProps<CatalogueProduct>['renderItem'] = (product, isEager) => (
+  <ProductCard view="list" product={{ ...product, erpId: `MP-${product.id}`, updated: '2026-11-20T08:00:00' }} href={`/products/${product.id}`} hold={hold} isEager={isEager} />
 );
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => {
   const product = productAt(index);

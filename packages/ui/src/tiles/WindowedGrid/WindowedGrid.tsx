@@ -1,11 +1,9 @@
-import { useCallback, useRef, useState, type FocusEvent, type Key, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useCallback, useRef, useState, type FocusEvent, type Key, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Cell, type CellContext } from './Cell.tsx';
-import { COLUMN_GAP, listRowHeight, productRowHeight, ROW_GAP } from './sizes.ts';
-import { useColumns } from './useColumns.ts';
-import { useWindow } from './useWindow.ts';
 import { rowsToDraw, totalHeight, type GridMode } from '../../gestures/window.ts';
-import { Grid } from './WindowedGrid.styles.ts';
+import { COLUMN_GAP, LIST_ROW_HEIGHT, ROW_GAP, rowHeight, type TileKind } from './sizes.ts';
+import { useColumns, useWindow } from './useWindow.ts';
+import { Grid, Placeholder } from './WindowedGrid.styles.ts';
 
 /** Up to this many items are simply drawn; above it, only the rows around the viewport. */
 const WINDOW_FROM = 60;
@@ -14,42 +12,63 @@ export interface WindowedGridProps<T> {
   /** In the order in which they are shown. */
   items: readonly T[];
   /** Tells an item from the others, wherever it stands. */
-  getKey: (item: T, index: number) => Key;
-  /** Draws one item. Give it a stable function (useCallback): cards then stay as they are while scrolling. */
-  renderItem: (item: T, index: number, context: CellContext) => ReactNode;
+  getKey: (item: T) => Key;
+  /**
+   * Draws one item; those of the first row load their pictures at once (`isEager`).
+   * Give it a stable function (useCallback): cards then stay as they are while scrolling.
+   */
+  renderItem: (item: T, isEager: boolean) => ReactNode;
   /** What it lists, in Dutch, for assistive technology. */
   label: string;
+  /** What its items are: settles the height of a row. */
+  kind?: TileKind;
   /** Edit mode has four columns at xl, presentation mode five (specification §9). */
   mode?: GridMode;
   /** `list` for rows below each other. */
   view?: 'grid' | 'list';
-  /** The cards have a row of actions below them. */
+  /** The tiles have a row of actions below them. */
   hasEditActions?: boolean;
-  /** Height in px of a row of cards in columns of this width; product cards when absent, 80 px rows in a list. */
-  rowHeightFor?: (columnWidth: number, hasEditActions?: boolean) => number;
 }
+
+interface CellProps<T> extends Pick<WindowedGridProps<T>, 'renderItem'> {
+  item: T;
+  index: number;
+  setSize: number;
+  isEager: boolean;
+  isPlaceholder?: boolean;
+  left?: string;
+  top?: number;
+  width?: string;
+  height?: number;
+}
+
+/** One place in the grid. Remembered: scrolling draws only the rows that come in. */
+const Cell = memo(<T,>({ item, index, setSize, isEager, isPlaceholder, renderItem, ...place }: CellProps<T>) => (
+  <li aria-setsize={setSize} aria-posinset={index + 1} data-index={index} style={place}>
+    {isPlaceholder ? <Placeholder /> : renderItem(item, isEager)}
+  </li>
+)) as <T>(props: CellProps<T>) => ReactNode;
 
 /** Items in the catalogue's columns, over the window's own scroll; ten thousand of them as lightly as ten. */
 export const WindowedGrid = <T,>({
-  items, getKey, renderItem, label, mode = 'presentation', view = 'grid', hasEditActions, rowHeightFor,
+  items, getKey, renderItem, label, kind = 'product', mode = 'presentation', view = 'grid', hasEditActions,
 }: WindowedGridProps<T>) => {
   const grid = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
   const gridColumns = useColumns(mode);
   const columnCount = view === 'list' ? 1 : gridColumns;
   const gap = view === 'list' ? 0 : ROW_GAP;
-  const heightFor = rowHeightFor ?? (view === 'list' ? listRowHeight : productRowHeight);
   const isWindowed = items.length > WINDOW_FROM;
   const rowCount = Math.ceil(items.length / columnCount);
 
-  const rowHeight = useCallback(
-    (width: number) => heightFor((width - COLUMN_GAP * (columnCount - 1)) / columnCount, hasEditActions),
-    [heightFor, columnCount, hasEditActions],
+  const heightFor = useCallback(
+    (width: number) => (view === 'list' ? LIST_ROW_HEIGHT : rowHeight(kind, (width - COLUMN_GAP * (columnCount - 1)) / columnCount, hasEditActions)),
+    [view, kind, columnCount, hasEditActions],
   );
-  const pitchFor = useCallback((width: number) => rowHeight(width) + gap, [rowHeight, gap]);
+  const pitchFor = useCallback((width: number) => heightFor(width) + gap, [heightFor, gap]);
   const { width, rows, filled, isFlinging } = useWindow(grid, isWindowed, rowCount, pitchFor);
 
-  const height = rowHeight(width);
+  const height = heightFor(width);
   const share = `(100% - ${COLUMN_GAP * (columnCount - 1)}px) / ${columnCount}`;
   const focusedRow = focused === undefined ? undefined : Math.floor(focused / columnCount);
   const place = (index: number) => ({
@@ -64,7 +83,7 @@ export const WindowedGrid = <T,>({
     const item = items[index];
     return item !== undefined && (
       <Cell
-        key={getKey(item, index)}
+        key={getKey(item)}
         item={item}
         index={index}
         setSize={items.length}

@@ -13,17 +13,14 @@ export const ACTIONS_HEIGHT = 44;
 /** A row in list view. */
 export const LIST_ROW_HEIGHT = 80;
 
-const actions = (hasEditActions?: boolean) => (hasEditActions ? ACTIONS_HEIGHT : 0);
+/** What a tile stands for. */
+export type TileKind = 'product' | 'segment' | 'category' | 'collection';
 
-/** Height of a row of product cards in columns of this width: a 4:3 picture and its text. */
-export const productRowHeight = (columnWidth: number, hasEditActions?: boolean) =>
-  columnWidth * 0.75 + TEXT_MARGIN + TEXT_HEIGHT + actions(hasEditActions);
+/** Height of a picture as a share of its width: 16:10 of a segment, 4:3 of the others. */
+export const PICTURE_SHARE: Record<TileKind, number> = { product: 0.75, segment: 0.625, category: 0.75, collection: 0.75 };
 
-/** Height of a row of segment tiles (16:10). */
-export const segmentRowHeight = (columnWidth: number, hasEditActions?: boolean) => columnWidth * 0.625 + actions(hasEditActions);
-
-/** Height of a row of category tiles (4:3). */
-export const categoryRowHeight = (columnWidth: number, hasEditActions?: boolean) => columnWidth * 0.75 + actions(hasEditActions);
-
-/** Height of a row in list view. */
-export const listRowHeight = () => LIST_ROW_HEIGHT;
+/** Height of a row in columns of this width. A segment and a category have their words on their picture. */
+export const rowHeight = (kind: TileKind, columnWidth: number, hasEditActions?: boolean) => {
+  const words = kind === 'product' || kind === 'collection' ? TEXT_MARGIN + TEXT_HEIGHT : 0;
+  return columnWidth * PICTURE_SHARE[kind] + words + (hasEditActions ? ACTIONS_HEIGHT : 0);
+};

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { aheadOf, isFling, visibleRows, type Rows } from '../../gestures/window.ts';
+import { aheadOf, columnsFor, isFling, visibleRows, type GridMode, type Rows } from '../../gestures/window.ts';
+import { breakpoints } from '../../theme/tokens.ts';
 
 const OVERSCAN = 2;
 /** No scroll for this long: the fling is over, in ms. */
@@ -69,3 +70,13 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
   }, [grid, isOn, count, pitchFor]);
   return state;
 };
+
+const subscribe = (changed: () => void) => {
+  const queries = [breakpoints.sm, breakpoints.lg, breakpoints.xl].map(width => window.matchMedia(`(min-width: ${width}px)`));
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => { for (const query of queries) query.removeEventListener('change', changed); };
+};
+
+/** The number of columns now (specification §9). */
+export const useColumns = (mode: GridMode): number =>
+  useSyncExternalStore(subscribe, useCallback(() => columnsFor(window.innerWidth, mode), [mode]));

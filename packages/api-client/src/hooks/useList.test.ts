@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../types/common.ts';
+import { keepPage } from './useList.ts';
+
+const page = (item: number): Page<number> =>
+  ({ items: [item], pagination: { currentPage: 1, totalCount: 1, totalPages: 1, pageSize: 1 } });
+const one = page(1);
+const kept = { key: 'tags p1', filter: 'tags', page: one };
+
+describe('keepPage', () => {
+  it('shows the answer to the present question', () => {
+    expect(keepPage(undefined, kept)).toEqual(kept);
+    expect(keepPage(kept, { key: 'tags p2', filter: 'tags', page: page(2) })?.page.items).toEqual([2]);
+  });
+
+  it('keeps the page on screen while another page loads', () => {
+    expect(keepPage(kept, { key: 'tags p2', filter: 'tags', page: undefined })).toBe(kept);
+  });
+
+  it('shows nothing after a change of filters', () => {
+    expect(keepPage(kept, { key: 'other p1', filter: 'other', page: undefined })).toBeUndefined();
+  });
+
+  it('shows nothing after the page on screen was cleared', () => {
+    expect(keepPage(kept, { ...kept, page: undefined })).toBeUndefined();
+  });
+
+  it('stays the same object while nothing changes', () => {
+    expect(keepPage(kept, { ...kept })).toBe(kept);
+    expect(keepPage(undefined, { ...kept, page: undefined })).toBeUndefined();
+  });
+});

@@ -1,0 +1,104 @@
+import { useMe, useWriter } from '@staalkaart/api-client';
+import { LazyAvatarForm, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, toast, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { can } from '../access/access.ts';
+import { people } from '../nl/people.ts';
+import { done } from '../nl/records.ts';
+import { readableError } from '../shell/errors/errorPolicy.ts';
+import { showFailure } from '../shell/errors/useFailure.ts';
+import type { ModalOf } from '../shell/modal/modal.ts';
+import { paths } from '../shell/routing/paths.ts';
+import { useSession } from '../shell/session/SessionProvider.tsx';
+import { useActor } from '../shell/session/useActor.ts';
+import { unsaved } from '../shell/unsaved/unsaved.ts';
+import { uploads } from '../shell/uploads/queue.ts';
+import { keepProfileHere, useMyProfile } from './localProfile.ts';
+
+/** Chooses the own photo, cropped to a square. Also for a ViewOnly (specification §6). */
+export const AvatarModal = ({ onClose }: { onClose: () => void }) => {
+  const { me } = useMe();
+  return (
+    <LazyAvatarForm
+      currentPath={me?.path}
+      onSubmit={({ file }) => uploads.add({ target: { of: 'Me' }, label: me?.username ?? '', file, success: people.avatarSaved })}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Gives a user a new password (specification §7, `POST Users/newpassword`), and goes back to the form it came from. */
+export const PasswordModal = ({ user, replace }: ModalOf<'password'>) => {
+  const writer = useWriter();
+  const [failure, setFailure] = useState<unknown>();
+  const onSubmit = async (values: PasswordValues) => {
+    setFailure(undefined);
+    try {
+      await writer.newPassword({ id: user.id, ...values });
+    } catch (error) {
+      setFailure(error);
+      showFailure(error, 'userWrite');
+      throw error;
+    }
+    toast.success(done.updated('Users', user.username));
+  };
+  return (
+    <LazyPasswordForm
+      username={user.username}
+      serverError={failure ? readableError(failure) : undefined}
+      onSubmit={onSubmit}
+      onClose={() => { replace({ type: 'record', kind: 'Users', record: user }); }}
+    />
+  );
+};
+
+/** The form of the own profile. Saving asks first; a ViewOnly's values stay on this screen (specification §4, §6). */
+export const ProfileModal = ({ onClose, replace }: ModalOf<'profile'>) => {
+  const actor = useActor();
+  const me = useMyProfile();
+  if (!me || !actor) return null;
+  const onSubmit = async (values: ProfileValues) => {
+    if (can(actor, 'profile.save')) {
+      replace({ type: 'confirmProfile', values });
+      // It is not saved yet: what was typed waits behind the question.
+      return new Promise<void>(() => {});
+    }
+    keepProfileHere(me.id, values);
+    toast.success(people.savedHere);
+    return undefined;
+  };
+  return (
+    <LazyProfileForm
+      isIdentityDisabled={!can(actor, 'profile.editIdentity')}
+      defaultValues={{ username: me.username, email: me.email, phoneNumber: me.phoneNumber ?? '' }}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Warns that one must sign in again, saves the own profile, and ends the session (specification §4, §8). Cancelling goes back to what was typed. */
+export const ConfirmProfile = ({ values, replace }: ModalOf<'confirmProfile'>) => {
+  const { me } = useMe();
+  const writer = useWriter();
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const back = () => { replace({ type: 'profile' }); };
+  const save = async () => {
+    if (!me) return;
+    setPending(true);
+    try {
+      await writer.updateMe({ id: me.id, path: me.path ?? null, ...values });
+    } catch (error) {
+      showFailure(error, 'userWrite');
+      back();
+      return;
+    }
+    toast.success(people.saved);
+    await unsaved.forget();
+    signOut();
+    void navigate(paths.root);
+  };
+  return <LazyConfirmDialog text={people.beforeSave} isPending={isPending} onConfirm={() => void save()} onCancel={back} />;
+};

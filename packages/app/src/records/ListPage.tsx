@@ -1,0 +1,58 @@
+import type { ListState } from '@staalkaart/api-client';
+import { CONTENT_ID, isPaginationShown, PageContainer, PageHeader, Pagination, RetryNotice, type PageHeaderProps } from '@staalkaart/ui';
+import type { ReactNode } from 'react';
+import { readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
+import { useFailure } from '../shell/errors/useFailure.ts';
+import { useScreen } from '../shell/useScreen.ts';
+import type { PagedList } from './usePagedList.ts';
+
+interface ListPageProps extends PageHeaderProps {
+  /** What the page lists; a paged one has its pagination beneath. */
+  list: ListState<unknown> & Partial<Pick<PagedList<unknown>, 'setPage'>>;
+  /** Of the size of what replaces it; without it what is listed shows by itself that it loads. */
+  skeleton?: ReactNode;
+  /** What stands in the place of no items. */
+  empty?: ReactNode;
+  /** Nothing of the list is shown. */
+  isEmpty?: boolean;
+  /** The pagination is shown whenever there are results, as for products; else from the second page on (specification §9). */
+  isAlwaysPaged?: boolean;
+  /** What a failure is told as; of users it is told otherwise (specification §8). */
+  occasion?: Occasion;
+  /** Another failure makes the screen complete too, such as that of the record that the list belongs to. */
+  isReady?: boolean;
+  /** The items. */
+  children: ReactNode;
+  /** What covers the page: a lifted card, a slideshow. */
+  cover?: ReactNode;
+}
+
+/** A page that shows one list: its heading, then its skeleton, its failure with a toast and a retry in place, its emptiness or its items. */
+export const ListPage = ({ list, skeleton, empty, isEmpty = false, isAlwaysPaged = false, occasion = 'list', isReady = false, children, cover, ...header }: ListPageProps) => {
+  const { items, pagination, loading, itemsLoaded, error, retry, setPage } = list;
+  useScreen(header.title, isReady || itemsLoaded || Boolean(error));
+  useFailure(error, occasion);
+  const isLoading = !itemsLoaded && skeleton !== undefined;
+  return (
+    <PageContainer>
+      <PageHeader {...header} />
+      {error && !itemsLoaded ? <RetryNotice text={readableError(error)} onRetry={retry} /> : isLoading ? skeleton : isEmpty ? empty : children}
+      {setPage && pagination && itemsLoaded && isPaginationShown(pagination, { always: isAlwaysPaged }) && (
+        <Pagination
+          page={pagination.currentPage}
+          pageSize={pagination.pageSize}
+          totalCount={pagination.totalCount}
+          totalPages={pagination.totalPages}
+          itemCount={items.length}
+          isLoading={loading}
+          onPage={page => {
+            setPage(page);
+            // Another page is read from its top: the focus goes there too.
+            document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+      {cover}
+    </PageContainer>
+  );
+};

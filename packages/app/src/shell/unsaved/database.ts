@@ -1,0 +1,66 @@
+import { clear, createStore, delMany, entries, set } from 'idb-keyval';
+
+/** How long unsaved work is kept, in ms: 14 days. */
+const MAX_AGE = 14 * 24 * 60 * 60 * 1000;
+
+/** Something that outlives the page, and whose it is. */
+export interface StoredItem {
+  key: string;
+  /** The id of whoever it belongs to, as text: nobody else gets to see it. */
+  userId: string;
+  /** The tab that is still busy with it. */
+  owner: string;
+  /** In ms since 1970. */
+  savedAt: number;
+}
+
+/** One store of the browser's database. Where the browser keeps nothing, what is put there lasts as long as the page. */
+export interface Database<Item extends StoredItem> {
+  put: (item: Item) => Promise<void>;
+  remove: (keys: readonly string[]) => Promise<void>;
+  /** All that is somebody's, newest first; what is too old is thrown away. */
+  of: (userId: string) => Promise<Item[]>;
+  /** Empties it: for stories. */
+  clear: () => Promise<void>;
+}
+
+/** Opens a store. Each has a database of its own, as idb-keyval wants it. */
+export const createDatabase = <Item extends StoredItem>(name: string, now: () => number = Date.now): Database<Item> => {
+  // Opened when first needed: the first screen does without.
+  let opened: ReturnType<typeof createStore> | undefined;
+  const store = () => (opened ??= createStore(`staalkaart.${name}`, name));
+  const memory = new Map<string, Item>();
+  const quietly = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch {
+      // A private window, a full disk: memory has it.
+    }
+  };
+  const read = async (): Promise<Item[]> => {
+    const found = new Map(memory);
+    await quietly(async () => { for (const [key, item] of await entries<string, Item>(store())) found.set(key, item); });
+    return [...found.values()];
+  };
+  const remove = async (keys: readonly string[]) => {
+    for (const key of keys) memory.delete(key);
+    if (keys.length > 0) await quietly(() => delMany([...keys], store()));
+  };
+  return {
+    put: async item => {
+      memory.set(item.key, item);
+      await quietly(() => set(item.key, item, store()));
+    },
+    remove,
+    clear: async () => {
+      memory.clear();
+      await quietly(() => clear(store()));
+    },
+    of: async userId => {
+      const all = await read();
+      const isOld = ({ savedAt }: Item) => now() - savedAt > MAX_AGE;
+      await remove(all.filter(isOld).map(({ key }) => key));
+      return all.filter(item => item.userId === userId && !isOld(item)).sort((a, b) => b.savedAt - a.savedAt);
+    },
+  };
+};

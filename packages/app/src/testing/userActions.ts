@@ -1,0 +1,44 @@
+import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
+
+/** What a play function does in a person's place. */
+export type UserActions = UserEventObject;
+
+/** Waits until a person can read a text. */
+export const sees = (text: string | RegExp) => waitFor(async () => expect((await screen.findAllByText(text))[0]).toBeVisible());
+
+/** Waits for a form in a modal, by its title. */
+export const form = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+
+/** Waits until a form has left: on its way out it still stands above the page, and what is pressed beneath it is not pressed. */
+export const formIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Presses a button, as soon as it is there and may be pressed. */
+export const press = async (userEvent: UserActions, name: string | RegExp) => {
+  const find = () => screen.getByRole('button', { name });
+  await waitFor(() => {
+    expect(find()).toBeEnabled();
+    expect(find()).not.toHaveAttribute('aria-disabled', 'true');
+  });
+  await userEvent.click(find());
+};
+
+/** Types a new tag and sends it. */
+export const sendTag = async (userEvent: UserActions, name = 'Regenboogfolie') => {
+  await press(userEvent, 'toevoegen');
+  const tag = await form('Nieuwe tag');
+  await userEvent.type(await tag.findByLabelText('Naam'), name);
+  await userEvent.click(tag.getByRole('button', { name: 'Toevoegen' }));
+};
+
+/** The button of a row in a table, found by a text in that row. */
+export const rowButton = async (text: string, name: RegExp) => {
+  const row = (await screen.findByText(text)).closest('tr')!;
+  return within(row).getByRole('button', { name });
+};
+
+/** A picture as a person chooses it. */
+export const picture = async (name = 'affiche.png') =>
+  new File([await (await fetch('./media/images/poster-2-1.png')).blob()], name, { type: 'image/png' });
+
+/** Chooses files in the form that is open. */
+export const choose = (userEvent: UserActions, file: File) => userEvent.upload(document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!, file);

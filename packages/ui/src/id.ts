@@ -1,0 +1,2 @@
+/** An id as the server gives it: opaque, never computed with. */
+export type Id = number | string;

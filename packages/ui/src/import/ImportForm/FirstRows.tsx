@@ -1,0 +1,28 @@
+import { use } from 'react';
+import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import { importText } from '../../nl/import.ts';
+import { Head, Rows, Scroller } from './FirstRows.styles.ts';
+
+/** How many rows are shown before the import. */
+const SHOWN = 5;
+
+const number = new Intl.NumberFormat('nl-BE');
+
+/** What is in a file: how many rows, and the first of them beneath their heading. Scrolls sideways, by keyboard too. */
+export const FirstRows = ({ rows }: { rows: Promise<string[][]> }) => {
+  const [heading = [], ...all] = use(rows);
+  const shown = all.slice(0, SHOWN);
+  const title = importText.sampleOf(shown.length);
+  return (
+    <section aria-label={importText.preview}>
+      <Head><h3>{importText.preview}</h3><p role="status">{importText.rows(number.format(all.length), all.length === 1)}</p></Head>
+      <Scroller role="region" aria-label={title} tabIndex={0}>
+        <Rows>
+          <VisuallyHidden as="caption">{title}</VisuallyHidden>
+          <thead><tr>{heading.map((cell, at) => <th key={at} scope="col">{cell}</th>)}</tr></thead>
+          <tbody>{shown.map((cells, row) => <tr key={row}>{heading.map((_, at) => <td key={at}>{cells[at]}</td>)}</tr>)}</tbody>
+        </Rows>
+      </Scroller>
+    </section>
+  );
+};

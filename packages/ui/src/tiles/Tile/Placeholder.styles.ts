@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { Button } from '../../controls/Button/Button.tsx';
+
+const inRow = "article[data-view='list'] &";
+
+/** Where the picture would be, with its size. */
+export const Place = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  aspect-ratio: var(--picture-ratio);
+  padding: var(--space-3);
+  border-radius: var(--radius-l);
+  svg { flex: none; width: 32px; height: 32px; stroke-width: 1.5; }
+  article[data-kind='collection'] & { border-radius: var(--radius-m); }
+  ${inRow} { grid-area: mark; padding: 0; border-radius: var(--radius-s); svg { width: 20px; height: 20px; } }
+
+  border: 1.5px dashed var(--color-line-strong);
+  background: var(--color-sunken);
+  color: var(--color-ink-3);
+`;
+
+export const AddPhoto = styled(Place)`
+  grid-template-columns: 100%;
+  gap: var(--space-2);
+  padding: var(--space-4);
+  touch-action: manipulation;
+  font-weight: var(--weight-medium);
+  ${inRow} {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: center;
+    min-width: 0;
+    aspect-ratio: auto;
+    height: 54px;
+    margin-inline-start: var(--space-2);
+    padding: 0 var(--space-4);
+    white-space: nowrap;
+  }
+
+  transition: background-color var(--time-quick), border-color var(--time-quick), color var(--time-quick);
+  color: var(--color-ink-2);
+  &:hover { color: var(--color-accent); border-color: var(--color-accent); background: var(--color-accent-soft); }
+`;
+
+export const ForName = styled.span`
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-size: var(--text-s);
+  font-weight: 400;
+`;
+
+export const ShowAgain = styled(Button)`
+  ${inRow} { grid-area: button; justify-self: start; }
+  && { background: var(--color-surface); &:hover { background: var(--color-paper); } }
+`;
