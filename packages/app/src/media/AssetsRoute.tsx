@@ -1,6 +1,5 @@
 import { isSameId, PAGE_SIZES, type Id } from '@staalkaart/api-client';
-import { AssetLibrary, AssetSlideshow, mediaName, PageContainer, PageHeader, RetryNotice, ViewToggle } from '@staalkaart/ui';
-import { useState } from 'react';
+import { AssetLibrary, mediaName, PageContainer, PageHeader, RetryNotice, ViewToggle } from '@staalkaart/ui';
 import { can } from '../access/access.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
@@ -16,13 +15,11 @@ import { useModal } from '../shell/modal/ModalSlot.tsx';
 export const Component = () => {
   const isEditing = can(useActor(), 'asset.edit');
   const [view, setView] = useView('assets');
-  const [previewed, setPreviewed] = useState<number>();
   const { open } = useModal();
   const list = usePagedList('Assets', { pageSize: PAGE_SIZES.Assets });
   useScreen(importTexts.library, list.itemsLoaded || Boolean(list.error));
   useFailure(list.error, 'list');
-  const indexOf = (id: Id) => list.items.findIndex(asset => isSameId(asset.id, id));
-  const find = (id: Id) => list.items[indexOf(id)]!;
+  const find = (id: Id) => list.items.find(asset => isSameId(asset.id, id))!;
   return (
     <PageContainer>
       <PageHeader title={importTexts.library} actions={<ViewToggle value={view} onChange={setView} />} />
@@ -32,13 +29,11 @@ export const Component = () => {
           view={view}
           isLoading={!list.itemsLoaded}
           isBusy={list.loading}
-          onPreview={(id: Id) => setPreviewed(indexOf(id))}
           onEdit={isEditing ? (id: Id) => { open({ type: 'media', product: { id: find(id).productId, name: find(id).name }, assets: list.items, asset: find(id) }); } : undefined}
           onRemove={isEditing ? (id: Id) => { open({ type: 'delete', kind: 'Assets', id, name: mediaName(find(id).name, find(id).order), productId: find(id).productId }); } : undefined}
         />
       )}
       <ListPagination list={list} />
-      {previewed !== undefined && <AssetSlideshow assets={list.items} index={previewed} onIndex={setPreviewed} onClose={() => setPreviewed(undefined)} />}
     </PageContainer>
   );
 };

@@ -1,9 +1,25 @@
 import { useId, useState } from 'react';
 import { Dialog, Heading } from 'react-aria-components';
+import styled from 'styled-components';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Buttons, Dim, Panel } from '../../overlays/ConfirmDialog/ConfirmDialog.styles.ts';
 import { importText } from '../../nl/import.ts';
-import { Inside, ServerText } from './ImportFailedDialog.styles.ts';
+import { from } from '../../theme/tokens.ts';
+
+const Inside = styled.div`
+  padding: var(--space-6);
+  ${from.sm} { padding: var(--space-7); }
+`;
+
+/** As the server wrote it, lines and all. */
+const ServerText = styled.p`
+  max-height: 50dvh;
+  overflow-y: auto;
+  margin-top: var(--space-3);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  color: var(--color-ink-2);
+`;
 
 export interface ImportFailedDialogProps {
   /** Why, in the server's words. */

@@ -1,9 +1,33 @@
 import { useId } from 'react';
+import styled from 'styled-components';
 import { CollectionRow } from '../../tiles/CollectionTile/CollectionRow.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { peopleText } from '../../nl/people.ts';
-import { Count, Head, Rows, Section } from './MyCollections.styles.ts';
+
+/** It stands beneath the card of the profile. */
+const Section = styled.section`
+  min-width: 0;
+  * + & { margin-top: var(--space-10); }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
+  h2 { font-size: var(--text-xl); }
+`;
+
+const Count = styled.span`
+  color: var(--color-ink-2);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Rows = styled.ul`
+  border-top: 1px solid var(--color-line);
+  > li { border-bottom: 1px solid var(--color-line); }
+`;
 
 /** One of the own collections. */
 export interface MyCollection {
