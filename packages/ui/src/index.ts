@@ -80,7 +80,6 @@ export { errorCsv, errorCsvName, importSummary } from './import/errorCsv.ts';
 export { LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog } from './import/lazyImport.tsx';
 export type { ImportFormProps } from './import/ImportForm/ImportForm.tsx';
 export { AssetLibrary } from './media/AssetLibrary/AssetLibrary.tsx';
-export { AssetSlideshow } from './media/AssetLibrary/AssetSlideshow.tsx';
 export { lazyPart, usePart } from './parts/lazyPart.tsx';
 export { createPart } from './parts/createPart.ts';
 export { PartBoundary } from './parts/PartBoundary.tsx';

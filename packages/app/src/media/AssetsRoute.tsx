@@ -1,6 +1,5 @@
 import { isSameId, PAGE_SIZES, type Id } from '@staalkaart/api-client';
-import { AssetLibrary, AssetSlideshow, mediaName, ViewToggle } from '@staalkaart/ui';
-import { useState } from 'react';
+import { AssetLibrary, mediaName, ViewToggle } from '@staalkaart/ui';
 import { can } from '../access/access.ts';
 import { importTexts } from '../nl/import.ts';
 import { ListPage } from '../records/ListPage.tsx';
@@ -13,26 +12,18 @@ import { useActor } from '../shell/session/useActor.ts';
 export const Component = () => {
   const isEditing = can(useActor(), 'asset.edit');
   const [view, setView] = useView('assets');
-  const [previewed, setPreviewed] = useState<number>();
   const { open } = useModal();
   const list = usePagedList('Assets', { pageSize: PAGE_SIZES.Assets });
-  const indexOf = (id: Id) => list.items.findIndex(asset => isSameId(asset.id, id));
-  const find = (id: Id) => list.items[indexOf(id)]!;
+  const find = (id: Id) => list.items.find(asset => isSameId(asset.id, id))!;
   const edit = (id: Id) => { open({ type: 'media', product: { id: find(id).productId, name: find(id).name }, assets: list.items, asset: find(id) }); };
   const remove = (id: Id) => { open({ type: 'delete', kind: 'Assets', id, name: mediaName(find(id).name, find(id).order), productId: find(id).productId }); };
   return (
-    <ListPage
-      title={importTexts.library}
-      actions={<ViewToggle value={view} onChange={setView} />}
-      list={list}
-      cover={previewed !== undefined && <AssetSlideshow assets={list.items} index={previewed} onIndex={setPreviewed} onClose={() => setPreviewed(undefined)} />}
-    >
+    <ListPage title={importTexts.library} actions={<ViewToggle value={view} onChange={setView} />} list={list}>
       <AssetLibrary
         assets={list.items}
         view={view}
         isLoading={!list.itemsLoaded}
         isBusy={list.loading}
-        onPreview={(id: Id) => setPreviewed(indexOf(id))}
         onEdit={isEditing ? edit : undefined}
         onRemove={isEditing ? remove : undefined}
       />

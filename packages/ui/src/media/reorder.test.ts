@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, mediaOrders, moveMedia, orderedMedia, placeMedia } from './reorder.ts';
+import { inOrder, moveMedia, orderedMedia, placeMedia } from './reorder.ts';
 
-/** 'A' to 'Z' are pictures, 'v' and 'w' films, in order from 1; only films from 2. */
+/** 'A' to 'Z' are images, 'v' and 'w' videos, in order from 1; only videos from 2. */
 const mediaOf = (names: string) => {
   const first = names && names === names.toLowerCase() ? 2 : 1;
   return [...names].map((id, at) => ({ id, order: at + first, isVideo: id === id.toLowerCase() }));
@@ -24,18 +24,19 @@ describe('orderedMedia', () => {
   });
 });
 
-describe('mediaOrders', () => {
-  it('tells which need another order once the first picture is deleted', () => {
+describe('orderedMedia, after one was added or deleted', () => {
+  const changedOf = (media: ReturnType<typeof mediaOf>) => orderedMedia(inOrder(media)).filter(medium => !media.includes(medium));
+  it('tells which need another order once the first image is deleted', () => {
     const [, ...left] = mediaOf('AvBC');
-    expect(named(mediaOrders(left))).toEqual(['B1', 'C3']);
+    expect(named(changedOf(left))).toEqual(['B1', 'C3']);
   });
-  it('tells which need another once a first picture joins films', () => {
-    expect(named(mediaOrders([...mediaOf('vw'), { id: 'A', order: 4, isVideo: false }]))).toEqual(['A1']);
+  it('tells which need another once a first image joins videos', () => {
+    expect(named(changedOf([...mediaOf('vw'), { id: 'A', order: 4, isVideo: false }]))).toEqual(['A1']);
   });
   it('has nothing to say of media that are in order', () => {
-    expect(mediaOrders(mediaOf('AvB'))).toEqual([]);
-    expect(mediaOrders(mediaOf('vw'))).toEqual([]);
-    expect(mediaOrders([])).toEqual([]);
+    expect(changedOf(mediaOf('AvB'))).toEqual([]);
+    expect(changedOf(mediaOf('vw'))).toEqual([]);
+    expect(changedOf([])).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Id } from '../id.ts';
 
-/** A picture or a film of a product, as the table shows it (specification §3, "Asset"). */
+/** An image or a video of a product, as the table and the library show it (specification §3, "Asset"). */
 export interface MediaItem {
   /** Compared as it is, never computed with. */
   id: Id;
@@ -10,8 +10,10 @@ export interface MediaItem {
   order: number;
   /** Site-relative or http(s) URL; anything else counts as missing. */
   path?: string | null;
-  /** A film; else a picture. */
+  /** A video; else an image. */
   isVideo: boolean;
+  /** Who made it, where the server tells. */
+  createdByName?: string | null;
 }
 
 type Ordered = Pick<MediaItem, 'id' | 'order' | 'isVideo'>;
@@ -22,25 +24,25 @@ export interface MovedMedia<M> {
   list: M[];
   /** Those whose order differs from before, to be sent to the server. */
   changed: M[];
-  /** A film would have come first, and was put second instead: say so. */
+  /** A video would have come first, and was put second instead: say so. */
   isVideoRefused: boolean;
 }
 
 /** The media as they are shown: by order, ties as they came. */
 export const inOrder = <M extends Ordered>(media: readonly M[]) => [...media].sort((a, b) => a.order - b.order);
 
-/** The wanted order with a picture first: the first one there is. Only films stay as they are. */
+/** The wanted order with an image first: the first one there is. Only videos stay as they are. */
 const withPictureFirst = <M extends Ordered>(wanted: readonly M[]) => {
   const at = wanted.findIndex(medium => !medium.isVideo);
   return at > 0 ? [wanted[at]!, ...wanted.slice(0, at), ...wanted.slice(at + 1)] : wanted;
 };
 
-/** The first place that is taken: 1, or 2 where there are only films, which never come first. */
+/** The first place that is taken: 1, or 2 where there are only videos, which never come first. */
 const firstPlace = (media: readonly Ordered[]) => (media[0]?.isVideo ? 2 : 1);
 
 /**
  * Gives media in the order in which somebody wants them the orders that they get (specification §4): 1, 2, 3 … without
- * gaps or doubles. A film that comes first goes to the second place; 1 stays free only while there are only films.
+ * gaps or doubles. A video that comes first goes to the second place; 1 stays free only while there are only videos.
  */
 export const orderedMedia = <M extends Ordered>(wanted: readonly M[]): M[] => {
   const allowed = withPictureFirst(wanted);
@@ -48,12 +50,9 @@ export const orderedMedia = <M extends Ordered>(wanted: readonly M[]): M[] => {
   return allowed.map((medium, at) => (medium.order === at + first ? medium : { ...medium, order: at + first }));
 };
 
-/** Those of a product's media that need another order, for instance after one was added or deleted. */
-export const mediaOrders = <M extends Ordered>(media: readonly M[]): M[] => orderedMedia(inOrder(media)).filter(medium => !media.includes(medium));
-
 /**
- * Moves a medium to another position (specification §4): its order becomes the new position plus 1. A film that
- * comes first by it, itself moved or left behind by a picture, goes to the second position.
+ * Moves a medium to another position (specification §4): its order becomes the new position plus 1. A video that
+ * comes first by it, itself moved or left behind by an image, goes to the second position.
  * @param media in the order in which they are shown
  * @param from its position, from 0
  * @param to the new position, from 0; beyond an end it is that end
@@ -75,8 +74,8 @@ export const moveMedia = <M extends Ordered>(media: readonly M[], from: number, 
 export const placeMedia = <M extends Ordered>(media: readonly M[], id: Id, place: number): MovedMedia<M> => {
   const list = inOrder(media);
   const from = list.findIndex(medium => medium.id === id);
-  const isOnlyFilms = media.every(medium => medium.isVideo);
-  const moved = moveMedia(list, from, place - (isOnlyFilms ? 2 : 1));
+  const isOnlyVideos = media.every(medium => medium.isVideo);
+  const moved = moveMedia(list, from, place - (isOnlyVideos ? 2 : 1));
   const after = orderedMedia(moved.list);
   return { ...moved, list: after, changed: after.filter(medium => !media.includes(medium)) };
 };

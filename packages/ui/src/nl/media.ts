@@ -17,18 +17,15 @@ export const mediaText = {
   dropNow: 'Laat los om toe te voegen',
   imageHint: (maxMb: number) => `png of jpg tot ${maxMb} MB`,
   videoHint: (maxMb: number) => `mp4 tot ${maxMb} MB`,
-  photoRequired: 'Een foto file kiezen is verplicht', // sic
   imageFileRequired: 'imageFile is required', // sic
   chosenPhoto: (name: string) => `Gekozen foto: ${name}`,
   currentPhoto: 'Huidige foto',
-  or: 'of',
 
   // Sending.
   upload: 'Opladen',
   save: 'Opslaan',
   cancel: 'Annuleer',
   cancelUpload: 'Opladen annuleren',
-  uploading: (name: string) => `${name} wordt opgeladen`,
   percent: (share: number) => `${Math.round(share * 100)} %`,
 
   // The form of a medium.
@@ -60,8 +57,6 @@ export const mediaText = {
   moveDown: (name: string) => `Omlaag: ${name}`,
   up: 'Omhoog',
   down: 'Omlaag',
-  editNamed: (name: string) => `Media wijzigen: ${name}`,
-  removeNamed: (name: string) => `Media verwijderen: ${name}`,
   image: 'Afbeelding',
   video: 'Video',
   columns: ['Verplaatsen', 'Voorbeeld', 'Naam', 'Soort', 'Acties'],

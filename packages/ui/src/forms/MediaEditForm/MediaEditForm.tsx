@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useRef, useState } from 'react';
 import { useController, type Resolver } from 'react-hook-form';
+import styled from 'styled-components';
 import { mixed, object, type InferType } from 'yup';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { checkMedia, type MediaKind } from '../../media/fileChecks.ts';
@@ -16,7 +17,24 @@ import { RecordDialog } from '../record/RecordDialog.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import { visibleText } from '../rules/visibleText.ts';
 import { wholeNumber } from '../rules/wholeNumber.ts';
-import { Current, Fields } from './MediaEditForm.styles.ts';
+
+/** The medium as it is now, while it is edited. */
+const Current = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  font-weight: var(--weight-medium);
+  overflow-wrap: anywhere;
+  small { display: block; font-size: var(--text-s); font-weight: 400; color: var(--color-ink-2); }
+`;
+
+/** Beneath each other, so that a message has the whole width and nothing below moves. */
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  div:has(> input[inputmode='numeric']) { max-width: 112px; }
+`;
 
 /** What becomes of a medium. */
 export interface MediaEdit {

@@ -5,14 +5,13 @@ import { clashText, formText } from '../../nl/forms.ts';
 import { LazyConfirmDialog } from '../../overlays/ConfirmDialog/LazyConfirmDialog.tsx';
 import { LazyFormDialog } from '../../overlays/FormDialog/LazyFormDialog.tsx';
 import { UnsavedPlaceProvider, useUnsaved } from '../../overlays/FormDialog/unsaved.ts';
-import { ProductEditLayout } from '../ProductEditLayout/ProductEditLayout.tsx';
 import { ClashPanel } from '../record/ClashPanel.tsx';
 import { CheckField, IdsField, TextLine, type Lookup } from '../record/fields.tsx';
 import type { RecordSaving } from '../record/RecordDialog.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import { LazyRichTextEditor } from '../RichTextEditor/LazyRichTextEditor.tsx';
 import { Failure, Last, Pair, Panel } from './ProductForm.styles.ts';
-import { ProductFormActions } from './ProductFormActions.tsx';
+import { ProductEditLayout } from './ProductEditLayout.tsx';
 import { productSchema, type ProductValues } from './productSchema.ts';
 
 const resolver = yupResolver(productSchema);
@@ -47,7 +46,8 @@ export const ProductForm = ({ id, isExisting, defaultValues, lookups, onSubmit, 
   return (
     <>
       <ProductEditLayout
-        actions={<ProductFormActions formId={id} {...{ canSubmit, isPending, onCancel }} />}
+        formId={id}
+        {...{ canSubmit, isPending, onCancel }}
         media={renderMedia({ canSubmit, isPending })}
         form={(
           <Panel id={id} noValidate onSubmit={event => record.submit(event, unsaved.settle)} aria-busy={isPending || undefined}>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { feedback } from '../../nl/feedback.ts';
-import { ProductEditLayout } from '../ProductEditLayout/ProductEditLayout.tsx';
-import { ProductFormActions } from './ProductFormActions.tsx';
+import { ProductEditLayout } from './ProductEditLayout.tsx';
 import { Pair, Panel, SkeletonField } from './ProductForm.styles.ts';
 
 const Bone = ({ height = '42px' }: { height?: string }) => (
@@ -23,7 +22,7 @@ interface ProductFormSkeletonProps {
 /** The product edit screen while its product is on its way: everything in its place, nothing to send yet. */
 export const ProductFormSkeleton = ({ onCancel, media }: ProductFormSkeletonProps) => (
   <ProductEditLayout
-    actions={<ProductFormActions formId="" canSubmit={false} isPending={false} onCancel={onCancel} />}
+    onCancel={onCancel}
     media={media}
     form={(
       <div role="status">

@@ -3,8 +3,7 @@ import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { fieldText } from '../../nl/fields.ts';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
-import { EditorLabel, EditorShell, TEXT_HEIGHT } from './RichTextEditor.styles.ts';
-import { BarRoom } from './Toolbar.styles.ts';
+import { BarRoom, EditorLabel, EditorShell, TEXT_HEIGHT } from './RichTextEditor.styles.ts';
 
 /** The place of the editor, as high as it will be. */
 const EditorSkeleton = ({ label, isOptional }: Pick<RichTextEditorProps, 'label' | 'isOptional'>) => (

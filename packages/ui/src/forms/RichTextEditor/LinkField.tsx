@@ -5,7 +5,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { editorText } from '../../nl/media.ts';
 import { linkAddress } from './linkAddress.ts';
-import { LinkButtons, LinkRow } from './Toolbar.styles.ts';
+import { LinkButtons, LinkRow } from './RichTextEditor.styles.ts';
 
 interface LinkFieldProps {
   editor: Editor;

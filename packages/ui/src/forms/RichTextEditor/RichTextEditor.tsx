@@ -1,9 +1,9 @@
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { sanitiseHtml } from '../../product/RichText/sanitiseHtml.ts';
 import { FieldBox, FieldError, Messages } from '../../controls/TextField/Field.styles.ts';
 import { fieldText } from '../../nl/fields.ts';
-import { extensions, TYPED_SHORTCUTS } from './extensions.ts';
 import { asParagraphs, withoutEmpty } from './pastedBlocks.ts';
 import { EditorLabel, EditorShell, TextLook } from './RichTextEditor.styles.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -26,6 +26,36 @@ export interface RichTextEditorProps {
   /** Nothing may be changed now. */
   isDisabled?: boolean;
 }
+
+/** The addresses that the sanitiser lets through: existing ones are kept, the link field makes fewer. */
+const ALLOWED_ADDRESS = /^(?:https?|mailto|tel):/i;
+
+/** Marks and nodes that shortcuts of typing may make, such as '- ' for a list. */
+const TYPED_SHORTCUTS = ['bulletList', 'orderedList', 'bold', 'italic'];
+
+/**
+ * What a description may consist of: that of the toolbar, and what the sanitiser lets through. The small
+ * headings, quotes and underlining of an older description survive an edit, though nothing here makes new ones.
+ */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    strike: false,
+    horizontalRule: false,
+    trailingNode: false,
+    dropcursor: false,
+    link: {
+      autolink: false,
+      linkOnPaste: true,
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: url => ALLOWED_ADDRESS.test(url),
+      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
+    },
+  }),
+];
 
 const cleanPasted = (html: string) => withoutEmpty(sanitiseHtml(asParagraphs(html)));
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : sanitiseHtml(editor.getHTML()));

@@ -1,12 +1,10 @@
-import type { Editor } from '@tiptap/react';
-import { useEditorState } from '@tiptap/react';
+import { useEditorState, type Editor } from '@tiptap/react';
 import { Bold, Italic, Link2, List, ListOrdered, Redo2, Undo2, type LucideIcon } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { editorText } from '../../nl/media.ts';
 import { LinkField } from './LinkField.tsx';
-import { nextTool } from './nextTool.ts';
-import { Bar, History } from './Toolbar.styles.ts';
+import { Bar, History } from './RichTextEditor.styles.ts';
 
 interface ToolbarProps {
   editor: Editor;
@@ -35,6 +33,17 @@ const history: Tool[] = [
   { icon: Undo2, label: editorText.undo, isPossible: editor => editor.can().undo(), run: editor => editor.chain().focus().undo().run() },
   { icon: Redo2, label: editorText.redo, isPossible: editor => editor.can().redo(), run: editor => editor.chain().focus().redo().run() },
 ];
+
+/** The tool that a key leads to, round in both directions; undefined for another key. */
+export const nextTool = (key: string, current: number, count: number): number | undefined => {
+  switch (key) {
+    case 'ArrowRight': return (current + 1) % count;
+    case 'ArrowLeft': return (current - 1 + count) % count;
+    case 'Home': return 0;
+    case 'End': return count - 1;
+    default: return undefined;
+  }
+};
 
 /** What can be done with the text: one tab stop, the arrows move along it. */
 export const Toolbar = ({ editor, controls, isDisabled }: ToolbarProps) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkAddress } from './linkAddress.ts';
-import { nextTool } from './nextTool.ts';
+import { nextTool } from './Toolbar.tsx';
 
 describe('linkAddress', () => {
   it.each([

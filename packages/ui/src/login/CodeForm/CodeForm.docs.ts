@@ -15,7 +15,7 @@ export const docs: WidgetDocs = {
   accessibility: [
     "De focus staat meteen in het veld 'Code'; een tablet of gsm toont een cijferklavier en kan de code zelf voorstellen.",
     "De QR-code heet 'QR-code voor je authenticator-app'. Iets anders dan een PNG van de server wordt niet getoond.",
-    'Een geweigerde code wordt meteen voorgelezen. Terwijl ze nagekeken wordt, kan ze niet nog eens verstuurd worden.',
+    'Terwijl de code nagekeken wordt, kan ze niet nog eens verstuurd worden.',
     'Spaties in de code tellen niet mee: zo tonen de apps haar.',
     'Kijk na: de knop terug is altijd minstens 44 px hoog; de QR-code heeft een lichte rand, zodat een camera haar vindt.',
   ],

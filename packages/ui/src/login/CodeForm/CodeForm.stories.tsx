@@ -58,11 +58,6 @@ export const Pending = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  args: { error: 'De code klopt niet.' },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('alert')).toHaveTextContent('De code klopt niet.'); },
-});
-
 export const SentOnce = meta.story({
   tags: ['gedrag'],
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },

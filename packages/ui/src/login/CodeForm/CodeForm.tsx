@@ -2,21 +2,24 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { object, type InferType } from 'yup';
 import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
+import { visibleText } from '../../forms/rules/visibleText.ts';
 import { sessionText } from '../../nl/login.ts';
-import { Failure, Form, Intro, Title } from '../sessionForm.styles.ts';
-import { Back, Qr } from './CodeForm.styles.ts';
-import { codeSchema, type CodeValues } from './codeSchema.ts';
+import { Back, Form, Intro, Qr, Title } from '../sessionForm.styles.ts';
 import { qrSource } from './qrSource.ts';
+
+/** The spaces that authenticator apps show in a code are not sent (specification §5). */
+const schema = object({ code: visibleText(sessionText.codeRequired).transform((code: string) => code.replace(/\s/g, '')) });
+
+type CodeValues = InferType<typeof schema>;
 
 export interface CodeFormProps {
   /** Sends the code, without spaces; while its promise is open the form cannot be sent again. */
   onSubmit: (values: CodeValues) => Promise<void> | void;
   /** Checking the code is under way. */
   isPending?: boolean;
-  /** Why the last code was refused, as the server put it. */
-  error?: string;
   /** A PNG from the server, for who signs in for the first time; anything else is not shown. */
   qrCodeImage?: string | null;
   /** Whose code is asked. */
@@ -26,9 +29,9 @@ export interface CodeFormProps {
 }
 
 /** The second step of the sign-in: a one-time code, with a QR image when the server sends one (specification §2). */
-export const CodeForm = ({ onSubmit, isPending, error, qrCodeImage, email, onBack }: CodeFormProps) => {
+export const CodeForm = ({ onSubmit, isPending, qrCodeImage, email, onBack }: CodeFormProps) => {
   const { register, handleSubmit, setFocus, formState: { errors, isValid, isSubmitting } } = useForm({
-    resolver: yupResolver(codeSchema),
+    resolver: yupResolver(schema),
     mode: 'onChange',
     defaultValues: { code: '' },
   });
@@ -42,7 +45,6 @@ export const CodeForm = ({ onSubmit, isPending, error, qrCodeImage, email, onBac
       {qr && <Qr src={qr} alt={sessionText.qrAlt} width={208} height={208} />}
       <TextField {...register('code')} label={sessionText.code} inputMode="numeric" autoComplete="one-time-code" error={errors.code?.message} keepsMessageRoom />
       <Button type="submit" size="large" isStretched disabled={!isValid} isPending={isBusy}>{sessionText.codeSubmit}</Button>
-      <Failure>{error}</Failure>
       <Back type="button" onClick={onBack}><ChevronLeft aria-hidden />{sessionText.back}</Back>
     </Form>
   );

@@ -7,8 +7,6 @@ export interface LoginAccount {
   label: string;
   email: string;
   password: string;
-  /** Its role's name. */
-  role: string;
 }
 
 const Box = styled.section`
@@ -34,7 +32,7 @@ const Box = styled.section`
   small { font-size: var(--text-s); font-weight: 400; color: var(--color-ink-2); overflow-wrap: anywhere; }
 `;
 
-export interface LoginAccountsProps {
+interface LoginAccountsProps {
   /** In the order of their rights. */
   accounts: readonly LoginAccount[];
   /** Fills the form. */

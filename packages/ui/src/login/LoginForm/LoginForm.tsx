@@ -1,13 +1,22 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { object, type InferType } from 'yup';
 import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
+import { PasswordField } from '../../forms/identity/PasswordField.tsx';
+import { visibleAsTyped, visibleText } from '../../forms/rules/visibleText.ts';
 import { sessionText } from '../../nl/login.ts';
 import { Failure, Form, Title } from '../sessionForm.styles.ts';
 import { LoginAccounts, type LoginAccount } from './LoginAccounts.tsx';
-import { loginSchema, type LoginValues } from './loginSchema.ts';
-import { PasswordField } from '../../forms/identity/PasswordField.tsx';
+
+/** Both are asked for, and an e-mail must also be one (specification §5). */
+const schema = object({
+  email: visibleText(sessionText.emailRequired).email(sessionText.emailRequired),
+  password: visibleAsTyped(sessionText.passwordRequired),
+});
+
+type LoginValues = InferType<typeof schema>;
 
 export interface LoginFormProps {
   /** Signs in; while its promise is open the form cannot be sent again. */
@@ -25,7 +34,7 @@ export interface LoginFormProps {
 /** The first step of the sign-in: e-mail and password (specification §2). */
 export const LoginForm = ({ onSubmit, isPending, error, initialEmail = '', accounts }: LoginFormProps) => {
   const { register, handleSubmit, setFocus, setValue, trigger, formState: { errors, isValid, isSubmitting } } = useForm({
-    resolver: yupResolver(loginSchema),
+    resolver: yupResolver(schema),
     mode: 'all',
     defaultValues: { email: initialEmail, password: '' },
   });

@@ -17,7 +17,7 @@ export const Wall = styled.div`
   overflow: clip;
   contain: strict;
   background: var(--color-sunken);
-  svg { position: absolute; inset: 0; width: 100%; height: 100%; max-width: none; transform: rotate(-7deg) scale(1.25); }
+  img { position: absolute; inset: 0; width: 100%; height: 100%; max-width: none; transform: rotate(-7deg) scale(1.25); }
 `;
 
 export const Column = styled.main`

@@ -1,17 +1,23 @@
 import { SKELETON_COUNTS } from '../../constants.ts';
+import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { feedback } from '../../nl/feedback.ts';
 import { libraryText } from '../../nl/import.ts';
-import type { AssetHandlers, LibraryAsset } from './asset.ts';
-import { ActionsPlace, Facts, Thumbs, TileName } from './AssetLibrary.styles.ts';
-import { AssetTile } from './AssetTile.tsx';
+import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
+import type { Action } from '../../overlays/ActionGroup/action.ts';
+import { baseName, mediaName } from '../mediaName.ts';
+import { MediaThumbnail } from '../MediaTable/MediaThumbnail.tsx';
+import type { MediaItem } from '../reorder.ts';
+import { ActionsPlace, Facts, OneLine, Open, Thumbs, TileName } from './AssetLibrary.styles.ts';
 
-interface AssetGridProps extends AssetHandlers {
-  assets: readonly LibraryAsset[];
+interface AssetGridProps {
+  assets: readonly MediaItem[];
   isLoading: boolean;
   isBusy: boolean;
+  kindOf: (asset: MediaItem) => string;
+  actionsOf: (asset: MediaItem) => Action[];
+  preview: (asset: MediaItem) => void;
 }
 
 /** The place of a tile on its way. */
@@ -24,16 +30,31 @@ const Bones = () => (
   </li>
 );
 
-/** Media as pictures beside each other. */
-export const AssetGrid = ({ assets, isLoading, isBusy, ...handlers }: AssetGridProps) => (
-  <div>
-    <VisuallyHidden as="output">{isLoading || isBusy ? feedback.loading : ''}</VisuallyHidden>
-    {!isLoading && assets.length === 0 ? <EmptyState /> : (
-      <Thumbs role="list" aria-label={libraryText.caption} aria-busy={isLoading || isBusy} data-dimmed={(isBusy && !isLoading) || undefined}>
-        {isLoading
-          ? Array.from({ length: SKELETON_COUNTS.other }, (_, at) => <Bones key={at} />)
-          : assets.map(asset => <AssetTile key={asset.id} asset={asset} {...handlers} />)}
-      </Thumbs>
-    )}
-  </div>
-);
+/** Media as thumbnails beside each other. The end of a long name is cut, but never its order, which tells the media of a product apart. */
+export const AssetGrid = ({ assets, isLoading, isBusy, kindOf, actionsOf, preview }: AssetGridProps) => {
+  const tile = (asset: MediaItem) => {
+    const name = mediaName(asset.name, asset.order);
+    const facts = [kindOf(asset), asset.createdByName].filter(Boolean).join(' · ');
+    const actions = actionsOf(asset);
+    return (
+      <li key={asset.id}>
+        <Open type="button" aria-label={libraryText.preview(name)} onClick={() => preview(asset)}>
+          <MediaThumbnail path={asset.path} isVideo={asset.isVideo} />
+        </Open>
+        <TileName title={name}><OneLine><span>{baseName(asset.name)}</span> <span>{asset.order}</span></OneLine></TileName>
+        <Facts title={facts}>{facts}</Facts>
+        {actions.length > 0 && <ActionsPlace><ActionGroup label={libraryText.actionsFor(name)} actions={actions} /></ActionsPlace>}
+      </li>
+    );
+  };
+  return (
+    <div>
+      <VisuallyHidden as="output">{isLoading || isBusy ? feedback.loading : ''}</VisuallyHidden>
+      {!isLoading && assets.length === 0 ? <EmptyState /> : (
+        <Thumbs role="list" aria-label={libraryText.caption} aria-busy={isLoading || isBusy} data-dimmed={(isBusy && !isLoading) || undefined}>
+          {isLoading ? Array.from({ length: SKELETON_COUNTS.other }, (_, at) => <Bones key={at} />) : assets.map(tile)}
+        </Thumbs>
+      )}
+    </div>
+  );
+};

@@ -11,13 +11,13 @@ export const docs: WidgetDocs = {
   ],
   keyboard: [
     ['Tab', 'Gaat per media-item naar de foto of de naam, dan naar ‘Media wijzigen’ en ‘Media verwijderen’.'],
-    ['Enter of Spatie', 'Op de foto of de naam: vraagt om het media-item over het hele scherm te tonen, zie catalogue/Slideshow. Op een knop: voert ze uit.'],
+    ['Enter of Spatie', 'Op de foto of de naam: toont het media-item over het hele scherm, zie product/Slideshow. Op een knop: voert ze uit.'],
   ],
   accessibility: [
     'De tabel en de lijst van tegels heten ‘Media assets’. Een tegel heet ‘… bekijken’, met de naam en de volgorde erin; de naam staat er ook onder, dus de foto zelf is versiering.',
     'De knoppen van een item zijn een groep ‘Acties voor …’.',
     'Tijdens het laden hoort men ‘Loading item’; de plaatsen zijn even groot als wat erna komt.',
-    'Kijk na: een lange naam wordt afgekort, de volgorde erachter nooit.',
+    'Kijk na: een lange naam op een tegel wordt afgekort, de volgorde erachter nooit.',
   ],
   specification: [
     { section: '§2 · /assets', sentence: 'De pagina van de media, met de titel ‘Media assets’, enkel voor een SuperAdmin.' },

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { clamp } from '../../theme/shared.styles.ts';
 import { ACTIONS_HEIGHT } from '../../tiles/WindowedGrid/sizes.ts';
 import { breakpoints, from } from '../../theme/tokens.ts';
@@ -26,10 +26,8 @@ export const ListName = styled.span`
 
 export const ListText = styled.span`
   min-width: 0;
-  > * { ${clamp(2)} overflow-wrap: anywhere; }
-  &[data-lines='1'] > span { display: block; }
-  &[data-lines='1'] > small { ${clamp(1)} word-break: break-all; }
-  small { font-size: var(--text-s); font-weight: 400; line-height: 18px; color: var(--color-ink-2); }
+  ${clamp(2)}
+  overflow-wrap: anywhere;
 `;
 
 /** Two columns on a phone; elsewhere as many as keep a picture recognisable. */
@@ -59,13 +57,6 @@ export const Open = styled.button`
   @media (hover: hover) { &:hover :is(img, video) { transform: scale(1.035); } }
 `;
 
-const line = css`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 /** A name and its order: the name alone is cut. */
 export const OneLine = styled.span`
   display: flex;
@@ -80,7 +71,9 @@ export const TileName = styled.p`
 `;
 
 export const Facts = styled.p`
-  ${line}
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   font-size: var(--text-s);
   color: var(--color-ink-2);
 `;

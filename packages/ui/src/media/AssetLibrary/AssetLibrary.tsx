@@ -1,39 +1,79 @@
-import { libraryText } from '../../nl/import.ts';
+import { useState } from 'react';
 import { DataTable } from '../../frame/DataTable/DataTable.tsx';
-import { actionsOf, kindOf, type AssetHandlers, type LibraryAsset } from './asset.ts';
+import { libraryText } from '../../nl/import.ts';
+import { editAction } from '../../overlays/ActionGroup/action.ts';
+import { LazySlideshow } from '../../product/Slideshow/LazySlideshow.tsx';
+import { baseName, mediaName } from '../mediaName.ts';
+import { MediaThumbnail } from '../MediaTable/MediaThumbnail.tsx';
+import type { MediaItem } from '../reorder.ts';
 import { AssetGrid } from './AssetGrid.tsx';
-import { AssetListName } from './AssetListName.tsx';
+import { ListName, ListText, SmallFrame } from './AssetLibrary.styles.ts';
 
-export type { LibraryAsset } from './asset.ts';
-
-export interface AssetLibraryProps extends AssetHandlers {
+export interface AssetLibraryProps {
   /** A page of media. */
-  assets: readonly LibraryAsset[];
+  assets: readonly MediaItem[];
   /** `list` is a table, `grid` are thumbnails. */
   view: 'grid' | 'list';
   /** Nothing is known yet: five places stand in for a page of media. */
   isLoading?: boolean;
   /** The next page is on its way: this one stays, slightly dimmed. */
   isBusy?: boolean;
+  /** Asks for the form of a medium; absent for who only looks. */
+  onEdit?: (id: MediaItem['id']) => void;
+  /** Asks to delete a medium; absent for who only looks. */
+  onRemove?: (id: MediaItem['id']) => void;
 }
 
-/** All media of the catalogue, for whoever tidies them up (specification §2, /assets). Paging is the page's. */
-export const AssetLibrary = ({ assets, view, isLoading = false, isBusy = false, ...handlers }: AssetLibraryProps) => {
-  if (view === 'grid') return <AssetGrid {...{ assets, isLoading, isBusy }} {...handlers} />;
+/** 'Afbeelding' or 'Video'. */
+const kindOf = ({ isVideo }: MediaItem) => (isVideo ? libraryText.video : libraryText.image);
+
+/** All media of the catalogue, for whoever tidies them up (specification §2, /assets); a press shows one over the whole screen. Paging is the page's. */
+export const AssetLibrary = ({ assets, view, isLoading = false, isBusy = false, onEdit, onRemove }: AssetLibraryProps) => {
+  const [index, setIndex] = useState<number>();
+  const shown = index === undefined ? undefined : assets[index];
+  const preview = (asset: MediaItem) => setIndex(assets.indexOf(asset));
+  const actionsOf = ({ id }: MediaItem) => [
+    ...(onEdit ? [editAction.edit(() => onEdit(id), { label: libraryText.edit })] : []),
+    ...(onRemove ? [editAction.remove(() => onRemove(id), { label: libraryText.remove })] : []),
+  ];
   return (
-    <DataTable
-      caption={libraryText.caption}
-      items={assets}
-      getKey={({ id }) => id}
-      columns={[
-        { key: 'name', header: libraryText.name, isPrimary: true, width: '50%', render: asset => <AssetListName asset={asset} /> },
-        { key: 'kind', header: libraryText.kind, render: kindOf },
-        { key: 'by', header: libraryText.by, render: asset => asset.createdByName },
-      ]}
-      rowActions={handlers.onEdit || handlers.onRemove ? asset => actionsOf(asset, handlers) : undefined}
-      onRowPress={({ id }) => handlers.onPreview(id)}
-      isLoading={isLoading}
-      isBusy={isBusy}
-    />
+    <>
+      {view === 'grid' ? <AssetGrid {...{ assets, isLoading, isBusy, kindOf, actionsOf, preview }} /> : (
+        <DataTable
+          caption={libraryText.caption}
+          items={assets}
+          getKey={({ id }) => id}
+          columns={[
+            {
+              key: 'name',
+              header: libraryText.name,
+              isPrimary: true,
+              width: '50%',
+              render: ({ name, order, path, isVideo }) => (
+                <ListName>
+                  <SmallFrame><MediaThumbnail path={path} isVideo={isVideo} /></SmallFrame>
+                  <ListText>{mediaName(name, order)}</ListText>
+                </ListName>
+              ),
+            },
+            { key: 'kind', header: libraryText.kind, render: kindOf },
+            { key: 'by', header: libraryText.by, render: asset => asset.createdByName },
+          ]}
+          rowActions={onEdit || onRemove ? actionsOf : undefined}
+          onRowPress={preview}
+          isLoading={isLoading}
+          isBusy={isBusy}
+        />
+      )}
+      {shown && (
+        <LazySlideshow
+          media={assets.map(({ id, name, order, path, isVideo }) => ({ id, name: mediaName(name, order), path, isVideo }))}
+          index={index!}
+          onIndex={setIndex}
+          onClose={() => setIndex(undefined)}
+          productName={baseName(shown.name)}
+        />
+      )}
+    </>
   );
 };

@@ -1,6 +1,5 @@
 import { lazyPart } from '../../parts/lazyPart.tsx';
-import { MediaFrame } from './MediaFrame.tsx';
-import { MediaRowsSkeleton } from './MediaRowsSkeleton.tsx';
+import { MediaFrame, MediaRowsSkeleton } from './MediaFrame.tsx';
 import type { MediaTableProps } from './MediaTable.tsx';
 
 /**
@@ -8,8 +7,8 @@ import type { MediaTableProps } from './MediaTable.tsx';
  * button cannot be pressed: it makes room for the table's own, to which the focus returns from a form.
  */
 export const LazyMediaTable = lazyPart(() => import('./MediaTable.tsx'), 'MediaTable', {
-  pending: ({ onAdd, level = 2, isLoading, media }: MediaTableProps) => (
-    <MediaFrame onAdd={onAdd} isBusy level={level}>
+  pending: ({ onAdd, isLoading, media }: MediaTableProps) => (
+    <MediaFrame onAdd={onAdd} isBusy>
       {(isLoading || media.length > 0) && <MediaRowsSkeleton count={isLoading ? undefined : media.length} />}
     </MediaFrame>
   ),

@@ -1,9 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { SKELETON_COUNTS } from '../../constants.ts';
 import { Button } from '../../controls/Button/Button.tsx';
+import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { mediaText } from '../../nl/media.ts';
 import { useFileDrop } from '../FileZone/useFileDrop.ts';
-import { DropVeil, Head, Section, Title } from './MediaTable.styles.ts';
+import { DropVeil, Head, Section } from './MediaTable.styles.ts';
 
 interface MediaFrameProps {
   /** The add button, or dropped files. */
@@ -11,18 +15,17 @@ interface MediaFrameProps {
   isBusy: boolean;
   /** Anything in it is pressed, by pointer or by key. */
   onAct?: () => void;
-  level: 2 | 3 | 4;
   children: ReactNode;
 }
 
 /** What stands around the rows: the heading, the add button, and the whole of it takes dropped files. */
-export const MediaFrame = ({ onAdd, isBusy, onAct, level, children }: MediaFrameProps) => {
+export const MediaFrame = ({ onAdd, isBusy, onAct, children }: MediaFrameProps) => {
   const headingId = useId();
   const { isOver, dropProps } = useFileDrop(onAdd, isBusy);
   return (
     <Section aria-labelledby={headingId} onPointerDownCapture={onAct} onKeyDownCapture={onAct} {...dropProps}>
       <Head>
-        <Title as={`h${level}`} id={headingId}>{mediaText.media}</Title>
+        <h2 id={headingId}>{mediaText.media}</h2>
         <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={() => { if (!isBusy) onAdd(); }}><Plus aria-hidden />{mediaText.add}</Button>
       </Head>
       {children}
@@ -30,3 +33,27 @@ export const MediaFrame = ({ onAdd, isBusy, onAct, level, children }: MediaFrame
     </Section>
   );
 };
+
+const Bones = styled.div`
+  display: grid;
+  grid-template-columns: 32px 72px minmax(0, 1fr);
+  align-items: center;
+  column-gap: var(--space-3);
+  min-height: 71px;
+  padding: var(--space-2) 0;
+  border-top: 1px solid var(--color-line);
+  > :first-child { grid-column: 2; }
+`;
+
+/** The places of rows that are on their way. */
+export const MediaRowsSkeleton = ({ count = SKELETON_COUNTS.other }: { count?: number }) => (
+  <div role="status">
+    <VisuallyHidden>{mediaText.loading}</VisuallyHidden>
+    {Array.from({ length: count }, (_, at) => (
+      <Bones key={at}>
+        <Skeleton ratio="4 / 3" radius="var(--radius-s)" />
+        <Skeleton kind="line" width="55%" />
+      </Bones>
+    ))}
+  </div>
+);

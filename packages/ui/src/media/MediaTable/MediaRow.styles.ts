@@ -39,10 +39,19 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `;
 
-export const HandleCell = styled.td.attrs({ role: 'cell' })`
-  grid-area: handle;
+export const Cell = styled.td.attrs({ role: 'cell' })`
   padding: 0;
-  margin-left: calc(-1 * var(--space-2));
+  &[data-area='handle'] { grid-area: handle; margin-left: calc(-1 * var(--space-2)); }
+  &[data-area='picture'] { grid-area: picture; }
+  &[data-area='name'] { grid-area: name; font-weight: var(--weight-medium); line-height: 1.3; overflow-wrap: anywhere; }
+  &[data-area='kind'] { grid-area: kind; color: var(--color-ink-2); }
+  &[data-area='actions'] { grid-area: actions; display: flex; margin-right: calc(-1 * var(--space-2)); }
+
+  @container (max-width: ${NARROW}px) {
+    &[data-area='name'] { align-self: end; }
+    &[data-area='kind'] { align-self: start; font-size: var(--text-s); }
+  }
+  @container (max-width: ${NARROWEST}px) { &[data-area='actions'] { margin: var(--space-1) 0 0 -10px; } }
 `;
 
 /** The only part of a row that drags: the page scrolls under a finger everywhere else. */
@@ -51,33 +60,4 @@ export const Handle = styled(IconButtonElement)`
   cursor: grab;
   -webkit-touch-callout: none;
   tr[data-dragging] & { cursor: grabbing; background: var(--color-sunken); }
-`;
-
-export const ThumbnailCell = styled.td.attrs({ role: 'cell' })`
-  grid-area: picture;
-  padding: 0;
-`;
-
-export const NameCell = styled.td.attrs({ role: 'cell' })`
-  grid-area: name;
-  padding: 0;
-  font-weight: var(--weight-medium);
-  line-height: 1.3;
-  overflow-wrap: anywhere;
-  @container (max-width: ${NARROW}px) { align-self: end; }
-`;
-
-export const KindCell = styled.td.attrs({ role: 'cell' })`
-  grid-area: kind;
-  padding: 0;
-  color: var(--color-ink-2);
-  @container (max-width: ${NARROW}px) { align-self: start; font-size: var(--text-s); }
-`;
-
-export const Actions = styled.td.attrs({ role: 'cell' })`
-  grid-area: actions;
-  display: flex;
-  padding: 0;
-  margin-right: calc(-1 * var(--space-2));
-  @container (max-width: ${NARROWEST}px) { margin: var(--space-1) 0 0 -10px; }
 `;

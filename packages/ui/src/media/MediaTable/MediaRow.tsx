@@ -6,11 +6,11 @@ import { mediaText } from '../../nl/media.ts';
 import { mediaName } from '../mediaName.ts';
 import type { MediaItem } from '../reorder.ts';
 import { dragId } from './dragText.ts';
-import { Actions, Handle, HandleCell, KindCell, NameCell, Row, ThumbnailCell } from './MediaRow.styles.ts';
+import { Cell, Handle, Row } from './MediaRow.styles.ts';
 import { MediaThumbnail } from './MediaThumbnail.tsx';
 import { RowTool } from './RowTool.tsx';
 
-export interface MediaRowProps {
+interface MediaRowProps {
   /** What the row shows. */
   medium: MediaItem;
   /** Its position, from 0. */
@@ -19,7 +19,7 @@ export interface MediaRowProps {
   count: number;
   /** Nothing may be changed now. */
   isBusy: boolean;
-  /** A move to that position can only be refused: a film would come first. */
+  /** A move to that position can only be refused: a video would come first. */
   isRefused: (to: number) => boolean;
   /** Moves it from one position to another, both from 0. */
   onMove: (from: number, to: number) => void;
@@ -29,7 +29,7 @@ export interface MediaRowProps {
   onRemove: (id: MediaItem['id']) => void;
 }
 
-/** One medium: a handle to drag it by, its picture, name and kind, and what can be done with it. */
+/** One medium: a handle to drag it by, its thumbnail, name and kind, and what can be done with it. */
 export const MediaRow = ({ medium, at, count, isBusy, isRefused, onMove, onEdit, onRemove }: MediaRowProps) => {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: dragId(medium),
@@ -41,22 +41,22 @@ export const MediaRow = ({ medium, at, count, isBusy, isRefused, onMove, onEdit,
   const style: CSSProperties = { transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition };
   return (
     <Row ref={setNodeRef} data-dragging={isDragging || undefined} style={style}>
-      <HandleCell>
+      <Cell data-area="handle">
         <Tooltip label={isDragging ? undefined : mediaText.handleHelp}>
           <Handle ref={setActivatorNodeRef} type="button" aria-label={mediaText.handle(name)} {...attributes} {...listeners} aria-pressed={undefined} aria-disabled={isBusy || undefined}>
             <GripVertical aria-hidden />
           </Handle>
         </Tooltip>
-      </HandleCell>
-      <ThumbnailCell><MediaThumbnail path={medium.path} isVideo={medium.isVideo} /></ThumbnailCell>
-      <NameCell id={nameId}>{name}</NameCell>
-      <KindCell>{medium.isVideo ? mediaText.video : mediaText.image}</KindCell>
-      <Actions>
+      </Cell>
+      <Cell data-area="picture"><MediaThumbnail path={medium.path} isVideo={medium.isVideo} /></Cell>
+      <Cell data-area="name" id={nameId}>{name}</Cell>
+      <Cell data-area="kind">{medium.isVideo ? mediaText.video : mediaText.image}</Cell>
+      <Cell data-area="actions">
         <RowTool icon={ArrowUp} tip={mediaText.up} label={mediaText.moveUp(name)} isDisabled={isBusy || at === 0} refusal={isRefused(at - 1) ? mediaText.videoNeverFirst : undefined} onPress={() => onMove(at, at - 1)} />
         <RowTool icon={ArrowDown} tip={mediaText.down} label={mediaText.moveDown(name)} isDisabled={isBusy || at === count - 1} refusal={isRefused(at + 1) ? mediaText.videoNeverFirst : undefined} onPress={() => onMove(at, at + 1)} />
         <RowTool icon={Pencil} tip={mediaText.edit} describedBy={nameId} isDisabled={isBusy} onPress={() => onEdit(medium.id)} />
         <RowTool icon={Trash2} tip={mediaText.remove} describedBy={nameId} isDisabled={isBusy} isDanger onPress={() => onRemove(medium.id)} />
-      </Actions>
+      </Cell>
     </Row>
   );
 };

@@ -15,11 +15,7 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
   padding-bottom: var(--space-3);
-`;
-
-export const Title = styled.h2`
-  font-size: var(--text-l);
-  letter-spacing: -0.01em;
+  h2 { font-size: var(--text-l); letter-spacing: -0.01em; }
 `;
 
 export const Table = styled.table.attrs({ role: 'table' })`

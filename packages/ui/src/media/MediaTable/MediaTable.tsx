@@ -1,15 +1,14 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent, type Modifier } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { mediaText } from '../../nl/media.ts';
 import { mediaName } from '../mediaName.ts';
 import { moveMedia, type MediaItem, type MovedMedia } from '../reorder.ts';
 import { announcementsFor, dragId } from './dragText.ts';
 import { keepInList } from './keepInList.ts';
-import { MediaFrame } from './MediaFrame.tsx';
+import { MediaFrame, MediaRowsSkeleton } from './MediaFrame.tsx';
 import { MediaRow } from './MediaRow.tsx';
-import { MediaRowsSkeleton } from './MediaRowsSkeleton.tsx';
 import { Body, ColumnName, ColumnNames, NamesRow, Notice, Refusal, Table } from './MediaTable.styles.ts';
 import { useReordering } from './useReordering.ts';
 import { wantsLessMotion } from '../../theme/motion.ts';
@@ -28,47 +27,35 @@ export interface MediaTableProps {
   onRemove: (id: MediaItem['id']) => void;
   /** The add button, or files dropped or pasted on the table. */
   onAdd: (files?: File[]) => void;
-  /** A film would have come first and was put second. The table says so itself, beside the rows. */
-  onRejectedVideoFirst?: () => void;
-  /** Something is being saved: nothing may be changed. */
-  isBusy?: boolean;
   /** The media are on their way: none can be added, since a new one comes after the last. */
   isLoading?: boolean;
-  /** What the person must know, above the rows. Without it a table with no media warns that the product cannot be shown. */
-  warning?: ReactNode;
-  /** Level of its heading in the page's outline. */
-  level?: 2 | 3 | 4;
 }
 
 const inList: Modifier = ({ transform, draggingNodeRect, containerNodeRect }) => keepInList(transform, draggingNodeRect, containerNodeRect);
 
-/** A move that can only be refused: a film would come first, and everything stays where it is. */
+/** A move that can only be refused: a video would come first, and everything stays where it is. */
 const isNowhere = ({ isVideoRefused, changed }: MovedMedia<MediaItem>) => isVideoRefused && changed.length === 0;
 
 /** A product's media as rows that can be dragged, moved by button and by keyboard (specification §2 and §4). Use it through `LazyMediaTable`. */
-export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, onRejectedVideoFirst, isBusy = false, isLoading = false, warning, level = 2 }: MediaTableProps) => {
+export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, isLoading = false }: MediaTableProps) => {
   const [status, setStatus] = useState('');
   // Counted, so that a second refusal is told again.
   const [refusals, setRefusals] = useState(0);
   const { list, move, isMoving } = useReordering({
     media,
     onReorder,
-    onVideoRefused: () => {
-      setRefusals(count => count + 1);
-      onRejectedVideoFirst?.();
-    },
+    onVideoRefused: () => setRefusals(count => count + 1),
     onRolledBack: () => setStatus(mediaText.rolledBack),
   });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: wantsLessMotion() ? 'auto' : 'smooth' }),
   );
-  const isLocked = isBusy || isMoving;
   const announcements = useMemo(() => announcementsFor(list), [list]);
 
   const moveTo = (from: number, to: number, said: typeof mediaText.moved | typeof mediaText.dropped) => {
     const medium = list[from];
-    if (!medium || isLocked) return;
+    if (!medium || isMoving) return;
     setRefusals(0);
     const name = mediaName(medium.name, medium.order);
     void move(from, to, after => setStatus(said(name, after.findIndex(({ id }) => id === medium.id) + 1, after.length)));
@@ -79,8 +66,8 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, onReject
     moveTo(from, over ? placeOf(over.id) : from, mediaText.dropped);
   };
   return (
-    <MediaFrame {...{ onAdd, level }} isBusy={isLocked || isLoading} onAct={() => setRefusals(0)}>
-      {!isLoading && (warning ?? media.length === 0) && <Notice>{warning ?? mediaText.noMedia}</Notice>}
+    <MediaFrame onAdd={onAdd} isBusy={isMoving || isLoading} onAct={() => setRefusals(0)}>
+      {!isLoading && media.length === 0 && <Notice>{mediaText.noMedia}</Notice>}
       {isLoading && <MediaRowsSkeleton />}
       {!isLoading && list.length > 0 && (
         <DndContext
@@ -90,18 +77,16 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, onReject
           accessibility={{ announcements, screenReaderInstructions: { draggable: mediaText.dragInstructions } }}
           onDragEnd={onDragEnd}
         >
-          <SortableContext items={list.map(dragId)} strategy={verticalListSortingStrategy} disabled={isLocked}>
-            <Table aria-label={mediaText.media} aria-busy={isLocked || undefined}>
-              <ColumnNames>
-                <NamesRow>{mediaText.columns.map(column => <ColumnName key={column}>{column}</ColumnName>)}</NamesRow>
-              </ColumnNames>
+          <SortableContext items={list.map(dragId)} strategy={verticalListSortingStrategy} disabled={isMoving}>
+            <Table aria-label={mediaText.media} aria-busy={isMoving || undefined}>
+              <ColumnNames><NamesRow>{mediaText.columns.map(column => <ColumnName key={column}>{column}</ColumnName>)}</NamesRow></ColumnNames>
               <Body>
                 {list.map((medium, at) => (
                   <MediaRow
                     key={medium.id}
                     {...{ medium, at, onEdit, onRemove }}
                     count={list.length}
-                    isBusy={isLocked}
+                    isBusy={isMoving}
                     isRefused={to => isNowhere(moveMedia(list, at, to))}
                     onMove={(from, to) => moveTo(from, to, mediaText.moved)}
                   />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { inOrder, moveMedia, orderedMedia, type MediaItem, type MovedMedia } from '../reorder.ts';
 
 /** What the media were, to see whether new ones came. */
@@ -22,7 +22,7 @@ export interface ReorderingOptions {
   media: readonly MediaItem[];
   /** Saves a move; see `MediaTableProps`. */
   onReorder: (from: number, to: number, moved: MovedMedia<MediaItem>) => Promise<unknown> | void;
-  /** A film would have come first. */
+  /** A video would have come first. */
   onVideoRefused: () => void;
   /** Saving failed: everything is back where it was. */
   onRolledBack: () => void;
@@ -31,8 +31,6 @@ export interface ReorderingOptions {
 /** Shows a move at once, keeps it until the saved order arrives, and takes it back when saving fails. */
 export const useReordering = ({ media, onReorder, onVideoRefused, onRolledBack }: ReorderingOptions) => {
   const [held, setHeld] = useState<Held>();
-  const isGone = useRef(false);
-  useEffect(() => { isGone.current = false; return () => { isGone.current = true; }; }, []);
   const signature = signatureOf(media);
   // The saved order is here: what was held has done its work.
   if (held && !held.isPending && held.before !== signature) setHeld(undefined);
@@ -50,10 +48,9 @@ export const useReordering = ({ media, onReorder, onVideoRefused, onRolledBack }
     setHeld(next);
     try {
       await onReorder(from, to, moved);
-      if (!isGone.current) setHeld({ ...next, isPending: false });
+      setHeld({ ...next, isPending: false });
     } catch {
       // Why it failed is the caller's to say; what is seen here is true again.
-      if (isGone.current) return;
       setHeld(undefined);
       onRolledBack();
     }

@@ -1,6 +1,12 @@
+import styled from 'styled-components';
 import { Choice } from '../../controls/Choice/Choice.tsx';
 import { peopleText } from '../../nl/people.ts';
-import { Halves } from './ActiveToggle.styles.ts';
+
+/** Each half as wide as its own words: the second has more of them. */
+const Halves = styled.div`
+  max-width: 100%;
+  label { flex: 1 1 auto; }
+`;
 
 export interface ActiveToggleProps {
   /** The active users are listed, else the others. */

@@ -1,10 +1,44 @@
+import styled from 'styled-components';
 import { Camera, Pencil } from 'lucide-react';
 import { FactList } from '../../product/ProductFacts/FactList.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { safePath } from '../../controls/Picture/safePath.ts';
 import { Avatar } from '../../controls/Avatar/Avatar.tsx';
 import { avatarText, peopleText } from '../../nl/people.ts';
-import { Buttons, Card, Data, Photo } from './ProfileCard.styles.ts';
+import { edge } from '../../theme/edge.ts';
+import { from } from '../../theme/tokens.ts';
+
+const Card = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  padding: var(--space-6) var(--space-5);
+  border-radius: var(--radius-l);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-low);
+  ${edge}
+  ${from.sm} { grid-template-columns: auto minmax(0, 1fr); gap: var(--space-10); padding: var(--space-8); }
+`;
+
+const Photo = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: var(--space-4);
+`;
+
+const Data = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-6);
+  ${from.sm} { padding-top: var(--space-2); }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  > button { flex: 1; }
+  ${from.sm} { > button { flex: none; } }
+`;
 
 /** The signed-in person, as the card needs it; what the server does not send reads '–'. */
 export interface ProfileMe {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../controls/Button/Button.tsx';
+import { formText } from '../../nl/forms.ts';
 import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
 
@@ -40,19 +42,30 @@ const Bar = styled.div`
   & + * :is(input, textarea, button, a, [contenteditable]) { scroll-margin-top: ${BAR}; }
 `;
 
-export interface ProductEditLayoutProps {
-  /** `ProductFormActions`: always in sight, however far somebody has scrolled. */
-  actions: ReactNode;
-  /** The form, on a panel of its own. */
+interface ProductEditLayoutProps {
+  /** The id of the form, on a panel of its own. */
+  formId?: string;
   form: ReactNode;
+  /** The form can be sent. */
+  canSubmit?: boolean;
+  /** It is being saved. */
+  isPending?: boolean;
+  /** The page is left without saving. */
+  onCancel: () => void;
   /** The media of the product. */
   media: ReactNode;
 }
 
-/** The product edit screen: its buttons on a bar that stays, the form at the left, the media at the right; below each other on standing tablets and phones. */
-export const ProductEditLayout = ({ actions, form, media }: ProductEditLayoutProps) => (
+/**
+ * The product edit screen: its buttons on a bar that stays, always in sight, however far somebody has scrolled; the form at
+ * the left, the media at the right; below each other on standing tablets and phones.
+ */
+export const ProductEditLayout = ({ formId, form, canSubmit = false, isPending = false, onCancel, media }: ProductEditLayoutProps) => (
   <>
-    <Bar>{actions}</Bar>
+    <Bar>
+      <Button variant="quiet" aria-disabled={isPending || undefined} onClick={() => { if (!isPending) onCancel(); }}>{formText.cancel}</Button>
+      <Button type="submit" form={formId} disabled={!canSubmit && !isPending} isPending={isPending}>{formText.save}</Button>
+    </Bar>
     <Columns>
       {form}
       <MediaSide>{media}</MediaSide>
