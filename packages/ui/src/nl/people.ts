@@ -55,7 +55,7 @@ export const avatarText = {
   photo: 'Profielfoto',
   frame: 'Uitsnede van je foto',
   help: 'Sleep de foto, of tik op wat in het midden hoort.',
-  keys: 'Toetsen: pijltjes, met Shift fijner.',
+  keys: 'Toetsen: pijltjes.',
   zoom: 'Zoom',
   percent: (zoom: number) => `${Math.round(zoom * 100)} %`,
   placed: (x: number, y: number) => `Midden op ${Math.round(x)} % van links en ${Math.round(y)} % van boven`,

@@ -83,7 +83,7 @@ export const TenThousandFailures = meta.story({
     await waitFor(() => expect(shown()).toBeVisible());
     await step('scrolls to the last one', () => reachesItsEnd('Affiche Zomerfestival 10000'));
     await step('the other list too', async () => {
-      await userEvent.click(document.querySelector('[role="tab"][data-key="imported"]')!);
+      await userEvent.click(document.querySelector('[role="tab"][data-kind="imported"]')!);
       await reachesItsEnd('Visitekaartje Atelier Noord 10000');
     });
   },

@@ -1,16 +1,15 @@
-import { Tab, TabList, TabPanel } from 'react-aria-components';
 import styled from 'styled-components';
 import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
 
 /** The two summaries, as tabs beside each other. */
-export const Summaries = styled(TabList)`
+export const Summaries = styled.div.attrs({ role: 'tablist' })`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-2);
 `;
 
-export const Summary = styled(Tab)`
+export const Summary = styled.button.attrs({ type: 'button', role: 'tab' })`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -21,7 +20,6 @@ export const Summary = styled(Tab)`
   line-height: 1.3;
   text-align: start;
   overflow-wrap: anywhere;
-  cursor: pointer;
   transition: background-color var(--time-quick), box-shadow var(--time-quick);
   ${from.sm} { padding-inline: var(--space-4); }
   > span { min-width: 0; font-variant-numeric: tabular-nums; }
@@ -30,14 +28,14 @@ export const Summary = styled(Tab)`
   background: var(--color-paper);
   color: var(--color-ink-2);
   ${edge}
-  &[data-key='imported'] svg { color: var(--color-good); }
-  &[data-key='failed'] svg { color: var(--color-remove); }
+  &[data-kind='imported'] svg { color: var(--color-good); }
+  &[data-kind='failed'] svg { color: var(--color-remove); }
   &[data-empty] svg { color: var(--color-ink-3); }
   &:hover { background: var(--color-sunken); }
   &[aria-selected='true'] { background: var(--color-surface); color: var(--color-ink); box-shadow: inset 0 0 0 2px var(--color-ink); }
 `;
 
-export const Panel = styled(TabPanel)`
+export const Panel = styled.div.attrs({ role: 'tabpanel' })`
   margin-top: var(--space-3);
 `;
 

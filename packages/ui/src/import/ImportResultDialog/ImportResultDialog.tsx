@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Download } from 'lucide-react';
-import { Tabs } from 'react-aria-components';
+import { useId, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { importText } from '../../nl/import.ts';
 import { FormDialog } from '../../overlays/FormDialog/FormDialog.tsx';
@@ -40,9 +40,14 @@ const reasonsOf = ({ errorMessages }: ImportItem) => (errorMessages?.length ? er
 
 /** The log of an import (specification §4 and §8): what came in, what did not and why. Use it through `LazyImportResultDialog`. */
 export const ImportResultDialog = ({ result: { uploadedItems, errorItems }, onDownloadErrors, onClose }: ImportResultDialogProps) => {
+  const id = useId();
   const hasFailed = errorItems.length > 0;
-  const imported = importText.imported(uploadedItems.length);
-  const failed = importText.failed(errorItems.length);
+  const [isFailedShown, showFailed] = useState(hasFailed);
+  const summaries = [
+    { icon: CircleCheck, kind: 'imported', items: uploadedItems, text: importText.imported(uploadedItems.length), isSelected: !isFailedShown },
+    { icon: CircleAlert, kind: 'failed', items: errorItems, text: importText.failed(errorItems.length), isSelected: isFailedShown },
+  ];
+  const selected = summaries[Number(isFailedShown)]!;
   const footer = (
     <>
       {hasFailed && <Button variant="quiet" onClick={onDownloadErrors}><Download aria-hidden />{importText.downloadErrors}</Button>}
@@ -51,14 +56,33 @@ export const ImportResultDialog = ({ result: { uploadedItems, errorItems }, onDo
   );
   return (
     <FormDialog title={importText.resultTitle} size="wide" isDirty={false} onClose={onClose} footer={footer}>
-      <Tabs defaultSelectedKey={hasFailed ? 'failed' : 'imported'}>
-        <Summaries aria-label={importText.resultTitle}>
-          <Summary id="imported" data-empty={uploadedItems.length === 0 || undefined}><CircleCheck aria-hidden /><span>{imported}</span></Summary>
-          <Summary id="failed" data-empty={!hasFailed || undefined}><CircleAlert aria-hidden /><span>{failed}</span></Summary>
-        </Summaries>
-        <Panel id="imported">{uploadedItems.length > 0 ? <Lines items={uploadedItems} label={imported} /> : <Nothing>{importText.noneImported}</Nothing>}</Panel>
-        <Panel id="failed">{hasFailed ? <Lines items={errorItems} label={failed} reasonsOf={reasonsOf} /> : <Nothing>{importText.noneFailed}</Nothing>}</Panel>
-      </Tabs>
+      <Summaries
+        aria-label={importText.resultTitle}
+        onKeyDown={({ key, currentTarget }) => {
+          if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) currentTarget.querySelector<HTMLElement>(`:nth-child(${key === 'ArrowLeft' || key === 'Home' ? 1 : 2})`)?.focus();
+        }}
+      >
+        {summaries.map(({ icon: Icon, kind, items, text, isSelected }) => (
+          <Summary
+            key={kind}
+            id={`${id}-${kind}`}
+            data-kind={kind}
+            data-empty={items.length === 0 || undefined}
+            aria-selected={isSelected}
+            aria-controls={isSelected ? `${id}-panel` : undefined}
+            tabIndex={isSelected ? 0 : -1}
+            onFocus={() => showFailed(kind === 'failed')}
+            onClick={() => showFailed(kind === 'failed')}
+          >
+            <Icon aria-hidden /><span>{text}</span>
+          </Summary>
+        ))}
+      </Summaries>
+      <Panel id={`${id}-panel`} aria-labelledby={`${id}-${selected.kind}`}>
+        {selected.items.length > 0
+          ? <Lines key={selected.kind} items={selected.items} label={selected.text} reasonsOf={isFailedShown ? reasonsOf : undefined} />
+          : <Nothing>{isFailedShown ? importText.noneFailed : importText.noneImported}</Nothing>}
+      </Panel>
     </FormDialog>
   );
 };

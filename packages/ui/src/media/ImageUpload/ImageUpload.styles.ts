@@ -8,6 +8,8 @@ export const Preview = styled.div`
   overflow: hidden;
   border-radius: var(--radius-m);
   background: var(--color-sunken);
+  /* What is worked on once it is chosen: until then not larger than it was drawn for. */
+  &[data-small] { max-width: 260px; }
   > img { width: 100%; height: 100%; object-fit: contain; }
 `;
 

@@ -75,7 +75,7 @@ export const ImageUpload = ({ value, currentPath, onChange, onBlur, label = medi
       shown={isShown && (
         <>
           {value && renderChosen ? <Fragment key={turn}>{renderChosen(value)}</Fragment> : (
-            <Preview>
+            <Preview data-small={renderChosen && true}>
               {value ? <img ref={showFile} alt={mediaText.chosenPhoto(value.name)} /> : <Picture path={currentPath} alt={mediaText.currentPhoto} ratio={ratio} fit="contain" isEager />}
             </Preview>
           )}
