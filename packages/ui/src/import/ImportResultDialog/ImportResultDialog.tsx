@@ -58,8 +58,9 @@ export const ImportResultDialog = ({ result: { uploadedItems, errorItems }, onDo
     <FormDialog title={importText.resultTitle} size="wide" isDirty={false} onClose={onClose} footer={footer}>
       <Summaries
         aria-label={importText.resultTitle}
-        onKeyDown={({ key, currentTarget }) => {
-          if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) currentTarget.querySelector<HTMLElement>(`:nth-child(${key === 'ArrowLeft' || key === 'Home' ? 1 : 2})`)?.focus();
+        onKeyDown={({ key, currentTarget: { firstElementChild, lastElementChild } }) => {
+          const next = { ArrowLeft: firstElementChild, Home: firstElementChild, ArrowRight: lastElementChild, End: lastElementChild }[key];
+          (next as HTMLElement | undefined)?.focus();
         }}
       >
         {summaries.map(({ icon: Icon, kind, items, text, isSelected }) => (
