@@ -3,8 +3,8 @@ import { HOLD_MS } from '../constants.ts';
 import { CLICK_GRACE_MS, createHold } from './hold.ts';
 
 const set = (ms?: number) => {
-  const onHold = vi.fn();
-  const onProgress = vi.fn();
+  const onHold = vi.fn<() => void>();
+  const onProgress = vi.fn<(progress: string) => void>();
   return { onHold, onProgress, hold: createHold({ onHold, onProgress, ms }) };
 };
 

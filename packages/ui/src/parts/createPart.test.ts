@@ -24,7 +24,7 @@ const failed = new TypeError('Failed to fetch dynamically imported module');
 
 describe('createPart', () => {
   it('is fetched once, however often it is asked for', async () => {
-    const load = vi.fn(async () => ({ Film: 'film' }));
+    const load = vi.fn<() => Promise<{ Film: string }>>(async () => ({ Film: 'film' }));
     const part = createPart(load, 'Film');
     expect(part.read()).toBeUndefined();
     await Promise.all([part.start(), part.start()]);
@@ -46,7 +46,7 @@ describe('createPart', () => {
   });
 
   it('never rejects, says why, and comes when it is asked again', async () => {
-    const load = vi.fn(async () => ({ Film: 'film' }));
+    const load = vi.fn<() => Promise<{ Film: string }>>(async () => ({ Film: 'film' }));
     load.mockRejectedValueOnce(failed);
     const part = createPart(load, 'Film');
     await ask(part);
@@ -64,7 +64,7 @@ describe('createPart', () => {
   });
 
   it('asks nothing without a network, and is not stuck by it', async () => {
-    const load = vi.fn(async () => ({ Film: 'film' }));
+    const load = vi.fn<() => Promise<{ Film: string }>>(async () => ({ Film: 'film' }));
     const part = createPart(load, 'Film');
     network.onLine = false;
     await ask(part);

@@ -6,7 +6,7 @@ import type { CatalogueProduct } from '../tiles/ProductCard/ProductCard.tsx';
 /** Hears where a click would have led: stories do not leave their page. */
 export const opened = fn().mockName('opened');
 
-const StoryLink = ({ onClick, href, ...rest }: LinkProps) => (
+const StoryLink = ({ onClick, href, children, ...rest }: LinkProps) => (
   <a
     {...rest}
     href={href}
@@ -16,7 +16,9 @@ const StoryLink = ({ onClick, href, ...rest }: LinkProps) => (
       event.preventDefault();
       opened(href);
     }}
-  />
+  >
+    {children}
+  </a>
 );
 
 export const withStoryLink = (Story: () => ReactNode) => <LinkProvider value={StoryLink}><Story /></LinkProvider>;

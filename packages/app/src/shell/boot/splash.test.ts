@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** What the page has of the splash. */
-const splash = { dataset: {} as DOMStringMap, addEventListener: vi.fn(), remove: vi.fn() };
+const splash = { dataset: {} as DOMStringMap, addEventListener: vi.fn<() => void>(), remove: vi.fn<() => void>() };
 
 beforeEach(() => {
   vi.resetModules();

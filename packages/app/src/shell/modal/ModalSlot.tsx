@@ -12,6 +12,7 @@ interface Opened {
   /** The entry of the history that it was opened on. */
   entry: string;
   pathname: string;
+  handle: ModalHandle;
 }
 
 interface Slot {
@@ -48,7 +49,7 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
 
   const arriving = useRef<{ pathname: string; modal: Modal }>(undefined);
 
-  const { hold, slot } = useMemo(() => {
+  const slot = useMemo(() => {
     const change = (id: number, next: (was: Opened) => Opened | undefined) => setOpened(was => (was?.id === id ? next(was) : was));
     const handleOf = (id: number): ModalHandle => ({
       close: () => change(id, () => undefined),
@@ -59,10 +60,11 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
     });
     const open = (modal: Modal) => {
       const id = ++lastId;
-      setOpened({ id, modal, entry: now.current.entry, pathname: now.current.pathname });
-      return handleOf(id);
+      const handle = handleOf(id);
+      setOpened({ id, modal, handle, entry: now.current.entry, pathname: now.current.pathname });
+      return handle;
     };
-    return { hold: handleOf, slot: { open, openAt: (at: string, modal: Modal) => { arriving.current = { pathname: at, modal }; } } };
+    return { open, openAt: (at: string, modal: Modal) => { arriving.current = { pathname: at, modal }; } };
   }, []);
   useLayoutEffect(() => {
     const next = arriving.current;
@@ -73,16 +75,14 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
   const modal = isElsewhere ? undefined : opened?.modal;
   const isOpen = modal !== undefined;
   useLayoutEffect(() => (isOpen ? rescueFocus : undefined), [isOpen]);
-  const id = opened?.id ?? 0;
-  const handle = useMemo(() => hold(id), [hold, id]);
   const place = useMemo(() => unsaved.place({ path: pathname, entry, modal, name: modal ? modalName(modal) : '' }), [pathname, entry, modal]);
   return (
     <SlotContext value={slot}>
       {children}
-      {modal && (
-        <PartBoundary key={`${id} ${modalName(modal)}`} resetKey="" Failed={PartFailure} onClose={handle.close}>
+      {opened && modal && (
+        <PartBoundary key={`${opened.id} ${modalName(modal)}`} resetKey="" Failed={PartFailure} onClose={opened.handle.close}>
           <UnsavedPlaceProvider value={place}>
-            <LazyModalHost modal={modal} onClose={handle.close} replace={handle.replace} />
+            <LazyModalHost modal={modal} onClose={opened.handle.close} replace={opened.handle.replace} />
           </UnsavedPlaceProvider>
         </PartBoundary>
       )}

@@ -6,7 +6,7 @@ afterEach(() => { vi.useRealTimers(); });
 
 describe('createCountdown', () => {
   const start = () => {
-    const onEnd = vi.fn();
+    const onEnd = vi.fn<() => void>();
     const countdown = createCountdown(onEnd, 1500, () => Date.now());
     countdown.run();
     return { onEnd, countdown };
