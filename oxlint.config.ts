@@ -61,7 +61,7 @@ export default defineConfig({
     {
       files: ['packages/app/src/**'],
       rules: restricted(
-        { group: ['styled-components', 'axios', 'swr', 'swr/*', 'react-aria-components', '@floating-ui/*', 'lucide-react'], message: 'app composes: a widget of ui or a hook of api-client is missing.' },
+        { group: ['styled-components', 'axios', 'swr', 'swr/*', 'react-aria-components', 'lucide-react'], message: 'app composes: a widget of ui or a hook of api-client is missing.' },
         { group: ['@staalkaart/*/*'], message: 'Import a package by its name, not a file of it.' },
         { group: ['@staalkaart/mocks', 'msw'], message: 'Only shell/boot/mockApi.ts imports the mocks, dynamically.' },
       ),

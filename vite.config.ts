@@ -13,7 +13,7 @@ const MOCKED = ['mock', 'demo'];
 const optimizeDeps = {
   include: [
     'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom',
-    'styled-components', '@floating-ui/react', 'react-aria-components', 'swr', 'axios', 'yup',
+    'styled-components', 'react-aria-components', 'swr', 'axios', 'yup',
     'react-hook-form', '@hookform/resolvers/yup', 'dompurify', 'lucide-react', 'papaparse', 'react-easy-crop',
     '@tiptap/react', '@tiptap/starter-kit', '@dnd-kit/core', '@dnd-kit/sortable',
     'msw', 'msw/browser', 'fflate', 'idb-keyval', 'msw-storybook-addon', 'otpauth',

@@ -31,7 +31,7 @@ interface BalloonProps {
   onHide: () => void;
 }
 
-/** In the browser's top layer, beside its element wherever that scrolls. */
+/** In the browser's top layer, beside its element wherever that scrolls; react-aria's modals leave it alone. */
 const Balloon = ({ anchor, id, text, placement, tone, onHide }: BalloonProps) => {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ const Balloon = ({ anchor, id, text, placement, tone, onHide }: BalloonProps) =>
       document.removeEventListener('pointerdown', onPointerDown);
     };
   }, [anchor, placement, onHide]);
-  return createPortal(<Bubble ref={bubble} id={id} role="tooltip" popover="manual" data-tone={tone}>{text}</Bubble>, document.body);
+  return createPortal(<Bubble ref={bubble} id={id} role="tooltip" popover="manual" data-react-aria-top-layer data-tone={tone}>{text}</Bubble>, document.body);
 };
 
 type Handler = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick';

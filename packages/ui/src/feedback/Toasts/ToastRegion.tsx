@@ -8,7 +8,7 @@ import { Region } from './Toasts.styles.ts';
 /**
  * Where toasts appear: bottom right, above everything (specification §9). Mount it once, from the start: a live
  * region is only heard when it was there before its text. It lies beside the application in the body, and wears
- * what react-aria and floating-ui look for, so that a modal neither hides it nor closes when it is pressed.
+ * what react-aria looks for, so that a modal neither hides it nor closes when it is pressed.
  */
 export const ToastRegion = () => {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { formText } from '../../nl/forms.ts';
 import { Dim, Failure, Foot, Head, Panel, Sheet } from './Dialog.styles.ts';
+import { FocusReturn } from './FocusReturn.tsx';
 
 export interface DialogProps {
   /** Its heading, and its name. */
@@ -30,16 +31,6 @@ export interface DialogProps {
   /** Sent by a button in it, or by Enter. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
-
-/**
- * Gives the focus back, after the dialog in the document and in order: react-aria does so in the next frame, and when a
- * dialog closes by itself the page may still be inert then.
- */
-const FocusReturn = () => {
-  const [cameFrom] = useState(() => document.activeElement);
-  useEffect(() => () => { if (document.activeElement === document.body && cameFrom instanceof HTMLElement) cameFrom.focus(); }, [cameFrom]);
-  return null;
-};
 
 /** The shell of every modal dialog. Mounted is open; the focus stays in it and goes back to where it was. */
 export const Dialog = ({ title, children, footer, isAsking, error, size = 'medium', role = 'dialog', describedBy, isBusy, onClose, onSubmit }: DialogProps) => {

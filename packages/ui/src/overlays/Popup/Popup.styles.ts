@@ -11,6 +11,8 @@ export const Surface = styled(Popover)`
   overflow: hidden;
   outline: none;
   animation: ${appear} var(--time-quick) ease-out;
+  /* react-aria keeps it unseen for up to 0.7 s, while a software keyboard might come: it moves with that anyway. */
+  &[data-placement] { opacity: 1 !important; clip: auto !important; clip-path: none !important; mask-image: none !important; }
 
   background: var(--color-surface);
   color: var(--color-ink);

@@ -1,17 +1,24 @@
-import { FloatingOverlay } from '@floating-ui/react';
+import { Modal, ModalOverlay } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
 import { from } from '../../theme/tokens.ts';
 
 const dusk = keyframes`from { opacity: 0.01; }`;
 const arrive = keyframes`from { opacity: 0.01; transform: translateX(var(--from)); }`;
 
-export const Night = styled(FloatingOverlay)`
+export const Night = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
   z-index: 50;
   background: var(--color-night);
   color: var(--color-on-night);
   color-scheme: dark;
   animation: ${dusk} var(--time-move) ease-out;
 `;
+
+export const Frame = styled(Modal)`
+  height: 100%;
+  > [role] { height: 100%; outline: none; }
+`
 
 /** Bar, then picture; the arrows lie over its sides on a phone and beside it from md. */
 export const Screen = styled.div`

@@ -1,12 +1,13 @@
-import { FloatingFocusManager, FloatingPortal, useFloating } from '@floating-ui/react';
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { Dialog } from 'react-aria-components';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { safePath } from '../../controls/Picture/safePath.ts';
 import { useSwipe } from '../../gestures/useSwipe.ts';
 import { detail } from '../../nl/product.ts';
+import { FocusReturn } from '../../overlays/Dialog/FocusReturn.tsx';
 import { wrapIndex, type GalleryMedium } from '../ProductGallery/medium.ts';
-import { Counter, Missing, Night, NextPlace, PreviousPlace, Screen, SlideFrame, Stage, TopBar } from './Slideshow.styles.ts';
+import { Counter, Frame, Missing, Night, NextPlace, PreviousPlace, Screen, SlideFrame, Stage, TopBar } from './Slideshow.styles.ts';
 
 export interface SlideshowProps {
   /** Nothing is rendered when there are none. */
@@ -44,8 +45,6 @@ const Neighbour = ({ medium }: { medium: GalleryMedium | undefined }) => {
 
 /** The pictures and films of a product over the whole screen, one at a time. Use it through `LazySlideshow`. */
 export const Slideshow = ({ media, index, onIndex, onClose, productName }: SlideshowProps) => {
-  const { refs, context } = useFloating({ open: true });
-  const closeRef = useRef<HTMLButtonElement>(null);
   const [direction, setDirection] = useState<-1 | 0 | 1>(0);
   const shown = wrapIndex(index, media.length);
   const medium = media[shown];
@@ -57,12 +56,6 @@ export const Slideshow = ({ media, index, onIndex, onClose, productName }: Slide
   };
   const swipe = useSwipe(step => goTo(shown + step, step), hasOthers);
 
-  // Before the tooltips hear it: a focused button's would otherwise cost the first press.
-  const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     // A focused film keeps its own keys: the arrows wind it.
     if (!hasOthers || event.target instanceof HTMLVideoElement) return;
@@ -74,25 +67,28 @@ export const Slideshow = ({ media, index, onIndex, onClose, productName }: Slide
 
   if (!medium) return null;
   return (
-    <FloatingPortal>
-      <Night lockScroll>
-        <FloatingFocusManager context={context} initialFocus={closeRef}>
-          <Screen ref={refs.setFloating} role="dialog" aria-modal aria-label={detail.picturesOf(productName)} onKeyDownCapture={onEscape} onKeyDown={onKeyDown}>
-            <TopBar>
-              <Counter aria-live="polite" aria-atomic>{hasOthers && detail.counter(shown + 1, media.length)}</Counter>
-              <IconButton ref={closeRef} icon={X} label={detail.close} tone="night" placement="bottom" onClick={onClose} />
-            </TopBar>
-            <Stage {...swipe}><Slide key={medium.id} medium={medium} direction={direction} /></Stage>
-            {hasOthers && (
-              <>
-                <PreviousPlace><IconButton icon={ChevronLeft} label={detail.previousPicture} tone="night" placement="right" onClick={() => goTo(shown - 1, -1)} /></PreviousPlace>
-                <NextPlace><IconButton icon={ChevronRight} label={detail.nextPicture} tone="night" placement="left" onClick={() => goTo(shown + 1, 1)} /></NextPlace>
-                {[1, -1].map(step => <Neighbour key={step} medium={media[wrapIndex(shown + step, media.length)]} />)}
-              </>
-            )}
-          </Screen>
-        </FloatingFocusManager>
+    <>
+      <Night isOpen onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
+        <Frame>
+          <Dialog aria-label={detail.picturesOf(productName)}>
+            <Screen onKeyDown={onKeyDown}>
+              <TopBar>
+                <Counter aria-live="polite" aria-atomic>{hasOthers && detail.counter(shown + 1, media.length)}</Counter>
+                <IconButton autoFocus icon={X} label={detail.close} tone="night" placement="bottom" onClick={onClose} />
+              </TopBar>
+              <Stage {...swipe}><Slide key={medium.id} medium={medium} direction={direction} /></Stage>
+              {hasOthers && (
+                <>
+                  <PreviousPlace><IconButton icon={ChevronLeft} label={detail.previousPicture} tone="night" placement="right" onClick={() => goTo(shown - 1, -1)} /></PreviousPlace>
+                  <NextPlace><IconButton icon={ChevronRight} label={detail.nextPicture} tone="night" placement="left" onClick={() => goTo(shown + 1, 1)} /></NextPlace>
+                  {[1, -1].map(step => <Neighbour key={step} medium={media[wrapIndex(shown + step, media.length)]} />)}
+                </>
+              )}
+            </Screen>
+          </Dialog>
+        </Frame>
       </Night>
-    </FloatingPortal>
+      <FocusReturn />
+    </>
   );
 };

@@ -1,4 +1,3 @@
-import { FloatingFocusManager, FloatingOverlay, FloatingPortal, useDismiss, useFloating, useInteractions } from '@floating-ui/react';
 import { useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -331,31 +330,7 @@ export const RefreshWhileSavingChangesNothing = meta.story({
   },
 });
 
-/** As the lifted card has it: a modal overlay of floating-ui that closes on Escape. */
-const InFloatingModal = (props: CollectionPickerProps) => {
-  const { refs, context } = useFloating({ open: true, onOpenChange: isOpen => { if (!isOpen) props.onClose(); } });
-  const { getFloatingProps } = useInteractions([useDismiss(context)]);
-  return (
-    <FloatingPortal>
-      <FloatingOverlay lockScroll style={{ display: 'grid', placeItems: 'center', zIndex: 50, background: 'var(--color-dim)' }}>
-        <FloatingFocusManager context={context} outsideElementsInert>
-          <div
-            ref={refs.setFloating}
-            role="dialog"
-            aria-modal
-            aria-label="Affiche Zomerfestival A2"
-            {...getFloatingProps()}
-            style={{ width: 330, padding: 12, borderRadius: 16, overflow: 'hidden', transform: 'scale(1.02)', background: 'var(--color-surface)', boxShadow: 'var(--shadow-raised)' }}
-          >
-            <CollectionPicker {...props} />
-          </div>
-        </FloatingFocusManager>
-      </FloatingOverlay>
-    </FloatingPortal>
-  );
-};
-
-const InReactAriaModal = (props: CollectionPickerProps) => (
+const InModal = (props: CollectionPickerProps) => (
   <ModalOverlay isOpen isDismissable onOpenChange={() => props.onClose()} style={{ position: 'fixed', inset: 0, display: 'grid', placeItems: 'center', zIndex: 50, background: 'var(--color-dim)' }}>
     <Modal style={{ width: 330, padding: 12, borderRadius: 16, background: 'var(--color-surface)' }}>
       <Dialog aria-label="Collectie beheer" style={{ outline: 'none' }}><CollectionPicker {...props} /></Dialog>
@@ -386,14 +361,9 @@ const usableInside = async (userEvent: { click: (element: Element) => Promise<vo
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 };
 
-export const InAFloatingModal = meta.story({
+export const InAModal = meta.story({
   tags: ['gedrag'],
-  render: args => <InFloatingModal {...args} />,
-  play: ({ userEvent, args }) => usableInside(userEvent, args.onClose),
-});
-export const InAReactAriaModal = meta.story({
-  tags: ['gedrag'],
-  render: args => <InReactAriaModal {...args} />,
+  render: args => <InModal {...args} />,
   play: ({ userEvent, args }) => usableInside(userEvent, args.onClose),
 });
 

@@ -1,4 +1,4 @@
-import { FloatingOverlay } from '@floating-ui/react';
+import { Dialog, ModalOverlay } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
 import { clamp } from '../../theme/shared.styles.ts';
 import { LIFTED_MARGIN, LIFTED_PADDING, LIFTED_WIDTH } from './useLiftedPlace.ts';
@@ -11,7 +11,10 @@ const fade = keyframes`to { opacity: 0; }`;
 const lift = keyframes`from { transform: var(--lift-from); box-shadow: none; background-color: transparent; }`;
 const settle = keyframes`to { transform: var(--lift-from); box-shadow: none; background-color: transparent; }`;
 
-export const Dim = styled(FloatingOverlay)`
+export const Dim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  overflow: auto;
   z-index: 50;
   cursor: default;
   overscroll-behavior: contain;
@@ -21,7 +24,7 @@ export const Dim = styled(FloatingOverlay)`
   background: var(--color-dim);
 `;
 
-export const Panel = styled.div`
+export const Panel = styled(Dialog)`
   position: absolute;
   width: ${LIFTED_WIDTH}px;
   padding: ${LIFTED_PADDING}px;
@@ -30,12 +33,12 @@ export const Panel = styled.div`
   transform-origin: 0 0;
   transition-property: none;
   animation: ${lift} var(--time-move) var(--ease-out);
-  [data-closing] > & { animation: ${settle} var(--time-move) var(--ease-out) forwards; }
+  [data-closing] & { animation: ${settle} var(--time-move) var(--ease-out) forwards; }
   /* It takes the focus only to be read out. */
   &:focus { outline: 1px solid var(--color-edge); }
   /* The same card in the same place: nothing moves. */
   ${lessMotion('animation-name: none;')}
-  ${lessMotion('animation-name: none;', '[data-closing] > &')}
+  ${lessMotion('animation-name: none;', '[data-closing] &')}
 
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);
