@@ -75,7 +75,7 @@ export default defineConfig({
       }),
     },
     { files: ['**/*.stories.tsx', '**/*.test.ts', '.storybook/**', 'packages/*/src/testing/**'], rules: { 'no-restricted-imports': 'off', 'max-lines': 'off' } },
-    { files: ['**/*setup.ts', 'packages/api-client/testing/**'], rules: { 'import/no-unassigned-import': 'off' } },
+    { files: ['**/*setup.ts', 'packages/api-client/testing/**', '**/Cropper.tsx'], rules: { 'import/no-unassigned-import': 'off' } },
     { files: ['mocks/seed/**', 'mocks/media/**'], rules: { 'max-lines': 'off' } },
     { files: ['scripts/**', 'mocks/server/**', 'mocks/media/*.mjs', 'e2e/**'], env: { node: true }, rules: { 'no-console': 'off' } },
   ],

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createHold, type HoldProgress } from '../../gestures/hold.ts';
 import { Spinner } from '../../controls/Button/Button.styles.ts';
 import { feedback } from '../../nl/feedback.ts';
@@ -18,28 +18,26 @@ const isPressKey = (event: KeyboardEvent) => event.key === 'Enter' || event.key 
 export const HoldButton = ({ children, isPending, onHold }: HoldButtonProps) => {
   const [progress, setProgress] = useState<HoldProgress>('idle');
   const [hint, setHint] = useState<string>();
-  const latest = useRef(onHold);
-  useLayoutEffect(() => { latest.current = onHold; });
-  const [hold] = useState(() => createHold({ onHold: () => latest.current(), onProgress: setProgress }));
-  useEffect(() => hold.cancel, [hold]);
-  const wasPressed = useRef(false);
+  const pressed = useRef<ReturnType<typeof createHold>>(undefined);
+  useEffect(() => () => pressed.current?.cancel(), []);
 
   const press = () => {
-    if (isPending || wasPressed.current) return;
-    wasPressed.current = true;
-    hold.press();
+    if (isPending || pressed.current) return;
+    pressed.current = createHold({ onHold, onProgress: setProgress });
+    pressed.current.press();
   };
   /** Let go: too early shows how it is done. */
   const release = () => {
-    if (!wasPressed.current) return;
-    wasPressed.current = false;
+    const hold = pressed.current;
+    if (!hold) return;
+    pressed.current = undefined;
     if (!hold.isHeld()) setHint(feedback.holdHint);
     hold.release();
   };
   const onClick = (detail: number) => {
     // A click without a press before it comes from assistive technology.
     if (detail !== 0 || isPending) return;
-    if (hint === feedback.holdPressAgain) latest.current();
+    if (hint === feedback.holdPressAgain) onHold();
     else setHint(feedback.holdPressAgain);
   };
   return (
