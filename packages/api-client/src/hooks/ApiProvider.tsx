@@ -41,7 +41,7 @@ const createConfig = (): SWRConfiguration => {
 
 /**
  * One cache of server data. Give it the token's epoch as `key`: a new session then starts with an empty one
- * (specification §4, "Logout clears everything"). Stories and tests mount their own.
+ * (specification §4, "Sign-in"). Stories and tests mount their own.
  */
 export const ApiProvider = ({ children }: { children?: ReactNode }) => {
   const [config] = useState(createConfig);

@@ -38,7 +38,7 @@ interface MeState extends Asking {
 const always = () => true;
 const PATIENTLY = { once: true, isVisible: always, isOnline: always };
 
-/** Reads the own profile, only if a token is stored (specification §4, "Login"); once for the life of a session, and after writes. */
+/** Reads the own profile, only if a token is stored (specification §4, "Sign-in"); once for the life of a session, and after writes. */
 export const useMe = (): MeState => {
   const { token } = useToken();
   const { data, ...asking } = useQuery(token ? meKey : null, api.me, PATIENTLY);

@@ -25,7 +25,7 @@ interface Filing {
   highlight: ReactNode;
 }
 
-/** Files a held product into one of the own collections (specification §2 "Product card behaviour", §4 "Collection picker"). */
+/** Files a held product into one of the own collections (specification §2 "Product card behaviour", §4, "The collection picker"). */
 export const useFiling = (): Filing => {
   const actor = useActor();
   const { me } = useMe();

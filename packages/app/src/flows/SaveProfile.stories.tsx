@@ -10,7 +10,7 @@ const meta = preview.meta({
   globals: { role: 'Admin' },
 });
 
-/** Somebody changes the own data, is warned, signs in again, and sees them everywhere (specification §4, "Profile save"). */
+/** Somebody changes the own data, is warned, signs in again, and sees them everywhere (specification §4, "Sign-in"). */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Change the name', async () => {

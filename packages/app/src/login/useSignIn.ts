@@ -10,7 +10,7 @@ type Step = { is: 'credentials' } | { is: 'code'; email: string; qrCodeImage: st
 
 const FIRST: Step = { is: 'credentials' };
 
-/** The two steps of signing in (specification §4 "Login", §8). */
+/** The two steps of signing in (specification §4, "Sign-in", §8). */
 export const useSignIn = () => {
   const session = useSession();
   const navigate = useNavigate();

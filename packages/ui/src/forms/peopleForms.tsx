@@ -39,7 +39,7 @@ interface IdentityExtra {
   isIdentityDisabled?: boolean;
 }
 
-/** 'Mijn profiel aanpassen' (specification §4, "Profile save"). */
+/** 'Mijn profiel aanpassen' (specification §4, "Sign-in"). */
 export const ProfileForm = recordForm<ProfileValues, IdentityExtra>({
   schema: ({ isIdentityDisabled = false }) => profileSchema(isIdentityDisabled),
   fields: (record, { isIdentityDisabled }) => (
@@ -58,7 +58,7 @@ const Intro = styled.p`
   strong { font-weight: var(--weight-bold); color: var(--color-ink); }
 `;
 
-/** Gives a user a new password (specification §5, "New password"). */
+/** Gives a user a new password (specification §5, "Password reset"). */
 export const PasswordForm = recordForm<PasswordValues, { /** Whose password it is. */ username: string }>({
   schema: passwordSchema,
   secrets: ['newPassword', 'newPasswordConfirm'],

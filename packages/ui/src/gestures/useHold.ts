@@ -76,7 +76,7 @@ const createPointerHold = (options: HoldCoreOptions) => {
 };
 
 /**
- * Press and hold on a link, equal for mouse, finger, pen and keyboard (specification §2, product card):
+ * Press and hold on a link, equal for mouse, finger, pen and keyboard (specification §2, "The product card"):
  * a short press stays a click, a completed hold swallows its click. Enter is a press, Space a hold at once.
  */
 export const useHold = ({ onHold, onPressStart }: UseHoldOptions) => {

@@ -6,7 +6,7 @@ import { hasFocus, skipHeader, stopsOf, tabTo, type UserActions } from '../../te
 import { watchMotion } from '../../testing/stillness.ts';
 import { hasFocusRing, hasLine, inSystemColors, isDrawnLikeText, systemColor, systemColorStory } from '../../testing/systemColors.ts';
 
-/** A product is held and filed into a collection (specification §2, product card), for who uses no mouse and no finger. */
+/** A product is held and filed into a collection (specification §2, "The product card"), for who uses no mouse and no finger. */
 const meta = preview.meta({
   title: 'Toegankelijkheid/Vasthouden',
   component: Screen,

@@ -70,7 +70,7 @@ const signatureOf = (data: object): string =>
 const keyOf = (userId: string, { path, name }: Whereabouts) => `${userId} ${path} ${name}`;
 
 /**
- * The one owner of unsaved input (specification §4 "Modals"): whoever could drop it asks here. What is typed is written
+ * The one owner of unsaved input (specification §4, "Unsaved work"): whoever could drop it asks here. What is typed is written
  * down while it is typed, per person and per record, and offered again after a crash, a closed tab or a lost session.
  */
 export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>('drafts'), tabs: () => Promise<ReadonlySet<string>> = openTabs): UnsavedStore => {

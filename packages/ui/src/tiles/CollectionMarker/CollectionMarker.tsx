@@ -10,7 +10,7 @@ export interface CollectionMarkerProps {
   collectionIds: readonly Id[] | null | undefined;
 }
 
-/** Where the marker leads: the one collection, or all of them (specification §2, product card). */
+/** Where the marker leads: the one collection, or all of them (specification §2, "The product card"). */
 export const markerHref = (collectionIds: readonly Id[]): string => {
   const [only] = collectionIds;
   return collectionIds.length === 1 && only !== undefined ? `/collections/${encodeURIComponent(only)}` : '/collections';

@@ -26,7 +26,7 @@ export interface HighlightedCardProps {
   onClose: () => void;
 }
 
-/** A held card, lifted in place above a dimmed page with the collection picker beneath it (specification §4, card highlight). */
+/** A held card, lifted in place above a dimmed page with the collection picker beneath it (specification §4, "A highlighted card"). */
 export const HighlightedCard = ({ product, anchor, picker, onClose }: HighlightedCardProps) => {
   const panel = useRef<HTMLElement>(null);
   const [back] = useState(() => focusableOf(anchor));
