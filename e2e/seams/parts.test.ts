@@ -5,7 +5,7 @@ test('a dialog whose code is gone offers itself again, and leaves the page alone
   const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
   await page.goto('/segments');
   await expect(page.locator('#splash')).toHaveCount(0);
-  const chunk = /\/SegmentForm-.*\.js/;
+  const chunk = /\/recordForms-.*\.js/;
   await page.route(chunk, route => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   const failed = page.getByRole('alertdialog', { name: 'Niet geladen' });
