@@ -163,7 +163,7 @@ export const SystemColors = meta.story({
     }));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await step('In de lijst is te zien waar men staat en wat gekozen is', () => inSystemColors(async () => {
-      await hasLine(await screen.findByRole('listbox'));
+      await hasLine((await screen.findByRole('listbox')).parentElement!);
       await hasFocusRing(await screen.findByRole('option', { name: /^Kerst 2026/ }));
       const [chosen, other] = screen.getAllByRole('option');
       await expect(getComputedStyle(chosen!).fontWeight).not.toBe(getComputedStyle(other!).fontWeight);

@@ -181,7 +181,7 @@ export const SystemColors = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await atOrder('code');
     await step('Het menu: een rand, waar men staat, en een vinkje bij wat gekozen is', () => inSystemColors(async () => {
-      await hasLine(screen.getByRole('menu'));
+      await hasLine(screen.getByRole('menu').parentElement!);
       const [chosen, here] = screen.getAllByRole('menuitemradio');
       await hasFocusRing(here!);
       await isDrawnLikeText(chosen!.querySelector('svg'));

@@ -48,6 +48,7 @@ export const MenuList = ({ items, button, autoFocus, onClose }: MenuListProps) =
         aria-labelledby={button.id}
         autoFocus={autoFocus}
         shouldFocusWrap
+        shouldCloseOnSelect
         selectionMode={items.some(item => item.isChecked !== undefined) ? 'single' : 'none'}
         selectedKeys={items.filter(item => item.isChecked).map(item => item.label)}
         onClose={onClose}
