@@ -1,12 +1,15 @@
 import { Bell, LogOut, UserRound } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Menu } from '../../overlays/Menu/Menu.tsx';
-import { LazyMessages } from '../../feedback/Messages/LazyMessages.tsx';
 import { toastStore } from '../../feedback/Toasts/toast.ts';
 import { navigationText } from '../../nl/frame.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { Avatar } from '../../controls/Avatar/Avatar.tsx';
 import { initials } from '../../controls/Avatar/initials.ts';
 import { AvatarButton, Dot } from './AvatarMenu.styles.ts';
+
+/** The last messages, fetched when somebody opens them. */
+const LazyMessages = lazyPart(() => import('../../feedback/Messages/Messages.tsx'), 'Messages', { kind: 'dialog' });
 
 export interface AvatarMenuProps {
   /** The signed-in person. */

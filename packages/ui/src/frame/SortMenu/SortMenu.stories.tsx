@@ -57,3 +57,18 @@ export const WithKeyboard = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
+
+/** The space bar chooses and closes, as Enter does. */
+export const ChosenBySpace = meta.story({
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'laatst gewijzigd' })).toHaveFocus());
+    await userEvent.keyboard('{Home} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sorteer: standaard' })).toHaveFocus());
+  },
+});
