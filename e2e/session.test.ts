@@ -56,24 +56,26 @@ test('going on at once wins from a page that is still leading away', async ({ pa
   await page.goto('/login');
   await signIn(page, 'PowerUser');
   await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
-  // The form leads to the products outside edit mode, which is how a session begins: here they are slow to come.
-  const products = /\/ProductsRoute-.*\.js$/;
-  let letGo = () => {};
-  const held = new Promise<void>(resolve => { letGo = resolve; });
-  await page.route(products, async route => { await held; await route.continue(); });
   await page.goto('/products/create');
   await page.getByLabel('Naam', { exact: true }).fill('Kaartje dat blijft');
   await page.getByRole('combobox', { name: /Klant/ }).click();
   await page.getByRole('option').first().click();
   await page.evaluate(() => localStorage.setItem('staalkaart.token', 'verlopen'));
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  const chunk = page.waitForRequest(products);
+  await expect(page).toHaveURL('/login');
+  // The form leads to the products outside edit mode, which is how a session begins: here their code is slow to come.
+  const browsing = /\/browsing-.*\.js$/;
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => { letGo = resolve; });
+  await page.route(browsing, async route => { await held; await route.continue(); });
+  await page.reload();
+  const chunk = page.waitForRequest(browsing);
   await signIn(page, 'PowerUser');
   const url = (await chunk).url();
   await page.getByRole('button', { name: 'Verdergaan' }).click();
-  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Kaartje dat blijft');
   letGo();
-  // The products have come, and whoever still wanted to go there has had the time to.
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Kaartje dat blijft');
+  // The pages have come, and whoever still wanted to go to the products has had the time to.
   await page.evaluate(async address => {
     await import(address);
     for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame);
