@@ -14,7 +14,8 @@ export default {
       project: ['scripts/**/*.{mjs,ts}', 'e2e/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}'],
       playwright: { config: ['e2e/*.config.ts'], entry: ['e2e/*.test.ts'] },
     },
-    'packages/*': {},
+    // What a package exports is used by another, or it is not exported.
+    'packages/*': { includeEntryExports: true },
     // The browser, Node and whoever draws the demo's pictures start these themselves.
     mocks: { entry: ['server/main.ts', 'media/render.mjs', 'public/mockServiceWorker.js'], ignoreBinaries: ['ffmpeg'] },
   },

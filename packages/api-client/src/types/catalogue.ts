@@ -6,8 +6,6 @@ import {
 export const parseNamed = record({ name: text });
 /** Names an entry of a list inside another record; a tag and a material are no more than this (specification §3). */
 export type Named = ReturnType<typeof parseNamed>;
-export type Tag = Named;
-export type Material = Named;
 
 /** What every tile-like record may carry (specification §3, "List item (generic)"). */
 export const tile = {

@@ -6,8 +6,7 @@ import { offeredCollections } from '../access/visibility.ts';
 import { filing } from '../nl/filing.ts';
 import { useIntend } from '../records/useIntend.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { cardOf } from '../products/cardOf.ts';
-import type { ProductHold } from '../products/ProductGrid.tsx';
+import { cardOf, type ProductHold } from '../products/ProductGrid.tsx';
 
 /** A collection as the picker shows it. */
 const pickable = (collection: Collection): PickableCollection => ({

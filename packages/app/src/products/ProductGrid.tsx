@@ -1,11 +1,23 @@
-import { prefetchDetail, useMe, type Id, type ProductItem } from '@staalkaart/api-client';
-import { LazyCollectionPicker, LazyHighlightedCard, ProductCard, WindowedGrid, type View } from '@staalkaart/ui';
+import { prefetchDetail, useMe, type Id, type Me, type ProductItem } from '@staalkaart/api-client';
+import { LazyCollectionPicker, LazyHighlightedCard, ProductCard, WindowedGrid, type CatalogueProduct, type View } from '@staalkaart/ui';
 import { useCallback, useEffect } from 'react';
 import type { Actor } from '../access/access.ts';
+import { openCollections } from '../access/visibility.ts';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { paths } from '../shell/routing/paths.ts';
-import { cardOf } from './cardOf.ts';
 import { useProductActions } from '../records/useRecordActions.tsx';
+
+/** A product as its card or row shows it; of its collections those that the person may open. */
+export const cardOf = (product: ProductItem, own: Me['collections'], actor: Actor | undefined): CatalogueProduct => ({
+  id: product.id,
+  name: product.name,
+  customerName: product.customer?.name,
+  coverImagePath: product.coverImagePath,
+  hasVideo: product.hasVideo,
+  erpId: product.erpId,
+  updated: product.updated,
+  collectionIds: actor ? openCollections(product, own, actor) : [],
+});
 
 /** What holding a product does, and what the card calls it. */
 export interface ProductHold {
