@@ -26,6 +26,8 @@ const stay = async (page: Page) => {
 const goOn = async (page: Page) => {
   await expect(page.getByRole('alertdialog', { name: 'Verdergaan waar je was?' })).toBeVisible();
   await page.getByRole('button', { name: 'Verdergaan' }).click();
+  // Until then the form that is made anew still stands there.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(name(page)).toBeVisible();
 };
 /** What this browser keeps of unsaved work. */

@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, entries, set } from 'idb-keyval';
+import { clear, createStore, delMany, entries, promisifyRequest } from 'idb-keyval';
 
 /** How long unsaved work is kept, in ms: 14 days. */
 const MAX_AGE = 14 * 24 * 60 * 60 * 1000;
@@ -49,7 +49,12 @@ export const createDatabase = <Item extends StoredItem>(name: string, now: () =>
   return {
     put: async item => {
       memory.set(item.key, item);
-      await quietly(() => set(item.key, item, store()));
+      await quietly(() => store()('readwrite', objects => {
+        objects.put(item, item.key);
+        // Not left to the page: one that is about to go would never hear that the write may be finished.
+        objects.transaction.commit();
+        return promisifyRequest(objects.transaction);
+      }));
     },
     remove,
     clear: async () => {

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { clamp } from '../../theme/shared.styles.ts';
 import { edge } from '../../theme/edge.ts';
 import { breakpoints, onTouch } from '../../theme/tokens.ts';
+import * as frame from './Table.styles.ts';
 
 /** Below it each row is a card: so many columns in so little room would break names in the middle of a word. */
 const asCards = `@media (max-width: ${breakpoints.lg - 0.02}px)`;
@@ -11,9 +12,7 @@ const asPairs = `@media (min-width: ${breakpoints.sm}px) and (max-width: ${break
 const ROW_HEIGHT = 56;
 const LINE = 20;
 
-// Laid out as cards, a table's parts lose their roles in some browsers: they are given back.
-export const Table = styled.table.attrs({ role: 'table' })`
-  width: 100%;
+export const Table = styled(frame.Table)`
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
@@ -27,28 +26,19 @@ export const Table = styled.table.attrs({ role: 'table' })`
 `;
 
 /** Under the application's header while the page scrolls. */
-export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+export const Head = styled(frame.Head)`
   position: sticky;
   top: var(--size-header);
   z-index: 1;
-  ${asCards} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
+  ${asCards} { ${frame.heardAlone} }
 `;
-
-export const HeadRow = styled.tr.attrs({ role: 'row' })``;
 
 const edges = css`
   &:first-child { padding-left: var(--space-6); }
   &:last-child { padding-right: var(--space-6); }
 `;
 
-export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
+export const HeadCell = styled(frame.HeadCell)`
   position: relative;
   height: 44px;
   padding: 0 var(--space-3);
@@ -81,7 +71,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
   &:last-child::before { border-right-width: 1px; border-top-right-radius: var(--radius-l); }
 `;
 
-export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+export const Body = styled(frame.Body)`
   transition: opacity var(--time-move);
   ${asCards} { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-2); }
   ${asPairs} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--space-3); }
@@ -112,19 +102,19 @@ const cell = css`
 `;
 
 /** What the item is called by. */
-export const NameCell = styled.th.attrs({ role: 'rowheader' })`
+export const NameCell = styled(frame.NameCell)`
   ${cell}
   ${asCards} { grid-area: name; order: -2; align-self: center; min-height: ${LINE}px; }
 `;
 
-export const Cell = styled.td.attrs({ role: 'cell' })`
+export const Cell = styled(frame.Cell)`
   ${cell}
   ${asCards} { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); column-gap: var(--space-3); }
 
   color: var(--color-ink-2);
 `;
 
-export const ActionsCell = styled.td.attrs({ role: 'cell' })`
+export const ActionsCell = styled(frame.Cell)`
   ${cell}
   && { padding: 0 var(--space-4) 0 var(--space-3); }
   > div { justify-content: flex-end; }
@@ -136,7 +126,7 @@ export const ActionsCell = styled.td.attrs({ role: 'cell' })`
   }
 `;
 
-export const Row = styled.tr.attrs({ role: 'row' })`
+export const Row = styled(frame.Row)`
   &[data-pressable] { cursor: pointer; }
   @media (hover: hover) { &[data-pressable]:hover > * { background: var(--color-sunken); } }
   ${asCards} {

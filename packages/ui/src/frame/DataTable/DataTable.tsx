@@ -7,7 +7,8 @@ import { feedback } from '../../nl/feedback.ts';
 import { registerText as text } from '../../nl/registers.ts';
 import { primaryOf, type DataColumn } from './columns.ts';
 import { DataRow } from './DataRow.tsx';
-import { Body, Head, HeadCell, HeadRow, Table } from './DataTable.styles.ts';
+import { Body, Head, HeadCell, Table } from './DataTable.styles.ts';
+import { Row as HeadRow } from './Table.styles.ts';
 import { SkeletonRow } from './SkeletonRow.tsx';
 
 export type { DataColumn } from './columns.ts';

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { IconButtonElement } from '../../controls/IconButton/IconButton.styles.ts';
+import * as frame from '../../frame/DataTable/Table.styles.ts';
 import { edge } from '../../theme/edge.ts';
 
 /** px of the table itself: below them the kind goes under the name, then the buttons under both. */
 const NARROW = 600;
 const NARROWEST = 420;
 
-// Laid out as a grid, a table's parts lose their roles in some browsers: they are given back.
-export const Row = styled.tr.attrs({ role: 'row' })`
+export const Row = styled(frame.Row)`
   position: relative;
   display: grid;
   grid-template: 'handle picture name kind actions' auto / auto 72px minmax(0, 1fr) 88px auto;
@@ -39,7 +39,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `;
 
-export const Cell = styled.td.attrs({ role: 'cell' })`
+export const Cell = styled(frame.Cell)`
   padding: 0;
   &[data-area='handle'] { grid-area: handle; margin-left: calc(-1 * var(--space-2)); }
   &[data-area='picture'] { grid-area: picture; }

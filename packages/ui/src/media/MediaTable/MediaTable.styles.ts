@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
+import * as frame from '../../frame/DataTable/Table.styles.ts';
 import { edge } from '../../theme/edge.ts';
 
 export const Section = styled.section`
@@ -18,28 +19,15 @@ export const Head = styled.div`
   h2 { font-size: var(--text-l); letter-spacing: -0.01em; }
 `;
 
-export const Table = styled.table.attrs({ role: 'table' })`
+export const Table = styled(frame.Table)`
   display: block;
-  width: 100%;
   border-bottom: 1px solid var(--color-line);
 `;
 
-export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
-  display: block;
-`;
+export const Body = styled(frame.Body)`display: block;`;
 
 /** The names of the columns, for who hears the table. */
-export const ColumnNames = styled.thead.attrs({ role: 'rowgroup' })`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
-export const ColumnName = styled.th.attrs({ role: 'columnheader' })``;
-export const NamesRow = styled.tr.attrs({ role: 'row' })``;
+export const ColumnNames = styled(frame.Head)`${frame.heardAlone}`;
 
 /** What the person must know before they go on. */
 export const Notice = styled.output`

@@ -9,7 +9,8 @@ import { announcementsFor, dragId } from './dragText.ts';
 import { keepInList } from './keepInList.ts';
 import { MediaFrame, MediaRowsSkeleton } from './MediaFrame.tsx';
 import { MediaRow } from './MediaRow.tsx';
-import { Body, ColumnName, ColumnNames, NamesRow, Notice, Refusal, Table } from './MediaTable.styles.ts';
+import { HeadCell as ColumnName, Row as NamesRow } from '../../frame/DataTable/Table.styles.ts';
+import { Body, ColumnNames, Notice, Refusal, Table } from './MediaTable.styles.ts';
 import { useReordering } from './useReordering.ts';
 import { wantsLessMotion } from '../../theme/motion.ts';
 
