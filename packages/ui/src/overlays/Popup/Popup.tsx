@@ -36,7 +36,12 @@ export const Popup = ({ anchor, onClose, placement = 'bottom start', offset = 6,
       offset={offset}
       containerPadding={8}
       shouldCloseOnInteractOutside={isElsewhere}
-      onOpenChange={isOpen => { if (!isOpen) onClose(); }}
+      onOpenChange={isOpen => {
+        if (isOpen) return;
+        // What scrolls to show the field (a keyboard that comes up, a press near the edge) moves the list along; it does not close it.
+        if (window.event?.type === 'scroll') window.dispatchEvent(new Event('resize'));
+        else onClose();
+      }}
     />
   );
 };
