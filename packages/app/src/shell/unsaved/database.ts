@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, entries, promisifyRequest } from 'idb-keyval';
+import { createStore, entries, promisifyRequest } from 'idb-keyval';
 
 /** How long unsaved work is kept, in ms: 14 days. */
 const MAX_AGE = 14 * 24 * 60 * 60 * 1000;
@@ -37,6 +37,12 @@ export const createDatabase = <Item extends StoredItem>(name: string, now: () =>
       // A private window, a full disk: memory has it.
     }
   };
+  const write = (work: (objects: IDBObjectStore) => void) => quietly(() => store()('readwrite', objects => {
+    work(objects);
+    // Not left to the page: one that is about to go would never hear that the write may be finished.
+    objects.transaction.commit();
+    return promisifyRequest(objects.transaction);
+  }));
   const read = async (): Promise<Item[]> => {
     const found = new Map(memory);
     await quietly(async () => { for (const [key, item] of await entries<string, Item>(store())) found.set(key, item); });
@@ -44,22 +50,17 @@ export const createDatabase = <Item extends StoredItem>(name: string, now: () =>
   };
   const remove = async (keys: readonly string[]) => {
     for (const key of keys) memory.delete(key);
-    if (keys.length > 0) await quietly(() => delMany([...keys], store()));
+    if (keys.length > 0) await write(objects => { for (const key of keys) objects.delete(key); });
   };
   return {
     put: async item => {
       memory.set(item.key, item);
-      await quietly(() => store()('readwrite', objects => {
-        objects.put(item, item.key);
-        // Not left to the page: one that is about to go would never hear that the write may be finished.
-        objects.transaction.commit();
-        return promisifyRequest(objects.transaction);
-      }));
+      await write(objects => { objects.put(item, item.key); });
     },
     remove,
     clear: async () => {
       memory.clear();
-      await quietly(() => clear(store()));
+      await write(objects => { objects.clear(); });
     },
     of: async userId => {
       const all = await read();

@@ -49,15 +49,3 @@ export const Choice = styled.label`
   &:has(:checked) { background: var(--color-accent-soft); box-shadow: inset 0 0 0 2px var(--color-accent); }
   &:has(:focus-visible) { outline: 2px solid var(--color-accent); outline-offset: 2px; }
 `;
-
-export const Answers = styled.footer`
-  flex: none;
-  display: flex;
-  justify-content: flex-end;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  padding: var(--space-3) var(--edge) var(--space-5);
-  border-top: 1px solid var(--color-line);
-  > button { flex: 1 1 auto; min-width: 96px; min-height: var(--size-touch); }
-  ${from.sm} { > button { flex: none; } }
-`;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { clashText } from '../../nl/forms.ts';
-import { Answers, Choice, Choices, Field, Fields, Intro } from './ClashPanel.styles.ts';
+import { Foot } from '../../overlays/Dialog/Dialog.styles.ts';
+import { Choice, Choices, Field, Fields, Intro } from './ClashPanel.styles.ts';
 
 /** One field that two people changed. */
 export interface ClashField {
@@ -58,10 +59,10 @@ export const ClashPanel = ({ fields, who = clashText.somebody, when, onChoose, o
           </Field>
         ))}
       </Fields>
-      <Answers>
+      <Foot>
         <Button variant="quiet" onClick={onCancel}>{clashText.back}</Button>
         <Button disabled={!isDecided} onClick={() => onChoose(choice)}>{clashText.save}</Button>
-      </Answers>
+      </Foot>
     </>
   );
 };
