@@ -3,6 +3,7 @@ import fontUrl from '../packages/ui/src/theme/instrument-sans.woff2';
 import { brand } from './docs/brand/brand.ts';
 import { mark } from './docs/brand/mark.ts';
 import { roomLabel } from './docs/brand/rooms.ts';
+import { statusOf } from './docs/brand/statuses.ts';
 
 document.fonts.add(new FontFace('Instrument Sans Variable', `url(${fontUrl})`, { weight: '400 700' }));
 
@@ -14,5 +15,11 @@ document.head.append(icon);
 
 addons.setConfig({
   theme: brand,
-  sidebar: { renderLabel: item => (item.type === 'root' ? roomLabel(item.name) : item.name) },
+  sidebar: {
+    renderLabel: item => {
+      if (item.type === 'root') return roomLabel(item.name);
+      const status = item.type === 'component' ? statusOf(item.tags) : 'stabiel';
+      return status === 'stabiel' ? item.name : `${item.name} · ${status}`;
+    },
+  },
 });

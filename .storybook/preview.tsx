@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(storyApi.start)],
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stabiel'],
   globalTypes: toolbar,
   initialGlobals: { ...initialChoices, viewport: { value: undefined } },
   parameters: {
@@ -33,7 +33,7 @@ export default definePreview({
     controls: { expanded: true },
     docs: docsParameters,
     options: {
-      storySort: { order: ['Staalkaart', ['Welkom', 'Een scherm nakijken'], 'Fundamenten', ['Kleur', 'Letter', 'Ruimte', 'Diepte', 'Beweging', 'Pictogrammen', 'Raster', 'Taal'], 'controls', 'navigation', 'catalogue', 'collections', 'media', 'forms', 'import', 'registers', 'people', 'session', 'feedback', 'screens', 'flows', 'Toegankelijkheid', 'Foutencatalogus'] },
+      storySort: { order: ['Staalkaart', ['Welkom', 'Wat is er nieuw', 'Een scherm nakijken'], 'Fundamenten', ['Kleur', 'Letter', 'Ruimte', 'Diepte', 'Beweging', 'Pictogrammen', 'Raster', 'Taal'], 'controls', 'overlays', 'feedback', 'parts', 'frame', 'tiles', 'product', 'media', 'forms', 'people', 'import', 'login', 'screens', ['Segmenten', 'Categorieën', 'Producten van een categorie', 'Product', 'Collecties', 'Producten', 'Product aanpassen', 'Klanten, materialen, tags', 'Gebruikers', 'Media assets', 'Mijn profiel', 'Aanmelden', 'Foutpagina', 'Werkbalk', 'Constanten', 'Per rol'], 'flows', ['Vasthouden en bewaren', 'Van een lege catalogus', 'Product met media maken', 'Importeren met fouten', 'Sessie verlopen', 'Profiel bewaren', 'Aanmelden met code'], 'Toegankelijkheid', 'Foutencatalogus'] },
     },
   },
   decorators: [

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../packages/app/src/shell/routing/router.tsx';
 import { rooms } from './docs/brand/rooms.ts';
-import { isTitled } from './docs/links/findEntry.ts';
-import { titleParts } from './docs/page/titleParts.ts';
-import { flows, screens, starts } from './docs/welcome/places.ts';
+import { titleParts } from './docs/titleParts.ts';
+import { starts } from './docs/welcome/starts.ts';
 
 /** Storybook's own index: every story and page of the sidebar, with its tags. */
 const index = await buildIndex({ configDir: fileURLToPath(new URL('.', import.meta.url)), ignorePreview: true } as Parameters<typeof buildIndex>[0]);
@@ -13,37 +12,40 @@ const entries = Object.values(index.entries);
 const stories = entries.filter(entry => entry.type === 'story');
 
 const guidance = import.meta.glob<string>('../packages/{ui,app}/src/**/*.docs.md', { query: '?raw', import: 'default', eager: true });
-/** The stories files of widgets, each with its title. */
-const widgets = [...new Map(stories.filter(({ importPath }) => importPath.startsWith('./packages/ui/')).map(({ importPath, title }) => [importPath, title]))];
+const pages = import.meta.glob<string>(['../CHANGELOG.md', '../packages/ui/src/*.mdx'], { query: '?raw', import: 'default', eager: true });
+/** The stories files of widgets, screens and flows, each with its title. */
+const files = [...new Map(stories.filter(({ importPath }) => importPath.startsWith('./packages/')).map(({ importPath, title }) => [importPath, title]))];
 const guidancePathOf = (importPath: string) => importPath.replace('./', '../').replace('.stories.tsx', '.docs.md');
-const HEADINGS = ['Wanneer niet', 'Toetsenbord', 'Toegankelijkheid', 'Specificatie'];
+const OF_A_WIDGET = ['Wanneer niet', 'Toetsenbord', 'Toegankelijkheid', 'Specificatie'];
+const OF_A_SCREEN = ['Wie ziet wat', 'Specificatie'];
 
-describe.each(widgets)('%s', (importPath, title) => {
-  it('says what it is for, when not to use it, what keys do, what is heard, and what the contract asks', () => {
+describe.each(files)('%s', (importPath, title) => {
+  it('says what it is for, and more under each heading', () => {
     const [purpose, ...sections] = (guidance[guidancePathOf(importPath)] ?? '').split(/^## /m);
     expect(purpose?.trim()).not.toBe('');
-    expect(sections.filter(section => /\n./.test(section)).map(section => section.split('\n')[0])).toEqual(expect.arrayContaining(HEADINGS));
+    const written = sections.filter(section => /\n./.test(section)).map(section => section.split('\n')[0]);
+    expect(written).toEqual(expect.arrayContaining(importPath.startsWith('./packages/ui/') ? OF_A_WIDGET : OF_A_SCREEN));
   });
-  it('has a Dutch word, in a room with a Dutch name', () => {
-    const { dutch, room } = titleParts(title);
-    expect(dutch).toMatch(/^\p{Ll}/u);
+  it('stands in a room with a Dutch name, and has a Dutch word', () => {
+    const { dutch, room, word } = titleParts(title);
     expect(rooms).toHaveProperty(room);
+    expect(importPath.startsWith('./packages/ui/') ? dutch : word).toMatch(/^\p{L}/u);
   });
 });
 
-it.each(Object.entries(guidance))('%s leads to entries that exist, and belongs to a stories file', (path, text) => {
-  expect(entries.map(({ importPath }) => guidancePathOf(importPath))).toContain(path);
-  const ids = [...text.matchAll(/\]\(\?path=\/(?:docs|story)\/([^)&]+)/g)].map(([, id]) => id);
-  expect(ids.filter(id => !entries.some(entry => entry.id === id))).toEqual([]);
+it('all guidance belongs to a stories file', () => {
+  expect(Object.keys(guidance).toSorted()).toEqual(files.map(([importPath]) => guidancePathOf(importPath)).toSorted());
 });
 
-describe('the front page', () => {
-  const pictures = Object.keys(import.meta.glob('../mocks/public/media/images/*')).map(path => path.split('/').at(-1));
+const linksOf = (text: string) => [...text.matchAll(/\?path=\/(?:docs|story)\/([^)&\s]+)/g)].map(([, id]) => id);
 
-  it.each([...starts, ...screens, ...flows])('$label leads to $title, with a picture', ({ title, story, picture }) => {
-    expect(entries.some(entry => isTitled(entry.title, title) && (!story || (entry.type === 'story' && entry.exportName === story)))).toBe(true);
-    expect(pictures).toContain(picture);
-  });
+it.each(Object.entries({ ...guidance, ...pages }))('%s leads to entries that exist', (_path, text) => {
+  expect(linksOf(text).filter(id => !entries.some(entry => entry.id === id))).toEqual([]);
+});
+
+it.each(starts)('$label leads to an entry that exists, with a picture', ({ href, picture }) => {
+  expect(entries.map(({ id }) => id)).toContain(linksOf(href)[0]);
+  expect(Object.keys(import.meta.glob('../mocks/public/media/images/*'))).toContain(`../mocks/public/media/images/${picture}`);
 });
 
 const pathsOf = (branch: typeof routes): string[] =>

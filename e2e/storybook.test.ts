@@ -33,3 +33,11 @@ test('a docs page shows its widget, alive, and its states', async ({ page, story
   await expect(page.getByRole('button', { name: 'Opslaan' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Toestanden' })).toBeVisible();
 });
+
+test('a docs page and what it frames follow the toolbar', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}iframe.html?id=${idOf('overlays/ConfirmDialog', /./, 'docs')}&viewMode=docs&globals=theme:contrast`);
+  const framed = page.frameLocator('iframe').first();
+  await expect(framed.getByRole('button', { name: 'JA' })).toBeVisible();
+  await expect(framed.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+});

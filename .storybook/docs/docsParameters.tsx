@@ -5,7 +5,7 @@ import { lazy, Suspense, type ComponentType, type PropsWithChildren } from 'reac
 // there at once: the table of contents reads its headings as soon as the container stands.
 let Page: ComponentType | undefined;
 const Container = lazy(async () => {
-  const [container, page] = await Promise.all([import('./page/Container.tsx'), import('./page/Page.tsx')]);
+  const [container, page] = await Promise.all([import('./Container.tsx'), import('./Page.tsx')]);
   Page = page.default;
   return container;
 });
@@ -13,7 +13,7 @@ const Container = lazy(async () => {
 /** How Storybook draws its docs pages: in Dutch, in the product's type and colours. */
 export const docsParameters = {
   lang: 'nl',
-  toc: { title: 'Op deze pagina', headingSelector: 'h2' },
+  toc: { title: 'Op deze pagina', headingSelector: 'h2:not(.sbdocs-subtitle)' },
   page: () => Page && <Page />,
   container: (props: PropsWithChildren<DocsContainerProps>) => <Suspense><Container {...props} /></Suspense>,
 };

@@ -6,6 +6,7 @@ export const HeroBox = styled.header`
   align-items: center;
   gap: var(--space-8);
   min-height: 380px;
+  margin-bottom: var(--space-8);
   padding: var(--space-10) 0 var(--space-10) var(--space-12);
   border-radius: 24px;
   overflow: hidden;

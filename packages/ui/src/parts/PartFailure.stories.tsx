@@ -10,6 +10,7 @@ import { CodeVersionProvider, PartFailure, type PartKind } from './PartFailure.t
 const meta = preview.meta({
   title: 'feedback/PartFailure (niet geladen)',
   component: PartFailure,
+  tags: ['nieuw', '!stabiel'],
   args: { kind: 'inline' as PartKind, onRetry: fn() },
 });
 

@@ -6,6 +6,7 @@ import { Messages } from './Messages.tsx';
 const meta = preview.meta({
   title: 'feedback/Messages (meldingenlijst)',
   component: Messages,
+  tags: ['nieuw', '!stabiel'],
   args: { onClose: fn() },
   beforeEach: () => {
     toast.clear();

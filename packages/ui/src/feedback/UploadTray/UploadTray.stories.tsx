@@ -13,6 +13,7 @@ const stopped: UploadItem = { id: '4', label: 'Doos Pralines 12 st', fileName: '
 const meta = preview.meta({
   title: 'feedback/UploadTray (opladen onderweg)',
   component: UploadTray,
+  tags: ['nieuw', '!stabiel'],
   parameters: { layout: 'fullscreen' },
   args: { items: [sending, waiting], onCancel: fn(), onRetry: fn(), onDismiss: fn() },
   decorators: [Story => <PageContainer><h1>Producten</h1><div style={{ height: 560 }} /><Story /></PageContainer>],

@@ -12,6 +12,7 @@ const film = { id: 12, name: 'Affiche Zomerfestival_e5f6a7b8', order: 4, path: '
 const meta = preview.meta({
   title: 'forms/MediaEditForm (media wijzigen)',
   component: MediaEditForm,
+  tags: ['nieuw', '!stabiel'],
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { media: image, lastOrder: 5, converterHref: 'https://converter.example/mov-mp4', onSubmit: fn(async () => {}), onClose: fn() },
 });

@@ -8,6 +8,7 @@ import { ClashPanel, type Clash } from './ClashPanel.tsx';
 const meta = preview.meta({
   title: 'forms/ClashPanel (botsing)',
   component: ClashPanel,
+  tags: ['nieuw', '!stabiel'],
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: {
     who: 'Lies Verhaege', when: 'vandaag om 14:32', onChoose: fn(), onCancel: fn(),

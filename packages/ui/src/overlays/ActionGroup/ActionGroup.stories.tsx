@@ -23,6 +23,7 @@ const At = ({ width, ...args }: ActionGroupProps & { width: number }) => <div st
 const meta = preview.meta({
   title: 'overlays/ActionGroup (acties)',
   component: ActionGroup,
+  tags: ['nieuw', '!stabiel'],
   args: { label: 'Acties voor Horeca', actions: four },
   decorators: [withStoryLink],
   beforeEach: () => { pressed.mockClear(); opened.mockClear(); },

@@ -17,6 +17,7 @@ const InColumn = (args: TileProps) => (args.view === 'list' ? <Tile {...args} />
 const meta = preview.meta({
   title: 'tiles/Tile (tegel)',
   component: Tile,
+  tags: ['nieuw', '!stabiel'],
   args: { kind: 'segment' as TileProps['kind'], name: 'Horeca', path: picture(7), href: '/categories/segment/1', isEager: true },
   decorators: [withStoryLink],
   render: InColumn,

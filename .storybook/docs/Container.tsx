@@ -1,0 +1,26 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, type PropsWithChildren } from 'react';
+import { buildArgsParam } from 'storybook/internal/router';
+import { GlobalStyle } from '../../packages/ui/src/theme/GlobalStyle.ts';
+import { applyAppearance } from '../appearance.ts';
+import { brand } from './brand/brand.ts';
+import { PageStyle } from './docs.styles.ts';
+import { GlobalsParam, useToolbar } from './globals.ts';
+
+/** Around every docs page: the tokens and the font of the product, and what the toolbar says. */
+const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>) => {
+  const choices = useToolbar(props.context);
+  const param = buildArgsParam({}, { ...choices });
+  useEffect(() => applyAppearance(choices.theme, choices.motion), [choices.theme, choices.motion]);
+  // Storybook's own blocks begin the address of a framed story with this one.
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${param}` });
+  return (
+    <DocsContainer {...props} theme={brand}>
+      <GlobalStyle />
+      <PageStyle />
+      <GlobalsParam value={param}>{children}</GlobalsParam>
+    </DocsContainer>
+  );
+};
+
+export default Container;

@@ -1,0 +1,64 @@
+import { ArgTypes, Controls, Description, DocsContext, Heading, Markdown, Story, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment, useContext } from 'react';
+import { roomLabel } from './brand/rooms.ts';
+import { statusOf } from './brand/statuses.ts';
+import { States } from './docs.styles.ts';
+import { needsFrame } from './framed.ts';
+import { useGuidance } from './guidance.ts';
+import { Screens } from './Screens.tsx';
+import { State } from './State.tsx';
+import { titleParts } from './titleParts.ts';
+
+/** A foundation: what it is about, and each of its sheets. */
+const Foundation = () => (
+  <>
+    <Title />
+    <Description />
+    {useContext(DocsContext).componentStories().map(sheet => (
+      <Fragment key={sheet.id}>
+        <Heading>{sheet.name}</Heading>
+        <Description of={sheet.moduleExport} />
+        <Story of={sheet.moduleExport} />
+      </Fragment>
+    ))}
+  </>
+);
+
+/** A widget, a screen or a flow: what it is for, itself, its states, and what its maker promises of it. */
+const Entry = () => {
+  const { title, parameters, tags } = useOf('meta', ['meta']).preparedMeta;
+  const { purpose, more } = useGuidance(parameters.fileName as string);
+  const all = useContext(DocsContext).componentStories();
+  const states = all.filter(story => !story.tags.includes('gedrag'));
+  // A file that proves behaviour alone shows that.
+  const stories = states.length > 0 ? states : all;
+  const [primary] = stories;
+  const isWidget = /packages\/ui\//.test(parameters.fileName as string);
+  const { room, word, dutch } = titleParts(title);
+  const source = (parameters.fileName as string).replace(/^\.\//, '');
+  return (
+    <>
+      <Title>{dutch ?? word}</Title>
+      <Subtitle>
+        {roomLabel(room)}{dutch && <> · <code>{word}</code></>} · <span data-status={statusOf(tags)}>{statusOf(tags)}</span>
+        {' · '}<code>{isWidget ? source.replace('.stories.tsx', '.tsx') : source}</code>
+      </Subtitle>
+      <Markdown>{purpose}</Markdown>
+      {isWidget && primary && (
+        <>
+          <State story={primary} isPrimary />
+          <Heading>Eigenschappen</Heading>
+          {needsFrame(primary, true) ? <ArgTypes /> : <Controls />}
+        </>
+      )}
+      <Heading>Toestanden</Heading>
+      {isWidget ? <States>{stories.slice(1).map(story => <State key={story.id} story={story} />)}</States> : <Screens stories={stories} />}
+      <Markdown>{more}</Markdown>
+    </>
+  );
+};
+
+/** The docs page of whatever was opened. */
+const Page = () => (useOf('meta', ['meta']).preparedMeta.title.startsWith('Fundamenten/') ? <Foundation /> : <Entry />);
+
+export default Page;

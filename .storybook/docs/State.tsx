@@ -1,0 +1,66 @@
+import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useState, type CSSProperties, type SyntheticEvent } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { Cell } from './docs.styles.ts';
+import { needsFrame, pinnedScreen, type Story } from './framed.ts';
+import { GlobalsParam } from './globals.ts';
+import { Near } from './Near.tsx';
+
+/** Between a story and the edges of its page, above and below together; and what a menu or a tooltip asks for. */
+const PADDING = 32;
+const OPENED = 360;
+
+/** As tall as what a frame shows, in px, until the story itself says how tall it is. */
+const useFrameHeight = (said: string | undefined) => {
+  const [height, setHeight] = useState(said ?? '160px');
+  const onLoadCapture = ({ target }: SyntheticEvent) => {
+    const page = target instanceof HTMLIFrameElement ? target.contentDocument : undefined;
+    const root = page?.getElementById('storybook-root');
+    if (said || !page || !root) return;
+    const measure = () => {
+      const opened = page.querySelector('[role="menu"], [role="listbox"], [role="dialog"], [role="tooltip"]') ? OPENED : 0;
+      setHeight(`${Math.max(Math.min(root.scrollHeight + PADDING, 680), opened)}px`);
+    };
+    new ResizeObserver(measure).observe(root);
+    new MutationObserver(measure).observe(page.body, { childList: true });
+  };
+  return { height, onLoadCapture };
+};
+
+interface StateProps {
+  story: Story;
+  /** The one that the controls move. */
+  isPrimary?: boolean;
+}
+
+/** A story on a docs page, with its code: on the page itself, or in a frame that takes what the toolbar says. */
+export const State = ({ story, isPrimary = false }: StateProps) => {
+  const { channel } = useContext(DocsContext);
+  const globals = useContext(GlobalsParam);
+  const isFramed = needsFrame(story, isPrimary);
+  const { layout, docs } = story.parameters;
+  const screen = pinnedScreen(story);
+  const { height, onLoadCapture } = useFrameHeight(docs?.story?.height as string | undefined);
+  const isWide = isPrimary || (isFramed && (screen ? Number.parseInt(screen.width, 10) > 600 : layout === 'fullscreen' || docs?.story?.inline === false));
+  const open = { title: 'Openen', ariaLabel: `${story.name} openen`, onClick: () => channel.emit(NAVIGATE_URL, `?path=/story/${story.id}`) };
+  const canvas = (
+    <Canvas
+      key={globals}
+      of={story.moduleExport}
+      additionalActions={[open]}
+      story={{ inline: !isFramed, height: isFramed ? height : undefined, __primary: isPrimary, __forceInitialArgs: !isPrimary }}
+    />
+  );
+  return (
+    <Cell
+      id={isPrimary ? undefined : `anchor--${story.id}`}
+      data-wide={isWide || undefined}
+      data-framed={isFramed || undefined}
+      style={isFramed ? { '--width': screen?.width ?? '100cqw', '--height': height } as CSSProperties : undefined}
+      onLoadCapture={onLoadCapture}
+    >
+      {!isPrimary && <h3>{story.name}</h3>}
+      {isFramed ? <Near>{canvas}</Near> : canvas}
+    </Cell>
+  );
+};

@@ -1,0 +1,26 @@
+import type { DocsContext } from '@storybook/addon-docs/blocks';
+import type { ContextType } from 'react';
+import { viewports } from '../viewports.ts';
+
+/** A story as a docs page knows it. */
+export type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
+/** The screen that a story pins in the toolbar; nothing where it pins none. */
+export const pinnedScreen = ({ storyGlobals }: Pick<Story, 'storyGlobals'>): { width: string; height: string } | undefined => {
+  const value = (storyGlobals.viewport as { value?: keyof typeof viewports } | undefined)?.value;
+  return value && viewports[value]?.styles;
+};
+
+const acts = ({ parameters, playFunction }: Story) =>
+  /userEvent|fireEvent|pointer\(|\.focus\(\)|\b(?:hang|drop|paste|dragFrom|lift)\(/.test(`${parameters.docs?.source?.originalSource}${playFunction}`);
+
+/**
+ * Whether a story needs a page of its own among the others: it says so (`docs.story.inline`), fills its page, pins the
+ * toolbar, answers for itself, or is brought into its state by its play. The first story of a docs page is not played.
+ */
+export const needsFrame = (story: Story, isPrimary = false): boolean =>
+  story.parameters.docs?.story?.inline === false
+  || story.parameters.layout === 'fullscreen'
+  || Object.keys(story.storyGlobals).length > 0
+  || Boolean((story.moduleExport as { input?: { beforeEach?: unknown } }).input?.beforeEach)
+  || (!isPrimary && acts(story));
