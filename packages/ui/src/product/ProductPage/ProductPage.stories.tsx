@@ -28,6 +28,7 @@ const page = (
 );
 
 export const Page = meta.story({
+  name: 'Standaard',
   globals: { viewport: { value: 'tablet' } },
   render: () => page,
   play: async ({ canvas }) => {
@@ -38,6 +39,7 @@ export const Page = meta.story({
 });
 
 export const PageOnAPhone = meta.story({
+  name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   render: () => page,
   play: async ({ canvas }) => {
@@ -47,9 +49,10 @@ export const PageOnAPhone = meta.story({
 });
 
 export const Loading = meta.story({
+  name: 'Laadt',
   globals: { viewport: { value: 'tablet' } },
   render: () => <ProductPageSkeleton />,
   play: async ({ canvas }) => { await expect(canvas.getByRole('status')).toHaveTextContent('Loading item'); },
 });
 
-export const LoadingOnAPhone = Loading.extend({ globals: { viewport: { value: 'phone' } } });
+export const LoadingOnAPhone = Loading.extend({ name: 'Laadt, gsm', globals: { viewport: { value: 'phone' } } });
