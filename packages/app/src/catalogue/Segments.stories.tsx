@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { empty, failing, loading } from '../testing/states.ts';
@@ -10,14 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Presentation = meta.story({
-  name: 'Presentatie',
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('link', { name: 'Horeca' })).toBeVisible());
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Segmenten$/);
-    await expect(canvas.queryByRole('link', { name: 'Tags' })).not.toBeInTheDocument();
-  },
-});
+export const Presentation = meta.story({ name: 'Presentatie' });
 
 export const EditAsSuperAdmin = meta.story({
   name: 'Bewerken als SuperAdmin',
@@ -34,16 +27,6 @@ export const ViewOnlyHasNoToggle = meta.story({
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible());
     await expect(canvas.queryByRole('radio', { name: 'Bewerken' })).not.toBeInTheDocument();
-  },
-});
-
-export const SegmentWithoutCategories = meta.story({
-  name: 'Segment zonder categorieën',
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: 'Horeca' });
-    await expect(canvas.getByRole('link', { name: 'Industrie' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.hover(canvas.getByRole('link', { name: 'Industrie' }));
-    await waitFor(async () => expect(await screen.findByText('Nog geen categoriën in dit segment')).toBeVisible());
   },
 });
 

@@ -10,8 +10,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Own = meta.story({
-  name: 'Presentatie',
+export const Own = meta.story({ name: 'Presentatie' });
+
+export const OwnAlone = meta.story({
+  name: 'Enkel de eigen',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Nieuwe klanten/ })).toHaveAttribute('href', '/collections/505');
     await expect(canvas.queryByText('Oude stalen')).not.toBeInTheDocument();
@@ -27,9 +30,11 @@ export const AllAsSuperAdmin = meta.story({
   },
 });
 
-export const One = meta.story({
-  name: 'Eén collectie',
-  args: { path: '/collections/505' },
+export const One = meta.story({ name: 'Eén collectie', args: { path: '/collections/505' } });
+
+export const TakesOutOfOne = One.extend({
+  name: 'Eén collectie: vraagt voor verwijderen',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Producten in de collectie Nieuwe klanten' })).toBeVisible());
     const cards = within(await canvas.findByRole('list', { name: /Producten in de collectie/ }));

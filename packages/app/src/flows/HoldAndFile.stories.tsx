@@ -26,45 +26,31 @@ export const ByFinger = meta.story({
   name: 'Met de vinger',
   play: async ({ canvas, userEvent, step }) => {
     const name = /Affiche Zomerfestival Waterkant A2/;
-    await step('Hold the product', async () => {
+    await step('Houdt het product vast', async () => {
       const release = press(await canvas.findByRole('link', { name }), 'touch');
       await expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
       release();
     });
-    await step('File it', async () => {
+    await step('Steekt het in een collectie', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Toevoegen' }));
       await waitFor(async () => expect(await screen.findByText(/^Collectie .* werd aangepast$/)).toBeVisible());
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       const card = canvas.getByRole('link', { name }).closest('li')!;
       await waitFor(async () => expect(await within(card).findByRole('link', { name: 'Dit product zit in 1 collectie' })).toBeVisible());
     });
-    await step('See it in the collection', async () => {
+    await step('Ziet het in de collectie', async () => {
       const card = canvas.getByRole('link', { name }).closest('li')!;
       await userEvent.click(within(card).getByRole('link', { name: 'Dit product zit in 1 collectie' }));
       await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /^Producten in de collectie/ })).toBeVisible());
       await canvas.findByRole('link', { name });
     });
-    await step('Take it out again', async () => {
+    await step('Haalt het er weer uit', async () => {
       const release = press(canvas.getByRole('link', { name }), 'touch');
       await expect(await screen.findByText('Weet je zeker?')).toBeInTheDocument();
       release();
       await userEvent.click(await screen.findByRole('button', { name: 'JA' }));
       await waitFor(() => expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument());
     });
-  },
-});
-
-/** None of one's own collections is visible: a warning, and no lifted card. */
-export const WithoutCollections = meta.story({
-  name: 'Zonder zichtbare collecties',
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('*/api/Me', () => HttpResponse.json({ id: 4, username: 'Daan', role: 'User', email: 'user@staalkaart.be', collections: [] })));
-  },
-  play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('link', { name: /Affiche Zomerfestival/ })).focus();
-    await userEvent.keyboard(' ');
-    await waitFor(async () => expect(await screen.findByText('Je hebt geen collecties om dit product aan toe te voegen ...')).toBeVisible());
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
 

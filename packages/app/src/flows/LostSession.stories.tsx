@@ -42,13 +42,13 @@ export const InAModal = meta.story({
   name: 'In een venster',
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Tags')); },
   play: async ({ userEvent, step }) => {
-    await step('Type a tag; the session is over', () => typeTag(userEvent));
-    await step('Sign in again', () => signIn(userEvent, 'admin@staalkaart.be'));
-    await step('Take up the work', async () => {
+    await step('Typt een tag; de sessie is voorbij', () => typeTag(userEvent));
+    await step('Meldt zich opnieuw aan', () => signIn(userEvent, 'admin@staalkaart.be'));
+    await step('Gaat verder waar het stopte', async () => {
       await resume(userEvent);
       await waitFor(() => expect(screen.getByLabelText('Naam')).toHaveValue('Regenboogfolie'));
     });
-    await step('Save it', async () => {
+    await step('Bewaart het', async () => {
       await userEvent.click(within(screen.getByRole('dialog', { name: 'Nieuwe tag' })).getByRole('button', { name: 'Toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Tag Regenboogfolie werd aangemaakt')).toBeVisible());
       await formIsClosed();
@@ -69,18 +69,18 @@ export const InThePage = meta.story({
   args: { path: '/products/manage/1001' },
   beforeEach: ({ msw }) => { msw.use(refusedOnce('put', 'Products')); },
   play: async ({ userEvent, step }) => {
-    await step('Give the product another name; the session is over', async () => {
+    await step('Geeft het product een andere naam; de sessie is voorbij', async () => {
       const name = await screen.findByLabelText('Naam');
       await userEvent.clear(name);
       await userEvent.type(name, 'Kaartje met goudfolie');
       await save(userEvent);
     });
-    await step('Sign in again', () => signIn(userEvent, 'admin@staalkaart.be'));
-    await step('Take up the work', async () => {
+    await step('Meldt zich opnieuw aan', () => signIn(userEvent, 'admin@staalkaart.be'));
+    await step('Gaat verder waar het stopte', async () => {
       await resume(userEvent);
       await waitFor(async () => expect(await screen.findByLabelText('Naam')).toHaveValue('Kaartje met goudfolie'));
     });
-    await step('Save it', async () => {
+    await step('Bewaart het', async () => {
       await save(userEvent);
       await waitFor(async () => expect(await screen.findByText('Product Kaartje met goudfolie werd aangepast')).toBeVisible());
     });

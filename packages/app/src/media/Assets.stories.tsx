@@ -11,8 +11,10 @@ const meta = preview.meta({
   globals: { role: 'SuperAdmin', mode: 'edit', viewport: { value: 'laptop' } },
 });
 
-export const Thumbnails = meta.story({
-  name: 'Tegels',
+export const Thumbnails = meta.story({ name: 'Tegels' });
+
+export const AsList = meta.story({
+  name: 'Als lijst',
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Media assets' })).toBeVisible());
     await waitFor(async () => expect(await canvas.findByText('1-10 van 600')).toBeVisible());
@@ -29,12 +31,6 @@ export const Edited = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Media wijzigen' })).toBeInTheDocument();
     await expect(screen.queryByRole('checkbox', { name: 'Ik wil een video opladen' })).not.toBeInTheDocument();
   },
-});
-
-export const AsAnAdmin = meta.story({
-  name: 'Als Admin',
-  globals: { role: 'Admin' },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
 });
 
 export const Loading = meta.story({ name: 'Laadt', tags: ['route:/assets', 'laadt'], ...loading('Assets') });

@@ -12,40 +12,7 @@ const meta = preview.meta({
   globals: { role: 'Admin' },
 });
 
-export const AsAdmin = meta.story({
-  name: 'Als Admin',
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Rol')).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /Mijn Collecties/ })).toBeVisible());
-  },
-});
-
-export const AsUser = meta.story({
-  name: 'Als User',
-  globals: { role: 'User' },
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByText('user@staalkaart.be')).toBeVisible());
-    await expect(canvas.queryByText('Rol')).not.toBeInTheDocument();
-  },
-});
-
-export const SavedAndSignedOut = meta.story({
-  name: 'Bewaard en uitgelogd',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bewerken' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' }));
-    const name = await form.findByLabelText('Gebruikersnaam');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Bruno');
-    await userEvent.click(form.getByRole('button', { name: 'Opslaan' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(question.getByText('Let op... Indien je deze gegevens aanpast en opslaat, zul je wel opnieuw moeten inloggen in de applicatie.')).toBeVisible());
-    await userEvent.click(question.getByRole('button', { name: 'JA' }));
-    await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
-    await expect(localStorage.getItem('staalkaart.token')).toBeNull();
-  },
-});
+export const AsAdmin = meta.story({ name: 'Als Admin' });
 
 export const CancelGoesBackToWhatWasTyped = meta.story({
   name: 'Annuleren houdt wat getypt is',

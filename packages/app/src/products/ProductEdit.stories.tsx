@@ -14,14 +14,7 @@ const meta = preview.meta({
   globals: { role: 'PowerUser', mode: 'edit', viewport: { value: 'laptop' } },
 });
 
-export const Existing = meta.story({
-  name: 'Bestaand product',
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Product aanpassen' })).toBeVisible());
-    await expect(await canvas.findByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes');
-    await waitFor(async () => expect(await canvas.findByRole('row', { name: /Geschenkdoos Slagerij Claes 1/ })).toBeVisible());
-  },
-});
+export const Existing = meta.story({ name: 'Bestaand product' });
 
 export const New = meta.story({
   name: 'Nieuw product',
@@ -182,17 +175,13 @@ export const ListsFailing = meta.story({
   },
 });
 
-export const OutsideEditMode = meta.story({
-  name: 'In presentatie',
-  globals: { mode: 'presentation' },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Producten' })).toBeVisible()); },
+export const TabletPortrait = meta.story({
+  name: 'Tablet staand',
+  globals: { viewport: { value: 'tabletPortrait' } },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Product aanpassen' })).toBeVisible());
+    await expect(await canvas.findByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes');
+    await waitFor(async () => expect(await canvas.findByRole('row', { name: /Geschenkdoos Slagerij Claes 1/ })).toBeVisible());
+  },
 });
-
-export const AsAUser = meta.story({
-  name: 'Als User',
-  globals: { role: 'User' },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
-});
-
-export const TabletPortrait = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });
 export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

@@ -11,8 +11,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Presentation = meta.story({
-  name: 'Presentatie',
+export const Presentation = meta.story({ name: 'Presentatie' });
+
+export const NextPage = meta.story({
+  name: 'Volgende pagina',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByText('1-12 van 240')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /Volgende/ }));
@@ -43,9 +46,16 @@ export const Filtered = meta.story({
 export const NothingFound = meta.story({
   name: 'Niets gevonden',
   args: { path: '/products?searchTerm=xyzzy' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('Geen producten gevonden met de zoekterm: "xyzzy"')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Toon alle producten' }));
+  },
+});
+
+export const ShowsAllAgain = NothingFound.extend({
+  name: 'Niets gevonden: toont alles weer',
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Toon alle producten' }));
     await waitFor(async () => expect(await canvas.findByText('1-12 van 240')).toBeVisible());
   },
 });

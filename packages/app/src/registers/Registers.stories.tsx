@@ -11,8 +11,11 @@ const meta = preview.meta({
   globals: { role: 'PowerUser', mode: 'edit' },
 });
 
-export const Customers = meta.story({
-  name: 'Klanten',
+export const Customers = meta.story({ name: 'Klanten' });
+
+export const CustomerCreated = meta.story({
+  name: 'Klant aangemaakt',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible());
     await waitFor(async () => expect(await canvas.findByText('1-10 van 40')).toBeVisible());
@@ -41,16 +44,6 @@ export const MaterialsEdited = meta.story({
   },
 });
 
-export const TagDeleted = meta.story({
-  name: 'Tag verwijderd',
-  args: { path: '/tags?searchTerm=nieuw' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^Verwijderen/ }))[0]!);
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'JA' }));
-    await waitFor(async () => expect(await screen.findByText('Tag Nieuw werd verwijderd')).toBeVisible());
-  },
-});
-
 const nothing = 'Geen items gevonden';
 export const CustomersLoading = meta.story({ name: 'Klanten: laadt', tags: ['route:/customers', 'laadt'], ...loading('Customers') });
 export const CustomersEmpty = meta.story({ name: 'Klanten: leeg', tags: ['route:/customers', 'leeg'], ...empty('Customers', nothing) });
@@ -65,11 +58,5 @@ const tags = { args: { path: '/tags' } };
 export const TagsLoading = meta.story({ name: 'Tags: laadt', tags: ['route:/tags', 'laadt'], ...tags, ...loading('Tags') });
 export const TagsEmpty = meta.story({ name: 'Tags: leeg', tags: ['route:/tags', 'leeg'], ...tags, ...empty('Tags', nothing) });
 export const TagsFailing = meta.story({ name: 'Tags: mislukt', tags: ['route:/tags', 'mislukt'], ...tags, ...failing('Tags') });
-
-export const AsAUser = meta.story({
-  name: 'Als User',
-  globals: { role: 'User' },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
-});
 
 export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

@@ -16,10 +16,12 @@ const NO_LINE = 'Geen verbinding met de server. Controleer je netwerk en probeer
 const NO_WORDS = 'De server heeft een fout. Probeer het later opnieuw.';
 
 /** Every call takes 1.5 s: the places of the products are there first. */
-export const SlowNetwork = meta.story({
-  name: 'Traag netwerk',
-  tags: ['geen-beeld'],
-  globals: { network: 'slow' },
+export const SlowNetwork = meta.story({ name: 'Traag netwerk', tags: ['geen-beeld'], globals: { network: 'slow' } });
+
+/** Nothing is there before its time, and then it is. */
+export const SlowNetworkWaits = SlowNetwork.extend({
+  name: 'Traag netwerk duurt 1,5 seconde',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const start = performance.now();
     await waitFor(() => expect(canvas.getByText('Loading item')).toBeInTheDocument());
@@ -45,14 +47,14 @@ export const SessionEndsAtSave = meta.story({
   name: 'Sessie eindigt bij bewaren',
   globals: { mode: 'edit', network: 'unauthorizedSave' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The list is read', async () => {
+    await step('De lijst is er', async () => {
       await waitFor(async () => expect(await canvas.findByText('1-12 van 240')).toBeVisible());
     });
-    await step('The first save leads to the sign-in page', async () => {
+    await step('De eerste keer bewaren leidt naar de aanmeldpagina', async () => {
       await userEvent.click((await canvas.findAllByRole('button', { name: 'Verbergen' }))[0]!);
       await waitFor(async () => expect(await canvas.findByRole('alert')).toHaveTextContent('Je sessie is verlopen. Meld je opnieuw aan.'));
     });
-    await step('And a sign-in back to the products', async () => {
+    await step('Aanmelden leidt terug naar de producten', async () => {
       await userEvent.type(canvas.getByLabelText('E-mail'), 'poweruser@staalkaart.be');
       await userEvent.type(canvas.getByLabelText('Paswoord'), 'staalkaart');
       await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));

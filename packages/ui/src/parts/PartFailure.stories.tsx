@@ -29,8 +29,11 @@ const pretendOnline = (isOnline: boolean) => {
 
 const dialog = () => screen.findByRole('alertdialog', { name: 'Niet geladen' });
 
-export const Default = meta.story({
-  name: 'Standaard',
+export const Default = meta.story({ name: 'Standaard' });
+
+export const TriedAgain = meta.story({
+  name: 'Opnieuw geprobeerd',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(REASON);
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

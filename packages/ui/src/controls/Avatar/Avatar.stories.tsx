@@ -10,9 +10,11 @@ const meta = preview.meta({
   args: { name: 'Lies Verhaege' },
 });
 
-export const WithPicture = meta.story({
-  name: 'Met foto',
-  args: { path: '/media/images/avatar-1.jpg' },
+export const WithPicture = meta.story({ name: 'Met foto', args: { path: '/media/images/avatar-1.jpg' } });
+
+export const ShowsThePicture = WithPicture.extend({
+  name: 'Toont de foto',
+  tags: ['gedrag'],
   play: async ({ canvasElement }) => { await waitFor(() => expect(canvasElement.querySelector('img')!.naturalWidth).toBeGreaterThan(0)); },
 });
 export const Initials = meta.story({ name: 'Initialen', play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('LV')).toBeVisible()); } });

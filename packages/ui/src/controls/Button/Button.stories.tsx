@@ -11,8 +11,11 @@ const meta = preview.meta({
   args: { children: 'Opslaan', onClick: fn() },
 });
 
-export const Default = meta.story({
-  name: 'Standaard',
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Clicked = meta.story({
+  name: 'Aangeklikt',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

@@ -13,8 +13,11 @@ const meta = preview.meta({
   beforeEach: () => { opened.mockClear(); },
 });
 
-export const Default = meta.story({
-  name: 'Standaard',
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Listed = meta.story({
+  name: 'Namen zonder link',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible());
     await expect(canvas.getAllByRole('listitem').map(item => item.textContent)).toEqual(['Festival', 'Spotvernis', 'Buiten']);

@@ -11,8 +11,11 @@ const meta = preview.meta({
   decorators: [Story => <div style={{ width: 280 }}><Story /></div>],
 });
 
-export const Block = meta.story({
-  name: 'Blok',
+export const Block = meta.story({ name: 'Blok' });
+
+export const HasItsSize = meta.story({
+  name: 'Zo groot als gevraagd',
+  tags: ['gedrag'],
   play: async ({ canvasElement }) => {
     const bone = canvasElement.querySelector('[data-kind="block"]')!.getBoundingClientRect();
     await expect([bone.width, bone.height]).toEqual([280, 210]);

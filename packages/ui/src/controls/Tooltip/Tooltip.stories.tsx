@@ -12,8 +12,10 @@ const meta = preview.meta({
   args: { label: 'Dit is niet beschikbaar', children: <Button variant="quiet">Kopieer</Button> },
 });
 
-export const Default = meta.story({
-  name: 'Standaard',
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Open = meta.story({
+  name: 'Open',
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());

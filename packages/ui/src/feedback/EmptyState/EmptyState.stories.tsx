@@ -14,10 +14,7 @@ const meta = preview.meta({
   args: {},
 });
 
-export const Default = meta.story({
-  name: 'Standaard',
-  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen items gevonden')).toBeVisible()); },
-});
+export const Default = meta.story({ name: 'Standaard' });
 
 export const Search = meta.story({ name: 'Niets gevonden', args: { drawing: 'search', text: 'Geen producten gevonden met de zoekterm: "letterpers"' } });
 
@@ -30,7 +27,11 @@ export const Collection = meta.story({
   },
 });
 
-export const People = meta.story({ name: 'Geen gebruikers', args: { drawing: 'people', text: 'Geen gebruikers gevonden' } });
+export const People = meta.story({
+  name: 'Geen gebruikers',
+  args: { drawing: 'people', text: 'Geen gebruikers gevonden' },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen gebruikers gevonden')).toBeVisible()); },
+});
 
 export const LongestText = meta.story({
   name: 'Langste tekst',

@@ -24,6 +24,11 @@ export const Default = meta.story({
     toast.warning('Je hebt geen collecties om dit product aan toe te voegen ...');
     toast.error('Deze naam bestaat al');
   },
+});
+
+export const ReadAndClosed = Default.extend({
+  name: 'Gelezen en gesloten',
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Meldingen' }));
     const [first, second, third] = dialog.getAllByRole('listitem');

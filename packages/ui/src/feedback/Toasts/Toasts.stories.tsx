@@ -26,6 +26,19 @@ const later = (ms: number) => {
   return waitFor(() => expect(performance.now()).toBeGreaterThan(at), { timeout: ms + 1000 });
 };
 
+/** One button for each kind. */
+export const Default = meta.story({
+  name: 'Standaard',
+  render: () => (
+    <>
+      <ToastRegion />
+      <Button onClick={() => toast.success('Product Affiche Zomerfestival A2 werd aangepast')}>Gelukt</Button>{' '}
+      <Button onClick={() => toast.warning('Je hebt geen collecties om dit product aan toe te voegen ...')}>Let op</Button>{' '}
+      <Button onClick={() => toast.error('Je kan enkel collecties van jezelf aanpassen of verwijderen')}>Fout</Button>
+    </>
+  ),
+});
+
 export const AppearsAndLeaves = meta.story({
   name: 'Verschijnt en verdwijnt',
   tags: ['gedrag'],
@@ -176,13 +189,10 @@ export const AboveASlideshow = meta.story({
 });
 
 /** The three kinds, to be looked at: under the pointer they stay. */
-export const Kinds = meta.story({
+export const Kinds = Default.extend({
   name: 'Soorten',
-  render: () => <><ToastRegion /><Button onClick={() => toast.error('Je kan enkel collecties van jezelf aanpassen of verwijderen')}>Fout</Button></>,
-  play: async ({ userEvent }) => {
-    toast.success('Product Affiche Zomerfestival A2 werd aangepast');
-    toast.warning('Je hebt geen collecties om dit product aan toe te voegen ...');
-    toast.error('Je kan enkel collecties van jezelf aanpassen of verwijderen');
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Gelukt', 'Let op', 'Fout']) await userEvent.click(canvas.getByRole('button', { name }));
     await userEvent.hover(await screen.findByText('Product Affiche Zomerfestival A2 werd aangepast'));
   },
 });

@@ -11,20 +11,16 @@ const meta = preview.meta({
   decorators: [Story => <div style={{ width: 420, maxWidth: '100%' }}><Story /></div>],
 });
 
-export const Default = meta.story({
-  name: 'Standaard',
-  play: async ({ canvas }) => {
+export const Default = meta.story({ name: 'Standaard' });
+export const Cancelled = meta.story({
+  name: 'Geannuleerd',
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
     const bar = canvas.getByRole('progressbar', { name: 'affiche-zomerfestival.jpg wordt opgeladen' });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
     await waitFor(() => expect(canvas.getByText('42 %')).toBeVisible());
     const filled = bar.firstElementChild!;
     await expect(filled.getBoundingClientRect().width / bar.getBoundingClientRect().width).toBeCloseTo(0.42, 1);
-  },
-});
-export const Cancelled = meta.story({
-  name: 'Geannuleerd',
-  tags: ['gedrag'],
-  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opladen annuleren' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },

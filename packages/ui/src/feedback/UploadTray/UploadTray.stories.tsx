@@ -21,8 +21,11 @@ const meta = preview.meta({
 
 const row = (canvas: ReturnType<typeof within>, fileName: string) => within(canvas.getByText(`Opladen van ${fileName}`).closest('li')!);
 
-export const Default = meta.story({
-  name: 'Standaard',
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Cancelled = meta.story({
+  name: 'Geannuleerd',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('region', { name: 'Opladen' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('2 bestanden opladen');

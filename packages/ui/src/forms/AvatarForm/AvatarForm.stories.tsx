@@ -16,7 +16,9 @@ const meta = preview.meta({
 
 const zoom = () => screen.getByRole('slider', { name: 'Zoom' });
 
-export const Default = meta.story({ name: 'Standaard', play: async ({ userEvent }) => { await choose(userEvent, await pictureFile('lies.jpg')); } });
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Chosen = meta.story({ name: 'Gekozen', play: async ({ userEvent }) => { await choose(userEvent, await pictureFile('lies.jpg')); } });
 
 export const Sends = meta.story({
   name: 'Verstuurt',
@@ -37,7 +39,6 @@ export const Sends = meta.story({
   },
 });
 
-export const Empty = meta.story({ name: 'Leeg' });
 export const Replacing = meta.story({
   name: 'Vervangen',
   args: { currentPath: '/media/images/avatar-1.jpg' },

@@ -17,18 +17,14 @@ const meta = preview.meta({
   args: { media: image, lastOrder: 5, converterHref: 'https://converter.example/mov-mp4', onSubmit: fn(async () => {}), onClose: fn() },
 });
 
-export const Default = meta.story({
-  name: 'Standaard',
-  play: async () => {
-    await waitFor(async () => expect(await field('Naam')).toHaveFocus());
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Media wijzigen' })).toBeVisible());
-    await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  },
-});
+export const Default = meta.story({ name: 'Standaard' });
 export const Edited = meta.story({
   name: 'Aangepast',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await field('Naam')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Media wijzigen' })).toBeVisible());
+    await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     const name = await field('Naam');
     await expect(name).toHaveValue('Affiche Zomerfestival');
     await userEvent.clear(name);

@@ -50,7 +50,7 @@ const editor = () => screen.findByRole('textbox', { name: /^Omschrijving/ });
 
 const withEditor = async () => { await waitFor(async () => expect(await editor()).toBeVisible()); };
 
-export const New = meta.story({ name: 'Nieuw', args: { hasMedia: false }, play: withEditor });
+export const New = meta.story({ name: 'Nieuw', args: { hasMedia: false } });
 export const NewIsFilledIn = meta.story({
   name: 'Nieuw, ingevuld',
   tags: ['gedrag'],

@@ -22,21 +22,17 @@ const meta = preview.meta({
 
 const choice = (fieldName: string, version: RegExp) => within(screen.getByRole('group', { name: fieldName })).getByRole('radio', { name: version });
 
-export const Default = meta.story({
-  name: 'Standaard',
-  play: async () => {
-    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Customer aanpassen' })).toBeVisible());
-    await expect(screen.getByText('Intussen heeft Lies Verhaege dit ook aangepast (vandaag om 14:32). Kies per veld wat bewaard wordt.')).toHaveAttribute('role', 'alert');
-    await waitFor(() => expect(choice('Naam', /^Jouw versie/)).toHaveFocus());
-    await expect(choice('Contactpersoon', /^Jouw versie/)).toHaveAccessibleName('Jouw versie (leeg)');
-    await expect(button('Opslaan')).toBeDisabled();
-  },
-});
+export const Default = meta.story({ name: 'Standaard' });
 
 export const ChosenByKeyboard = meta.story({
   name: 'Gekozen met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Customer aanpassen' })).toBeVisible());
+    await expect(screen.getByText('Intussen heeft Lies Verhaege dit ook aangepast (vandaag om 14:32). Kies per veld wat bewaard wordt.')).toHaveAttribute('role', 'alert');
+    await waitFor(() => expect(choice('Naam', /^Jouw versie/)).toHaveFocus());
+    await expect(choice('Contactpersoon', /^Jouw versie/)).toHaveAccessibleName('Jouw versie (leeg)');
+    await expect(button('Opslaan')).toBeDisabled();
     await screen.findByRole('dialog');
     await waitFor(() => expect(choice('Naam', /^Jouw versie/)).toHaveFocus());
     await userEvent.keyboard(' ');
@@ -89,17 +85,17 @@ export const BackToTheForm = meta.story({
       await waitFor(() => expect(button('Opslaan')).toBeEnabled());
     };
     await userEvent.type(await field('Naam'), ' II');
-    await step('by its button', async () => {
+    await step('Met de knop', async () => {
       await asks();
       await userEvent.click(button('Terug naar het formulier'));
       await isBack();
     });
-    await step('by Escape', async () => {
+    await step('Met Escape', async () => {
       await asks();
       await userEvent.keyboard('{Escape}');
       await isBack();
     });
-    await step('by Sluiten', async () => {
+    await step('Met Sluiten', async () => {
       await asks();
       await userEvent.click(button('Sluiten'));
       await isBack();

@@ -13,8 +13,11 @@ const meta = preview.meta({
   beforeEach: () => { opened.mockClear(); },
 });
 
-export const NotFound = meta.story({
-  name: 'Niet gevonden',
+export const NotFound = meta.story({ name: 'Niet gevonden' });
+
+export const LeadsHome = meta.story({
+  name: 'Leidt naar het begin',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ERROR PAGE');

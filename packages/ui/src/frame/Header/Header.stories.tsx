@@ -68,8 +68,11 @@ const expectTidy = (header: HTMLElement, width: number) => {
   return targets.length;
 };
 
-export const Default = meta.story({
-  name: 'Standaard',
+export const Default = meta.story({ name: 'Standaard' });
+
+export const LeadsHome = meta.story({
+  name: 'Leidt naar het begin',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Hoofdnavigatie' });
     await expect(within(navigation).getAllByRole('link').map(each => each.textContent)).toEqual(['Segmenten', 'Categoriën', 'Producten', 'Collecties']);

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { text: 'Dit bestand heeft niet de juiste hoofding. Verwacht: name;erpId;customer', onClose: fn() },
 });
 
-export const Default = meta.story({ name: 'Standaard', play: async () => { await waitFor(async () => expect(await screen.findByRole('button', { name: 'Afluiten' })).toHaveFocus()); } });
+export const Default = meta.story({ name: 'Standaard' });
 export const ClosedByEnter = meta.story({
   name: 'Gesloten met Enter',
   tags: ['gedrag'],
@@ -39,7 +39,7 @@ export const WithoutText = meta.story({
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^Something went very wrong\.\.\.Afluiten$/);
   },
 });
-export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } }, play: Default.input.play });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
 export const LongestText = meta.story({
   name: 'Langste tekst',
   args: { text: 'System.Data.SqlClient.SqlException: de verbinding met de databank is verbroken. '.repeat(30) },

@@ -47,14 +47,14 @@ export const ByKeyboard = meta.story({
     const failed = await tab('12 item(s) failed to import');
     await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).toBeVisible());
     failed.focus();
-    await step('arrows choose a summary', async () => {
+    await step('De pijltjes kiezen een samenvatting', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(await tab('118 item(s) imported succesfully')).toHaveFocus();
       await waitFor(async () => expect(await screen.findByText('Visitekaartje Atelier Noord 1')).toBeVisible());
       await userEvent.keyboard('{ArrowRight}');
       await expect(failed).toHaveFocus();
     });
-    await step('the list is one stop of Tab', async () => {
+    await step('De lijst is één halte van Tab', async () => {
       await userEvent.tab();
       await expect(list()).toHaveFocus();
       await userEvent.tab();
@@ -84,8 +84,8 @@ export const TenThousandFailures = meta.story({
       });
     };
     await waitFor(() => expect(shown()).toBeVisible());
-    await step('scrolls to the last one', () => reachesItsEnd('Affiche Zomerfestival 10000'));
-    await step('the other list too', async () => {
+    await step('Scrolt tot de laatste', () => reachesItsEnd('Affiche Zomerfestival 10000'));
+    await step('De andere lijst ook', async () => {
       await userEvent.click(document.querySelector('[role="tab"][data-kind="imported"]')!);
       await reachesItsEnd('Visitekaartje Atelier Noord 10000');
     });

@@ -18,15 +18,13 @@ const meta = preview.meta({
   globals: { viewport: { value: 'tablet' } },
 });
 
-export const Default = meta.story({
-  name: 'Standaard',
-  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()); },
-});
+export const Default = meta.story({ name: 'Standaard' });
 
 export const SendsBoth = meta.story({
   name: 'Verstuurt e-mail en paswoord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
     const button = canvas.getByRole('button', { name: 'Aanmelden' });
     await expect(button).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'lies@drukkerij.be');

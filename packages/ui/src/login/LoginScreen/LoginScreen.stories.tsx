@@ -12,8 +12,11 @@ const meta = preview.meta({
   globals: { viewport: { value: 'laptop' } },
 });
 
-export const Default = meta.story({
-  name: 'Standaard',
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Fits = meta.story({
+  name: 'Past op een laptop',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('Staalkaart');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);

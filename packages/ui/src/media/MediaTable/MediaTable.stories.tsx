@@ -206,7 +206,7 @@ export const KeyboardAlone = meta.story({
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     const handle = (order: number) => canvas.getByRole('button', { name: `Affiche Zomerfestival ${order} verplaatsen` });
-    await step('Tab leads past the add button to the first handle, and on through its row', async () => {
+    await step('Tab leidt voorbij de knop om toe te voegen naar het eerste handvat, en verder door de rij', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Media toevoegen' })).toHaveFocus();
       await userEvent.tab();
@@ -219,7 +219,7 @@ export const KeyboardAlone = meta.story({
       await userEvent.tab();
       await expect(handle(2)).toHaveFocus();
     });
-    await step('the film does not go first, which is said', async () => {
+    await step('De video gaat niet naar de eerste plaats, en dat wordt gezegd', async () => {
       await userEvent.keyboard('[Enter]');
       await canvas.findByText('Affiche Zomerfestival 2 opgenomen van plaats 2 van 5.');
       await userEvent.keyboard('[ArrowUp]');
@@ -230,7 +230,7 @@ export const KeyboardAlone = meta.story({
       await expect(args.onReorder).not.toHaveBeenCalled();
       await waitFor(() => expect(handle(2)).toHaveFocus());
     });
-    await step('two places down, put down with Tab, and one further with the button', async () => {
+    await step('Twee plaatsen omlaag, neergezet met Tab, en nog één met de knop', async () => {
       await userEvent.keyboard('[Space]');
       await canvas.findByText('Affiche Zomerfestival 2 opgenomen van plaats 2 van 5.');
       await userEvent.keyboard('[ArrowDown]');

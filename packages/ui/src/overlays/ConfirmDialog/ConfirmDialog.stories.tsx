@@ -15,8 +15,11 @@ const meta = preview.meta({
 
 const dialog = (name: string) => screen.findByRole('alertdialog', { name });
 
-export const Default = meta.story({
-  name: 'Standaard',
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Confirmed = meta.story({
+  name: 'Bevestigd',
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await dialog('Weet je zeker?');
     await waitFor(() => expect(screen.getByRole('button', { name: 'JA' })).toHaveFocus());

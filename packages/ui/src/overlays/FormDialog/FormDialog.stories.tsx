@@ -23,8 +23,11 @@ const meta = preview.meta({
 const outside = async () => (await screen.findByRole('dialog')).parentElement!.parentElement!;
 const name = () => screen.findByRole('textbox', { name: 'Naam' });
 
-export const Default = meta.story({
-  name: 'Standaard',
+export const Default = meta.story({ name: 'Standaard' });
+
+export const SentWithEnter = meta.story({
+  name: 'Verstuurd met Enter',
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Tag aanpassen' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Tag aanpassen' })).toBeVisible());
@@ -86,7 +89,7 @@ export const UnsavedAsks = meta.story({
       await isGone();
       await expect(field).toHaveFocus();
     });
-    await step('a press outside', async () => {
+    await step('Een klik ernaast', async () => {
       await userEvent.click(await outside());
       await asks();
       await userEvent.keyboard('{Escape}'); // The same as 'Verder werken'.
@@ -99,7 +102,7 @@ export const UnsavedAsks = meta.story({
       await isGone();
     });
     await expect(args.onClose).not.toHaveBeenCalled();
-    await step('Annuleer, and give it up', async () => {
+    await step('Annuleer, en weggooien', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
       await asks();
       await userEvent.click(screen.getByRole('button', { name: 'Wijzigingen weggooien' }));

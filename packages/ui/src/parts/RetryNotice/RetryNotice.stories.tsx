@@ -10,8 +10,11 @@ const meta = preview.meta({
   args: { text: 'Er is geen verbinding met de server.', onRetry: fn() },
 });
 
-export const Default = meta.story({
-  name: 'Standaard',
+export const Default = meta.story({ name: 'Standaard' });
+
+export const TriedAgain = meta.story({
+  name: 'Opnieuw geprobeerd',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Er is geen verbinding met de server.');
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }));

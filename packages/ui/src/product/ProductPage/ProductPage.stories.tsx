@@ -27,10 +27,11 @@ const page = (
   </ProductPageLayout>
 );
 
-export const Page = meta.story({
-  name: 'Standaard',
-  globals: { viewport: { value: 'tablet' } },
-  render: () => page,
+export const Page = meta.story({ name: 'Standaard', globals: { viewport: { value: 'tablet' } }, render: () => page });
+
+export const SideBySide = Page.extend({
+  name: 'Foto naast de titel',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const hero = canvas.getByRole('tabpanel').getBoundingClientRect();
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CollectionPicker } from '../CollectionPicker/CollectionPicker.tsx';
@@ -16,18 +16,20 @@ const collections = [
 const onSave = fn(async () => undefined);
 const pickerOf = (productId: number) => (close: () => void) => <CollectionPicker collections={collections} productId={productId} onSave={onSave} onClose={close} />;
 
-/** A card at a place on the screen, and its lifted copy. */
-const At = ({ place, ...lifted }: HighlightedCardProps & { place: object }) => {
+/** A card at a place on the screen, and its lifted copy: once it is held, or at once. */
+const At = ({ place, isLifted, ...lifted }: HighlightedCardProps & { place: object; isLifted?: boolean }) => {
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const begin = useCallback((box: HTMLElement | null) => { if (isLifted) setAnchor(box?.querySelector('article') ?? undefined); }, [isLifted]);
   return (
     <main style={{ height: '150vh' }}>
-      <div style={{ position: 'fixed', width: 236, ...place }}>
+      <div ref={begin} style={{ position: 'fixed', width: 236, ...place }}>
         <ProductCard product={lifted.product} href="/products/3" hold={{ label: 'in collectie', onHold: setAnchor }} isHidden={Boolean(anchor)} isEager />
       </div>
       {anchor && <HighlightedCard {...lifted} anchor={anchor} onClose={() => { setAnchor(undefined); lifted.onClose(); }} />}
     </main>
   );
 };
+const middle = { left: 472, top: 280 };
 const at = (place: object) => (args: HighlightedCardProps) => <At {...args} place={place} />;
 
 const meta = preview.meta({
@@ -39,7 +41,7 @@ const meta = preview.meta({
   argTypes: { anchor: { control: false } },
   globals: { viewport: { value: 'tablet' } },
   decorators: [withStoryLink],
-  render: at({ left: 472, top: 280 }),
+  render: at(middle),
   beforeEach: () => {
     onSave.mockClear();
     opened.mockClear();
@@ -69,8 +71,11 @@ const isInside = async (dialog: HTMLElement) => {
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Default = meta.story({
-  name: 'Standaard',
+export const Default = meta.story({ name: 'Standaard', render: args => <At {...args} place={middle} isLifted /> });
+
+export const Lifted = meta.story({
+  name: 'Opgetild met spatie',
+  tags: ['gedrag'],
   play: async () => {
     const dialog = await lift();
     await expect(dialog).toHaveAccessibleName('Affiche Zomerfestival A2');

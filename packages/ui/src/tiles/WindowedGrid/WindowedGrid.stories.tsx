@@ -35,8 +35,11 @@ const jump = (top: number) => {
   fireEvent.scroll(window);
 };
 
-export const Presentation = meta.story({
-  name: 'Presentatie',
+export const Presentation = meta.story({ name: 'Presentatie' });
+
+export const FiveColumns = meta.story({
+  name: 'Vijf kolommen',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     await expect(columns()).toBe(5);
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Producten' })).toBeVisible());
