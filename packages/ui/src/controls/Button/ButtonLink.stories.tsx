@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Standaard',
   play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: 'Volgende product →' })).toHaveAttribute('href', '/products/12'); },
 });
-export const Quiet = meta.story({ args: { variant: 'quiet' } });
+export const Quiet = meta.story({ name: 'Stil', args: { variant: 'quiet' } });

@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 /** The time of each is of now: no picture. */
 export const Default = meta.story({
+  name: 'Standaard',
   tags: ['geen-beeld'],
   beforeEach: () => {
     toast.success('Product Affiche Zomerfestival A2 werd aangepast');
@@ -34,10 +35,12 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'Leeg',
   play: async () => { await waitFor(() => expect(screen.getByText('Er zijn nog geen meldingen.')).toBeVisible()); },
 });
 
 export const LongestTextOnAPhone = meta.story({
+  name: 'Langste tekst op gsm',
   tags: ['geen-beeld'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {

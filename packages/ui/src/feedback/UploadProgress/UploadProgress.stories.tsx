@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Standaard',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'affiche-zomerfestival.jpg wordt opgeladen' });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
@@ -19,6 +20,7 @@ export const Default = meta.story({
   },
 });
 export const Cancelled = meta.story({
+  name: 'Geannuleerd',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opladen annuleren' }));
@@ -27,6 +29,7 @@ export const Cancelled = meta.story({
 });
 
 export const Unknown = meta.story({
+  name: 'Aandeel onbekend',
   tags: ['geen-beeld'],
   args: { share: undefined },
   play: async ({ canvas }) => {
@@ -35,18 +38,21 @@ export const Unknown = meta.story({
   },
 });
 
-export const Begun = meta.story({ args: { share: 0 } });
-export const Sent = meta.story({ args: { share: 1 }, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('100 %')).toBeVisible()); } });
+export const Begun = meta.story({ name: 'Begonnen', args: { share: 0 } });
+export const Sent = meta.story({ name: 'Verstuurd', args: { share: 1 }, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('100 %')).toBeVisible()); } });
 export const Impossible = meta.story({
+  name: 'Onmogelijk aandeel',
   tags: ['gedrag'],
   args: { share: 1.7 },
   play: async ({ canvas }) => { await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100'); },
 });
 export const WithoutCancel = meta.story({
+  name: 'Zonder stopknop',
   args: { onCancel: undefined },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).not.toBeInTheDocument(); },
 });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { label: `${'gelegenheidsverpakking_'.repeat(8)}.png wordt opgeladen` },
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },

@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Standaard',
   play: async () => {
     await waitFor(async () => expect(await field('Naam')).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Media wijzigen' })).toBeVisible());
@@ -24,6 +25,7 @@ export const Default = meta.story({
   },
 });
 export const Edited = meta.story({
+  name: 'Aangepast',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const name = await field('Naam');
@@ -47,6 +49,7 @@ export const Edited = meta.story({
   },
 });
 export const WithoutFile = meta.story({
+  name: 'Zonder nieuw bestand',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('button', { name: 'Opslaan' })).toBeEnabled());
@@ -55,6 +58,7 @@ export const WithoutFile = meta.story({
   },
 });
 export const PlaceOutOfRange = meta.story({
+  name: 'Onmogelijke volgorde',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const order = await field('Volgorde');
@@ -74,9 +78,10 @@ export const PlaceOutOfRange = meta.story({
   },
 });
 
-export const Video = meta.story({ args: { media: film } });
+export const Video = meta.story({ name: 'Video', args: { media: film } });
 /** A film that is put first goes to the second place. */
 export const VideoMadeFirst = meta.story({
+  name: 'Video op de eerste plaats',
   args: { media: film },
   play: async ({ userEvent }) => {
     const order = await field('Volgorde');
@@ -89,6 +94,7 @@ export const VideoMadeFirst = meta.story({
   },
 });
 export const VideoIsNeverSentFirst = meta.story({
+  name: 'Video nooit eerst verstuurd',
   tags: ['gedrag'],
   args: { media: film },
   play: async ({ userEvent, args }) => {
@@ -100,6 +106,7 @@ export const VideoIsNeverSentFirst = meta.story({
 });
 
 export const WrongFile = meta.story({
+  name: 'Verkeerd bestand',
   play: async ({ userEvent }) => {
     await field('Naam');
     await userEvent.upload(fileInput(), falsePicture());
@@ -108,6 +115,7 @@ export const WrongFile = meta.story({
   },
 });
 export const FileTakenBack = meta.story({
+  name: 'Bestand teruggenomen',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await field('Naam');
@@ -123,6 +131,7 @@ export const FileTakenBack = meta.story({
 
 /** Read anew while somebody types: the place follows, the name stays. */
 export const FollowsWhatIsNotTouched = meta.story({
+  name: 'Volgt wat niet aangeraakt is',
   tags: ['gedrag'],
   render: args => {
     const Moved = () => {
@@ -145,6 +154,6 @@ export const FollowsWhatIsNotTouched = meta.story({
   },
 });
 
-export const Pending = meta.story({ tags: ['geen-beeld'], args: { onSubmit: fn(forever) }, play: async () => { await sendBy('Opslaan'); } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const LongestText = meta.story({ args: { media: { ...film, name: `${'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines '.repeat(3)}_e5f6a7b8` } }, globals: { viewport: { value: 'phone' } } });
+export const Pending = meta.story({ name: 'Bezig', tags: ['geen-beeld'], args: { onSubmit: fn(forever) }, play: async () => { await sendBy('Opslaan'); } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { media: { ...film, name: `${'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines '.repeat(3)}_e5f6a7b8` } }, globals: { viewport: { value: 'phone' } } });

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Standaard',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map(term => term.textContent)).toEqual(['Multipress', 'Klant', 'Aantal']);
     await expect(canvas.getAllByRole('definition').map(value => value.textContent)).toEqual(['MP-20418', 'Stad aan Zee', '2500']);
@@ -16,6 +17,7 @@ export const Default = meta.story({
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { facts: [{ label: 'Laatst gewijzigd', value: '20-11-2026' }, { label: 'Klant', value: 'Chocolaterie Vandenberghe-Vanderstraeten & Zonen, Sint-Martens-Latem' }] },
   globals: { viewport: { value: 'phone' } },
 });

@@ -27,6 +27,7 @@ const page = (
 );
 
 export const Page = meta.story({
+  name: 'Standaard',
   globals: { viewport: { value: 'tablet' } },
   render: () => page,
   play: async ({ canvas }) => {
@@ -37,6 +38,7 @@ export const Page = meta.story({
 });
 
 export const PageOnAPhone = meta.story({
+  name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   render: () => page,
   play: async ({ canvas }) => {
@@ -46,9 +48,10 @@ export const PageOnAPhone = meta.story({
 });
 
 export const Loading = meta.story({
+  name: 'Laadt',
   globals: { viewport: { value: 'tablet' } },
   render: () => <ProductPageSkeleton />,
   play: async ({ canvas }) => { await expect(canvas.getByRole('status')).toHaveTextContent('Loading item'); },
 });
 
-export const LoadingOnAPhone = Loading.extend({ globals: { viewport: { value: 'phone' } } });
+export const LoadingOnAPhone = Loading.extend({ name: 'Laadt, gsm', globals: { viewport: { value: 'phone' } } });
