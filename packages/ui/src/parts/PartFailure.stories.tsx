@@ -5,13 +5,11 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../controls/Button/Button.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { PartBoundary, type PartFailed } from './PartBoundary.tsx';
-import { docs } from './PartFailure.docs.ts';
 import { CodeVersionProvider, PartFailure, type PartKind } from './PartFailure.tsx';
 
 const meta = preview.meta({
   title: 'feedback/PartFailure (niet geladen)',
   component: PartFailure,
-  parameters: { widget: docs },
   args: { kind: 'inline' as PartKind, onRetry: fn() },
 });
 

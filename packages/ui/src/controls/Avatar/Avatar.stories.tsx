@@ -1,12 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './Avatar.docs.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({
   title: 'controls/Avatar (profielfoto)',
   component: Avatar,
-  parameters: { widget: docs },
   args: { name: 'Lies Verhaege' },
 });
 

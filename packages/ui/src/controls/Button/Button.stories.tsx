@@ -1,13 +1,11 @@
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './Button.docs.ts';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
   title: 'controls/Button (knop)',
   component: Button,
-  parameters: { widget: docs },
   args: { children: 'Opslaan', onClick: fn() },
 });
 

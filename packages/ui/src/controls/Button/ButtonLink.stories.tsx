@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './ButtonLink.docs.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
   title: 'controls/ButtonLink (knoplink)',
   component: ButtonLink,
-  parameters: { widget: docs },
   args: { href: '/products/12', children: 'Volgende product →' },
 });
 

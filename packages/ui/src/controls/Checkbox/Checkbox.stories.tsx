@@ -1,12 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './Checkbox.docs.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
   title: 'controls/Checkbox (aankruisvakje)',
   component: Checkbox,
-  parameters: { widget: docs },
   args: { label: 'Ik wil een video opladen', onChange: fn() },
 });
 

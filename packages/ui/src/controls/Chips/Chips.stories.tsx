@@ -1,13 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../testing/catalogue.tsx';
-import { docs } from './Chips.docs.ts';
 import { Chips } from './Chips.tsx';
 
 const meta = preview.meta({
   title: 'controls/Chips (taglabels)',
   component: Chips,
-  parameters: { widget: docs },
   args: { label: 'Tags', items: [{ id: 1, name: 'Festival' }, { id: 2, name: 'Spotvernis' }, { id: 3, name: 'Buiten' }] },
   decorators: [withStoryLink],
   beforeEach: () => { opened.mockClear(); },

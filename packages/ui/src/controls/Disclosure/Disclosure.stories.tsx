@@ -1,13 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FactList } from '../../product/ProductFacts/FactList.tsx';
-import { docs } from './Disclosure.docs.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
   title: 'controls/Disclosure (uitklapdeel)',
   component: Disclosure,
-  parameters: { widget: docs },
   args: { title: 'Materialen', children: 'Mat gesatineerd 170 g' },
   decorators: [Story => <div style={{ maxWidth: 460 }}><Story /></div>],
 });

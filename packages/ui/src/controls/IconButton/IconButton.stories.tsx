@@ -1,13 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './IconButton.docs.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
   title: 'controls/IconButton (pictogramknop)',
   component: IconButton,
-  parameters: { widget: docs },
   argTypes: { icon: { control: false } },
   args: { icon: Pencil, label: 'Media wijzigen', onClick: fn() },
 });

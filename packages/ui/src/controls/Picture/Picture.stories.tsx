@@ -1,12 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './Picture.docs.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = preview.meta({
   title: 'controls/Picture (afbeelding)',
   component: Picture,
-  parameters: { widget: docs },
   args: { path: '/media/images/poster-2-1.png', alt: 'Affiche Zomerfestival A2' },
   decorators: [Story => <div style={{ width: 320, borderRadius: 10 }}><Story /></div>],
 });

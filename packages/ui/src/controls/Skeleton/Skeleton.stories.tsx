@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './Skeleton.docs.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'controls/Skeleton (plaatshouder)',
   component: Skeleton,
-  parameters: { widget: docs },
   args: { ratio: '4 / 3', radius: 'var(--radius-m)' },
   decorators: [Story => <div style={{ width: 280 }}><Story /></div>],
 });

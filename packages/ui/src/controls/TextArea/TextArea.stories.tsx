@@ -1,12 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './TextArea.docs.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
   title: 'controls/TextArea (tekstvak)',
   component: TextArea,
-  parameters: { widget: docs },
   args: { label: 'Omschrijving', defaultValue: 'Vierkleurendruk op 170 g mat gesatineerd.' },
   decorators: [Story => <div style={{ maxWidth: 380 }}><Story /></div>],
 });

@@ -2,13 +2,11 @@ import { Eye } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { docs } from './TextField.docs.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
   title: 'controls/TextField (invoerveld)',
   component: TextField,
-  parameters: { widget: docs },
   argTypes: { trailing: { control: false } },
   args: { label: 'Naam', defaultValue: 'Affiche Zomerfestival A2' },
   decorators: [Story => <div style={{ maxWidth: 380 }}><Story /></div>],

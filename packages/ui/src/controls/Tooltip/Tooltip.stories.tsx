@@ -1,13 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { docs } from './Tooltip.docs.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
   title: 'controls/Tooltip (tekstballon)',
   component: Tooltip,
-  parameters: { widget: docs },
   argTypes: { children: { control: false } },
   args: { label: 'Dit is niet beschikbaar', children: <Button variant="quiet">Kopieer</Button> },
 });

@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
-import { docs } from './EmptyState.docs.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const onCreate = fn().mockName('onCreate');
@@ -9,7 +8,6 @@ const onCreate = fn().mockName('onCreate');
 const meta = preview.meta({
   title: 'feedback/EmptyState (lege lijst)',
   component: EmptyState,
-  parameters: { widget: docs },
   argTypes: { action: { control: false } },
   args: {},
 });

@@ -1,13 +1,11 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { toast } from '../Toasts/toast.ts';
-import { docs } from './Messages.docs.ts';
 import { Messages } from './Messages.tsx';
 
 const meta = preview.meta({
   title: 'feedback/Messages (meldingenlijst)',
   component: Messages,
-  parameters: { widget: docs },
   args: { onClose: fn() },
   beforeEach: () => {
     toast.clear();

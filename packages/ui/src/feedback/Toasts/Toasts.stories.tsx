@@ -5,14 +5,13 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { storyMedia } from '../../testing/media.ts';
 import { Slideshow } from '../../product/Slideshow/Slideshow.tsx';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
-import { docs } from './Toasts.docs.ts';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = preview.meta({
   title: 'feedback/Toasts (meldingen)',
   component: ToastRegion,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   beforeEach: () => {
     toast.clear();
     return () => toast.clear();

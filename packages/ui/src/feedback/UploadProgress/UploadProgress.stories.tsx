@@ -1,12 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './UploadProgress.docs.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 
 const meta = preview.meta({
   title: 'feedback/UploadProgress (voortgangsbalk)',
   component: UploadProgress,
-  parameters: { widget: docs },
   args: { label: 'affiche-zomerfestival.jpg wordt opgeladen', share: 0.42, onCancel: fn() },
   decorators: [Story => <div style={{ width: 420, maxWidth: '100%' }}><Story /></div>],
 });

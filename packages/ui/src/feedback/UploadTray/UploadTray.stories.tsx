@@ -3,7 +3,6 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageContainer } from '../../frame/PageContainer/PageContainer.tsx';
-import { docs } from './UploadTray.docs.ts';
 import { UploadTray, type UploadItem, type UploadTrayProps } from './UploadTray.tsx';
 
 const sending: UploadItem = { id: '1', label: 'Affiche Zomerfestival A2', fileName: 'zomerfestival-voor.jpg', status: 'sending', share: 0.42 };
@@ -14,7 +13,7 @@ const stopped: UploadItem = { id: '4', label: 'Doos Pralines 12 st', fileName: '
 const meta = preview.meta({
   title: 'feedback/UploadTray (opladen onderweg)',
   component: UploadTray,
-  parameters: { widget: docs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { items: [sending, waiting], onCancel: fn(), onRetry: fn(), onDismiss: fn() },
   decorators: [Story => <PageContainer><h1>Producten</h1><div style={{ height: 560 }} /><Story /></PageContainer>],
 });

@@ -2,7 +2,6 @@ import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor, within } from 's
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, fileInput, pending } from '../../testing/forms.ts';
 import { drop, falsePicture, largePicture, pictureFile } from '../../testing/files.ts';
-import { docs } from './AvatarForm.docs.ts';
 import { AvatarForm } from './AvatarForm.tsx';
 import { choose, corners, dragBy, pinch, sent } from '../../testing/cropping.ts';
 import { quarteredPng, turnedJpg } from '../../testing/pictures.ts';
@@ -10,7 +9,7 @@ import { quarteredPng, turnedJpg } from '../../testing/pictures.ts';
 const meta = preview.meta({
   title: 'forms/AvatarForm (profielfotoformulier)',
   component: AvatarForm,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { onSubmit: fn(async () => {}), onClose: fn() },
 });
 

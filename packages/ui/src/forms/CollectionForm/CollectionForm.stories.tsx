@@ -1,13 +1,12 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, field, fileInput, forever, sendBy, smallPng } from '../../testing/forms.ts';
-import { docs } from './CollectionForm.docs.ts';
 import { CollectionForm } from '../recordForms.tsx';
 
 const meta = preview.meta({
   title: 'forms/CollectionForm (collectieformulier)',
   component: CollectionForm,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { title: 'Nieuwe collectie', visibilityControls: 'hidden' as const, onSubmit: fn(async () => {}), onClose: fn() },
 });
 const editing = {

@@ -2,10 +2,9 @@ import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pictureFile } from '../../testing/files.ts';
 import { button, fileInput, forever, sendBy, smallPng } from '../../testing/forms.ts';
-import { docs } from './ImageForm.docs.ts';
 import { ImageForm } from './ImageForm.tsx';
 
-const meta = preview.meta({ title: 'forms/ImageForm (fotoformulier)', component: ImageForm, parameters: { widget: docs }, args: { title: 'Foto toevoegen', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/ImageForm (fotoformulier)', component: ImageForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, args: { title: 'Foto toevoegen', onSubmit: fn(async () => {}), onClose: fn() } });
 
 export const Default = meta.story({ name: 'Standaard' });
 export const CurrentPicture = meta.story({ name: 'Huidige foto', args: { currentPath: '/media/images/poster-5-3.jpg' } });

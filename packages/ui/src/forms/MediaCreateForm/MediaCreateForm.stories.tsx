@@ -3,13 +3,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { button, fileInput, storyPlace } from '../../testing/forms.ts';
 import { drop, falsePicture, filmFile, pictureFile } from '../../testing/files.ts';
-import { docs } from './MediaCreateForm.docs.ts';
 import { MediaCreateForm, type MediaCreateFormProps } from './MediaCreateForm.tsx';
 
 const meta = preview.meta({
   title: 'forms/MediaCreateForm (nieuwe media)',
   component: MediaCreateForm,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { productHasImage: true, converterHref: 'https://converter.example/mov-mp4', onSubmit: fn(), onClose: fn() },
 });
 

@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { button, field, fileInput, forever, sendBy } from '../../testing/forms.ts';
 import { falsePicture, pictureFile } from '../../testing/files.ts';
-import { docs } from './MediaEditForm.docs.ts';
 import { MediaEditForm } from './MediaEditForm.tsx';
 
 const image = { id: 11, name: 'Affiche Zomerfestival_a1b2c3d4', order: 3, path: '/media/images/poster-5-3.jpg', isVideo: false };
@@ -13,7 +12,7 @@ const film = { id: 12, name: 'Affiche Zomerfestival_e5f6a7b8', order: 4, path: '
 const meta = preview.meta({
   title: 'forms/MediaEditForm (media wijzigen)',
   component: MediaEditForm,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { media: image, lastOrder: 5, converterHref: 'https://converter.example/mov-mp4', onSubmit: fn(async () => {}), onClose: fn() },
 });
 

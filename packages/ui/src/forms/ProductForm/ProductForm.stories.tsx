@@ -5,7 +5,6 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { PageHeader } from '../../frame/PageHeader/PageHeader.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { button, field, forever, sendBy, storyPlace } from '../../testing/forms.ts';
-import { docs } from './ProductForm.docs.ts';
 import { ProductForm, type ProductFormProps } from './ProductForm.tsx';
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
 
@@ -35,7 +34,7 @@ const Page = (props: ProductFormProps) => {
 const meta = preview.meta({
   title: 'forms/ProductForm (productformulier)',
   component: ProductForm,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: {
     id: 'product', onSubmit: fn(async () => {}), onCancel: fn(), renderMedia: () => <h2>Media</h2>,
     lookups: { customers: ready(customers), categories: ready(categories), tags: ready(tags), materials: ready(materials) },

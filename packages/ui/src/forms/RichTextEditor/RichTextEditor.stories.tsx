@@ -3,7 +3,6 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { LazyRichTextEditor } from './LazyRichTextEditor.tsx';
-import { docs } from './RichTextEditor.docs.ts';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 
 const description = '<p>Vierkleurendruk op <strong>170 g mat</strong> gesatineerd.</p><ul><li><p>Geleverd op rol</p></li><li><p>of gevouwen</p></li></ul>';
@@ -45,7 +44,6 @@ const pasteHtml = (target: Element, html: string) => {
 const meta = preview.meta({
   title: 'forms/RichTextEditor (teksteditor)',
   component: RichTextEditor,
-  parameters: { widget: docs },
   args: { label: 'Omschrijving', value: '', onChange: fn(), isOptional: true },
   render: args => <Held {...args} />,
   decorators: [Story => <div style={{ width: 560, maxWidth: '100%', padding: 28, borderRadius: 16, background: 'var(--color-surface)' }}><Story /></div>],

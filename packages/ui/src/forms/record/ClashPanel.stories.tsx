@@ -3,13 +3,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CustomerForm } from '../recordForms.tsx';
 import { button, field } from '../../testing/forms.ts';
-import { docs } from './ClashPanel.docs.ts';
 import { ClashPanel, type Clash } from './ClashPanel.tsx';
 
 const meta = preview.meta({
   title: 'forms/ClashPanel (botsing)',
   component: ClashPanel,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: {
     who: 'Lies Verhaege', when: 'vandaag om 14:32', onChoose: fn(), onCancel: fn(),
     fields: [

@@ -2,13 +2,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { toast } from '../../feedback/Toasts/toast.ts';
 import { withStillLinks } from '../../testing/stillLinks.tsx';
-import { docs } from './AvatarMenu.docs.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
 const meta = preview.meta({
   title: 'frame/AvatarMenu (accountmenu)',
   component: AvatarMenu,
-  parameters: { widget: docs },
   decorators: [withStillLinks],
   beforeEach: () => {
     toast.clear();

@@ -2,7 +2,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
-import { docs } from './DataTable.docs.ts';
 import { DataTable } from './DataTable.tsx';
 
 interface Customer {
@@ -38,7 +37,7 @@ const meta = preview.meta({
     ],
     rowActions,
   },
-  parameters: { widget: docs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   // Under a header, as in the application: the column names stick beneath it.
   decorators: [Story => <div style={{ paddingTop: 64 }}><PageContainer><Story /></PageContainer></div>],
   globals: { viewport: { value: 'tablet' } },

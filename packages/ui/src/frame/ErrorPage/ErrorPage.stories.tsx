@@ -1,7 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../testing/catalogue.tsx';
-import { docs } from './ErrorPage.docs.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const meta = preview.meta({
@@ -9,7 +8,7 @@ const meta = preview.meta({
   component: ErrorPage,
   args: {},
   decorators: [withStoryLink],
-  parameters: { layout: 'fullscreen', widget: docs, a11y: { options: { rules: { region: { enabled: true } } } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } }, a11y: { options: { rules: { region: { enabled: true } } } } },
   beforeEach: () => { opened.mockClear(); },
 });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './FilterPanel.docs.ts';
 import { FilterButton, LazyFilterPanel } from './FilterButton.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { countFilters } from './filters.ts';
@@ -29,7 +28,6 @@ const Page = ({ value: start, onChange, isOpenAtFirst = true, onClose, ...rest }
 const meta = preview.meta({
   title: 'frame/FilterPanel (filters)',
   component: FilterPanel,
-  parameters: { widget: docs },
   args: { groups, value: {}, onChange: fn(), onClose: fn(), status: 'ready' as const, onRetry: fn() },
   render: args => <Page {...args} />,
   globals: { viewport: { value: 'tablet' } },

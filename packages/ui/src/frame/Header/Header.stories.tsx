@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { withStillLinks } from '../../testing/stillLinks.tsx';
-import { docs } from './Header.docs.ts';
 import { Header, type HeaderProps } from './Header.tsx';
 
 const link = (href: string, label: string, isCurrent = false) => ({ href, label, isCurrent });
@@ -31,7 +30,7 @@ const onMode = fn();
 const meta = preview.meta({
   title: 'frame/Header (hoofding)',
   component: Header,
-  parameters: { layout: 'fullscreen', widget: docs },
+  parameters: { layout: 'fullscreen' },
   decorators: [withStillLinks],
   render: args => <Shell {...args} />,
   args: {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './ModeSwitch.docs.ts';
 import { ModeSwitch, type ModeSwitchProps } from './ModeSwitch.tsx';
 
 const Kept = ({ value, onChange, ...rest }: ModeSwitchProps) => {
@@ -12,7 +11,6 @@ const Kept = ({ value, onChange, ...rest }: ModeSwitchProps) => {
 const meta = preview.meta({
   title: 'frame/ModeSwitch (modusschakelaar)',
   component: ModeSwitch,
-  parameters: { widget: docs },
   args: { value: 'presentation' as const, onChange: fn() },
   render: args => <Kept {...args} />,
 });

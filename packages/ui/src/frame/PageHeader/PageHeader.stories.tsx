@@ -6,7 +6,6 @@ import { FilterButton } from '../FilterPanel/FilterButton.tsx';
 import { OverflowMenu } from '../../overlays/OverflowMenu/OverflowMenu.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { productSortOptions, SortMenu } from '../SortMenu/SortMenu.tsx';
-import { docs } from './PageHeader.docs.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const actions = (
@@ -21,7 +20,7 @@ const actions = (
 const meta = preview.meta({
   title: 'frame/PageHeader (paginatitel)',
   component: PageHeader,
-  parameters: { layout: 'fullscreen', widget: docs },
+  parameters: { layout: 'fullscreen' },
   decorators: [Story => <PageContainer><Story /></PageContainer>],
   argTypes: { actions: { control: false } },
   args: { title: 'Producten', subtitle: '1-12 van 248', actions },

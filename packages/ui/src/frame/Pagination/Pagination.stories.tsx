@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
-import { docs } from './Pagination.docs.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const Kept = ({ page: start, onPage, ...rest }: PaginationProps) => {
@@ -13,7 +12,7 @@ const Kept = ({ page: start, onPage, ...rest }: PaginationProps) => {
 const meta = preview.meta({
   title: 'frame/Pagination (paginering)',
   component: Pagination,
-  parameters: { layout: 'fullscreen', widget: docs },
+  parameters: { layout: 'fullscreen' },
   decorators: [Story => <PageContainer><Story /></PageContainer>],
   args: { page: 1, pageSize: 12, totalCount: 248, totalPages: 21, onPage: fn() },
   render: args => <Kept {...args} />,

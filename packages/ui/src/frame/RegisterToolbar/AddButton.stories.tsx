@@ -1,9 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './AddButton.docs.ts';
 import { AddButton } from './AddButton.tsx';
 
-const meta = preview.meta({ title: 'frame/AddButton (toevoegknop)', component: AddButton, parameters: { widget: docs }, args: { onPress: fn() } });
+const meta = preview.meta({ title: 'frame/AddButton (toevoegknop)', component: AddButton, args: { onPress: fn() } });
 
 export const Default = meta.story({ name: 'Standaard' });
 

@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { docs } from './RegisterToolbar.docs.ts';
 import { AddButton } from './AddButton.tsx';
 import { RegisterToolbar, type RegisterToolbarProps } from './RegisterToolbar.tsx';
 
@@ -28,7 +27,7 @@ const Page = ({ search, actions, delayMs = 0, title = 'Klanten' }: RegisterToolb
 const meta = preview.meta({
   title: 'frame/RegisterToolbar (registerbalk)',
   component: RegisterToolbar,
-  parameters: { widget: docs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   decorators: [Story => <PageContainer><Story /></PageContainer>],
   args: { search: { value: '', onSearch: fn().mockName('onSearch'), placeholder: 'Zoek een klant' }, actions: <AddButton onPress={onAdd} /> },
   render: args => <Page {...args} />,

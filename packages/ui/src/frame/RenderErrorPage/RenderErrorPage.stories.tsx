@@ -1,13 +1,12 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './RenderErrorPage.docs.ts';
 import { RenderErrorPage } from './RenderErrorPage.tsx';
 
 const meta = preview.meta({
   title: 'frame/RenderErrorPage (noodpagina)',
   component: RenderErrorPage,
   args: { error: new TypeError("Cannot read properties of undefined (reading 'name')"), onReload: fn() },
-  parameters: { layout: 'fullscreen', widget: docs, a11y: { options: { rules: { region: { enabled: true } } } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } }, a11y: { options: { rules: { region: { enabled: true } } } } },
 });
 
 export const Default = meta.story({ name: 'Standaard' });

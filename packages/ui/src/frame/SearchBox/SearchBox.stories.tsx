@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
-import { docs } from './SearchBox.docs.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 const Kept = ({ value, onSearch, ...rest }: SearchBoxProps) => {
@@ -18,7 +17,6 @@ const Kept = ({ value, onSearch, ...rest }: SearchBoxProps) => {
 const meta = preview.meta({
   title: 'frame/SearchBox (zoekveld)',
   component: SearchBox,
-  parameters: { widget: docs },
   args: { value: '', onSearch: fn() },
   decorators: [Story => <div style={{ position: 'relative', width: 240, minHeight: 64, background: 'inherit' }}><Story /></div>],
 });

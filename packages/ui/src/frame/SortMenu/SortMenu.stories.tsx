@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './SortMenu.docs.ts';
 import { productSortOptions, SortMenu, type SortMenuProps } from './SortMenu.tsx';
 
 const Kept = ({ value, onChange, ...rest }: SortMenuProps<string>) => {
@@ -12,7 +11,6 @@ const Kept = ({ value, onChange, ...rest }: SortMenuProps<string>) => {
 const meta = preview.meta({
   title: 'frame/SortMenu (sorteermenu)',
   component: SortMenu,
-  parameters: { widget: docs },
   args: { value: 'updated', options: productSortOptions, onChange: fn() },
   render: args => <Kept {...args} />,
 });

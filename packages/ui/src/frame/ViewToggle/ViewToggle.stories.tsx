@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './ViewToggle.docs.ts';
 import { ViewToggle, type ViewToggleProps } from './ViewToggle.tsx';
 
 const Kept = ({ value, onChange }: ViewToggleProps) => {
@@ -12,7 +11,6 @@ const Kept = ({ value, onChange }: ViewToggleProps) => {
 const meta = preview.meta({
   title: 'frame/ViewToggle (weergavekeuze)',
   component: ViewToggle,
-  parameters: { widget: docs },
   args: { value: 'grid' as const, onChange: fn() },
   render: args => <Kept {...args} />,
 });

@@ -1,12 +1,11 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LazyImportFailedDialog } from '../lazyImport.tsx';
-import { docs } from './ImportFailedDialog.docs.ts';
 
 const meta = preview.meta({
   title: 'import/ImportFailedDialog (importmislukking)',
   component: LazyImportFailedDialog,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { text: 'Dit bestand heeft niet de juiste hoofding. Verwacht: name;erpId;customer', onClose: fn() },
 });
 

@@ -2,13 +2,12 @@ import { expect, fn, mocked, screen, waitFor, within, type UserEventObject } fro
 import preview from '../../../../../.storybook/preview.tsx';
 import { drop, hang } from '../../testing/files.ts';
 import { headingOnly, largeFile, longFile, oldFile, renamedSpreadsheet, rightFile, TEMPLATE } from '../../testing/csv.ts';
-import { docs } from './ImportForm.docs.ts';
 import { ImportForm, type ImportFormProps } from './ImportForm.tsx';
 
 const meta = preview.meta({
   title: 'import/ImportForm (importformulier)',
   component: ImportForm,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { onSubmit: fn<ImportFormProps['onSubmit']>(async () => {}), onClose: fn(), onTemplate: fn() },
   globals: { viewport: { value: 'tablet' } },
 });

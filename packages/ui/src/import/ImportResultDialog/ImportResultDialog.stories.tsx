@@ -1,13 +1,12 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { failures, successes } from '../../testing/csv.ts';
-import { docs } from './ImportResultDialog.docs.ts';
 import { ImportResultDialog } from './ImportResultDialog.tsx';
 
 const meta = preview.meta({
   title: 'import/ImportResultDialog (importresultaat)',
   component: ImportResultDialog,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { result: { uploadedItems: successes(118), errorItems: failures(12) }, onDownloadErrors: fn(), onClose: fn() },
   globals: { viewport: { value: 'tablet' } },
 });

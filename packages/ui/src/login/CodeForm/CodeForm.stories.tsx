@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
-import { docs } from './CodeForm.docs.ts';
 import { CodeForm } from './CodeForm.tsx';
 
 /** A QR image as the server sends it. */
@@ -10,7 +9,7 @@ const png = 'iVBORw0KGgoAAAANSUhEUgAAACcAAAAnAQAAAACk2GyYAAAA9UlEQVR42gHqABX/AP/
 const meta = preview.meta({
   title: 'login/CodeForm (verificatiecode)',
   component: CodeForm,
-  parameters: { layout: 'fullscreen', widget: docs },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
   decorators: [Story => <LoginScreen><Story /></LoginScreen>],
   args: { onSubmit: fn(), onBack: fn(), email: 'superadmin@staalkaart.be' },
   globals: { viewport: { value: 'tablet' } },

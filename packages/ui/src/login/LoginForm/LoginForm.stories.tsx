@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
-import { docs } from './LoginForm.docs.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const accounts = ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'].map(role => ({ role, label: role, email: `${role.toLowerCase()}@staalkaart.be`, password: 'staalkaart' }));
@@ -12,7 +11,7 @@ const firstSent = (callback: unknown) => (callback as ReturnType<typeof fn>).moc
 const meta = preview.meta({
   title: 'login/LoginForm (aanmeldformulier)',
   component: LoginForm,
-  parameters: { layout: 'fullscreen', widget: docs },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
   decorators: [Story => <LoginScreen><Story /></LoginScreen>],
   args: { onSubmit: fn() },
   globals: { viewport: { value: 'tablet' } },

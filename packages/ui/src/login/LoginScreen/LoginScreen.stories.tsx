@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './LoginScreen.docs.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = preview.meta({
   title: 'login/LoginScreen (aanmeldpagina)',
   component: LoginScreen,
-  parameters: { layout: 'fullscreen', widget: docs },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
   argTypes: { children: { control: false } },
   args: { children: <h1>Aanmelden</h1> },
   globals: { viewport: { value: 'laptop' } },

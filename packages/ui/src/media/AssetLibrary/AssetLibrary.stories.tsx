@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { picture } from '../../testing/catalogue.tsx';
-import { docs } from './AssetLibrary.docs.ts';
 import { AssetLibrary, type AssetLibraryProps } from './AssetLibrary.tsx';
 import type { MediaItem } from '../reorder.ts';
 
@@ -19,7 +18,6 @@ const assets: MediaItem[] = Array.from({ length: 10 }, (_, at) => ({
 const meta = preview.meta({
   title: 'media/AssetLibrary (mediabibliotheek)',
   component: AssetLibrary,
-  parameters: { widget: docs },
   args: { assets, view: 'list' as AssetLibraryProps['view'], onEdit: fn(), onRemove: fn(), isLoading: false, isBusy: false },
   globals: { viewport: { value: 'tablet' } },
   // The room of the application's header, under which the table's own sticks.

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drop, falsePicture, fileInput, hang, largePicture, paste, pictureFile } from '../../testing/files.ts';
-import { docs } from './ImageUpload.docs.ts';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
 
 /** Keeps the file, as a form does. */
@@ -14,7 +13,6 @@ const Held = (props: ImageUploadProps) => {
 const meta = preview.meta({
   title: 'media/ImageUpload (fotoveld)',
   component: ImageUpload,
-  parameters: { widget: docs },
   args: { onChange: fn() },
   render: args => <Held {...args} />,
   decorators: [Story => <div style={{ width: 420, maxWidth: '100%' }}><Story /></div>],

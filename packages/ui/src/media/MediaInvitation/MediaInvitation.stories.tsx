@@ -1,13 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
-import { docs } from './MediaInvitation.docs.ts';
 import { MediaInvitation } from './MediaInvitation.tsx';
 
 const meta = preview.meta({
   title: 'media/MediaInvitation (media-uitnodiging)',
   component: MediaInvitation,
-  parameters: { widget: docs },
   args: { text: 'Bewaar het product; daarna kies je meteen zijn foto’s en video’s.', children: <Button variant="quiet">Opslaan en media toevoegen</Button> },
 });
 

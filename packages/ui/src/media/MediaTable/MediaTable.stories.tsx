@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { MediaItem } from '../reorder.ts';
 import { drop, hang, pictureFile } from '../../testing/files.ts';
 import { LazyMediaTable } from './LazyMediaTable.tsx';
-import { docs } from './MediaTable.docs.ts';
 import { MediaTable, type MediaTableProps } from './MediaTable.tsx';
 import { dragFrom } from '../../testing/drag.ts';
 
@@ -43,7 +42,6 @@ const handles = (root: HTMLElement) => within(root).getAllByRole('button', { nam
 const meta = preview.meta({
   title: 'media/MediaTable (mediatabel)',
   component: MediaTable,
-  parameters: { widget: docs },
   args: { media, onReorder: fn(), onEdit: fn(), onRemove: fn(), onAdd: fn() },
   render: args => <Saved {...args} />,
   decorators: [Story => <div style={{ width: 680, maxWidth: '100%', padding: 28, borderRadius: 16, background: 'var(--color-surface)', boxShadow: 'var(--shadow-low)' }}><Story /></div>],

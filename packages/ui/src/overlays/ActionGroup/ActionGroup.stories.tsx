@@ -4,7 +4,6 @@ import { ProductCard } from '../../tiles/ProductCard/ProductCard.tsx';
 import { opened, pointer, poster, products, withStoryLink } from '../../testing/catalogue.tsx';
 import { Tile } from '../../tiles/Tile/Tile.tsx';
 import { WindowedGrid } from '../../tiles/WindowedGrid/WindowedGrid.tsx';
-import { docs } from './ActionGroup.docs.ts';
 import { editAction } from './action.ts';
 import { ActionGroup, type ActionGroupProps } from './ActionGroup.tsx';
 
@@ -24,7 +23,6 @@ const At = ({ width, ...args }: ActionGroupProps & { width: number }) => <div st
 const meta = preview.meta({
   title: 'overlays/ActionGroup (acties)',
   component: ActionGroup,
-  parameters: { widget: docs },
   args: { label: 'Acties voor Horeca', actions: four },
   decorators: [withStoryLink],
   beforeEach: () => { pressed.mockClear(); opened.mockClear(); },

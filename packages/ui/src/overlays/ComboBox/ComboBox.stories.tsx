@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
-import { docs } from './ComboBox.docs.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const customers = ['Stad aan Zee', 'Brouwerij De Hoppebel', 'Café ’t Pleintje', 'Chocolaterie Étoile', 'Museum Dhondt', 'Theater De Vlieger', 'Zwembad Het Zilte'].map((name, index) => ({ id: index + 1, name }));
@@ -18,7 +17,6 @@ const Held = (props: ComboBoxProps) => {
 const meta = preview.meta({
   title: 'overlays/ComboBox (keuzelijst)',
   component: ComboBox,
-  parameters: { widget: docs },
   args: { label: 'Klant', options: customers, value: [1], onChange: fn(), onRetry: fn() },
   decorators: [Story => <div style={{ maxWidth: 440, minHeight: 380 }}><Story /></div>],
   render: args => <Held {...args} />,

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
-import { docs } from './ConfirmDialog.docs.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { genericConfirm, LazyConfirmDialog } from './LazyConfirmDialog.tsx';
 
 const meta = preview.meta({
   title: 'overlays/ConfirmDialog (bevestigingsvenster)',
   component: ConfirmDialog,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { onConfirm: fn(), onCancel: fn() },
 });
 

@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { storyPlace } from '../../testing/forms.ts';
-import { docs } from './FormDialog.docs.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import { LazyFormDialog } from './LazyFormDialog.tsx';
 import { UnsavedPlaceProvider, useKeptDraft, type UnsavedForm } from './unsaved.ts';
@@ -12,7 +11,7 @@ import { UnsavedPlaceProvider, useKeptDraft, type UnsavedForm } from './unsaved.
 const meta = preview.meta({
   title: 'overlays/FormDialog (formuliervenster)',
   component: FormDialog,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   argTypes: { children: { control: false }, footer: { control: false } },
   args: {
     title: 'Tag aanpassen', isDirty: false, onClose: fn(), onSubmit: fn(),

@@ -4,14 +4,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { withStillLinks } from '../../testing/stillLinks.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
-import { docs } from './Menu.docs.ts';
 import { Menu } from './Menu.tsx';
 
 const onEdit = fn();
 const meta = preview.meta({
   title: 'overlays/Menu (keuzemenu)',
   component: Menu,
-  parameters: { widget: docs },
   decorators: [withStillLinks],
   argTypes: { trigger: { control: false }, items: { control: false } },
   args: {

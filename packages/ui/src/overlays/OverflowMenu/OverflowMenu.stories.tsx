@@ -1,7 +1,6 @@
 import { Download, Trash2, Upload } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './OverflowMenu.docs.ts';
 import { OverflowMenu } from './OverflowMenu.tsx';
 
 const onImport = fn();
@@ -11,7 +10,6 @@ const items = [{ label: 'Importeren', icon: Upload, onSelect: onImport }, { labe
 const meta = preview.meta({
   title: 'overlays/OverflowMenu (meer acties)',
   component: OverflowMenu,
-  parameters: { widget: docs },
   argTypes: { items: { control: false } },
   args: { items },
   beforeEach: () => { onImport.mockClear(); onTemplate.mockClear(); },

@@ -1,12 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './RetryNotice.docs.ts';
 import { RetryNotice } from './RetryNotice.tsx';
 
 const meta = preview.meta({
   title: 'parts/RetryNotice (opnieuw proberen)',
   component: RetryNotice,
-  parameters: { widget: docs },
   args: { text: 'Er is geen verbinding met de server.', onRetry: fn() },
 });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './ActiveToggle.docs.ts';
 import { ActiveToggle, type ActiveToggleProps } from './ActiveToggle.tsx';
 
 const Kept = ({ isActive, onChange }: ActiveToggleProps) => {
@@ -9,7 +8,7 @@ const Kept = ({ isActive, onChange }: ActiveToggleProps) => {
   return <ActiveToggle isActive={own} onChange={next => { setOwn(next); onChange(next); }} />;
 };
 
-const meta = preview.meta({ title: 'people/ActiveToggle (actief of niet)', component: ActiveToggle, parameters: { widget: docs }, args: { isActive: true, onChange: fn() }, render: args => <Kept {...args} /> });
+const meta = preview.meta({ title: 'people/ActiveToggle (actief of niet)', component: ActiveToggle, args: { isActive: true, onChange: fn() }, render: args => <Kept {...args} /> });
 
 export const Default = meta.story({ name: 'Standaard' });
 

@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../testing/catalogue.tsx';
-import { docs } from './MyCollections.docs.ts';
 import { MyCollections } from './MyCollections.tsx';
 
 const collections = [
@@ -12,7 +11,6 @@ const collections = [
 const meta = preview.meta({
   title: 'people/MyCollections (mijn collecties)',
   component: MyCollections,
-  parameters: { widget: docs },
   args: { collections, hrefFor: (id: number | string) => `/collections/${id}`, onCreate: fn() },
   decorators: [withStoryLink],
   beforeEach: () => { opened.mockClear(); },

@@ -1,13 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './ProfileCard.docs.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const me = { username: 'Lies', email: 'lies@staalkaart.be', phoneNumber: '0470 12 34 56', role: 'PowerUser', isActive: true, path: '/media/images/avatar-1.jpg' };
 const meta = preview.meta({
   title: 'people/ProfileCard (profielkaart)',
   component: ProfileCard,
-  parameters: { widget: docs },
   args: { me, showsRole: true, onEdit: fn(), onChangeAvatar: fn() },
   render: args => <div style={{ maxWidth: 760 }}><ProfileCard {...args} /></div>,
 });

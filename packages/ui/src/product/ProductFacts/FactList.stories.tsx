@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './FactList.docs.ts';
 import { FactList } from './FactList.tsx';
 
 const meta = preview.meta({
   title: 'product/FactList (feitenlijst)',
   component: FactList,
-  parameters: { widget: docs },
   args: { facts: [{ label: 'Multipress', value: 'MP-20418' }, { label: 'Klant', value: 'Stad aan Zee' }, { label: 'Aantal', value: 2500 }] },
 });
 

@@ -4,13 +4,11 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { LazySlideshow } from '../Slideshow/LazySlideshow.tsx';
 import { storyMedia } from '../../testing/media.ts';
 import { pointer } from '../../testing/catalogue.tsx';
-import { docs } from './ProductGallery.docs.ts';
 import { ProductGallery, type ProductGalleryProps } from './ProductGallery.tsx';
 
 const meta = preview.meta({
   title: 'product/ProductGallery (productgalerij)',
   component: ProductGallery,
-  parameters: { widget: docs },
   args: { media: storyMedia, productName: 'Affiche Zomerfestival A2', onOpen: fn() },
   decorators: [Story => <div style={{ maxWidth: 720 }}><Story /></div>],
 });

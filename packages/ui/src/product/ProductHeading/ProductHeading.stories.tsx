@@ -1,12 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './ProductHeading.docs.ts';
 import { ProductHeading } from './ProductHeading.tsx';
 
 const meta = preview.meta({
   title: 'product/ProductHeading (producttitel)',
   component: ProductHeading,
-  parameters: { widget: docs },
   args: {
     name: 'Affiche Zomerfestival A2',
     categories: [{ id: 3, name: 'Affiches', href: '/products/category/3' }, { id: 9, name: 'Evenementen', href: '/products/category/9' }],

@@ -8,10 +8,9 @@ import { ProductActions, ProductHeading } from '../ProductHeading/ProductHeading
 import { ProductGallery } from '../ProductGallery/ProductGallery.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { storyMedia } from '../../testing/media.ts';
-import { docs } from './ProductPage.docs.ts';
 import { ProductPageLayout, ProductPageSkeleton } from './ProductPage.tsx';
 
-const meta = preview.meta({ title: 'product/ProductPage (productpagina)', component: ProductPageLayout, parameters: { widget: docs, layout: 'padded' } });
+const meta = preview.meta({ title: 'product/ProductPage (productpagina)', component: ProductPageLayout, parameters: { layout: 'padded' } });
 
 const page = (
   <ProductPageLayout gallery={<ProductGallery media={storyMedia} productName="Affiche Zomerfestival A2" />}>

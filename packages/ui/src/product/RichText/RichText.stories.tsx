@@ -1,12 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './RichText.docs.ts';
 import { RichText } from './RichText.tsx';
 
 const meta = preview.meta({
   title: 'product/RichText (opgemaakte tekst)',
   component: RichText,
-  parameters: { widget: docs },
   args: { html: '<p>Vierkleurendruk op <strong>170 g mat</strong> gesatineerd, met een spotvernis op het beeldmerk.</p><ul><li>Geleverd op rol</li><li>of gevouwen</li></ul>' },
 });
 

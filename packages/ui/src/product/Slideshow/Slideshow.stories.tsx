@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { pointer } from '../../testing/catalogue.tsx';
-import { docs } from './Slideshow.docs.ts';
 import { LazySlideshow } from './LazySlideshow.tsx';
 import { Slideshow, type SlideshowProps } from './Slideshow.tsx';
 import { storyMedia } from '../../testing/media.ts';
@@ -19,7 +18,7 @@ const meta = preview.meta({
   component: Slideshow,
   args: { media: storyMedia, index: 0, productName: 'Affiche Zomerfestival A2', onIndex: fn(), onClose: fn() },
   render: args => <Stepping {...args} />,
-  parameters: { widget: docs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
 });
 
 const dialog = () => screen.findByRole('dialog', { name: 'Afbeeldingen van Affiche Zomerfestival A2' });

@@ -1,13 +1,11 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../testing/catalogue.tsx';
-import { docs } from './CollectionMarker.docs.ts';
 import { CollectionMarker } from './CollectionMarker.tsx';
 
 const meta = preview.meta({
   title: 'tiles/CollectionMarker (collectielintje)',
   component: CollectionMarker,
-  parameters: { widget: docs },
   args: { collectionIds: [21] },
   decorators: [withStoryLink, Story => <div style={{ paddingLeft: 320, paddingBottom: 16 }}><Story /></div>],
   beforeEach: () => { opened.mockClear(); },

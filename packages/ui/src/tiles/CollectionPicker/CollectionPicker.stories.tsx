@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './CollectionPicker.docs.ts';
 import { CollectionPicker, type CollectionPickerProps } from './CollectionPicker.tsx';
 import { LazyCollectionPicker } from './LazyCollectionPicker.tsx';
 import type { PickableCollection } from './picker.ts';
@@ -15,7 +14,6 @@ const hidden: PickableCollection = { id: 24, name: 'Verborgen collectie', isVisi
 const meta = preview.meta({
   title: 'tiles/CollectionPicker (collectiekiezer)',
   component: CollectionPicker,
-  parameters: { widget: docs },
   args: {
     collections: [fair, spring, roastery, hidden],
     productId: 3,

@@ -4,7 +4,6 @@ import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { opened, withStoryLink } from '../../testing/catalogue.tsx';
 import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
-import { docs } from './CollectionTile.docs.ts';
 import { CollectionTile, type CollectionTileProps, type TileCollection } from './CollectionTile.tsx';
 
 const fair: TileCollection = { name: 'Beurs Kortrijk', path: '/media/images/flag-1-1.jpg', productCount: 14, isPrivate: false, updated: '20-11-2026' };
@@ -22,7 +21,6 @@ const howToFill = 'Nog leeg: houd een product ingedrukt om het toe te voegen';
 const meta = preview.meta({
   title: 'tiles/CollectionTile (collectietegel)',
   component: CollectionTile,
-  parameters: { widget: docs },
   args: { collection: fair, href: '/collections/21' },
   render: args => <div style={{ maxWidth: args.view === 'list' ? undefined : 280 }}><CollectionTile {...args} /></div>,
   decorators: [withStoryLink],

@@ -5,13 +5,11 @@ import { poster, withStoryLink } from '../../testing/catalogue.tsx';
 import { Tile } from '../Tile/Tile.tsx';
 import type { TileKind } from '../WindowedGrid/sizes.ts';
 import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
-import { docs } from './GridSkeleton.docs.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
 
 const meta = preview.meta({
   title: 'tiles/GridSkeleton (laadskelet)',
   component: GridSkeleton,
-  parameters: { widget: docs },
   args: { kind: 'product' as TileKind },
   globals: { viewport: { value: 'laptop' } },
   decorators: [withStoryLink],

@@ -5,7 +5,6 @@ import { CollectionPicker } from '../CollectionPicker/CollectionPicker.tsx';
 import { ProductCard, type CatalogueProduct } from '../ProductCard/ProductCard.tsx';
 import { longest, opened, picture, pointer, poster, products, withStoryLink } from '../../testing/catalogue.tsx';
 import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
-import { docs } from './HighlightedCard.docs.ts';
 import { HighlightedCard, type HighlightedCardProps } from './HighlightedCard.tsx';
 
 const collections = [
@@ -36,7 +35,7 @@ const meta = preview.meta({
   title: 'tiles/HighlightedCard (uitgelichte productkaart)',
   component: HighlightedCard,
   args: { product: { ...poster, hasVideo: true }, anchor: document.body, picker: pickerOf(3), onClose: fn() },
-  parameters: { widget: docs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
   // Each story lifts a card of its own.
   argTypes: { anchor: { control: false } },
   globals: { viewport: { value: 'tablet' } },

@@ -5,7 +5,6 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { longest, opened, pointer, poster, withStoryLink } from '../../testing/catalogue.tsx';
 import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
-import { docs } from './ProductCard.docs.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const onHold = fn();
@@ -14,7 +13,6 @@ const HOLDS = { timeout: 1500 };
 const meta = preview.meta({
   title: 'tiles/ProductCard (productkaart)',
   component: ProductCard,
-  parameters: { widget: docs },
   args: {
     product: poster,
     href: '/products/3',

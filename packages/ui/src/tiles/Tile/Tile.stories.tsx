@@ -4,7 +4,6 @@ import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { opened, picture, pointer, withStoryLink } from '../../testing/catalogue.tsx';
 import { Grid } from '../WindowedGrid/WindowedGrid.styles.ts';
-import { docs } from './Tile.docs.ts';
 import { Tile, type TileProps } from './Tile.tsx';
 
 const nothing = () => undefined;
@@ -18,7 +17,6 @@ const InColumn = (args: TileProps) => (args.view === 'list' ? <Tile {...args} />
 const meta = preview.meta({
   title: 'tiles/Tile (tegel)',
   component: Tile,
-  parameters: { widget: docs },
   args: { kind: 'segment' as TileProps['kind'], name: 'Horeca', path: picture(7), href: '/categories/segment/1', isEager: true },
   decorators: [withStoryLink],
   render: InColumn,

@@ -2,7 +2,6 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProductCard, type CatalogueProduct } from '../ProductCard/ProductCard.tsx';
 import { productAt, withStoryLink } from '../../testing/catalogue.tsx';
-import { docs } from './WindowedGrid.docs.ts';
 import { WindowedGrid, type WindowedGridProps } from './WindowedGrid.tsx';
 
 const hold = { label: 'in collectie', onHold: () => undefined };
@@ -22,7 +21,7 @@ const meta = preview.meta({
   title: 'tiles/WindowedGrid (catalogusraster)',
   component: ProductGrid,
   args: { items: numbered(12), getKey: (product: CatalogueProduct) => product.id, renderItem: drawCard, label: 'Producten' },
-  parameters: { widget: docs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
   globals: { viewport: { value: 'laptop' } },
   decorators: [withStoryLink, Story => <main style={{ padding: '32px clamp(16px, 3vw, 40px)' }}><Story /></main>],
 });
