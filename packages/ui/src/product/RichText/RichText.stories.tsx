@@ -23,7 +23,7 @@ export const EverythingAllowed = meta.story({
 });
 
 export const Links = meta.story({
-  name: 'Links',
+  name: 'Soorten links',
   tags: ['gedrag'],
   args: { html: '<p><a href="https://drukwerk.example" target="_top" rel="opener">web</a> <a href="mailto:info@drukwerk.example">mail</a> <a href="tel:+3256000000">bel</a></p>' },
   play: async ({ canvas }) => {
