@@ -60,14 +60,17 @@ export const RefusedThenSaved = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(http.put('*/api/Collections', () => new HttpResponse('De server is even weg', { status: 503 }), { once: true }));
   },
-  play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('link', { name: /Affiche Zomerfestival/ })).focus();
-    await userEvent.keyboard(' ');
-    const add = await screen.findByRole('button', { name: 'Toevoegen' });
-    await userEvent.click(add);
-    await waitFor(async () => expect(await screen.findByText('De server is even weg')).toBeVisible());
-    await expect(screen.getByRole('dialog')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Toevoegen' }));
-    await waitFor(async () => expect(await screen.findByText(/^Collectie .* werd aangepast$/)).toBeVisible());
+  play: async ({ canvas, userEvent, step }) => {
+    await step('De server weigert: de kaart blijft opgetild', async () => {
+      (await canvas.findByRole('link', { name: /Affiche Zomerfestival/ })).focus();
+      await userEvent.keyboard(' ');
+      await userEvent.click(await screen.findByRole('button', { name: 'Toevoegen' }));
+      await waitFor(async () => expect(await screen.findByText('De server is even weg')).toBeVisible());
+      await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    });
+    await step('De tweede keer lukt het', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Toevoegen' }));
+      await waitFor(async () => expect(await screen.findByText(/^Collectie .* werd aangepast$/)).toBeVisible());
+    });
   },
 });

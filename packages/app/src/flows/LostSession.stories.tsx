@@ -92,22 +92,26 @@ export const WithAFile = meta.story({
   name: 'Met een bestand onderweg',
   args: { path: '/products/manage/1001' },
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Assets')); },
-  play: async ({ userEvent }) => {
-    const picture = await (await fetch('./media/images/poster-2-1.png')).blob();
-    await press(userEvent, 'Media toevoegen');
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.upload(dialog.querySelector('input[type="file"]')!, new File([picture], 'affiche.png', { type: 'image/png' }));
-    const send = within(dialog).getByRole('button', { name: 'Opladen' });
-    await waitFor(() => expect(send).toBeEnabled());
-    await userEvent.click(send);
-    await signIn(userEvent, 'admin@staalkaart.be');
-    const tray = within(await screen.findByRole('region', { name: 'Opladen' }));
-    await waitFor(() => expect(tray.getByText('Visitekaartje Atelier Noord · Gestopt')).toBeVisible());
-    await expect(tray.getByText('Opladen van affiche.png')).toBeVisible();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await userEvent.click(tray.getByRole('button', { name: 'Opnieuw proberen' }));
-    await waitFor(async () => expect(await screen.findByText('Afbeelding Visitekaartje Atelier Noord 4 werd aangemaakt')).toBeVisible());
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Opladen' })).not.toBeInTheDocument());
+  play: async ({ userEvent, step }) => {
+    await step('Laadt een foto op; de sessie is voorbij', async () => {
+      const picture = await (await fetch('./media/images/poster-2-1.png')).blob();
+      await press(userEvent, 'Media toevoegen');
+      const dialog = await screen.findByRole('dialog');
+      await userEvent.upload(dialog.querySelector('input[type="file"]')!, new File([picture], 'affiche.png', { type: 'image/png' }));
+      const send = within(dialog).getByRole('button', { name: 'Opladen' });
+      await waitFor(() => expect(send).toBeEnabled());
+      await userEvent.click(send);
+    });
+    await step('Meldt zich opnieuw aan', () => signIn(userEvent, 'admin@staalkaart.be'));
+    await step('Het bestand wacht nog, en gaat verder', async () => {
+      const tray = within(await screen.findByRole('region', { name: 'Opladen' }));
+      await waitFor(() => expect(tray.getByText('Visitekaartje Atelier Noord · Gestopt')).toBeVisible());
+      await expect(tray.getByText('Opladen van affiche.png')).toBeVisible();
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      await userEvent.click(tray.getByRole('button', { name: 'Opnieuw proberen' }));
+      await waitFor(async () => expect(await screen.findByText('Afbeelding Visitekaartje Atelier Noord 4 werd aangemaakt')).toBeVisible());
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Opladen' })).not.toBeInTheDocument());
+    });
   },
 });
 

@@ -287,19 +287,22 @@ export const SecondPressSavesNothing = meta.story({
 export const FilesTheProduct = meta.story({
   name: 'Steekt het product in de collectie',
   tags: ['gedrag'],
-  play: async ({ userEvent, args }) => {
+  play: async ({ userEvent, args, step }) => {
     const dialog = await lift();
-    const select = within(dialog).getByRole('combobox', { name: 'Collectie' });
-    await expect(select).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(async () => expect(await screen.findByRole('listbox')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(dialog.parentElement!.closest('[data-closing]')).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Toevoegen' }));
-    await expect(onSave).toHaveBeenCalledWith(collections[0], [3]);
-    await isGone();
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await step('De lijst van de kiezer opent, en sluit met Escape', async () => {
+      await expect(within(dialog).getByRole('combobox', { name: 'Collectie' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(async () => expect(await screen.findByRole('listbox')).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+      await expect(dialog.parentElement!.closest('[data-closing]')).toBeNull();
+    });
+    await step('Toevoegen bewaart, en legt de kaart terug', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Toevoegen' }));
+      await expect(onSave).toHaveBeenCalledWith(collections[0], [3]);
+      await isGone();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
   },
 });
 

@@ -59,21 +59,28 @@ export const ShortPressOpens = meta.story({
 export const HoldWithMouse = meta.story({
   name: 'Vasthouden met de muis',
   tags: ['gedrag'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const link = canvas.getByRole('link');
-    pointer(link, 'pointerdown');
-    await waitFor(() => expect(canvas.getByText('Houd vast: in collectie')).toBeVisible());
-    await expect(onHold).not.toHaveBeenCalled();
-    await waitFor(() => expect(onHold).toHaveBeenCalledOnce(), HOLDS);
-    await expect(onHold).toHaveBeenCalledWith(canvasElement.querySelector('article'));
-    // The click that ends it opens nothing; the next one does.
-    pointer(link, 'pointerup');
-    fireEvent.click(link);
-    await expect(opened).not.toHaveBeenCalled();
-    pointer(link, 'pointerdown');
-    pointer(link, 'pointerup');
-    fireEvent.click(link);
-    await expect(opened).toHaveBeenCalledOnce();
+    await step('De muis drukt: de kaart zegt wat er komt', async () => {
+      pointer(link, 'pointerdown');
+      await waitFor(() => expect(canvas.getByText('Houd vast: in collectie')).toBeVisible());
+      await expect(onHold).not.toHaveBeenCalled();
+    });
+    await step('Wie blijft drukken, houdt de kaart vast', async () => {
+      await waitFor(() => expect(onHold).toHaveBeenCalledOnce(), HOLDS);
+      await expect(onHold).toHaveBeenCalledWith(canvasElement.querySelector('article'));
+    });
+    await step('Wie loslaat, opent niets', async () => {
+      pointer(link, 'pointerup');
+      fireEvent.click(link);
+      await expect(opened).not.toHaveBeenCalled();
+    });
+    await step('De volgende korte klik opent het product', async () => {
+      pointer(link, 'pointerdown');
+      pointer(link, 'pointerup');
+      fireEvent.click(link);
+      await expect(opened).toHaveBeenCalledOnce();
+    });
   },
 });
 
