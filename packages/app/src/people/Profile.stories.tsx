@@ -16,6 +16,7 @@ export const AsAdmin = meta.story({ name: 'Als Admin' });
 
 export const CancelGoesBackToWhatWasTyped = meta.story({
   name: 'Annuleren houdt wat getypt is',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bewerken' }));
     const form = within(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' }));
@@ -33,6 +34,7 @@ export const CancelGoesBackToWhatWasTyped = meta.story({
 
 export const AsViewOnlyNothingIsSent = meta.story({
   name: 'Als ViewOnly wordt niets verstuurd',
+  tags: ['gedrag'],
   globals: { role: 'ViewOnly' },
   beforeEach: ({ msw }) => { msw.use(http.put('*/api/Me', () => new HttpResponse('mag niet', { status: 403 }))); },
   play: async ({ canvas, userEvent }) => {
@@ -52,9 +54,14 @@ export const WithoutCollections = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/api/Me', () => HttpResponse.json({ id: 4, username: 'Daan', role: 'User', email: 'user@staalkaart.be', collections: [] })));
   },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Je hebt nog geen collecties')).toBeVisible()); },
+});
+
+export const BeginsACollection = WithoutCollections.extend({
+  name: 'Eerste collectie aanmaken',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
-    await waitFor(async () => expect(await canvas.findByText('Je hebt nog geen collecties')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Mijn eerste collectie aanmaken' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mijn eerste collectie aanmaken' }));
     await expect(await screen.findByRole('dialog', { name: 'Nieuwe collectie' })).toBeInTheDocument();
   },
 });

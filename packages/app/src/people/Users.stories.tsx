@@ -25,6 +25,7 @@ export const NotActive = meta.story({
 
 export const Created = meta.story({
   name: 'Gebruiker aangemaakt',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
     const form = within(await screen.findByRole('dialog', { name: 'Nieuwe gebruiker' }));

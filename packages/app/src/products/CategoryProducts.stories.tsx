@@ -26,6 +26,7 @@ export const Highlighted = meta.story({
 
 export const ViewOnlyCannotHold = meta.story({
   name: 'ViewOnly kan niet vasthouden',
+  tags: ['gedrag'],
   globals: { role: 'ViewOnly' },
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('link', { name: /Visitekaartje Atelier Noord/ });

@@ -16,9 +16,11 @@ const meta = preview.meta({
 
 export const Existing = meta.story({ name: 'Bestaand product' });
 
-export const New = meta.story({
-  name: 'Nieuw product',
-  args: { path: '/products/create' },
+export const New = meta.story({ name: 'Nieuw product', args: { path: '/products/create' } });
+
+export const NewIsChecked = New.extend({
+  name: 'Nieuw product, gecontroleerd',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Nieuw product' })).toBeVisible());
     await userEvent.type(await canvas.findByLabelText('Naam'), 'a_b');
@@ -31,6 +33,7 @@ export const New = meta.story({
 
 export const SavedAndBackToProducts = meta.story({
   name: 'Bewaard en terug naar producten',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Naam');
     await userEvent.clear(name);
@@ -56,6 +59,7 @@ export const RefusedByTheServer = meta.story({
 
 export const LeavingAsksFirst = meta.story({
   name: 'Vraagt eerst bij verlaten',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Naam'), ' bis');
     await userEvent.click(canvas.getByRole('link', { name: 'Segmenten' }));
@@ -89,7 +93,7 @@ export const Clash = meta.story({
 
 export const ClashDecided = meta.story({
   name: 'Intussen ook aangepast door een collega: zijn versie gekozen',
-  tags: ['geen-beeld'],
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const clash = await colleagueFirst({ userEvent });
     await userEvent.click(clash.getByRole('radio', { name: /^Versie van Bram/ }));
@@ -100,7 +104,7 @@ export const ClashDecided = meta.story({
 
 export const ClashCalledOff = meta.story({
   name: 'Intussen ook aangepast door een collega: terug naar het formulier',
-  tags: ['geen-beeld'],
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const clash = await colleagueFirst({ userEvent });
     await userEvent.click(clash.getByRole('button', { name: 'Terug naar het formulier' }));

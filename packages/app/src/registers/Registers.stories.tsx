@@ -31,6 +31,7 @@ export const CustomerCreated = meta.story({
 
 export const MaterialsEdited = meta.story({
   name: 'Materiaal aangepast',
+  tags: ['gedrag'],
   args: { path: '/materials' },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Bewerken/ });

@@ -45,6 +45,7 @@ export const Offline = meta.story({
 /** Reading still works; the first save ends the session, and a new sign-in leads back to the page. */
 export const SessionEndsAtSave = meta.story({
   name: 'Sessie eindigt bij bewaren',
+  tags: ['gedrag'],
   globals: { mode: 'edit', network: 'unauthorizedSave' },
   play: async ({ canvas, userEvent, step }) => {
     await step('De lijst is er', async () => {
