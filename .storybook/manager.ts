@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
+import './screenFit.ts';
 import fontUrl from '../packages/ui/src/theme/instrument-sans.woff2';
 import { brand } from './docs/brand/brand.ts';
 import { mark } from './docs/brand/mark.ts';
