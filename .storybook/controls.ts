@@ -1,5 +1,7 @@
 import { isValidElement } from 'react';
-import type { Args, ArgTypesEnhancer, ArgsEnhancer, InputType, Renderer } from 'storybook/internal/types';
+import { combineParameters } from 'storybook/preview-api';
+import type { Args, ArgTypes, ArgTypesEnhancer, ArgsEnhancer, InputType, Renderer } from 'storybook/internal/types';
+import { formArgTypes } from './formArgTypes.ts';
 
 const summaryOf = ({ type, table }: InputType): string => (typeof type === 'object' && 'raw' in type ? type.raw : undefined) ?? (table?.type?.summary as string | undefined) ?? '';
 const kindOf = ({ type }: InputType): string => (typeof type === 'object' ? type.name : type ?? '');
@@ -17,15 +19,15 @@ const isData = (value: unknown): boolean => {
 const controlFor = (argType: InputType, value: unknown): InputType['control'] => {
   if (argType.control !== undefined || argType.options || kindOf(argType) === 'function') return argType.control;
   if (isText(argType) && (value === undefined || value === null || typeof value === 'string')) return 'text';
-  if (['other', 'object', 'array', 'union'].includes(kindOf(argType))) return typeof value === 'object' && value !== null && isData(value) ? 'object' : false;
+  if (['other', 'object', 'array', 'union', 'intersection'].includes(kindOf(argType))) return typeof value === 'object' && value !== null && isData(value) ? 'object' : false;
   return undefined;
 };
 
 /** Text for what is written, lists and records as data; no control for what a person cannot type: elements, functions, what is not there. */
-export const addControls: ArgTypesEnhancer<Renderer, Args> = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => {
+export const addControls: ArgTypesEnhancer<Renderer, Args> = ({ title, argTypes, initialArgs }) =>
+  Object.fromEntries(Object.entries(combineParameters(argTypes, formArgTypes(title)) as ArgTypes).map(([name, argType]) => {
     const control = controlFor(argType, initialArgs[name]);
-    return [name, control === undefined ? argType : { ...argType, control }];
+    return [name, { ...argType, name, ...(control !== undefined && { control }) }];
   })) as typeof argTypes;
 
 const LITERAL = /^(?:'([^'\\]*)'|(true|false)|(-?\d+(?:\.\d+)?))$/;
@@ -39,9 +41,11 @@ export const defaultOf = (argType: InputType): unknown => {
   return number === undefined ? text : Number(number);
 };
 
+/** The name under which a control offers what a story is given. */
+const nameOf = ({ mapping }: InputType, value: unknown) => Object.keys(mapping ?? {}).find(name => mapping?.[name] === value);
+
 /** Fills in what each prop is by itself, so that its control shows it; the component does the same with or without. */
 export const addDefaults: ArgsEnhancer<Renderer, Args> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes)
-    .filter(([name]) => initialArgs[name] === undefined)
-    .map(([name, argType]) => [name, defaultOf(argType)])
+    .map(([name, argType]) => [name, nameOf(argType, initialArgs[name]) ?? (initialArgs[name] === undefined ? defaultOf(argType) : undefined)])
     .filter(([, value]) => value !== undefined)) as Args;

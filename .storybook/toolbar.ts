@@ -30,10 +30,10 @@ export const toolbar = {
   }),
   mode: menu<'mode'>('Modus', 'edit', { presentation: 'Presentatie', edit: 'Bewerken' }),
   network: menu<'network'>('Netwerk', 'globe', faultLabels),
-  size: menu<'size'>('Catalogus', 'database', { normal: 'Gewone catalogus', empty: 'Lege catalogus', large: '10.000 producten' }),
+  size: menu<'size'>('Catalogus', 'database', { normal: 'Catalogus', empty: 'Lege catalogus', large: '10.000 producten' }),
   theme: menu<'theme'>('Thema', 'contrast', { light: 'Licht', contrast: 'Hoog contrast', both: 'Naast elkaar' }),
-  motion: menu<'motion'>('Beweging', 'fastforward', { normal: 'Gewone beweging', reduced: 'Minder beweging' }),
-  tools: menu<'tools'>('Hulpmiddel', 'wrench', { none: 'Geen hulpmiddel', grid: 'Raster tonen', strict: 'StrictMode' }),
+  motion: menu<'motion'>('Beweging', 'fastforward', { normal: 'Beweging', reduced: 'Minder beweging' }),
+  tools: menu<'tools'>('Hulp', 'wrench', { none: 'Geen hulp', grid: 'Raster', strict: 'StrictMode' }),
 } satisfies GlobalTypes;
 
 /** What Storybook opens with. */

@@ -48,9 +48,10 @@ export const printStory = ({ component, title, args, argTypes, parameters }: Sto
     return shared ? add(used, PACKAGE, shared) : add(used, 'lucide-react', name);
   }, imports);
 
-  const props = Object.fromEntries(Object.entries(args).filter(([name, value]) => argTypes[name] === undefined || value !== defaultOf(argTypes[name])));
+  const given = (name: string, value: unknown) => (argTypes[name]?.mapping && String(value) in argTypes[name].mapping ? argTypes[name].mapping[String(value)] as unknown : value);
+  const props = Object.entries(args).filter(([name, value]) => argTypes[name] === undefined || value !== defaultOf(argTypes[name]));
   const isCallback = (value: unknown): value is object => typeof value === 'function' && 'mock' in value;
-  const shown = Object.entries(props).map(([name, value]) => [name, isCallback(value) ? callback(argTypes[name]) : value] as const);
+  const shown = props.map(([name, value]) => [name, isCallback(value) ? callback(argTypes[name]) : given(name, value)] as const);
   const jsx = element(component as Parameters<typeof element>[0], Object.fromEntries(shown));
   return `${[...imports].map(([from, names]) => `import { ${[...names].toSorted().join(', ')} } from '${from}';`).join('\n')}\n\n${jsx}`;
 };

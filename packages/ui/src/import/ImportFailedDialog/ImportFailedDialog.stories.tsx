@@ -1,11 +1,11 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LazyImportFailedDialog } from '../lazyImport.tsx';
 import { docs } from './ImportFailedDialog.docs.ts';
+import { ImportFailedDialog } from './ImportFailedDialog.tsx';
 
 const meta = preview.meta({
   title: 'import/ImportFailedDialog (importmislukking)',
-  component: LazyImportFailedDialog,
+  component: ImportFailedDialog,
   parameters: { widget: docs },
   args: { text: 'Dit bestand heeft niet de juiste hoofding. Verwacht: name;erpId;customer', onClose: fn() },
 });
