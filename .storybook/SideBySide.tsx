@@ -23,7 +23,7 @@ const CAPTION = 28;
 /** Smaller than this share of life, two screens stand under each other. */
 const SMALLEST = 0.5;
 
-const Window = styled.div`position: fixed; inset: 0; z-index: 1; display: flex; gap: 1px; background: var(--color-line); &[data-stacked] { flex-direction: column; }`;
+const Halves = styled.div`position: fixed; inset: 0; z-index: 1; display: flex; gap: 1px; background: var(--color-line); &[data-stacked] { flex-direction: column; }`;
 const Half = styled.figure`
   flex: 1 1 0;
   min-width: 0;
@@ -31,14 +31,15 @@ const Half = styled.figure`
   overflow: hidden;
   background: var(--color-sunken);
   figcaption { height: ${CAPTION}px; padding: 0 var(--space-3); font: var(--weight-medium) var(--text-s) / ${CAPTION}px var(--font-family); background: var(--color-surface); }
-  iframe { display: block; margin: 0 auto; border: 0; background: var(--color-paper); transform-origin: top left; }
 `;
+const Page = styled.iframe`display: block; border: 0; background: var(--color-paper); transform-origin: top left;`;
+
+const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
 const useWindowSize = () => {
-  const read = () => ({ width: window.innerWidth, height: window.innerHeight });
-  const [size, setSize] = useState(read);
+  const [size, setSize] = useState(windowSize);
   useEffect(() => {
-    const measure = () => setSize(read());
+    const measure = () => setSize(windowSize());
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
@@ -47,7 +48,7 @@ const useWindowSize = () => {
 
 /** Calls back when the story in a frame has been shown, and played where it plays. */
 const whenFinished = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, finished: () => void) => {
-  const channel = (currentTarget.contentWindow as { __STORYBOOK_ADDONS_CHANNEL__?: Channel } | null)?.__STORYBOOK_ADDONS_CHANNEL__;
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = currentTarget.contentWindow as Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
   if (!channel || channel.last(STORY_FINISHED)) finished();
   else channel.once(STORY_FINISHED, finished);
 };
@@ -72,13 +73,13 @@ export const SideBySide = ({ story: { id, args, initialArgs, globals, userGlobal
   };
   const light = address('light');
   return (
-    <Window data-stacked={isStacked || undefined}>
+    <Halves data-stacked={isStacked || undefined}>
       {(['light', 'contrast'] as const).map(theme => {
         const title = toolbar.theme.toolbar.items.find(({ value }) => value === theme)?.title;
         return (
           <Half key={theme}>
             <figcaption>{title}</figcaption>
-            <iframe
+            <Page
               title={title}
               src={theme === 'light' || finished === light ? address(theme) : undefined}
               style={{ width, height: half.height / scale, marginLeft: (half.width - width * scale) / 2, transform: `scale(${scale})` }}
@@ -87,6 +88,6 @@ export const SideBySide = ({ story: { id, args, initialArgs, globals, userGlobal
           </Half>
         );
       })}
-    </Window>
+    </Halves>
   );
 };

@@ -18,8 +18,8 @@ const isData = (value: unknown): boolean => {
 
 const controlFor = (argType: InputType, value: unknown): InputType['control'] => {
   if (argType.control !== undefined || argType.options || kindOf(argType) === 'function') return argType.control;
-  if (isText(argType) && (value === undefined || value === null || typeof value === 'string')) return 'text';
-  if (['other', 'object', 'array', 'union', 'intersection'].includes(kindOf(argType))) return typeof value === 'object' && value !== null && isData(value) ? 'object' : false;
+  if (isText(argType) && (value === undefined || value === null || typeof value === 'string')) return { type: 'text' };
+  if (['other', 'object', 'array', 'union', 'intersection'].includes(kindOf(argType))) return typeof value === 'object' && value !== null && isData(value) ? { type: 'object' } : { disable: true };
   return undefined;
 };
 

@@ -18,6 +18,7 @@ const isChanged = ({ globals, storyGlobals, userGlobals, args, unmappedArgs = ar
   const screen = (userGlobals?.viewport as Screen)?.value;
   return Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(name in storyGlobals) && globals[name] !== value)
     || globals.tools === 'strict'
+    || globals.theme === 'both'
     || (screen !== undefined && screen !== (storyGlobals.viewport as Screen)?.value)
     || Object.entries(initialArgs).some(([name, value]) => unmappedArgs[name] !== value);
 };
@@ -41,10 +42,9 @@ const guardStory = (story: StoryObject): StoryObject => {
  * Lets a play run only with the choices that its story was written for, so that no choice of a reviewer turns it red.
  * A test always has those, and runs every play as it is.
  * @param preview what `definePreview` made
- * @returns the same
  */
-export const guardPlays = <T>(preview: T): T => {
-  if ('__vitest_browser__' in globalThis) return preview;
+export const guardPlays = (preview: object): void => {
+  if ('__vitest_browser__' in globalThis) return;
   const factory = preview as Factory;
   const { meta } = factory;
   factory.meta = input => {
@@ -52,5 +52,4 @@ export const guardPlays = <T>(preview: T): T => {
     const { story } = made;
     return Object.assign(made, { story: (written: Written = {}) => guardStory(story(guard(written))) });
   };
-  return preview;
 };

@@ -25,7 +25,7 @@ configure({ asyncUtilTimeout: 10_000 });
 /** Nested in the page of a story or of docs: there is one theme there. */
 const isNested = window.parent !== window.top;
 
-export default guardPlays(definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(storyApi.start)],
   tags: ['autodocs'],
   globalTypes: toolbar,
@@ -69,4 +69,8 @@ export default guardPlays(definePreview({
     setAnswers(msw, choices);
     return forceColors(tags);
   },
-}));
+});
+
+guardPlays(preview);
+
+export default preview;

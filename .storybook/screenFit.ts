@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef, type PropsWithChildren } from 'react';
+import { createElement, useEffect, type PropsWithChildren } from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 
 /** Room around a screen in Storybook's own frame, in px. */
@@ -7,17 +7,16 @@ const AROUND = 84;
 const SMALLEST_BY_HEIGHT = 0.6;
 
 const rules = `
-  [data-fit] { height: 100%; }
+  [data-fit] { display: grid; grid-area: 1 / 1; width: 100%; height: 100%; overflow: auto; }
   [data-fit='screen'] [data-scale] { flex: none; zoom: var(--fit, 1); }
   [data-fit='window'] [data-scale] { width: 100% !important; height: 100% !important; }
 `;
 
 /** Scales the chosen screen to the window. Side by side, the story itself has the window and does so. */
 const Fit = ({ children }: PropsWithChildren) => {
-  const box = useRef<HTMLDivElement>(null);
   const [{ theme }] = useGlobals();
   useEffect(() => {
-    const room = box.current;
+    const room = document.querySelector<HTMLElement>('[data-fit]');
     if (!room) return undefined;
     const fit = () => {
       const frame = room.querySelector<HTMLElement>('[data-scale]');
@@ -34,15 +33,18 @@ const Fit = ({ children }: PropsWithChildren) => {
     frames.observe(room, { subtree: true, childList: true, attributeFilter: ['style'] });
     return () => { sizes.disconnect(); frames.disconnect(); };
   }, []);
-  return createElement('div', { ref: box, 'data-fit': theme === 'both' ? 'window' : 'screen' }, createElement('style', null, rules), children);
+  return createElement('div', { 'data-fit': theme === 'both' ? 'window' : 'screen' }, createElement('style', null, rules), children);
 };
 
-addons.register('staalkaart/screens', api => {
-  addons.add('staalkaart/screens/fit', { type: types.PREVIEW, render: Fit });
-  // The menu of sizes is open where a story pins one: the pin is what a story opens with, the reviewer's choice goes first.
-  const { getStoryGlobals } = api;
-  api.getStoryGlobals = () => {
-    const { viewport: _, ...pinned } = getStoryGlobals();
-    return pinned;
-  };
-});
+/** Scales every screen to the window, and lets its size be changed. */
+export const fitScreens = (): void => {
+  addons.register('staalkaart/screens', api => {
+    addons.add('staalkaart/screens/fit', { type: types.PREVIEW, render: Fit });
+    // The menu of sizes is open where a story pins one: the pin is what a story opens with, the reviewer's choice goes first.
+    const { getStoryGlobals } = api;
+    api.getStoryGlobals = () => {
+      const { viewport: _, ...pinned } = getStoryGlobals();
+      return pinned;
+    };
+  });
+};

@@ -5,7 +5,8 @@ import type { Args, Renderer, StoryContext } from 'storybook/internal/types';
  * screen, keeps the source of its story. Its printer is fetched when it is asked for.
  */
 export const storyCode = async (source: string, story: StoryContext<Renderer, Args>): Promise<string> => {
-  if (!(story.parameters.fileName as string | undefined)?.startsWith('./packages/ui/') || !story.parameters.__isArgsStory) return source;
+  const { fileName = '', __isArgsStory: isFromArgs } = story.parameters as { fileName?: string; __isArgsStory?: boolean };
+  if (!isFromArgs || !fileName.startsWith('./packages/ui/')) return source;
   const { printStory } = await import('./code/printStory.ts');
   return printStory(story);
 };

@@ -1,9 +1,9 @@
 import type { Args, InputType, Renderer, StoryContext } from 'storybook/internal/types';
-import barrel from '../../packages/ui/src/index.ts?raw';
 import { defaultOf } from '../controls.ts';
 import { createPrinter, type Imports } from './printValue.ts';
 
 const PACKAGE = '@staalkaart/ui';
+const [barrel = ''] = Object.values(import.meta.glob<string>('../../packages/ui/src/index.ts', { query: '?raw', import: 'default', eager: true }));
 const exported = new Set([...barrel.replaceAll(/\/\/.*/g, '').matchAll(/export \{([^}]+)\}/g)].flatMap(([, names = '']) => names.split(',').map(name => name.trim().split(' as ').at(-1))));
 
 interface Documented {
