@@ -27,15 +27,20 @@ const Shell = ({ mode: given, search: { value, onSearch }, ...args }: HeaderProp
 };
 
 const onMode = fn();
+const modes = { Presentatie: { value: 'presentation' as const, onChange: onMode }, Bewerken: { value: 'edit' as const, onChange: onMode }, Geen: undefined };
 const meta = preview.meta({
   title: 'frame/Header (hoofding)',
   component: Header,
   parameters: { layout: 'fullscreen' },
   decorators: [withStillLinks],
-  render: args => <Shell {...args} />,
+  render: args => <Shell key={args.mode?.value} {...args} />,
   args: {
-    links: four, homeHref: '/segments', onHome: fn(), search: { value: '', onSearch: fn() }, mode: { value: 'presentation' as const, onChange: onMode },
+    links: four, homeHref: '/segments', onHome: fn(), search: { value: '', onSearch: fn() }, mode: modes.Presentatie,
     user: { name: 'Lies Verhaege' }, profileHref: '/profile', onSignOut: fn(),
+  },
+  argTypes: {
+    links: { options: ['Vier', 'Negen'], mapping: { Vier: four, Negen: nine }, control: { type: 'inline-radio', labels: { Vier: 'Vier (Admin, PowerUser, User, ViewOnly)', Negen: 'Negen (SuperAdmin)' } } },
+    mode: { options: Object.keys(modes), mapping: modes, control: { type: 'inline-radio', labels: { Geen: 'Geen (ViewOnly)' } } },
   },
   globals: { viewport: { value: 'laptop' } },
   beforeEach: () => { onMode.mockClear(); },
@@ -96,7 +101,7 @@ export const SwitchesMode = meta.story({
   },
 });
 
-export const EditMode = meta.story({ name: 'Bewerken', args: { mode: { value: 'edit', onChange: onMode } } });
+export const EditMode = meta.story({ name: 'Bewerken', args: { mode: modes.Bewerken } });
 
 export const ViewOnly = meta.story({
   name: 'Als ViewOnly',
@@ -237,7 +242,7 @@ export const FoldedSearch = SuperAdminOnLaptop.extend({
 
 export const SearchUnfolded = meta.story({
   name: 'Zoekveld opengevouwen',
-  args: { links: nine, mode: { value: 'edit', onChange: onMode } },
+  args: { links: nine, mode: modes.Bewerken },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     await settled();
@@ -248,7 +253,7 @@ export const SearchUnfolded = meta.story({
 
 export const MenuOpen = meta.story({
   name: 'Menu open',
-  args: { links: nine, mode: { value: 'edit', onChange: onMode } },
+  args: { links: nine, mode: modes.Bewerken },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     await settled();

@@ -1,10 +1,10 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LazyImportFailedDialog } from '../lazyImport.tsx';
+import { ImportFailedDialog } from './ImportFailedDialog.tsx';
 
 const meta = preview.meta({
   title: 'import/ImportFailedDialog (importmislukking)',
-  component: LazyImportFailedDialog,
+  component: ImportFailedDialog,
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { text: 'Dit bestand heeft niet de juiste hoofding. Verwacht: name;erpId;customer', onClose: fn() },
 });

@@ -5,11 +5,17 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { genericConfirm, LazyConfirmDialog } from './LazyConfirmDialog.tsx';
 
+const holdSafely = { tone: 'danger', text: 'Klant Stad aan Zee verwijderen?', safety: { kind: 'hold' } } as const;
+const typeSafely = { tone: 'danger', text: 'Collectie Beurs Kortrijk verwijderen?', safety: { kind: 'type', expected: 'Beurs Kortrijk' } } as const;
+
 const meta = preview.meta({
   title: 'overlays/ConfirmDialog (bevestigingsvenster)',
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { onConfirm: fn(), onCancel: fn() },
+  argTypes: {
+    safety: { options: ['Geen', 'Vasthouden', 'Typen'], mapping: { Geen: undefined, Vasthouden: holdSafely.safety, Typen: typeSafely.safety }, control: 'inline-radio' },
+  },
 });
 
 const dialog = (name: string) => screen.findByRole('alertdialog', { name });
@@ -104,8 +110,6 @@ export const WithError = meta.story({
   play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Je kan enkel collecties van jezelf aanpassen of verwijderen'); },
 });
 
-const holdSafely = { tone: 'danger', text: 'Klant Stad aan Zee verwijderen?', safety: { kind: 'hold' } } as const;
-
 export const WithHold = meta.story({ name: 'Met vasthouden', args: holdSafely });
 
 export const Held = meta.story({
@@ -167,8 +171,6 @@ export const HeldByAScreenReader = meta.story({
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
-
-const typeSafely = { tone: 'danger', text: 'Collectie Beurs Kortrijk verwijderen?', safety: { kind: 'type', expected: 'Beurs Kortrijk' } } as const;
 
 export const WithTyping = meta.story({ name: 'Met typen', args: typeSafely });
 
