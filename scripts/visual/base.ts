@@ -14,8 +14,7 @@ export const findBase = (ref?: string): string => {
 
 /** Builds the Storybook of a checkout. @throws where it cannot be built. */
 export const buildStorybook = (project: string, folder: string): void => {
-  const tool = join(project, 'node_modules/storybook/dist/bin/dispatcher.js');
-  execFileSync(process.execPath, [tool, 'build', '--quiet', '--loglevel', 'error', '-o', folder], { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--loglevel', 'error', '-o', folder], { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] });
 };
 
 /** Links our dependencies where both lock files are the same, but the project's own packages; else installs theirs. */

@@ -22,10 +22,8 @@ export const differenceOf = (beforePng: Buffer, afterPng: Buffer): Difference | 
   for (let index = 0; index < width * height; index += 1) {
     if (before.readUInt32LE(index * 4) === after.readUInt32LE(index * 4)) continue;
     const [x, y] = [index % width, Math.floor(index / width)];
-    spot.left = Math.min(spot.left, x);
-    spot.top = Math.min(spot.top, y);
-    spot.right = Math.max(spot.right, x + 1);
-    spot.bottom = Math.max(spot.bottom, y + 1);
+    [spot.left, spot.right] = [Math.min(spot.left, x), Math.max(spot.right, x + 1)];
+    [spot.top, spot.bottom] = [Math.min(spot.top, y), Math.max(spot.bottom, y + 1)];
   }
   return count === 0 ? undefined : { count, width, height, spot, png: PNG.sync.write(drawing) };
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCommit, buildStorybook, findBase } from './base.ts';
 import { compare } from './compare.ts';
-import { openBrowser } from './pictures/browser.ts';
+import { openBrowser } from './pictures/preview.ts';
 import { takePictures } from './pictures/takePictures.ts';
 import { summarise, writeReport } from './report.ts';
 
@@ -15,6 +15,7 @@ const TOOL = new URL('pictures/', import.meta.url);
 const keep = (commit: string) => {
   const folder = join(CACHE, commit);
   if (!existsSync(join(folder, 'storybook'))) {
+    console.log(`De Storybook van ${commit.slice(0, 10)}`);
     buildCommit(commit, join(folder, 'unfinished'));
     renameSync(join(folder, 'unfinished'), join(folder, 'storybook'));
   }
@@ -27,8 +28,8 @@ const keep = (commit: string) => {
 
 const { values: { base, only } } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string', multiple: true, default: [] } } });
 const [commit, head] = [findBase(base), join(CACHE, 'head')];
-console.log(`De Storybook van ${commit.slice(0, 10)} en die van nu`);
 const kept = keep(commit);
+console.log('De Storybook van nu');
 rmSync(head, { recursive: true, force: true });
 buildStorybook(process.cwd(), join(head, 'storybook'));
 
@@ -36,9 +37,7 @@ const browser = await openBrowser();
 // Another Chromium, or another way of taking pictures, takes those of a commit anew.
 const tool = createHash('sha256').update(readdirSync(TOOL).sort().map(name => readFileSync(new URL(name, TOOL), 'utf8')).join('')).digest('hex');
 const before = join(kept, `${browser.version()}-${tool.slice(0, 8)}`);
-console.log('De beelden van voor de wijziging');
 const earlier = await takePictures(browser, join(kept, 'storybook'), { folder: before, only });
-console.log('De beelden van nu');
 const now = await takePictures(browser, join(head, 'storybook'), { folder: join(head, 'pictures'), before, only });
 await browser.close();
 
@@ -46,5 +45,5 @@ const results = compare(earlier, now);
 const summary = summarise(results, commit);
 console.log(`\n${summary}\nVerslag: ${writeReport('test-results/visual', results, commit)}`);
 if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary);
-// What changed is for people to look at; accepting it is merging it. A story without a picture is an error.
+// What changed is for people to look at; a story without a picture is an error.
 process.exitCode = results.some(({ kind }) => kind === 'mislukt') ? 1 : 0;

@@ -16,19 +16,17 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 /** One side of a story. Both stand on a sheet of one size, so that what moved is seen to move; a frame says where to look. */
 const figureOf = (side: string, { key, difference }: Result) => {
-  const part = (size: number, whole: number) => `${size / whole * 100}%`;
-  const spotOf = ({ width, height, spot: { left, top, right, bottom } }: NonNullable<Result['difference']>) =>
-    `<i style="left:${part(left, width)};top:${part(top, height)};width:${part(right - left, width)};height:${part(bottom - top, height)}"></i>`;
-  const sheet = difference ? `aspect-ratio:${difference.width}/${difference.height};max-width:${difference.width}px` : '';
+  const { width, height, spot: { left, top, right, bottom } } = difference ?? { width: 0, height: 0, spot: { left: 0, top: 0, right: 0, bottom: 0 } };
+  const inset = [top / height, 1 - right / width, 1 - bottom / height, left / width].map(part => `${part * 100}%`).join(' ');
   const image = `<img src="${side}/${encodeURIComponent(key)}.png" alt="${side}" loading="lazy">`;
-  return `<figure class="${side}"><figcaption>${side}</figcaption><div style="${sheet}">${image}${difference ? spotOf(difference) : ''}</div></figure>`;
+  return `<figure class="${side}"><figcaption>${side}</figcaption><div${difference ? ` style="aspect-ratio:${width}/${height};max-width:${width}px"` : ''}>${image}${difference ? `<i style="inset:${inset}"></i>` : ''}</div></figure>`;
 };
 
 const articleOf = (result: Result) => {
   const { kind, title, name, reason, before, after, difference } = result;
   const sides = [before && 'voor', after && 'na', difference && 'verschil'].filter(side => side !== undefined);
   return `<article tabindex="-1" class="${kind}"><h2><b>${kind}</b> ${escape(title)} · ${escape(name)} ${difference ? `<small>${difference.count} px</small>` : ''}</h2>
-${reason ? `<pre>${escape(reason)}</pre>` : ''}<div class="sides">${sides.map(side => figureOf(side, result)).join('')}</div></article>`;
+${reason ? `<p>${escape(reason)}</p>` : ''}<div class="sides">${sides.map(side => figureOf(side, result)).join('')}</div></article>`;
 };
 
 /** Writes the report, a folder that needs nothing but a browser. @returns the path of its page. */
@@ -40,7 +38,7 @@ export const writeReport = (folder: string, results: Result[], base: string): st
     for (const [side, png] of [['voor', before], ['na', after], ['verschil', difference?.png]] as const) if (png) writeFileSync(join(folder, side, `${key}.png`), png);
   }
   const page = readFileSync(new URL('report.html', import.meta.url), 'utf8');
-  const title = different.length === 0 ? 'Alle beelden zijn gelijk' : `${different.length} ${different.length === 1 ? 'beeld' : 'beelden'} om na te kijken`;
+  const title = `Beelden om na te kijken: ${different.length}`;
   writeFileSync(join(folder, 'index.html'), page.replaceAll('{title}', title).replace('{counts}', countOf(results, base)).replace('{articles}', () => different.map(articleOf).join('\n')));
   return join(folder, 'index.html');
 };

@@ -6,9 +6,7 @@ export const watchTraffic = (page: Page): (() => Promise<boolean>) => {
   const underway = new Set<Request>();
   let moved = 0;
   const end = (request: Request) => { underway.delete(request); moved = performance.now(); };
-  page.on('request', request => { underway.add(request); moved = performance.now(); });
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  page.on('request', request => { underway.add(request); moved = performance.now(); }).on('requestfinished', end).on('requestfailed', end);
   return async () => {
     const hadTraffic = underway.size > 0;
     // What nothing has followed for a second is left unanswered on purpose.
@@ -22,16 +20,18 @@ export const watchTraffic = (page: Page): (() => Promise<boolean>) => {
 const rest = async (): Promise<boolean> => {
   const limit = performance.now() + 2500;
   const frame = () => new Promise(resolve => { requestAnimationFrame(resolve); });
+  await document.fonts.ready;
+  // What was laid out before its letters came stands where other letters had room: a tooltip, a field that has the focus.
+  dispatchEvent(new Event('resize'));
+  for (const field of document.querySelectorAll('input, textarea')) if (field.scrollLeft > 0) field.scrollLeft = field.scrollWidth;
+  await frame();
   let hasChanged = false;
   const changes = new MutationObserver(() => { hasChanged = true; });
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   while (stillness.timers.size > 0 && performance.now() < limit) await frame();
-  const photos = [...document.images].filter(({ complete }) => complete).map(photo => photo.decode().catch(() => undefined));
-  await Promise.all([document.fonts.ready, ...photos]);
+  await Promise.all([...document.images].filter(({ complete }) => complete).map(photo => photo.decode().catch(() => undefined)));
   await new Promise(resolve => { requestIdleCallback(resolve, { timeout: 500 }); });
   await frame();
-  // A field that had the focus before its letters came was scrolled by the width of other letters.
-  for (const field of document.querySelectorAll('input, textarea')) if (field.scrollLeft > 0) field.scrollLeft = field.scrollWidth;
   return !hasChanged && stillness.timers.size === 0;
 };
 

@@ -1,5 +1,5 @@
 declare global {
-  /** Whether the story has been played, and the timers under a second that are still to come. */
+  /** Whether the story was played, and the timers under a second that are to come. */
   var stillness: { isPlayed: boolean; timers: Set<unknown> };
 }
 
@@ -14,14 +14,12 @@ export const standStill = (now: number): void => {
     construct: (target, args, self) => Reflect.construct(target, args.length > 0 ? args : [clock()], self) as object,
     get: (target, key) => (key === 'now' ? clock : Reflect.get(target, key) as unknown),
   });
-
   let seed = 17;
   Math.random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   crypto.getRandomValues = array => {
     new Uint8Array((array as unknown as Uint8Array).buffer).forEach((_, index, bytes) => { bytes[index] = Math.random() * 256; });
     return array;
   };
-
   const { setTimeout: start, clearTimeout: stop } = globalThis;
   globalThis.stillness = { isPlayed: false, timers: new Set() };
   globalThis.setTimeout = ((callback: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) => {

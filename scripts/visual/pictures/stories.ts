@@ -14,8 +14,7 @@ export const readPictures = (storybook: string, only: readonly string[]): Pictur
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as StoryIndex;
   const isAsked = (words: string) => only.length === 0 || only.some(part => words.toLowerCase().includes(part.toLowerCase()));
   return Object.values(entries)
-    .filter(entry => entry.type === 'story' && hasPicture(entry) && isAsked(`${entry.title} ${entry.id}`))
-    .flatMap(({ id, title, name, importPath, tags = [] }) => {
+    .filter(entry => entry.type === 'story' && hasPicture(entry) && isAsked(`${entry.title} ${entry.id}`)).flatMap(({ id, title, name, importPath, tags = [] }) => {
       const picture: Picture = { key: id, id, title, name, theme: 'light', isForced: tags.includes(IN_SYSTEM_COLORS) };
       return IN_CONTRAST_TOO.test(importPath) ? [picture, { ...picture, key: `${id}.contrast`, name: `${name}, hoog contrast`, theme: 'contrast' }] : [picture];
     });
