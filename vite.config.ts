@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -34,6 +35,31 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
+/** Runs before the application: asks for what the page shows while its code is still on the way. */
+const BOOT = here('packages/app/src/boot.ts');
+
+const bootFirst: Plugin = {
+  name: 'boot-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) => {
+      const chunk = Object.values(bundle ?? {}).find(output => output.type === 'chunk' && output.facadeModuleId === BOOT);
+      const attrs = { type: 'module', crossorigin: true, src: bundle ? `/${chunk!.fileName}` : '/src/boot.ts' };
+      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+    },
+  },
+};
+
+/**
+ * The first load in three files: what runs first with all that it needs, the libraries, which seldom change, and the
+ * application. A group takes along what its modules import, so that the order decides.
+ */
+const firstLoad = [
+  { name: 'boot', test: (id: string) => id === BOOT, priority: 3 },
+  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
+  { name: 'application', tags: ['$initial' as const], priority: 1 },
+];
+
 export default defineConfig(({ mode }) => {
   const isMocked = MOCKED.includes(mode);
   return {
@@ -41,13 +67,17 @@ export default defineConfig(({ mode }) => {
     // The mock's worker, pictures and films are served and copied in mock modes alone.
     publicDir: isMocked ? here('mocks/public') : false,
     define: { 'import.meta.env.VITE_MOCKED': JSON.stringify(isMocked) },
-    plugins: [react()],
+    plugins: [react(), bootFirst],
     server: { port: 5173, proxy: isMocked || process.env.VITEST ? undefined : { '/api': process.env.API_URL ?? 'http://localhost:8787', '/media': process.env.API_URL ?? 'http://localhost:8787' } },
     build: {
       outDir: here(mode === 'demo' ? 'dist/demo' : 'dist/app'),
       emptyOutDir: true,
       target: 'es2023',
       sourcemap: mode !== 'demo',
+      rolldownOptions: {
+        input: { index: here('packages/app/index.html'), boot: BOOT },
+        output: { codeSplitting: { groups: firstLoad } },
+      },
     },
     test: {
       projects: [
