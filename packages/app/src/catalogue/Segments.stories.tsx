@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Presentation = meta.story({
+  name: 'Presentatie',
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('link', { name: 'Horeca' })).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Segmenten$/);
@@ -19,6 +20,7 @@ export const Presentation = meta.story({
 });
 
 export const EditAsSuperAdmin = meta.story({
+  name: 'Bewerken als SuperAdmin',
   globals: { role: 'SuperAdmin', mode: 'edit' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible());
@@ -27,6 +29,7 @@ export const EditAsSuperAdmin = meta.story({
 });
 
 export const ViewOnlyHasNoToggle = meta.story({
+  name: 'ViewOnly zonder modusschakelaar',
   globals: { role: 'ViewOnly', mode: 'edit' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible());
@@ -35,6 +38,7 @@ export const ViewOnlyHasNoToggle = meta.story({
 });
 
 export const SegmentWithoutCategories = meta.story({
+  name: 'Segment zonder categorieën',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Horeca' });
     await expect(canvas.getByRole('link', { name: 'Industrie' })).toHaveAttribute('aria-disabled', 'true');
@@ -43,9 +47,9 @@ export const SegmentWithoutCategories = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['route:/segments', 'laadt'], ...loading('Segments') });
-export const Empty = meta.story({ tags: ['route:/segments', 'leeg'], ...empty('Segments', 'Geen items gevonden') });
-export const Failing = meta.story({ tags: ['route:/segments', 'mislukt'], ...failing('Segments') });
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/segments', 'laadt'], ...loading('Segments') });
+export const Empty = meta.story({ name: 'Leeg', tags: ['route:/segments', 'leeg'], ...empty('Segments', 'Geen items gevonden') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/segments', 'mislukt'], ...failing('Segments') });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });

@@ -14,6 +14,7 @@ const file = async (path: string, name: string, type: string) => new File([await
 
 /** A PowerUser makes a product, gives it a picture, and finds it back in the catalogue. */
 export const Default = meta.story({
+  name: 'Van nieuw tot in de catalogus',
   play: async ({ canvas, userEvent, step }) => {
     await step('Begin a new product', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));

@@ -18,6 +18,7 @@ const fileInput = () => document.querySelector<HTMLInputElement>('[role="dialog"
 
 /** Nothing at all; then a segment, a category, a customer, a product with two pictures and a film, and a collection that holds it. */
 export const ToACollection = meta.story({
+  name: 'Van niets tot een collectie',
   play: async ({ canvas, userEvent, step }) => {
     await step('A segment', async () => {
       await waitFor(async () => expect(await canvas.findByText('Geen items gevonden')).toBeVisible());

@@ -23,6 +23,7 @@ const press = (element: Element, pointerType: string) => {
 
 /** A finger holds a product, files it, and the marker appears; then the collection shows it, and a hold takes it out again. */
 export const ByFinger = meta.story({
+  name: 'Met de vinger',
   play: async ({ canvas, userEvent, step }) => {
     const name = /Affiche Zomerfestival Waterkant A2/;
     await step('Hold the product', async () => {
@@ -55,6 +56,7 @@ export const ByFinger = meta.story({
 
 /** None of one's own collections is visible: a warning, and no lifted card. */
 export const WithoutCollections = meta.story({
+  name: 'Zonder zichtbare collecties',
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/api/Me', () => HttpResponse.json({ id: 4, username: 'Daan', role: 'User', email: 'user@staalkaart.be', collections: [] })));
   },
@@ -68,6 +70,7 @@ export const WithoutCollections = meta.story({
 
 /** The save is refused once: the card stays, nothing is lost, and the second try works. */
 export const RefusedThenSaved = meta.story({
+  name: 'Geweigerd, daarna bewaard',
   beforeEach: ({ msw }) => {
     msw.use(http.put('*/api/Collections', () => new HttpResponse('De server is even weg', { status: 503 }), { once: true }));
   },

@@ -16,6 +16,7 @@ const fileInput = () => document.querySelector<HTMLInputElement>('[role="dialog"
 
 /** A file with one good row and two bad ones: a preview, the import, its result. */
 export const WithErrors = meta.story({
+  name: 'Met foute rijen',
   play: async ({ canvas, userEvent, step }) => {
     await step('Choose a file and see what will happen', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Importeren' }));
@@ -37,6 +38,7 @@ export const WithErrors = meta.story({
 });
 
 export const Failed = meta.story({
+  name: 'Import mislukt',
   beforeEach: ({ msw }) => { msw.use(fail('post', 'Products/batch', 500, 'kapot')); },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Importeren' }));
@@ -51,6 +53,7 @@ export const Failed = meta.story({
 });
 
 export const InPresentationMode = meta.story({
+  name: 'In presentatie',
   globals: { mode: 'presentation' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Meer acties' }));

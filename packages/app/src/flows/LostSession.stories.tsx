@@ -39,6 +39,7 @@ const typeTag = async (userEvent: UserActions) => {
 
 /** A modal: what was typed is offered again after signing in, in edit mode, and saved. */
 export const InAModal = meta.story({
+  name: 'In een venster',
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Tags')); },
   play: async ({ userEvent, step }) => {
     await step('Type a tag; the session is over', () => typeTag(userEvent));
@@ -64,6 +65,7 @@ const save = async (userEvent: UserActions) => {
 
 /** The form of a product, which is a page of edit mode: it leads back to it. */
 export const InThePage = meta.story({
+  name: 'In een formulierpagina',
   args: { path: '/products/manage/1001' },
   beforeEach: ({ msw }) => { msw.use(refusedOnce('put', 'Products')); },
   play: async ({ userEvent, step }) => {
@@ -87,6 +89,7 @@ export const InThePage = meta.story({
 
 /** A file that was on its way is kept too: it waits in the tray for whoever sent it, and goes on at a word. */
 export const WithAFile = meta.story({
+  name: 'Met een bestand onderweg',
   args: { path: '/products/manage/1001' },
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Assets')); },
   play: async ({ userEvent }) => {
@@ -110,6 +113,7 @@ export const WithAFile = meta.story({
 
 /** Somebody else signs in: nothing of it is shown, then or later. */
 export const ToNobodyElse = meta.story({
+  name: 'Voor niemand anders',
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Tags')); },
   play: async ({ userEvent }) => {
     await typeTag(userEvent);
@@ -121,6 +125,7 @@ export const ToNobodyElse = meta.story({
 
 /** The offer can be declined. */
 export const ThrownAway = meta.story({
+  name: 'Weggegooid',
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Tags')); },
   play: async ({ userEvent }) => {
     await typeTag(userEvent);
@@ -133,6 +138,7 @@ export const ThrownAway = meta.story({
 
 /** Nothing was typed: signing in leads back to the page, and nothing is asked. */
 export const WithNothingTyped = meta.story({
+  name: 'Niets getypt',
   args: { path: '/customers' },
   beforeEach: ({ msw }) => { msw.use(refusedOnce('get', 'Customers')); },
   play: async ({ userEvent }) => {

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Somebody changes the own data, is warned, signs in again, and sees them everywhere (specification §4, "Sign-in"). */
 export const Default = meta.story({
+  name: 'Bewaren en opnieuw aanmelden',
   play: async ({ canvas, userEvent, step }) => {
     await step('Change the name', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Bewerken' }));

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Somebody asks for a page, signs in with password and code, gets there, and signs out again. */
 export const Default = meta.story({
+  name: 'Aanmelden en uitloggen',
   play: async ({ canvas, userEvent, step }) => {
     await step('E-mail and password', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'superadmin@staalkaart.be');

@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Standaard',
   tags: ['route:/login'],
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
@@ -20,9 +21,10 @@ export const Default = meta.story({
   },
 });
 
-export const InMockMode = meta.story({ args: { accounts: [...accounts] } });
+export const InMockMode = meta.story({ name: 'Met proefaccounts', args: { accounts: [...accounts] } });
 
 export const WrongPassword = meta.story({
+  name: 'Verkeerd paswoord',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'user@staalkaart.be');
     await userEvent.type(canvas.getByLabelText('Paswoord'), 'fout');
@@ -34,6 +36,7 @@ export const WrongPassword = meta.story({
 });
 
 export const NoServer = meta.story({
+  name: 'Geen verbinding',
   beforeEach: ({ msw }) => { msw.use(offline('post', 'Auth/Login')); },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'user@staalkaart.be');
@@ -44,6 +47,7 @@ export const NoServer = meta.story({
 });
 
 export const OwnProfileFails = meta.story({
+  name: 'Eigen profiel mislukt',
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Me', 400, 'Profiel onleesbaar')); },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'user@staalkaart.be');
@@ -55,4 +59,4 @@ export const OwnProfileFails = meta.story({
   },
 });
 
-export const Phone = meta.story({ args: { accounts: [...accounts] }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', args: { accounts: [...accounts] }, globals: { viewport: { value: 'phone' } } });

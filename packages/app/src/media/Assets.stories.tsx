@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Thumbnails = meta.story({
+  name: 'Tegels',
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Media assets' })).toBeVisible());
     await waitFor(async () => expect(await canvas.findByText('1-10 van 600')).toBeVisible());
@@ -21,6 +22,7 @@ export const Thumbnails = meta.story({
 });
 
 export const Edited = meta.story({
+  name: 'Media wijzigen',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-10 van 600');
     await userEvent.click(canvas.getAllByRole('button', { name: /Bewerken|wijzigen/ })[0]!);
@@ -30,12 +32,13 @@ export const Edited = meta.story({
 });
 
 export const AsAnAdmin = meta.story({
+  name: 'Als Admin',
   globals: { role: 'Admin' },
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
 });
 
-export const Loading = meta.story({ tags: ['route:/assets', 'laadt'], ...loading('Assets') });
-export const Empty = meta.story({ tags: ['route:/assets', 'leeg'], ...empty('Assets', 'Geen items gevonden') });
-export const Failing = meta.story({ tags: ['route:/assets', 'mislukt'], ...failing('Assets') });
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/assets', 'laadt'], ...loading('Assets') });
+export const Empty = meta.story({ name: 'Leeg', tags: ['route:/assets', 'leeg'], ...empty('Assets', 'Geen items gevonden') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/assets', 'mislukt'], ...failing('Assets') });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

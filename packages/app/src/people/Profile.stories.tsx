@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const AsAdmin = meta.story({
+  name: 'Als Admin',
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Rol')).toBeVisible());
@@ -21,6 +22,7 @@ export const AsAdmin = meta.story({
 });
 
 export const AsUser = meta.story({
+  name: 'Als User',
   globals: { role: 'User' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('user@staalkaart.be')).toBeVisible());
@@ -29,6 +31,7 @@ export const AsUser = meta.story({
 });
 
 export const SavedAndSignedOut = meta.story({
+  name: 'Bewaard en uitgelogd',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bewerken' }));
     const form = within(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' }));
@@ -45,6 +48,7 @@ export const SavedAndSignedOut = meta.story({
 });
 
 export const CancelGoesBackToWhatWasTyped = meta.story({
+  name: 'Annuleren houdt wat getypt is',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bewerken' }));
     const form = within(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' }));
@@ -61,6 +65,7 @@ export const CancelGoesBackToWhatWasTyped = meta.story({
 });
 
 export const AsViewOnlyNothingIsSent = meta.story({
+  name: 'Als ViewOnly wordt niets verstuurd',
   globals: { role: 'ViewOnly' },
   beforeEach: ({ msw }) => { msw.use(http.put('*/api/Me', () => new HttpResponse('mag niet', { status: 403 }))); },
   play: async ({ canvas, userEvent }) => {
@@ -76,6 +81,7 @@ export const AsViewOnlyNothingIsSent = meta.story({
 });
 
 export const WithoutCollections = meta.story({
+  name: 'Zonder collecties',
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/api/Me', () => HttpResponse.json({ id: 4, username: 'Daan', role: 'User', email: 'user@staalkaart.be', collections: [] })));
   },
@@ -98,4 +104,4 @@ export const NoAnswer = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

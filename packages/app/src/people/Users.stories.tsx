@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Active = meta.story({
+  name: 'Actieve gebruikers',
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Actieve Gebruikers' })).toBeVisible());
     await waitFor(async () => expect(await canvas.findByText('user@staalkaart.be')).toBeVisible());
@@ -22,6 +23,7 @@ export const Active = meta.story({
 });
 
 export const NobodyDeletesThemselves = meta.story({
+  name: 'Niemand verwijdert zichzelf',
   play: async ({ canvas }) => {
     const own = (await canvas.findByText('admin@staalkaart.be')).closest('tr')!;
     await expect(within(own).getByRole('button', { name: /^Verwijderen/ })).toHaveAttribute('aria-disabled', 'true');
@@ -29,6 +31,7 @@ export const NobodyDeletesThemselves = meta.story({
 });
 
 export const Created = meta.story({
+  name: 'Gebruiker aangemaakt',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
     const form = within(await screen.findByRole('dialog', { name: 'Nieuwe gebruiker' }));
@@ -48,6 +51,7 @@ export const Created = meta.story({
 });
 
 export const RefusedWithAList = meta.story({
+  name: 'Geweigerd met een lijst',
   beforeEach: ({ msw }) => { msw.use(fail('delete', 'Users/:id', 400, { title: 'Fout', errors: ['Heeft nog collecties', 'Is nog aangemeld'] })); },
   play: async ({ canvas, userEvent }) => {
     const row = (await canvas.findByText('user@staalkaart.be')).closest('tr')!;
@@ -60,13 +64,14 @@ export const RefusedWithAList = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['route:/users', 'laadt'], ...loading('Users') });
-export const Empty = meta.story({ tags: ['route:/users', 'leeg'], ...empty('Users', 'Geen gebruikers gevonden') });
-export const Failing = meta.story({ tags: ['route:/users', 'mislukt'], ...failing('Users') });
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/users', 'laadt'], ...loading('Users') });
+export const Empty = meta.story({ name: 'Leeg', tags: ['route:/users', 'leeg'], ...empty('Users', 'Geen gebruikers gevonden') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/users', 'mislukt'], ...failing('Users') });
 
 export const AsAPowerUser = meta.story({
+  name: 'Als PowerUser',
   globals: { role: 'PowerUser' },
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

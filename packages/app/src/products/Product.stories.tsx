@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const AsAdmin = meta.story({
+  name: 'Als Admin',
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Geschenkdoos Slagerij Claes' })).toBeVisible());
     await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Extra' })).toBeVisible());
@@ -21,6 +22,7 @@ export const AsAdmin = meta.story({
 });
 
 export const AsUser = meta.story({
+  name: 'Als User',
   globals: { role: 'User' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Formaat' })).toBeVisible());
@@ -29,6 +31,7 @@ export const AsUser = meta.story({
 });
 
 export const AsViewOnly = meta.story({
+  name: 'Als ViewOnly',
   globals: { role: 'ViewOnly' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Formaat' })).toBeVisible());
@@ -37,6 +40,7 @@ export const AsViewOnly = meta.story({
 });
 
 export const WithoutACategory = meta.story({
+  name: 'Zonder categorie',
   args: { path: '/products/1004' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Formaat' });
@@ -45,6 +49,7 @@ export const WithoutACategory = meta.story({
 });
 
 export const OverTheWholeScreen = meta.story({
+  name: 'Volledig scherm',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Volledig scherm' }));
     const next = await screen.findByRole('button', { name: 'Volgende afbeelding' });
@@ -57,11 +62,11 @@ export const OverTheWholeScreen = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['route:/products/:id', 'laadt'], ...loading('Products/:id') });
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/products/:id', 'laadt'], ...loading('Products/:id') });
 
-export const Unknown = meta.story({ args: { path: '/products/4711' }, ...unknownRecord() });
+export const Unknown = meta.story({ name: 'Onbekend product', args: { path: '/products/4711' }, ...unknownRecord() });
 
-export const Failing = meta.story({ tags: ['route:/products/:id', 'mislukt'], ...failing('Products/:id') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/products/:id', 'mislukt'], ...failing('Products/:id') });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });

@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Existing = meta.story({
+  name: 'Bestaand product',
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Product aanpassen' })).toBeVisible());
     await expect(await canvas.findByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes');
@@ -23,6 +24,7 @@ export const Existing = meta.story({
 });
 
 export const New = meta.story({
+  name: 'Nieuw product',
   args: { path: '/products/create' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Nieuw product' })).toBeVisible());
@@ -35,6 +37,7 @@ export const New = meta.story({
 });
 
 export const SavedAndBackToProducts = meta.story({
+  name: 'Bewaard en terug naar producten',
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Naam');
     await userEvent.clear(name);
@@ -46,6 +49,7 @@ export const SavedAndBackToProducts = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
+  name: 'Geweigerd door de server',
   beforeEach: ({ msw }) => { msw.use(fail('put', 'Products', 400, { title: 'Ongeldig', errors: { Name: ['Deze naam bestaat al'] } })); },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Naam');
@@ -58,6 +62,7 @@ export const RefusedByTheServer = meta.story({
 });
 
 export const LeavingAsksFirst = meta.story({
+  name: 'Vraagt eerst bij verlaten',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Naam'), ' bis');
     await userEvent.click(canvas.getByRole('link', { name: 'Segmenten' }));
@@ -133,10 +138,11 @@ export const UploadFailed = meta.story({
   },
 });
 
-export const Unknown = meta.story({ args: { path: '/products/manage/4711' }, ...unknownRecord() });
+export const Unknown = meta.story({ name: 'Onbekend product', args: { path: '/products/manage/4711' }, ...unknownRecord() });
 
 /** Everything in its place, so that nothing jumps once it has come. */
 export const Loading = meta.story({
+  name: 'Laadt',
   tags: ['route:/products/manage/:id', 'laadt'],
   ...loading('Products/:id'),
   play: async ({ canvas }) => {
@@ -147,10 +153,11 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story({ tags: ['route:/products/manage/:id', 'mislukt'], ...failing('Products/:id') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/products/manage/:id', 'mislukt'], ...failing('Products/:id') });
 
 /** What a product is chosen from is still on its way: the rest can be filled in already. */
 export const ListsLoading = meta.story({
+  name: 'Keuzelijsten laden',
   tags: ['route:/products/create', 'laadt'],
   args: { path: '/products/create' },
   beforeEach: ({ msw }) => { msw.use(pending('get', 'Categories')); },
@@ -162,6 +169,7 @@ export const ListsLoading = meta.story({
 
 /** One of those lists does not come: no toast, but another try where it would be (specification §8). */
 export const ListsFailing = meta.story({
+  name: 'Keuzelijsten mislukt',
   tags: ['route:/products/create', 'mislukt'],
   args: { path: '/products/create' },
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Categories', 500, 'kapot')); },
@@ -175,14 +183,16 @@ export const ListsFailing = meta.story({
 });
 
 export const OutsideEditMode = meta.story({
+  name: 'In presentatie',
   globals: { mode: 'presentation' },
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Producten' })).toBeVisible()); },
 });
 
 export const AsAUser = meta.story({
+  name: 'Als User',
   globals: { role: 'User' },
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
 });
 
-export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const NotFound = meta.story({
+  name: 'Niet gevonden',
   tags: ['route:*'],
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible());
@@ -18,6 +19,7 @@ export const NotFound = meta.story({
 });
 
 export const ServerError = meta.story({
+  name: 'Serverfout',
   tags: ['route:/server-error'],
   args: { path: '/server-error' },
   play: async ({ canvas }) => {

@@ -1,13 +1,11 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { toast } from '../Toasts/toast.ts';
-import { docs } from './Messages.docs.ts';
 import { Messages } from './Messages.tsx';
 
 const meta = preview.meta({
   title: 'feedback/Messages (meldingenlijst)',
   component: Messages,
-  parameters: { widget: docs },
   args: { onClose: fn() },
   beforeEach: () => {
     toast.clear();
@@ -17,6 +15,7 @@ const meta = preview.meta({
 
 /** The time of each is of now: no picture. */
 export const Default = meta.story({
+  name: 'Standaard',
   tags: ['geen-beeld'],
   beforeEach: () => {
     toast.success('Product Affiche Zomerfestival A2 werd aangepast');
@@ -36,10 +35,12 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'Leeg',
   play: async () => { await waitFor(() => expect(screen.getByText('Er zijn nog geen meldingen.')).toBeVisible()); },
 });
 
 export const LongestTextOnAPhone = meta.story({
+  name: 'Langste tekst op gsm',
   tags: ['geen-beeld'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
