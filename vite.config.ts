@@ -2,13 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** Modes in which the app answers itself: `npm start` and the static demo. */
-const MOCKED = ['mock', 'demo'];
 
 /** What a browser test meets: listed, so that a cold cache does not reload a running test. */
 const optimizeDeps = {
@@ -35,56 +31,15 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
-/** Runs before the application: asks for what the page shows while its code is still on the way. */
-const BOOT = here('packages/app/src/boot.ts');
-
-const bootFirst: Plugin = {
-  name: 'boot-first',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle }) => {
-      const chunk = Object.values(bundle ?? {}).find(output => output.type === 'chunk' && output.facadeModuleId === BOOT);
-      const attrs = { type: 'module', crossorigin: true, src: bundle ? `/${chunk!.fileName}` : '/src/boot.ts' };
-      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
-    },
+/** For Storybook, and for all tests but those of the production build; the application has its own, `packages/app/vite.config.ts`. */
+export default defineConfig({
+  define: { 'import.meta.env.VITE_MOCKED': 'false' },
+  plugins: [react()],
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', environment: 'node', include: ['{packages,mocks,scripts,.storybook}/**/*.test.ts'] } },
+      // One page for all stories, as in Storybook itself: a third faster, and what a story leaves behind shows.
+      { extends: true, publicDir: here('mocks/public'), optimizeDeps, plugins: [storybookTest({ configDir: here('.storybook') })], test: { name: 'stories', isolate: false, setupFiles: [here('.storybook/vitest.setup.ts')], browser, testTimeout: 60_000, retry: process.env.CI ? 2 : 0 } },
+    ],
   },
-};
-
-/**
- * The first load in three files: what runs first with all that it needs, the libraries, which seldom change, and the
- * application. A group takes along what its modules import, so that the order decides.
- */
-const firstLoad = [
-  { name: 'boot', test: (id: string) => id === BOOT, priority: 3 },
-  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
-  { name: 'application', tags: ['$initial' as const], priority: 1 },
-];
-
-export default defineConfig(({ mode }) => {
-  const isMocked = MOCKED.includes(mode);
-  return {
-    root: process.env.VITEST ? here('.') : here('packages/app'),
-    // The mock's worker, pictures and films are served and copied in mock modes alone.
-    publicDir: isMocked ? here('mocks/public') : false,
-    define: { 'import.meta.env.VITE_MOCKED': JSON.stringify(isMocked) },
-    plugins: [react(), bootFirst],
-    server: { port: 5173, proxy: isMocked || process.env.VITEST ? undefined : { '/api': process.env.API_URL ?? 'http://localhost:8787', '/media': process.env.API_URL ?? 'http://localhost:8787' } },
-    build: {
-      outDir: here(mode === 'demo' ? 'dist/demo' : 'dist/app'),
-      emptyOutDir: true,
-      target: 'es2023',
-      sourcemap: mode !== 'demo',
-      rolldownOptions: {
-        input: { index: here('packages/app/index.html'), boot: BOOT },
-        output: { codeSplitting: { groups: firstLoad } },
-      },
-    },
-    test: {
-      projects: [
-        { extends: true, test: { name: 'unit', environment: 'node', include: ['{packages,mocks,scripts,.storybook}/**/*.test.ts'] } },
-        // One page for all stories, as in Storybook itself: a third faster, and what a story leaves behind shows.
-        { extends: true, publicDir: here('mocks/public'), optimizeDeps, plugins: [storybookTest({ configDir: here('.storybook') })], test: { name: 'stories', isolate: false, setupFiles: [here('.storybook/vitest.setup.ts')], browser, testTimeout: 60_000, retry: process.env.CI ? 2 : 0 } },
-      ],
-    },
-  };
 });

@@ -6,7 +6,6 @@ export { ApiError, errorText } from './ApiError.ts';
 export type { CreateOf, DetailOf, ItemOf, ParamsOf, UpdateOf } from './resources.ts';
 export { clearToken, getToken, setToken, subscribeToken, useToken } from './token.ts';
 export { configureTransport, preloadClient } from './transport.ts';
-export type { FirstRead } from './early.ts';
 export { prefetch, prefetchDetail, prefetchList } from './cache/prefetch.ts';
 export type { Writer } from './cache/writer.ts';
 export { ApiProvider } from './hooks/ApiProvider.tsx';

@@ -1,5 +1,4 @@
-import type { FirstRead } from '@staalkaart/api-client';
-import { PAGE_SIZES } from '@staalkaart/api-client/wire';
+import { PAGE_SIZES, type FirstRead } from '@staalkaart/api-client/wire';
 import { paramsOf, readProductQuery } from '../../products/productQuery.ts';
 import { readPage } from '../../records/readPage.ts';
 
