@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => {
     publicDir: isMocked ? here('../../mocks/public') : false,
     define: { 'import.meta.env.VITE_MOCKED': JSON.stringify(isMocked) },
     // The server sends what lies compressed beside a file.
-    plugins: [react(), bootFirst(), compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.(js|css|html|svg)$/, threshold: 1000 })],
+    plugins: [react(), bootFirst(), compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.(js|css|html|svg)$/ })],
     server: { port: 5173, ...(!isMocked && { proxy: { '/api': API_URL, '/media': API_URL } }) },
     build: {
       outDir: here(mode === 'demo' ? '../../dist/demo' : '../../dist/app'),
