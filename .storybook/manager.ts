@@ -4,6 +4,7 @@ import { brand } from './docs/brand/brand.ts';
 import { mark } from './docs/brand/mark.ts';
 import { roomLabel } from './docs/brand/rooms.ts';
 import { statusOf } from './docs/brand/statuses.ts';
+import { fitScreens } from './screenFit.ts';
 
 document.fonts.add(new FontFace('Instrument Sans Variable', `url(${fontUrl})`, { weight: '400 700' }));
 
@@ -23,3 +24,5 @@ addons.setConfig({
     },
   },
 });
+
+fitScreens();

@@ -1,4 +1,5 @@
 import { buildIndex } from 'storybook/internal/core-server';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../packages/app/src/shell/routing/router.tsx';
@@ -75,5 +76,21 @@ describe.each(shown.filter(path => !WITHOUT_DATA.includes(path)))('the route %s'
   });
   it('is shown as at least two roles see it', () => {
     expect(new Set(tagsOf(route).flat().filter(tag => tag.startsWith('rol:'))).size).toBeGreaterThan(1);
+  });
+});
+
+/** Words that are the same in Dutch, and the names of the roles. */
+const SAME_WORD = ['Open', 'Segment', 'Video', 'Laptop', 'Tooltips', 'User', 'Admin'];
+/** Rooms that show by acting. */
+const ACTING = /^(flows|Toegankelijkheid|Foutencatalogus|Fundamenten)\//;
+
+describe.each(Object.entries(Object.groupBy(stories, ({ importPath }) => importPath)))('%s', (_, own = []) => {
+  it('gives each story a Dutch name of its own', () => {
+    const names = own.map(({ name }) => name);
+    expect(own.filter(({ name, exportName }) => name === storyNameFromExport(exportName!) && !SAME_WORD.includes(name))).toEqual([]);
+    expect(names).toEqual([...new Set(names)]);
+  });
+  it.skipIf(ACTING.test(own[0]!.title))('does nothing by itself when it is opened', () => {
+    expect(own[0]!.tags).not.toContain('play-fn');
   });
 });

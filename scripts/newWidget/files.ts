@@ -51,13 +51,16 @@ const meta = preview.meta({
   args: {${text ? '' : ` text: ${shown} `}},
 });
 
-export const Default = meta.story({
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Quiet = meta.story({
+  name: 'Stil',
+  args: { isQuiet: true },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText(${shown})).toBeVisible()); },
 });
 
-export const Quiet = meta.story({ args: { isQuiet: true } });
-
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { text: 'Gelegenheidsverpakking voor ambachtelijke chocoladepralines met venster en goudfoliedruk' },
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },

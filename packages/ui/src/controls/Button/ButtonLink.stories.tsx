@@ -8,7 +8,9 @@ const meta = preview.meta({
   args: { href: '/products/12', children: 'Volgende product →' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({ name: 'Standaard' });
+export const Quiet = meta.story({
+  name: 'Stil',
+  args: { variant: 'quiet' },
   play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: 'Volgende product →' })).toHaveAttribute('href', '/products/12'); },
 });
-export const Quiet = meta.story({ args: { variant: 'quiet' } });

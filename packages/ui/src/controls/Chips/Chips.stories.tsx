@@ -11,7 +11,11 @@ const meta = preview.meta({
   beforeEach: () => { opened.mockClear(); },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Listed = meta.story({
+  name: 'Namen zonder link',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible());
     await expect(canvas.getAllByRole('listitem').map(item => item.textContent)).toEqual(['Festival', 'Spotvernis', 'Buiten']);
@@ -20,6 +24,7 @@ export const Default = meta.story({
 });
 
 export const Links = meta.story({
+  name: 'Met links',
   args: { items: [{ id: 1, name: 'Festival', href: '/products?tags=1' }, { id: 2, name: 'Spotvernis', href: '/products?tags=2' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Spotvernis' }));
@@ -28,12 +33,14 @@ export const Links = meta.story({
 });
 
 export const None = meta.story({
+  name: 'Geen',
   tags: ['gedrag'],
   args: { items: [] },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('list')).not.toBeInTheDocument(); },
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { items: [...'abcdefghijkl'].map((letter, id) => ({ id, name: `${letter.toUpperCase()}fwerking met goudfoliedruk` })).concat({ id: 99, name: 'Gelegenheidsverpakking voor ambachtelijke chocoladepralines met venster' }) },
   globals: { viewport: { value: 'phone' } },
 });

@@ -8,9 +8,10 @@ const meta = preview.meta({ title: 'forms/PasswordForm (paswoordformulier)', com
 const first = () => screen.findByLabelText('Nieuw paswoord');
 const second = () => screen.getByLabelText('Nieuw paswoord bevestigen');
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const Sends = meta.story({
+  name: 'Verstuurt',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Paswoord wijzigen' })).toHaveTextContent('Kies een nieuw paswoord voor Lies.');
@@ -25,6 +26,7 @@ export const Sends = meta.story({
 });
 
 export const Messages = meta.story({
+  name: 'Foutmeldingen',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.type(await first(), 'a{Backspace}');
@@ -45,6 +47,7 @@ export const Messages = meta.story({
 
 /** Two that differ: the message stands with the second one. */
 export const Different = meta.story({
+  name: 'Verschillend',
   play: async ({ userEvent }) => {
     await userEvent.type(await first(), 'een lang paswoord');
     await userEvent.type(second(), 'een kort paswoord');
@@ -54,6 +57,7 @@ export const Different = meta.story({
 });
 
 export const Pending = meta.story({
+  name: 'Bezig',
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent }) => {
     await userEvent.type(await first(), 'een lang paswoord');
@@ -63,6 +67,7 @@ export const Pending = meta.story({
 });
 
 export const ShowsWhatIsTyped = meta.story({
+  name: 'Toont wat getypt is',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.type(await first(), 'geheim');
@@ -76,6 +81,7 @@ export const ShowsWhatIsTyped = meta.story({
 });
 
 export const FailsAndRecovers = meta.story({
+  name: 'Mislukt, daarna gelukt',
   tags: ['gedrag'],
   args: { serverErrors: { NewPassword: ['Het password moet minstens 8 tekens lang zijn.'] } },
   play: async ({ userEvent, args }) => {
@@ -94,6 +100,6 @@ export const FailsAndRecovers = meta.story({
   },
 });
 
-export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const LongestText = meta.story({ args: { username: 'Maximiliaanvandenberghevanderstraetenhogenbosch', serverError: 'De server is even niet bereikbaar. Probeer het later opnieuw.' }, globals: { viewport: { value: 'phone' } } });
-export const OnStandingTablet = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const OnPhone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { username: 'Maximiliaanvandenberghevanderstraetenhogenbosch', serverError: 'De server is even niet bereikbaar. Probeer het later opnieuw.' }, globals: { viewport: { value: 'phone' } } });
+export const OnStandingTablet = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });

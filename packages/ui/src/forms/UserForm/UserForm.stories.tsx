@@ -13,9 +13,10 @@ const role = () => screen.getByRole('combobox', { name: 'Rol' });
 const password = () => screen.getByLabelText('Paswoord');
 const again = () => screen.getByLabelText('Paswoord bevestigen');
 
-export const New = meta.story();
+export const New = meta.story({ name: 'Nieuw' });
 
 export const Creates = meta.story({
+  name: 'Maakt een gebruiker',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('E-mail'), 'lies@staalkaart.be');
@@ -41,6 +42,7 @@ export const Creates = meta.story({
 
 /** Every message of the table, by leaving each field empty. */
 export const LeftEmpty = meta.story({
+  name: 'Leeg gelaten',
   play: async ({ userEvent }) => {
     await waitFor(async () => expect(await field('E-mail')).toHaveFocus());
     await userEvent.tab();
@@ -64,6 +66,7 @@ export const LeftEmpty = meta.story({
 
 /** Every message that a wrong answer gets. */
 export const WronglyFilled = meta.story({
+  name: 'Verkeerd ingevuld',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.type(await field('E-mail'), 'lies@staalkaart');
@@ -86,9 +89,10 @@ export const WronglyFilled = meta.story({
   },
 });
 
-export const Editing = meta.story({ args: editing });
+export const Editing = meta.story({ name: 'Aanpassen', args: editing });
 
 export const Updates = meta.story({
+  name: 'Past een gebruiker aan',
   tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
@@ -108,9 +112,10 @@ export const Updates = meta.story({
 });
 
 /** What a SuperAdmin sees of a user whose second step is set. */
-export const EditingAsSuperAdmin = meta.story({ args: { ...editing, canReset2fa: true, onResetPassword: fn() } });
+export const EditingAsSuperAdmin = meta.story({ name: 'Aanpassen als SuperAdmin', args: { ...editing, canReset2fa: true, onResetPassword: fn() } });
 
 export const ResetsAsSuperAdmin = meta.story({
+  name: 'Nieuwe QR-code als SuperAdmin',
   tags: ['gedrag'],
   args: { ...editing, canReset2fa: true, onResetPassword: fn() },
   play: async ({ userEvent, args }) => {
@@ -130,6 +135,7 @@ export const ResetsAsSuperAdmin = meta.story({
 const held = storyPlace();
 /** What outlives a crash holds no password. */
 export const PasswordsAreNotKept = meta.story({
+  name: 'Paswoorden worden niet bewaard',
   tags: ['gedrag'],
   render: args => <UnsavedPlaceProvider value={held.place}><UserForm {...args} /></UnsavedPlaceProvider>,
   play: async ({ userEvent }) => {
@@ -142,6 +148,7 @@ export const PasswordsAreNotKept = meta.story({
 
 /** One's own role and status are shown, not offered. */
 export const OwnAccount = meta.story({
+  name: 'Eigen account',
   args: { ...editing, isOwnAccount: true },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(role()).toHaveValue('User'));
@@ -159,6 +166,7 @@ export const OwnAccount = meta.story({
 
 /** A name from before the rule: it cannot be corrected here, so it is not in the way. */
 export const OldName = meta.story({
+  name: 'Oude naam',
   tags: ['gedrag'],
   args: { ...editing, defaultValues: { ...lies, username: 'Lies Verhaege 2', isActive: false } },
   play: async ({ userEvent, args }) => {
@@ -170,11 +178,13 @@ export const OldName = meta.story({
 });
 
 export const RolesLoading = meta.story({
+  name: 'Rollen laden',
   args: { ...editing, roles: { options: [], status: 'loading' as const, onRetry: fn() } },
   play: async () => { await waitFor(() => expect(role()).toHaveValue('User')); },
 });
 
 export const RolesFailed = meta.story({
+  name: 'Rollen mislukt',
   args: { ...editing, roles: { options: [], status: 'failed' as const, onRetry: fn() } },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(role()).toHaveValue('User')); // What was chosen keeps its name.
@@ -186,10 +196,12 @@ export const RolesFailed = meta.story({
 
 /** As a server says it: field names in its own capitals, and what has no field here above the buttons. */
 export const Refused = meta.story({
+  name: 'Geweigerd',
   args: { ...editing, isIdentityDisabled: false, serverErrors: { Username: ['De naam Lies is al in gebruik.'], Password: ['Het paswoord is verlopen.'] } },
 });
 
 export const RefusedAndCorrected = Refused.extend({
+  name: 'Geweigerd en verbeterd',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const name = await field('Gebruikersnaam');
@@ -202,6 +214,7 @@ export const RefusedAndCorrected = Refused.extend({
 });
 
 export const Pending = meta.story({
+  name: 'Bezig',
   args: { ...editing, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent }) => {
     await userEvent.type(await field('Telefoon'), '7{Enter}');
@@ -210,6 +223,7 @@ export const Pending = meta.story({
 });
 
 export const FailsAndRecovers = meta.story({
+  name: 'Mislukt, daarna gelukt',
   tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
@@ -238,8 +252,9 @@ const longest = {
   onResetPassword: fn(),
   serverError: 'De gebruiker kon niet opgeslagen worden omdat iemand anders hem op hetzelfde ogenblik aan het aanpassen was.',
 };
-export const LongestText = meta.story({ args: longest });
+export const LongestText = meta.story({ name: 'Langste tekst', args: longest });
 export const OnPhone = meta.story({
+  name: 'Gsm',
   args: longest,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -247,5 +262,5 @@ export const OnPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-export const NewOnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const OnStandingTablet = meta.story({ args: { ...editing, canReset2fa: true, onResetPassword: fn() }, globals: { viewport: { value: 'tabletPortrait' } } });
+export const NewOnPhone = meta.story({ name: 'Nieuw, gsm', globals: { viewport: { value: 'phone' } } });
+export const OnStandingTablet = meta.story({ name: 'Tablet staand', args: { ...editing, canReset2fa: true, onResetPassword: fn() }, globals: { viewport: { value: 'tabletPortrait' } } });

@@ -15,12 +15,13 @@ const meta = preview.meta({
   render: args => <Kept {...args} />,
 });
 
-export const Presentation = meta.story();
-export const Edit = meta.story({ args: { value: 'edit' } });
+export const Presentation = meta.story({ name: 'Presentatie' });
+export const Edit = meta.story({ name: 'Bewerken', args: { value: 'edit' } });
 
-export const Stretched = meta.story({ args: { isStretched: true }, decorators: [Story => <div style={{ width: 280 }}><Story /></div>] });
+export const Stretched = meta.story({ name: 'Uitgerekt', args: { isStretched: true }, decorators: [Story => <div style={{ width: 280 }}><Story /></div>] });
 
 export const WithKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -4,9 +4,10 @@ import { AddButton } from './AddButton.tsx';
 
 const meta = preview.meta({ title: 'frame/AddButton (toevoegknop)', component: AddButton, args: { onPress: fn() } });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const Pressed = meta.story({
+  name: 'Ingedrukt',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -15,4 +16,4 @@ export const Pressed = meta.story({
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
-export const LongestText = meta.story({ args: { label: 'Nieuwe collectie toevoegen' }, globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { label: 'Nieuwe collectie toevoegen' }, globals: { viewport: { value: 'phone' } } });

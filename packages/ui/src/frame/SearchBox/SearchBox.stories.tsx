@@ -21,10 +21,11 @@ const meta = preview.meta({
   decorators: [Story => <div style={{ position: 'relative', width: 240, minHeight: 64, background: 'inherit' }}><Story /></div>],
 });
 
-export const Default = meta.story();
-export const Filled = meta.story({ args: { value: 'affiche' } });
+export const Default = meta.story({ name: 'Standaard' });
+export const Filled = meta.story({ name: 'Ingevuld', args: { value: 'affiche' } });
 
 export const SearchesOnEnter = meta.story({
+  name: 'Zoekt met Enter',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('search')).toBeVisible());
@@ -35,6 +36,7 @@ export const SearchesOnEnter = meta.story({
 });
 
 export const Clears = meta.story({
+  name: 'Gewist',
   tags: ['gedrag'],
   args: { value: 'affiche' },
   render: args => <Kept {...args} />,
@@ -51,6 +53,7 @@ export const Clears = meta.story({
 });
 
 export const FollowsThePage = meta.story({
+  name: 'Volgt de pagina',
   tags: ['gedrag'],
   args: { value: 'affiche' },
   render: args => <Kept {...args} />,
@@ -61,15 +64,17 @@ export const FollowsThePage = meta.story({
 });
 
 export const OnNight = meta.story({
+  name: 'Op donker',
   args: { tone: 'night', value: 'affiche' },
   decorators: [Story => <div style={{ background: 'var(--color-night)', padding: 12 }}><Story /></div>],
 });
 
-export const LongestText = meta.story({ args: { value: 'Visitekaartje letterpers op 600 g katoenpapier met kleur op snee' } });
-export const Folded = meta.story({ args: { isFolded: true } });
-export const FoldedWithTerm = meta.story({ args: { isFolded: true, value: 'affiche' } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { value: 'Visitekaartje letterpers op 600 g katoenpapier met kleur op snee' } });
+export const Folded = meta.story({ name: 'Dichtgevouwen', args: { isFolded: true } });
+export const FoldedWithTerm = meta.story({ name: 'Dichtgevouwen, met zoekterm', args: { isFolded: true, value: 'affiche' } });
 
 export const Unfolded = meta.story({
+  name: 'Opengevouwen',
   args: { isFolded: true, value: 'affiche' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zoek een product' }));

@@ -15,10 +15,11 @@ const meta = preview.meta({
   render: args => <Kept {...args} />,
 });
 
-export const Default = meta.story();
-export const WithoutOrder = meta.story({ args: { value: undefined } });
+export const Default = meta.story({ name: 'Standaard' });
+export const WithoutOrder = meta.story({ name: 'Zonder volgorde', args: { value: undefined } });
 
 export const Open = meta.story({
+  name: 'Open',
   decorators: [Story => <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 230 }}><Story /></div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' }));
@@ -27,6 +28,7 @@ export const Open = meta.story({
 });
 
 export const ChosenByPress = meta.story({
+  name: 'Gekozen met een klik',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' }));
@@ -40,6 +42,7 @@ export const ChosenByPress = meta.story({
 });
 
 export const WithKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' });
@@ -58,6 +61,7 @@ export const WithKeyboard = meta.story({
 
 /** The space bar chooses and closes, as Enter does. */
 export const ChosenBySpace = meta.story({
+  name: 'Gekozen met spatie',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' });

@@ -15,10 +15,11 @@ const meta = preview.meta({
   render: args => <Kept {...args} />,
 });
 
-export const Default = meta.story();
-export const AsList = meta.story({ args: { value: 'list' } });
+export const Default = meta.story({ name: 'Standaard' });
+export const AsList = meta.story({ name: 'Als lijst', args: { value: 'list' } });
 
 export const ChosenByPress = meta.story({
+  name: 'Gekozen met een klik',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Raster' })).toBeChecked();
@@ -29,6 +30,7 @@ export const ChosenByPress = meta.story({
 });
 
 export const WithKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -11,15 +11,20 @@ const meta = preview.meta({
   globals: { viewport: { value: 'laptop' } },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Fits = meta.story({
+  name: 'Past op een laptop',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('Staalkaart');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
   },
 });
-export const OnTablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-export const OnStandingTablet = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const OnTablet = meta.story({ name: 'Tablet liggend', globals: { viewport: { value: 'tablet' } } });
+export const OnStandingTablet = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });
 export const OnPhone = meta.story({
+  name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main').getBoundingClientRect().width).toBe(390);

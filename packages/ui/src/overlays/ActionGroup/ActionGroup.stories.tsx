@@ -29,9 +29,10 @@ const meta = preview.meta({
   beforeEach: () => { pressed.mockClear(); opened.mockClear(); },
 });
 
-export const Default = meta.story({ render: args => <At {...args} width={282} /> });
+export const Default = meta.story({ name: 'Standaard', render: args => <At {...args} width={282} /> });
 
 export const Presses = meta.story({
+  name: 'Acties werken',
   tags: ['gedrag'],
   render: args => <At {...args} width={282} />,
   play: async ({ canvas, userEvent }) => {
@@ -46,6 +47,7 @@ export const Presses = meta.story({
 });
 
 export const EveryAction = meta.story({
+  name: 'Alle acties',
   args: { actions: [...six.slice(0, 3), editAction.show(press('show')), ...six.slice(3)] },
   play: async ({ canvas }) => {
     await expect(names(canvas.getByRole('group'))).toEqual(['Bewerken', 'Foto toevoegen', 'Verbergen', 'Tonen', 'Kopiëren', 'Exporteren', 'Verwijderen']);
@@ -54,6 +56,7 @@ export const EveryAction = meta.story({
 
 /** Six fit in the narrowest column of the catalogue, with a mouse and with a finger. */
 export const SixInAColumn = meta.story({
+  name: 'Zes in een kolom',
   args: { actions: six },
   render: args => <At {...args} width={282} />,
   play: async ({ canvas }) => {
@@ -64,6 +67,7 @@ export const SixInAColumn = meta.story({
 });
 
 export const Folds = meta.story({
+  name: 'Vouwt dicht',
   tags: ['gedrag'],
   args: { actions: six },
   render: args => <At {...args} width={180} />,
@@ -83,6 +87,7 @@ export const Folds = meta.story({
 
 /** What has no room, behind the dots. */
 export const FoldedMenu = meta.story({
+  name: 'Menu open',
   args: { actions: six },
   render: args => <At {...args} width={180} />,
   play: async ({ canvas, userEvent }) => {
@@ -92,6 +97,7 @@ export const FoldedMenu = meta.story({
 });
 
 export const FoldedReason = meta.story({
+  name: 'Reden in het menu',
   tags: ['gedrag'],
   args: { actions: [...six.slice(0, 5), editAction.remove(press('remove'), { isDisabled: true, disabledReason: foreign })] },
   render: args => <At {...args} width={180} />,
@@ -107,6 +113,7 @@ export const FoldedReason = meta.story({
 const withReason = [editAction.edit(press('edit'), { isDisabled: true, disabledReason: foreign }), editAction.copy(press('copy'))];
 
 export const DisabledWithReason = meta.story({
+  name: 'Uitgeschakeld, met reden',
   args: { actions: withReason },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -129,6 +136,7 @@ export const DisabledWithReason = meta.story({
 
 /** A finger has no hover: the reason comes with the tap. */
 export const DisabledUnderAFinger = meta.story({
+  name: 'Uitgeschakeld, met de vinger',
   tags: ['gedrag'],
   args: { actions: withReason },
   play: async ({ canvas, userEvent }) => {
@@ -142,6 +150,7 @@ export const DisabledUnderAFinger = meta.story({
 });
 
 export const Pending = meta.story({
+  name: 'Bezig',
   args: { actions: [...six.slice(0, 4), editAction.export(press('export'), { isPending: true })] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Exporteren' });
@@ -154,6 +163,7 @@ export const Pending = meta.story({
 
 /** Neither opens the card nor begins a hold, by mouse or keyboard. */
 export const OnACard = meta.story({
+  name: 'Op een kaart',
   tags: ['gedrag'],
   args: { actions: four },
   render: args => (
@@ -178,6 +188,7 @@ const segment = { id: 4, name: 'Horeca', path: '/media/images/menu-7-1.png' };
 const columns = (count: number) => Array.from({ length: count }, (_, index) => ({ ...segment, id: index + 1 }));
 
 export const UnderTiles = meta.story({
+  name: 'Onder tegels',
   args: { actions: four },
   globals: { viewport: { value: 'tablet' } },
   render: args => (
@@ -190,8 +201,8 @@ export const UnderTiles = meta.story({
   },
 });
 
-export const UnderTilesOnAPhone = UnderTiles.extend({ args: { actions: six }, globals: { viewport: { value: 'phone' } } });
-export const OnATabletPortrait = UnderTiles.extend({ args: { actions: six }, globals: { viewport: { value: 'tabletPortrait' } } });
+export const UnderTilesOnAPhone = UnderTiles.extend({ name: 'Onder tegels, gsm', args: { actions: six }, globals: { viewport: { value: 'phone' } } });
+export const OnATabletPortrait = UnderTiles.extend({ name: 'Tablet staand', args: { actions: six }, globals: { viewport: { value: 'tabletPortrait' } } });
 
 const Rows = (args: ActionGroupProps) => (
   <WindowedGrid
@@ -204,6 +215,7 @@ const Rows = (args: ActionGroupProps) => (
 );
 
 export const InRows = meta.story({
+  name: 'In rijen',
   args: { actions: six },
   globals: { viewport: { value: 'tablet' } },
   render: Rows,
@@ -212,6 +224,7 @@ export const InRows = meta.story({
 
 /** Two places beside a name: the most important one, and the rest behind the dots. */
 export const InRowsOnAPhone = meta.story({
+  name: 'In rijen, gsm',
   args: { actions: six },
   globals: { viewport: { value: 'phone' } },
   render: Rows,
@@ -222,6 +235,7 @@ export const InRowsOnAPhone = meta.story({
 });
 
 export const None = meta.story({
+  name: 'Geen',
   tags: ['gedrag'],
   args: { actions: [] },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('group')).not.toBeInTheDocument(); },

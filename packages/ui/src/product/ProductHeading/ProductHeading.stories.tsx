@@ -11,15 +11,15 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Affiche Zomerfestival A2' })).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'Evenementen' })).toHaveAttribute('href', '/products/category/9');
-  },
-});
+export const Default = meta.story({ name: 'Standaard' });
 
-export const WithoutCategories = meta.story({ args: { categories: [] } });
+export const WithoutCategories = meta.story({ name: 'Zonder categorieën', args: { categories: [] } });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { name: 'Verzenddoos met volledige bedrukking binnenin en rondomrond voor koffiebranderijen en hun abonnementen' },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Verzenddoos met volledige bedrukking/ })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Evenementen' })).toHaveAttribute('href', '/products/category/9');
+  },
 });

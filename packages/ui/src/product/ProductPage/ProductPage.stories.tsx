@@ -26,9 +26,11 @@ const page = (
   </ProductPageLayout>
 );
 
-export const Page = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  render: () => page,
+export const Page = meta.story({ name: 'Standaard', globals: { viewport: { value: 'tablet' } }, render: () => page });
+
+export const SideBySide = Page.extend({
+  name: 'Foto naast de titel',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const hero = canvas.getByRole('tabpanel').getBoundingClientRect();
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
@@ -37,6 +39,7 @@ export const Page = meta.story({
 });
 
 export const PageOnAPhone = meta.story({
+  name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   render: () => page,
   play: async ({ canvas }) => {
@@ -46,9 +49,10 @@ export const PageOnAPhone = meta.story({
 });
 
 export const Loading = meta.story({
+  name: 'Laadt',
   globals: { viewport: { value: 'tablet' } },
   render: () => <ProductPageSkeleton />,
   play: async ({ canvas }) => { await expect(canvas.getByRole('status')).toHaveTextContent('Loading item'); },
 });
 
-export const LoadingOnAPhone = Loading.extend({ globals: { viewport: { value: 'phone' } } });
+export const LoadingOnAPhone = Loading.extend({ name: 'Laadt, gsm', globals: { viewport: { value: 'phone' } } });

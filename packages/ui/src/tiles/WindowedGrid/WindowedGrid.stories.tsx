@@ -34,7 +34,11 @@ const jump = (top: number) => {
   fireEvent.scroll(window);
 };
 
-export const Presentation = meta.story({
+export const Presentation = meta.story({ name: 'Presentatie' });
+
+export const FiveColumns = meta.story({
+  name: 'Vijf kolommen',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     await expect(columns()).toBe(5);
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Producten' })).toBeVisible());
@@ -45,17 +49,19 @@ export const Presentation = meta.story({
   },
 });
 
-export const EditMode = meta.story({ args: { mode: 'edit' }, play: async () => { await expect(columns()).toBe(4); } });
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: async () => { await expect(columns()).toBe(3); } });
-export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } }, play: async () => { await expect(columns()).toBe(2); } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: async () => { await expect(columns()).toBe(1); } });
+export const EditMode = meta.story({ name: 'Bewerken', args: { mode: 'edit' }, play: async () => { await expect(columns()).toBe(4); } });
+export const Tablet = meta.story({ name: 'Tablet liggend', globals: { viewport: { value: 'tablet' } }, play: async () => { await expect(columns()).toBe(3); } });
+export const TabletPortrait = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } }, play: async () => { await expect(columns()).toBe(2); } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } }, play: async () => { await expect(columns()).toBe(1); } });
 export const Empty = meta.story({
+  name: 'Leeg',
   tags: ['gedrag'],
   args: { items: [] },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument(); },
 });
 
 export const List = meta.story({
+  name: 'Lijst',
   args: { view: 'list', renderItem: drawRow },
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('listitem').map(item => item.offsetHeight);
@@ -65,6 +71,7 @@ export const List = meta.story({
 });
 
 export const TenThousand = meta.story({
+  name: 'Tienduizend producten',
   tags: ['gedrag'],
   args: { items: numbered(10_000) },
   play: async ({ canvas }) => {
@@ -82,6 +89,7 @@ export const TenThousand = meta.story({
 
 /** What is drawn has exactly the height that the windowing reckons with: in both ways of drawing. */
 export const SameHeights = meta.story({
+  name: 'Gelijke hoogte',
   tags: ['gedrag'],
   args: { items: numbered(100) },
   play: async ({ canvas }) => {
@@ -93,6 +101,7 @@ export const SameHeights = meta.story({
 });
 
 export const FocusStays = meta.story({
+  name: 'Focus blijft',
   tags: ['gedrag'],
   args: { items: numbered(10_000) },
   play: async ({ canvas, userEvent }) => {
@@ -108,6 +117,7 @@ export const FocusStays = meta.story({
 });
 
 export const HomeAndEnd = meta.story({
+  name: 'Home en End',
   tags: ['gedrag'],
   args: { items: numbered(10_000) },
   play: async ({ canvas, userEvent }) => {
@@ -120,6 +130,7 @@ export const HomeAndEnd = meta.story({
 });
 
 export const TenThousandOnAPhone = meta.story({
+  name: 'Tienduizend producten, gsm',
   tags: ['gedrag'],
   args: { items: numbered(10_000) },
   globals: { viewport: { value: 'phone' } },
@@ -130,6 +141,7 @@ export const TenThousandOnAPhone = meta.story({
 });
 
 export const ThousandRows = meta.story({
+  name: 'Duizend rijen',
   tags: ['gedrag'],
   args: { items: numbered(1000), view: 'list', renderItem: drawRow },
   play: async ({ canvas }) => {
