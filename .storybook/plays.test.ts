@@ -11,7 +11,7 @@ guardPlays(preview);
 
 const context = (chosen: object = {}, rest: object = {}) => {
   const choices = { globals: { ...initialChoices, ...chosen }, storyGlobals: {}, userGlobals: {}, args: {}, initialArgs: {}, ...rest };
-  return { ...choices, step: vi.fn() };
+  return { ...choices, step: vi.fn<() => void>() };
 };
 
 it.each([
@@ -25,14 +25,14 @@ it.each([
   ['on the screen that it pins', context({}, { storyGlobals: { viewport: { value: 'phone' } }, userGlobals: { viewport: { value: undefined } } }), true],
   ['with another prop', context({}, { args: { isOpen: true }, initialArgs: { isOpen: false } }), false],
 ])('plays or not: %s', async (_when, given, isPlayed) => {
-  const play = vi.fn();
+  const play = vi.fn<() => void>();
   await preview.meta({}).story({ play }).input.play(given);
   expect(play).toHaveBeenCalledTimes(isPlayed ? 1 : 0);
   expect(given.step).toHaveBeenCalledTimes(isPlayed ? 0 : 1);
 });
 
 it('guards what extends a story too, and shows what the play itself says', async () => {
-  const play = vi.fn();
+  const play = vi.fn<() => void>();
   const { input } = preview.meta({}).story({}).extend({ play });
   await input.play(context({ network: 'offline' }));
   expect(play).not.toHaveBeenCalled();

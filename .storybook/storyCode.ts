@@ -8,5 +8,5 @@ export const storyCode = async (source: string, story: StoryContext<Renderer, Ar
   const { fileName = '', __isArgsStory: isFromArgs } = story.parameters as { fileName?: string; __isArgsStory?: boolean };
   if (!isFromArgs || !fileName.startsWith('./packages/ui/')) return source;
   const { printStory } = await import('./code/printStory.ts');
-  return printStory(story);
+  return printStory(story) ?? source;
 };

@@ -16,6 +16,9 @@ const displayName = (type: unknown): string | undefined => {
   return docgen?.displayName ?? own;
 };
 
+/** Docgen knows the components of the house; the others are icons. */
+const isOurs = ({ __docgenInfo: docgen }: Documented) => docgen !== undefined;
+
 const add = (imports: Imports, from: string, name: string): string => {
   imports.set(from, (imports.get(from) ?? new Set()).add(name));
   return name;
@@ -33,19 +36,24 @@ const callback = (argType: InputType | undefined): object | undefined => {
   return Object.assign(() => undefined, { toString: () => code });
 };
 
-/** The component of a story with the props that differ from what they are by themselves, and its import lines. */
-export const printStory = ({ component, title, args, argTypes, parameters }: StoryContext<Renderer, Args>): string => {
+/**
+ * The component of a story with the props that differ from what they are by themselves, and its import lines.
+ * @returns nothing for a component that cannot be imported
+ */
+export const printStory = ({ component, title, args, argTypes, parameters }: StoryContext<Renderer, Args>): string | undefined => {
   const imports: Imports = new Map();
   const word = displayName(component) ?? title.split('/').at(-1)?.split(' ')[0] ?? '';
   const local = `${String(parameters.fileName).replace('./packages/ui/src', '.').replace(/[^/]+$/, '')}${word}.tsx`;
   const own = publicName(word);
+  if (!own && !displayName(component)) return undefined;
 
   const { element } = createPrinter((type, used) => {
     const name = displayName(type);
     if (type === component) return add(used, own ? PACKAGE : local, own ?? word);
     if (!name) return undefined;
     const shared = publicName(name);
-    return shared ? add(used, PACKAGE, shared) : add(used, 'lucide-react', name);
+    if (shared) return add(used, PACKAGE, shared);
+    return isOurs(type as Documented) ? add(used, `./controls/${name}/${name}.tsx`, name) : add(used, 'lucide-react', name);
   }, imports);
 
   const given = (name: string, value: unknown) => (argTypes[name]?.mapping && String(value) in argTypes[name].mapping ? argTypes[name].mapping[String(value)] as unknown : value);

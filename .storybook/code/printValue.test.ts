@@ -20,5 +20,5 @@ it('puts elements among words', () => {
 });
 
 it('shows the beginning of a long list', () => {
-  expect(printer().print([1, 2, 3, 4, 5])).toBe('[1, 2, 3, /* … 5 in totaal */]');
+  expect(printer().print([1, 2, 3, 4, 5])).toBe('[1, 2, 3 /* … 5 in totaal */]');
 });

@@ -32,11 +32,16 @@ export const createPrinter = (nameOf: NameOf, imports: Imports) => {
     if (typeof value === 'function') return printFunction(value);
     if (typeof value !== 'object' || value === null) return String(value);
     if (isValidElement(value)) return element(value.type, value.props as Record<string, unknown>);
+    if ('ownerDocument' in value) return 'document.body';
     if (value instanceof Date) return `new Date(${quote(value.toISOString())})`;
     if (value instanceof File) return `new File([], ${quote(value.name)}, { type: ${quote(value.type)} })`;
     if (value instanceof Error) return `new Error(${quote(value.message)})`;
-    if (Array.isArray(value)) return wrap('[', value.slice(0, LONGEST).map(print).concat(value.length > LONGEST ? [`/* … ${value.length} in totaal */`] : []), ']');
-    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+    if (Array.isArray(value)) {
+      const rest = value.length > LONGEST ? ` /* … ${value.length} in totaal */` : '';
+      return wrap('[', value.slice(0, LONGEST).map((item, index) => print(item) + (index === LONGEST - 1 ? rest : '')), ']');
+    }
+    if ('$$typeof' in value) return nameOf(value, imports) ?? 'undefined';
+    const fields = Object.entries(value);
     return fields.length === 0 ? '{}' : wrap('{', fields.map(([key, field]) => `${isName(key) ? key : quote(key)}: ${print(field)}`), '}', ' ');
   };
 
