@@ -25,8 +25,7 @@ const giveDependencies = (ours: string, theirs: string) => {
     for (const name of readdirSync(from)) if (!['.cache', '@staalkaart'].includes(name)) symlinkSync(join(from, name), join(to, name), 'junction');
     return cpSync(join(from, '@staalkaart'), join(to, '@staalkaart'), { recursive: true, verbatimSymlinks: true });
   }
-  // --prefix: an npm that runs this script has told its children that they are in our checkout.
-  return execFileSync('npm', ['ci', '--prefix', theirs, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: theirs, stdio: 'inherit', shell: process.platform === 'win32' });
+  return execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: theirs, stdio: 'inherit', shell: process.platform === 'win32' });
 };
 
 /** Builds the Storybook of a commit, in a worktree that is gone afterwards. Not in node_modules: Vite takes what is there for a library. */
