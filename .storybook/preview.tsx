@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { GlobalStyle, toast } from '@staalkaart/ui';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { a11y, checkOnce } from './a11y.ts';
 import { applyAppearance } from './appearance.ts';
 import { setAnswers } from './catalogue.ts';
 import { docsParameters } from './docs/docsParameters.tsx';
@@ -25,11 +26,7 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
-    a11y: {
-      test: 'error',
-      // WCAG 2.2 AA, with its smallest targets (24 px), and what axe holds for good practice.
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-    },
+    a11y,
     controls: { expanded: true },
     docs: docsParameters,
     options: {
@@ -44,6 +41,7 @@ export default definePreview({
       </>
     ),
   ],
+
   beforeEach: ({ globals, msw, tags }) => {
     const choices = globals as Choices;
     document.documentElement.lang = 'nl';
@@ -53,4 +51,5 @@ export default definePreview({
     setAnswers(msw, choices);
     return forceColors(tags);
   },
+  afterEach: checkOnce,
 });
