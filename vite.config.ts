@@ -51,7 +51,8 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       projects: [
-        { extends: true, test: { name: 'unit', environment: 'node', include: ['{packages,mocks,scripts,.storybook}/**/*.test.ts'] } },
+        // What a file imports is kept for the next: loading it anew for each was half of the time.
+        { extends: true, test: { name: 'unit', environment: 'node', isolate: false, unstubGlobals: true, include: ['{packages,mocks,scripts,.storybook}/**/*.test.ts'] } },
         // One page for all stories, as in Storybook itself: a third faster, and what a story leaves behind shows.
         { extends: true, publicDir: here('mocks/public'), optimizeDeps, plugins: [storybookTest({ configDir: here('.storybook') })], test: { name: 'stories', isolate: false, setupFiles: [here('.storybook/vitest.setup.ts')], browser, testTimeout: 60_000, retry: process.env.CI ? 2 : 0 } },
       ],
