@@ -41,7 +41,6 @@ export default definePreview({
       </>
     ),
   ],
-
   beforeEach: ({ globals, msw, tags }) => {
     const choices = globals as Choices;
     document.documentElement.lang = 'nl';

@@ -2,6 +2,9 @@ import { afterEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 import './forcedColors.ts';
 
+// Storybook writes down each call of a play for its panel, unless it is told not to; a test run has no panel.
+history.replaceState(null, '', `${location.search ? `${location.search}&` : '?'}instrument=false`);
+
 // Only the browser's own protocol can put a page in forced colours: no script of the page can.
 globalThis.staalkaartForcedColors = async isOn => {
   await cdp().send('Emulation.setEmulatedMedia', { features: isOn ? [{ name: 'forced-colors', value: 'active' }] : [] });

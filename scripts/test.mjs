@@ -23,7 +23,7 @@ const checks = [
   () => step('Types of the mocks without a browser', 'npm run typecheck -- -p mocks/tsconfig.json', 'typescript/bin/tsc', ['-p', 'mocks/tsconfig.json'], { isBackground }),
   () => step('Lint', 'npm run lint', 'oxlint/bin/oxlint', ['--deny-warnings'], { isBackground }),
   () => step('Unused files, exports and dependencies', 'npm run knip', 'knip/bin/knip.js', ['--treat-config-hints-as-errors'], { isBackground }),
-  () => vitest('Unit tests', 'unit', [], { isBackground }),
+  () => vitest('Unit tests', 'unit*', [], { isBackground }),
 ];
 
 const builds = has('e2e') ? build() : undefined;

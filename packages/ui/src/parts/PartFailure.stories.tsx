@@ -49,8 +49,10 @@ export const Offline = meta.story({
 export const TriesAgainWhenTheNetworkIsBack = meta.story({
   tags: ['gedrag'],
   play: async ({ args }) => {
-    window.dispatchEvent(new Event('online'));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(args.onRetry).toHaveBeenCalledOnce();
+    });
   },
 });
 
