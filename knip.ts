@@ -16,6 +16,8 @@ export default {
     },
     // What a package exports is used by another, or it is not exported.
     'packages/*': { includeEntryExports: true },
+    // The build's own entries, of its vite.config.ts.
+    'packages/app': { includeEntryExports: true, entry: ['src/main.tsx', 'src/boot.ts'] },
     // The browser, Node and whoever draws the demo's pictures start these themselves.
     mocks: { entry: ['server/main.ts', 'media/render.mjs', 'public/mockServiceWorker.js'], ignoreBinaries: ['ffmpeg'] },
   },

@@ -62,7 +62,7 @@ export default defineConfig({
       files: ['packages/app/src/**'],
       rules: restricted(
         { group: ['styled-components', 'axios', 'swr', 'swr/*', 'react-aria-components', 'lucide-react'], message: 'app composes: a widget of ui or a hook of api-client is missing.' },
-        { group: ['@staalkaart/*/*'], message: 'Import a package by its name, not a file of it.' },
+        { group: ['@staalkaart/*/*', '!@staalkaart/api-client/wire'], message: 'Import a package by its name, not a file of it; what runs before React comes from api-client/wire.' },
         { group: ['@staalkaart/mocks', 'msw'], message: 'Only shell/boot/mockApi.ts imports the mocks, dynamically.' },
       ),
     },

@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { isForPictures, onlyPictures } from './pictures.ts';
+import { isForChromatic, onlyPictures } from './pictures.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -8,9 +8,9 @@ export default defineMain({
   staticDirs: ['../mocks/public'],
   // Proofs of behaviour are for the tests: the sidebar's filter shows them, its start and the docs pages do not.
   tags: { gedrag: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
-  experimental_indexers: (indexers = []) => (isForPictures ? indexers.map(onlyPictures) : indexers),
+  experimental_indexers: (indexers = []) => (isForChromatic ? indexers.map(onlyPictures) : indexers),
   typescript: { reactDocgen: 'react-docgen' },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: config => ({ ...config, publicDir: false }),
 });

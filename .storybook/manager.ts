@@ -3,6 +3,7 @@ import fontUrl from '../packages/ui/src/theme/instrument-sans.woff2';
 import { brand } from './docs/brand/brand.ts';
 import { mark } from './docs/brand/mark.ts';
 import { roomLabel } from './docs/brand/rooms.ts';
+import { fitScreens } from './screenFit.ts';
 
 document.fonts.add(new FontFace('Instrument Sans Variable', `url(${fontUrl})`, { weight: '400 700' }));
 
@@ -16,3 +17,5 @@ addons.setConfig({
   theme: brand,
   sidebar: { renderLabel: item => (item.type === 'root' ? roomLabel(item.name) : item.name) },
 });
+
+fitScreens();

@@ -7,10 +7,15 @@ import { configure } from 'storybook/test';
 import { a11y, checkOnce } from './a11y.ts';
 import { applyAppearance } from './appearance.ts';
 import { setAnswers } from './catalogue.ts';
+import { addControls, addDefaults } from './controls.ts';
 import { docsParameters } from './docs/docsParameters.tsx';
 import { forceColors } from './forcedColors.ts';
+import { GridOverlay } from './GridOverlay.tsx';
+import { guardPlays } from './plays.ts';
 import { Remount } from './remount.tsx';
 import { startAs } from './session.ts';
+import { SideBySide } from './SideBySide.tsx';
+import { storyCode } from './storyCode.ts';
 import { storyApi } from './storyApi.ts';
 import { initialChoices, toolbar, type Choices } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -18,7 +23,10 @@ import { viewports } from './viewports.ts';
 // Two busy cores answer within seconds, not within the default second; a cold run also loads the application.
 configure({ asyncUtilTimeout: 10_000 });
 
-export default definePreview({
+/** Nested in the page of a story or of docs: there is one theme there. */
+const isNested = window.parent !== window.top;
+
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(storyApi.start)],
   tags: ['autodocs'],
   globalTypes: toolbar,
@@ -28,18 +36,26 @@ export default definePreview({
     viewport: { options: viewports },
     a11y,
     controls: { expanded: true },
-    docs: docsParameters,
+    docs: { ...docsParameters, codePanel: true, source: { transform: storyCode } },
     options: {
       storySort: { order: ['Staalkaart', ['Welkom', 'Een scherm nakijken'], 'Fundamenten', ['Kleur', 'Letter', 'Ruimte', 'Diepte', 'Beweging', 'Pictogrammen', 'Raster', 'Taal'], 'controls', 'navigation', 'catalogue', 'collections', 'media', 'forms', 'import', 'registers', 'people', 'session', 'feedback', 'screens', 'flows', 'Toegankelijkheid', 'Foutencatalogus'] },
     },
   },
+  argTypesEnhancers: [addControls],
+  argsEnhancers: [addDefaults],
   decorators: [
-    (Story, { globals }) => (
-      <>
-        <GlobalStyle />
-        <Remount choices={globals as Choices}><Story /></Remount>
-      </>
-    ),
+    (Story, context) => {
+      const choices = context.globals as Choices;
+      return (
+        <>
+          <GlobalStyle />
+          {choices.theme === 'both' && context.viewMode === 'story' && !isNested
+            ? <SideBySide story={context} />
+            : <Remount choices={choices}><Story /></Remount>}
+          {choices.tools === 'grid' && <GridOverlay mode={choices.mode} />}
+        </>
+      );
+    },
   ],
   beforeEach: ({ globals, msw, tags }) => {
     const choices = globals as Choices;
@@ -52,3 +68,7 @@ export default definePreview({
   },
   afterEach: checkOnce,
 });
+
+guardPlays(preview);
+
+export default preview;

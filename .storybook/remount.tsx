@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, StrictMode, type ReactNode } from 'react';
 import type { Choices } from './toolbar.ts';
 
 /** Another person, mode, network or catalogue starts the story anew; another theme only dresses it differently. */
-export const Remount = ({ choices: { role, mode, network, size }, children }: { choices: Choices; children: ReactNode }) => (
-  <Fragment key={[role, mode, network, size].join()}>{children}</Fragment>
-);
+export const Remount = ({ choices: { role, mode, network, size, tools }, children }: { choices: Choices; children: ReactNode }) => {
+  const Mode = tools === 'strict' ? StrictMode : Fragment;
+  return <Mode key={[role, mode, network, size].join()}>{children}</Mode>;
+};

@@ -1,65 +1,41 @@
 import { buildIndex } from 'storybook/internal/core-server';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../packages/app/src/shell/routing/router.tsx';
-import { roomLabel, rooms } from './docs/brand/rooms.ts';
+import { rooms } from './docs/brand/rooms.ts';
 import { isTitled } from './docs/links/findEntry.ts';
 import { titleParts } from './docs/page/titleParts.ts';
 import { flows, screens, starts } from './docs/welcome/places.ts';
-import type { WidgetDocs } from './docs/widgetDocs.ts';
 
 /** Storybook's own index: every story and page of the sidebar, with its tags. */
 const index = await buildIndex({ configDir: fileURLToPath(new URL('.', import.meta.url)), ignorePreview: true } as Parameters<typeof buildIndex>[0]);
 const entries = Object.values(index.entries);
 const stories = entries.filter(entry => entry.type === 'story');
 
-const allDocs = import.meta.glob<WidgetDocs>('../packages/ui/src/**/*.docs.ts', { import: 'docs', eager: true });
+const guidance = import.meta.glob<string>('../packages/{ui,app}/src/**/*.docs.md', { query: '?raw', import: 'default', eager: true });
 /** The stories files of widgets, each with its title. */
 const widgets = [...new Map(stories.filter(({ importPath }) => importPath.startsWith('./packages/ui/')).map(({ importPath, title }) => [importPath, title]))];
-const docsPathOf = (importPath: string) => importPath.replace('./', '../').replace('.stories.tsx', '.docs.ts');
-const isSentence = (text: string) => /^[\p{Lu}\d‘'“"/(…].*[.?!)’'”"]$/su.test(text);
+const guidancePathOf = (importPath: string) => importPath.replace('./', '../').replace('.stories.tsx', '.docs.md');
+const HEADINGS = ['Wanneer niet', 'Toetsenbord', 'Toegankelijkheid', 'Specificatie'];
 
 describe.each(widgets)('%s', (importPath, title) => {
-  const docs = allDocs[docsPathOf(importPath)]!;
-  const { dutch, room } = titleParts(title);
-
-  it('has its docs beside it', () => {
-    expect(docs).toBeDefined();
+  it('says what it is for, when not to use it, what keys do, what is heard, and what the contract asks', () => {
+    const [purpose, ...sections] = (guidance[guidancePathOf(importPath)] ?? '').split(/^## /m);
+    expect(purpose?.trim()).not.toBe('');
+    expect(sections.filter(section => /\n./.test(section)).map(section => section.split('\n')[0])).toEqual(expect.arrayContaining(HEADINGS));
   });
-  it('ends in its Dutch word, which is its name', () => {
+  it('has a Dutch word, in a room with a Dutch name', () => {
+    const { dutch, room } = titleParts(title);
     expect(dutch).toMatch(/^\p{Ll}/u);
-    expect(docs.name.toLowerCase()).toBe(dutch?.toLowerCase());
-  });
-  it('says what it is for, and when not to use it', () => {
-    for (const line of [docs.purpose, ...docs.notFor]) expect(line).toSatisfy(isSentence);
-    expect(docs.notFor.length).toBeGreaterThan(0);
-  });
-  it('says what each key does, and what assistive technology hears', () => {
-    for (const [keys, effect] of docs.keyboard) {
-      expect(keys).not.toBe('');
-      expect(effect).toSatisfy(isSentence);
-    }
-    for (const line of docs.accessibility) expect(line).toSatisfy(isSentence);
-    expect(docs.accessibility.length).toBeGreaterThan(0);
-  });
-  it('names the sentences of the specification, by section', () => {
-    for (const { section, sentence } of docs.specification) {
-      expect(section).toMatch(/^§\d/);
-      expect(sentence).not.toBe('');
-    }
-    expect(docs.specification.length).toBeGreaterThan(0);
-  });
-  it('leads to widgets that exist', () => {
-    expect((docs.seeAlso ?? []).filter(other => !entries.some(entry => isTitled(entry.title, other)))).toEqual([]);
-  });
-  it('stands in a room with a Dutch name', () => {
     expect(rooms).toHaveProperty(room);
-    expect(roomLabel(room)).not.toBe('');
   });
 });
 
-it('no docs are written for a widget without stories', () => {
-  expect(Object.keys(allDocs).toSorted()).toEqual(widgets.map(([importPath]) => docsPathOf(importPath)).toSorted());
+it.each(Object.entries(guidance))('%s leads to entries that exist, and belongs to a stories file', (path, text) => {
+  expect(entries.map(({ importPath }) => guidancePathOf(importPath))).toContain(path);
+  const ids = [...text.matchAll(/\]\(\?path=\/(?:docs|story)\/([^)&]+)/g)].map(([, id]) => id);
+  expect(ids.filter(id => !entries.some(entry => entry.id === id))).toEqual([]);
 });
 
 describe('the front page', () => {
@@ -98,5 +74,21 @@ describe.each(shown.filter(path => !WITHOUT_DATA.includes(path)))('the route %s'
   });
   it('is shown as at least two roles see it', () => {
     expect(new Set(tagsOf(route).flat().filter(tag => tag.startsWith('rol:'))).size).toBeGreaterThan(1);
+  });
+});
+
+/** Words that are the same in Dutch, and the names of the roles. */
+const SAME_WORD = ['Open', 'Segment', 'Video', 'Laptop', 'Tooltips', 'User', 'Admin'];
+/** Rooms that show by acting. */
+const ACTING = /^(flows|Toegankelijkheid|Foutencatalogus|Fundamenten)\//;
+
+describe.each(Object.entries(Object.groupBy(stories, ({ importPath }) => importPath)))('%s', (_, own = []) => {
+  it('gives each story a Dutch name of its own', () => {
+    const names = own.map(({ name }) => name);
+    expect(own.filter(({ name, exportName }) => name === storyNameFromExport(exportName!) && !SAME_WORD.includes(name))).toEqual([]);
+    expect(names).toEqual([...new Set(names)]);
+  });
+  it.skipIf(ACTING.test(own[0]!.title))('does nothing by itself when it is opened', () => {
+    expect(own[0]!.tags).not.toContain('play-fn');
   });
 });

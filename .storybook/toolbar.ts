@@ -2,7 +2,7 @@ import type { Role } from '@staalkaart/api-client';
 import { faults, type FaultId } from '@staalkaart/mocks';
 import type { CatalogueSize } from '@staalkaart/mocks/browser';
 import type { GlobalTypes } from 'storybook/internal/types';
-import type { Motion, Theme } from './appearance.ts';
+import type { Motion, Theme, Tools } from './appearance.ts';
 
 /** What a reviewer chose, or what a story pins through `globals`. */
 export interface Choices {
@@ -12,10 +12,11 @@ export interface Choices {
   size: CatalogueSize;
   theme: Theme;
   motion: Motion;
+  tools: Tools;
 }
 
 /** One menu of the toolbar: every value of its choice with the Dutch words for it, in their order. */
-const menu = <K extends keyof Choices>(title: string, icon: 'user' | 'edit' | 'globe' | 'database' | 'contrast' | 'fastforward', values: Record<Choices[K], string>) => ({
+const menu = <K extends keyof Choices>(title: string, icon: 'user' | 'edit' | 'globe' | 'database' | 'contrast' | 'fastforward' | 'wrench', values: Record<Choices[K], string>) => ({
   description: title,
   toolbar: { title, icon, dynamicTitle: true, items: Object.entries<string>(values).map(([value, words]) => ({ value, title: words })) },
 });
@@ -29,10 +30,11 @@ export const toolbar = {
   }),
   mode: menu<'mode'>('Modus', 'edit', { presentation: 'Presentatie', edit: 'Bewerken' }),
   network: menu<'network'>('Netwerk', 'globe', faultLabels),
-  size: menu<'size'>('Catalogus', 'database', { empty: 'Lege catalogus', normal: 'Catalogus: gewoon', large: '10.000 producten' }),
-  theme: menu<'theme'>('Thema', 'contrast', { light: 'Thema: licht', contrast: 'Hoog contrast' }),
-  motion: menu<'motion'>('Beweging', 'fastforward', { normal: 'Beweging: gewoon', reduced: 'Verminderde beweging' }),
+  size: menu<'size'>('Catalogus', 'database', { normal: 'Catalogus', empty: 'Lege catalogus', large: '10.000 producten' }),
+  theme: menu<'theme'>('Thema', 'contrast', { light: 'Licht', contrast: 'Hoog contrast', both: 'Naast elkaar' }),
+  motion: menu<'motion'>('Beweging', 'fastforward', { normal: 'Beweging', reduced: 'Minder beweging' }),
+  tools: menu<'tools'>('Hulp', 'wrench', { none: 'Geen hulp', grid: 'Raster', strict: 'StrictMode' }),
 } satisfies GlobalTypes;
 
 /** What Storybook opens with. */
-export const initialChoices: Choices = { role: 'Admin', mode: 'presentation', network: 'normal', size: 'normal', theme: 'light', motion: 'normal' };
+export const initialChoices: Choices = { role: 'Admin', mode: 'presentation', network: 'normal', size: 'normal', theme: 'light', motion: 'normal', tools: 'none' };

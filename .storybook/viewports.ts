@@ -1,10 +1,29 @@
-/** The screens that Staalkaart is made for: tablets first, then laptops, then phones. */
+import { breakpoints } from '../packages/ui/src/theme/tokens.ts';
+
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') =>
   ({ name, type, styles: { width: `${width}px`, height: `${height}px` } });
 
+const edge = (name: keyof typeof breakpoints) =>
+  [name, screen(`Vanaf ${name} ${breakpoints[name]}`, breakpoints[name], 900, breakpoints[name] < breakpoints.lg ? 'tablet' : 'desktop')] as const;
+
+/** The screens that Staalkaart is made for: tablets first, then laptops, then phones; then the narrowest, and where a layout changes. */
 export const viewports = {
   tablet: screen('Tablet liggend 1180 × 820', 1180, 820, 'tablet'),
   tabletPortrait: screen('Tablet staand 820 × 1180', 820, 1180, 'tablet'),
   laptop: screen('Laptop 1440 × 900', 1440, 900, 'desktop'),
   phone: screen('Gsm 390 × 844', 390, 844, 'mobile'),
+  narrow: screen('Smalste 320 × 640', 320, 640, 'mobile'),
+  ...Object.fromEntries((['sm', 'md', 'lg', 'xl', '2xl'] as const).map(edge)),
+};
+
+const CUSTOM = /^(\d+)-(\d+)$/;
+
+/** Width and height in px of what the menu of sizes holds, or nothing: the window's own. */
+export const screenSize = (choice: unknown): { width: number; height: number } | undefined => {
+  const { value, isRotated } = (choice ?? {}) as { value?: string; isRotated?: boolean };
+  if (!value) return undefined;
+  const named = (viewports as Readonly<Record<string, ReturnType<typeof screen> | undefined>>)[value]?.styles;
+  const [width, height] = (named ? [named.width, named.height] : CUSTOM.exec(value)?.slice(1) ?? []).map(size => Number.parseInt(size, 10));
+  if (!width || !height) return undefined;
+  return isRotated ? { width: height, height: width } : { width, height };
 };

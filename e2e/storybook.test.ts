@@ -8,7 +8,7 @@ test('the front page shows, with the sidebar and the toolbar', async ({ page, st
 });
 
 test('a widget shows in its frame', async ({ page, storybook }) => {
-  await page.goto(storybook.story(idOf('controls/Button', 'Add')));
+  await page.goto(storybook.story(idOf('controls/Button', 'Toevoegen')));
   await expect(page.getByRole('button', { name: 'Toevoegen' })).toBeVisible();
 });
 
@@ -18,7 +18,7 @@ test('a held card is lifted above the page, with the picker', async ({ page, sto
 });
 
 test('a screen as PowerUser in edit mode, answered by the mock under the sub-path', async ({ page, storybook }) => {
-  await page.goto(storybook.story(idOf('screens/Producten', 'Presentation'), 'role:PowerUser;mode:edit'));
+  await page.goto(storybook.story(idOf('screens/Producten', 'Presentatie'), 'role:PowerUser;mode:edit'));
   await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
   await expect(page.getByText('toevoegen', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Klanten' })).toBeVisible();

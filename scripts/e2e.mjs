@@ -7,6 +7,6 @@ import { giveUp, say } from './lib/say.mjs';
 await ensureDependencies();
 const chromium = await ensureChromium();
 say('Building the app for production');
-if ((await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'])) !== 0) giveUp('The production build failed, see above.');
+if ((await runTool('vite/bin/vite.js', ['build', 'packages/app', '--logLevel', 'warn'])) !== 0) giveUp('The production build failed, see above.');
 say(`Driving it in ${chromium}`);
 process.exitCode = await runTool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], { env: { CHROMIUM_PATH: chromium } });

@@ -13,7 +13,7 @@ const build = async (what, file, args) => {
 await ensureDependencies();
 const chromium = await ensureChromium();
 if (!process.argv.includes('--built')) {
-  await build('the demo', 'vite/bin/vite.js', ['build', '--mode', 'demo', '--logLevel', 'warn']);
+  await build('the demo', 'vite/bin/vite.js', ['build', 'packages/app', '--mode', 'demo', '--logLevel', 'warn']);
   await build('Storybook', 'storybook/dist/bin/dispatcher.js', ['build', '-o', 'dist/storybook', '--quiet']);
 }
 say(`Taking pictures in ${chromium}`);

@@ -5,4 +5,4 @@ import { say } from './lib/say.mjs';
 
 await ensureDependencies();
 say('Serving Staalkaart in mock mode. Accounts are listed on the sign-in page; the password of each is staalkaart.');
-process.exitCode = await runTool('vite/bin/vite.js', ['--mode', 'mock', ...process.argv.slice(2)]);
+process.exitCode = await runTool('vite/bin/vite.js', ['packages/app', '--mode', 'mock', ...process.argv.slice(2)]);

@@ -17,7 +17,7 @@ await ensureDependencies();
 const isBackground = true;
 const background = async tasks => { for (const task of tasks) await task(); };
 
-const build = () => step('Production build', 'npm run build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn'], { isBackground });
+const build = () => step('Production build', 'npm run build', 'vite/bin/vite.js', ['build', 'packages/app', '--logLevel', 'warn'], { isBackground });
 const checks = [
   () => step('Types', 'npm run typecheck', 'typescript/bin/tsc', ['-p', 'tsconfig.json'], { isBackground }),
   () => step('Types of the mocks without a browser', 'npm run typecheck -- -p mocks/tsconfig.json', 'typescript/bin/tsc', ['-p', 'mocks/tsconfig.json'], { isBackground }),

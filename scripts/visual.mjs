@@ -1,9 +1,8 @@
-// `npm run test:visual`: compares the pictures of the Storybook with the accepted ones. See docs/adr/0008.
-import { join } from 'node:path';
+// `npm run test:visual [-- --base REF] [-- --only WORDS]`: what a change does to the pictures of all stories. See docs/adr/0008.
 import { ensureChromium } from './lib/ensureChromium.mjs';
 import { ensureDependencies } from './lib/ensureDependencies.mjs';
-import { pinnedNode, root, run } from './lib/run.mjs';
+import { pinnedNode, run } from './lib/run.mjs';
 
 await ensureDependencies();
 const env = { CHROMIUM_PATH: await ensureChromium() };
-process.exitCode = await run(pinnedNode(), [join(root, 'scripts/visual/main.mjs'), ...process.argv.slice(2)], { env });
+process.exitCode = await run(pinnedNode(), ['scripts/visual/main.ts', ...process.argv.slice(2)], { env });

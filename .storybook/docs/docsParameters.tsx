@@ -13,7 +13,7 @@ const Container = lazy(async () => {
 /** How Storybook draws its docs pages: in Dutch, in the product's type and colours. */
 export const docsParameters = {
   lang: 'nl',
-  toc: { title: 'Op deze pagina', headingSelector: 'h2[data-part]' },
+  toc: { title: 'Op deze pagina', headingSelector: 'h2' },
   page: () => Page && <Page />,
   container: (props: PropsWithChildren<DocsContainerProps>) => <Suspense><Container {...props} /></Suspense>,
 };

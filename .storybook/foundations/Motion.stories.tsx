@@ -17,6 +17,7 @@ export const Durations = meta.story({
 });
 
 export const Moved = meta.story({
+  name: 'Beweegt na een klik',
   tags: ['gedrag'],
   render: () => <Movement />,
   play: async ({ canvas, userEvent }) => {

@@ -20,15 +20,15 @@ test('a dialog whose code is gone offers itself again, and leaves the page alone
 });
 
 test('a page that was never loaded heals by itself when the network is back', async ({ browser }) => {
-  const { page, context } = await newPerson(browser, 'User');
+  const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
   await page.goto('/segments');
   await expect(page.locator('#splash')).toHaveCount(0);
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Collecties' }).click();
+  await page.getByRole('link', { name: 'Klanten' }).click();
   await expect(page.getByText('Dit kon niet geladen worden. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible();
   await context.close();
 });
 

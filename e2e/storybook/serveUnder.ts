@@ -14,7 +14,8 @@ export interface Host {
 /** Serves a folder under a path ('/onder/pad/') on a free port of this machine. It answers nothing but files, and 404. */
 export const serveUnder = async (folder: string, path: string): Promise<Host> => {
   const missed: string[] = [];
-  const files = filesOf(folder, () => 'no-cache');
+  // Files with a hash in their name never change.
+  const files = filesOf(folder, file => (file.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache'));
   const server = createServer((request, response) => {
     const asked = request.url ?? '/';
     const miss = () => {

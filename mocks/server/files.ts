@@ -11,6 +11,9 @@ export type SendFile = (request: IncomingMessage, response: ServerResponse, next
 export const filesOf = (folder: string, cacheOf: (path: string) => string, options?: Options): SendFile =>
   sirv(folder, {
     etag: true,
+    // As the build made them beside the files.
+    brotli: true,
+    gzip: true,
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', cacheOf(path));
       response.setHeader('X-Content-Type-Options', 'nosniff');

@@ -43,23 +43,24 @@ const stories = ({ room, name, dutch, text }: Request) => {
   const shown = literal(text ?? capital(dutch));
   return `import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './${name}.docs.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = preview.meta({
   title: '${room}/${name} (${dutch})',
   component: ${name},
-  parameters: { widget: docs },
   args: {${text ? '' : ` text: ${shown} `}},
 });
 
-export const Default = meta.story({
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Quiet = meta.story({
+  name: 'Stil',
+  args: { isQuiet: true },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText(${shown})).toBeVisible()); },
 });
 
-export const Quiet = meta.story({ args: { isQuiet: true } });
-
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { text: 'Gelegenheidsverpakking voor ambachtelijke chocoladepralines met venster en goudfoliedruk' },
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },
@@ -67,20 +68,18 @@ export const LongestText = meta.story({
 `;
 };
 
-const docs = ({ name, dutch }: Request) => `import type { WidgetDocs } from '../../../../../.storybook/docs/widgetDocs.ts';
+const docs = () => `Zegt iets in één regel, in een kader of stil.
 
-/** What a reviewer reads about the ${wordsOf(name)}. */
-export const docs: WidgetDocs = {
-  name: '${dutch}',
-  purpose: 'Zegt iets in één regel, in een kader of stil.',
-  notFor: [],
-  keyboard: [],
-  accessibility: [
-    'De tekst wordt gelezen zoals hij er staat; het kader zegt niets meer.',
-    'Kijk na: een lange tekst breekt af en maakt de pagina niet breder.',
-  ],
-  specification: [],
-};
+## Wanneer niet
+
+## Toetsenbord
+Neemt zelf geen focus: er is niets te bedienen.
+
+## Toegankelijkheid
+- De tekst wordt gelezen zoals hij er staat; het kader zegt niets meer.
+- Kijk na: een lange tekst breekt af en maakt de pagina niet breder.
+
+## Specificatie
 `;
 
 /** The files of a new widget, by their name inside its folder. */
@@ -88,5 +87,5 @@ export const filesOf = (request: Request): Record<string, string> => ({
   [`${request.name}.tsx`]: component(request),
   [`${request.name}.styles.ts`]: styles(),
   [`${request.name}.stories.tsx`]: stories(request),
-  [`${request.name}.docs.ts`]: docs(request),
+  [`${request.name}.docs.md`]: docs(),
 });

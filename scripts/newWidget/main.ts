@@ -28,7 +28,7 @@ const make = (request: Request) => {
   const texts = join(source, 'nl', `${room}.ts`);
   if (text) writeFileSync(texts, withTexts(read(texts), request));
   console.log(`Made packages/ui/src/${room}/${name}: ${Object.keys(filesOf(request)).join(', ')}; exported from index.ts${text ? `; its text is in nl/${room}.ts` : ''}.
-Next: build what it really is in ${name}.tsx, give each state a story, and tell in ${name}.docs.ts what it is for.
+Next: build what it really is in ${name}.tsx, give each state a story, and tell in ${name}.docs.md what it is for.
   npm run storybook
   npx vitest run --project 'stories*' packages/ui/src/${room}/${name}`);
 };

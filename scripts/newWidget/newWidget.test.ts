@@ -46,7 +46,7 @@ test('adds its text to those of the room, or begins them', () => {
 
 test('writes a component, its styles, its stories and its docs', () => {
   const files = filesOf(priceTag);
-  expect(Object.keys(files)).toEqual(['PriceTag.tsx', 'PriceTag.styles.ts', 'PriceTag.stories.tsx', 'PriceTag.docs.ts']);
+  expect(Object.keys(files)).toEqual(['PriceTag.tsx', 'PriceTag.styles.ts', 'PriceTag.stories.tsx', 'PriceTag.docs.md']);
   expect(files['PriceTag.stories.tsx']).toContain("title: 'tiles/PriceTag (prijskaartje)'");
   expect(files['PriceTag.stories.tsx']).toContain("getByText('Prijskaartje')");
   expect(files['PriceTag.tsx']).not.toContain('/nl/');

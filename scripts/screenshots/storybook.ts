@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 
 /** The screen that is shown in Storybook: a title and a name of its index. */
-const STORY = { title: /^screens\/Producten( \(|$)/, name: 'Presentation' };
+const STORY = { title: /^screens\/Producten( \(|$)/, name: 'Presentatie' };
 
 /** Opens a screen in Storybook as a PowerUser in edit mode, with the sidebar and the toolbar that chose so. */
 export const openStorybook = async (page: Page, address: string, folder: string): Promise<void> => {

@@ -1,13 +1,12 @@
-import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { DocsContext, Markdown, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { roomLabel } from '../brand/rooms.ts';
+import { useGuidance } from '../guidance.ts';
 import { State } from '../states/State.tsx';
 import { Grid } from '../states/states.styles.ts';
 import { isBehaviour } from '../states/story.ts';
 import { Primary } from '../widget/Primary.tsx';
 import { PropTable } from '../widget/PropTable.tsx';
-import { Told } from '../widget/Told.tsx';
-import type { WidgetDocs } from '../widgetDocs.ts';
 import { Head } from './Page.styles.ts';
 import { Part } from './Part.tsx';
 import { titleParts } from './titleParts.ts';
@@ -18,23 +17,22 @@ export const WidgetPage = () => {
   const stories = useContext(DocsContext).componentStories();
   const states = stories.filter(story => !isBehaviour(story));
   const primary = states[0] ?? stories[0];
-  const docs = parameters.widget as WidgetDocs | undefined;
+  const { purpose, more } = useGuidance(parameters.fileName as string);
   const { room, word, dutch } = titleParts(title);
   return (
     <>
       <Head className="sb-unstyled">
         <small>{roomLabel(room)}</small>
-        <h1>{docs?.name ?? dutch ?? word}</h1>
+        <h1>{dutch ?? word}</h1>
         <code>{word}</code>
-        {docs && <p>{docs.purpose}</p>}
+        <Markdown>{purpose}</Markdown>
       </Head>
       {primary && <Primary story={primary} />}
       {states.length > 1 && (
         <Part title="Toestanden"><Grid>{states.map(story => <State key={story.id} story={story} />)}</Grid></Part>
       )}
-      {docs && <Told.NotFor docs={docs} />}
       <PropTable argTypes={argTypes} />
-      {docs && <Told.Promises docs={docs} />}
+      <Markdown>{more}</Markdown>
     </>
   );
 };

@@ -24,7 +24,7 @@ export const screens: readonly Place[] = [
   { title: 'screens/Klanten, materialen, tags', story: 'Customers', label: 'Klanten, materialen, tags', what: 'De lijsten van wie beheert.', picture: 'sticker-0-1.jpg' },
   { title: 'screens/Gebruikers', story: 'Active', label: 'Gebruikers', what: 'Wie erin mag, en als wat.', picture: 'mug-1-1.jpg' },
   { title: 'screens/Media assets', story: 'Thumbnails', label: 'Media assets', what: 'Alle foto’s en films samen.', picture: 'magazine-0-1.jpg' },
-  { title: 'screens/Mijn profiel', story: 'AsUser', label: 'Mijn profiel', what: 'De eigen gegevens en collecties.', picture: 'book-2-1.jpg' },
+  { title: 'screens/Mijn profiel', story: 'AsAdmin', label: 'Mijn profiel', what: 'De eigen gegevens en collecties.', picture: 'book-2-1.jpg' },
   { title: 'screens/Aanmelden', story: 'Default', label: 'Aanmelden', what: 'In één of twee stappen.', picture: 'banner-7-1.jpg' },
 ];
 

@@ -6,6 +6,7 @@ export const toolbarWords: Readonly<Record<keyof Choices, string>> = {
   mode: 'Tonen aan een klant, of beheren. Wie niet mag bewerken, blijft presenteren.',
   network: 'Wat de server doet: traag, weg, of met een antwoord waar niemand op rekent.',
   size: 'Hoeveel er in de catalogus zit. Leeg laat de lege lijsten zien, groot de snelheid.',
-  theme: 'Licht, of hoog contrast zoals het systeem het kan vragen.',
+  theme: 'Licht, hoog contrast zoals het systeem het kan vragen, of beide naast elkaar.',
   motion: 'Zoals het systeem het vraagt, of minder.',
+  tools: 'Het raster van de catalogus over het beeld, of Reacts StrictMode eromheen.',
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { recordCalls } from '../testing/server.ts';
 import { api } from './api.ts';
-import { ApiError, apiErrorFrom, type ApiErrorKind, errorText, isSameError, readErrorBody } from './ApiError.ts';
+import { apiErrorFrom } from './client.ts';
+import { ApiError, type ApiErrorKind, errorText, isSameError, readErrorBody } from './ApiError.ts';
 
 const { answer, answerJson, answerWith } = recordCalls();
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {

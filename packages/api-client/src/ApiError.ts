@@ -1,4 +1,3 @@
-import { isAxiosError, isCancel } from 'axios';
 import { isFields } from './types/read.ts';
 
 /** How a call failed: answered with a refusal, never answered, too late, or called off. */
@@ -97,28 +96,3 @@ export const readErrorBody = async (body: unknown): Promise<unknown> => {
   if (typeof body === 'string') return fromText(body);
   return typeof body === 'object' && body !== null ? body : '';
 };
-
-/** ECONNABORTED is the browser leaving the page; a timeout is ETIMEDOUT (transitional.clarifyTimeoutError). */
-const KINDS: Record<string, ApiErrorKind> = { ECONNABORTED: 'cancelled', ETIMEDOUT: 'timeout' };
-
-/**
- * Turns anything that a call may throw into one ApiError. Never rejects.
- * @returns the same object where it is an ApiError already
- */
-export async function apiErrorFrom(thrown: unknown): Promise<ApiError> {
-  if (thrown instanceof ApiError) return thrown;
-  const isCalledOff = isCancel(thrown);
-  if (!isAxiosError(thrown)) return new ApiError({ kind: isCalledOff ? 'cancelled' : 'network', cause: thrown });
-  const { response, config, code = '' } = thrown;
-  return new ApiError({
-    kind: isCalledOff ? 'cancelled' : KINDS[code] ?? (response ? 'response' : 'network'),
-    status: response?.status,
-    statusText: response?.statusText,
-    // A body that breaks off while it is read says nothing.
-    body: await readErrorBody(response?.data).catch(() => ''),
-    method: config?.method?.toUpperCase(),
-    url: config?.url,
-    // Not the axios error itself: its config holds the token and what was sent, and errors get logged.
-    cause: thrown.cause,
-  });
-}

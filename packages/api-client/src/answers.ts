@@ -1,10 +1,17 @@
-import type { AxiosResponse } from 'axios';
 import { ApiError, isMarkup } from './ApiError.ts';
 import { PAGINATION_HEADERS } from './endpoints.ts';
 import type { Id, Page, Pagination } from './types/common.ts';
 import { type Fields, idOf, isFields, many, one, type Parser } from './types/read.ts';
 
-export type Answer = AxiosResponse<unknown>;
+/** What came back of a call: the part of axios' answer that is read. */
+export interface Answer {
+  data: unknown;
+  status: number;
+  statusText: string;
+  /** With names in lower case. */
+  headers: Record<string, unknown>;
+  config: { method?: string; url?: string };
+}
 
 /** The failure of a call that succeeded but answered something else than it should. */
 const unexpectedAnswer = ({ status, statusText, config }: Answer, isPage = false): ApiError =>

@@ -1,5 +1,5 @@
 import { fieldsOf, listOf, pageOf, recordOf, savedFrom, type SavedRecord, versionOf } from './answers.ts';
-import { listAddress } from './cache/keys.ts';
+import { detailAddress, listAddress } from './cache/keys.ts';
 import { EXTRAS, FEATURES_HEADER } from './endpoints.ts';
 import { type CreateOf, type DetailOf, type ItemOf, type ParamsOf, type ResourceName, table, type UpdateOf } from './resources.ts';
 import { fetchBlob, postFile, send } from './transport.ts';
@@ -20,9 +20,6 @@ export interface Versioned<Record> {
 /** What a write of a resource left on the server. */
 export type Saved<N extends ResourceName> = SavedRecord<DetailOf<N>>;
 
-/** The address of one record, or of what hangs under it. */
-const pathOf = (name: ResourceName, id: Id, under = ''): string => `${name}/${encodeURIComponent(String(id))}${under}`;
-
 const signIn = async (url: string, data: object): Promise<LoginResponse> => parseLogin(fieldsOf(await send({ method: 'post', url, data })));
 
 /** Every call of specification §7. They touch no cache and store nothing; each throws ApiError. */
@@ -32,7 +29,7 @@ export const api = {
     pageOf<ItemOf<N>>(await send({ method: 'get', url: listAddress(name, params) }), table[name].item),
 
   detail: async <N extends ResourceName>(name: N, id: Id): Promise<Versioned<DetailOf<N>>> => {
-    const answer = await send({ method: 'get', url: pathOf(name, id) });
+    const answer = await send({ method: 'get', url: detailAddress(name, id) });
     return { record: recordOf<DetailOf<N>>(answer, table[name].detail), version: versionOf(answer) };
   },
 
@@ -46,11 +43,11 @@ export const api = {
     return savedFrom<DetailOf<N>>(body, await send({ method: 'put', url: name, data: body, headers }), table[name].detail);
   },
 
-  remove: async (name: ResourceName, id: Id): Promise<void> => void await send({ method: 'delete', url: pathOf(name, id) }),
+  remove: async (name: ResourceName, id: Id): Promise<void> => void await send({ method: 'delete', url: detailAddress(name, id) }),
 
   /** `POST {resource}/{id}/image` or `/video`, multipart under the field of that name. */
   upload: async (name: ResourceName, id: Id, field: 'image' | 'video', upload: Upload): Promise<void> =>
-    void await postFile(pathOf(name, id, `/${field}`), field, upload),
+    void await postFile(`${detailAddress(name, id)}/${field}`, field, upload),
 
   /** First step of signing in: e-mail and password. */
   login: (credentials: Credentials): Promise<LoginResponse> => signIn(EXTRAS.login, credentials),
@@ -79,5 +76,5 @@ export const api = {
   importProducts: async (upload: Upload): Promise<ImportResult> =>
     parseImportResult(fieldsOf(await postFile(EXTRAS.productBatch, 'file', upload))),
   /** The images of a collection as a word-processing document. */
-  exportCollection: (id: Id): Promise<Blob> => fetchBlob('post', pathOf('Collections', id, '/export')),
+  exportCollection: (id: Id): Promise<Blob> => fetchBlob('post', `${detailAddress('Collections', id)}/export`),
 };

@@ -1,6 +1,9 @@
 /** Every address of the API is relative to it (specification §7). */
 export const API_BASE = '/api/';
 
+/** How long a JSON call may take, in ms. */
+export const JSON_TIMEOUT = 30_000;
+
 /** Local storage key of the bearer token. */
 export const TOKEN_KEY = 'staalkaart.token';
 

@@ -1,21 +1,10 @@
-import { type AxiosProgressEvent, type AxiosRequestConfig, create as createAxios } from 'axios';
+import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { type Answer, blobOf, rejectMarkup } from './answers.ts';
-import { type ApiError, apiErrorFrom } from './ApiError.ts';
-import { API_BASE } from './endpoints.ts';
+import { ApiError } from './ApiError.ts';
+import { takeEarly } from './early.ts';
+import { JSON_TIMEOUT } from './endpoints.ts';
 import { getToken, tokenEpoch } from './token.ts';
 import type { Upload } from './types/common.ts';
-
-/** How long a JSON call may take, in ms. Uploads and downloads take what they take. */
-const JSON_TIMEOUT = 30_000;
-
-const client = createAxios({
-  baseURL: API_BASE,
-  timeout: JSON_TIMEOUT,
-  allowAbsoluteUrls: false,
-  // The bearer token is the only credential; skips the cookie look-up before each call.
-  withXSRFToken: false,
-  transitional: { clarifyTimeoutError: true },
-});
 
 /** One call: what axios takes, with plain headers. */
 type Call = Omit<AxiosRequestConfig, 'headers'> & { headers?: Record<string, string> };
@@ -28,19 +17,20 @@ interface TransportOptions {
    */
   adapter?: 'xhr' | 'fetch';
   baseURL?: string;
-  /** How long a JSON call may take, in ms; {@link JSON_TIMEOUT} at first. */
+  /** How long a JSON call may take, in ms; {@link JSON_TIMEOUT} at first. Uploads and downloads take what they take. */
   timeout?: number;
   /** Called once for each sign-in when a call other than Auth/* answers 401. */
   onUnauthorized?: () => void;
 }
 
+let settings: Omit<TransportOptions, 'onUnauthorized'> = { timeout: JSON_TIMEOUT };
 let onUnauthorized: (() => void) | undefined;
 /** The session of which the refused token was told. */
 let reportedEpoch: number | undefined;
 
 /** Sets the given options and leaves the others; call it before the first request. */
 export const configureTransport = ({ onUnauthorized: notify, ...options }: TransportOptions): void => {
-  Object.assign(client.defaults, options);
+  settings = { ...settings, ...options };
   if (!notify) return;
   onUnauthorized = notify;
   reportedEpoch = undefined;
@@ -72,21 +62,28 @@ export const ahead = <Result>(start: () => Promise<Result>): Promise<Result> => 
   }
 };
 
+/** Fetches the code that sends calls, before the first one needs it. A failure shows in the call that comes next. */
+export const preloadClient = (): void => void import('./client.ts').catch(() => undefined);
+
+const load = () => import('./client.ts').catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });
+
 /**
- * Sends one call with the bearer token (specification §7).
+ * Sends one call with the bearer token (specification §7), or takes its answer where it was asked early.
  * @param config the address relative to the API base, and what axios takes
  * @throws ApiError on every failure, an HTML page with status 200 included
  */
 export async function send(config: Call): Promise<Answer> {
-  const sentEpoch = tokenEpoch();
   const isReported = !isAhead;
+  const sentEpoch = tokenEpoch();
   const token = getToken();
+  const early = await takeEarly(config, token);
+  if (early) return early;
+  const { request } = await load();
   const headers = { ...config.headers, ...(token && { Authorization: `Bearer ${token}` }) };
   try {
-    return rejectMarkup(await client.request<unknown>({ ...config, headers }));
-  } catch (thrown) {
-    const error = await apiErrorFrom(thrown);
-    if (isReported) reportUnauthorized(error, sentEpoch);
+    return rejectMarkup(await request({ ...settings, ...config, headers }));
+  } catch (error) {
+    if (isReported && error instanceof ApiError) reportUnauthorized(error, sentEpoch);
     throw error;
   }
 }

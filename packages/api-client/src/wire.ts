@@ -5,3 +5,4 @@ export type * from './types/people.ts';
 export type * from './types/product.ts';
 export * from './endpoints.ts';
 export { PAGE_SIZES, type ResourceName, RESOURCES } from './resources.ts';
+export { type FirstRead, startEarly } from './early.ts';

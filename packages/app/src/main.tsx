@@ -1,4 +1,4 @@
-import { configureTransport, prefetchMe } from '@staalkaart/api-client';
+import { configureTransport, getToken, preloadClient, prefetch } from '@staalkaart/api-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -21,9 +21,11 @@ const start = async () => {
   limitSplash();
   ignoreSkippedTransitions();
   watchPage(uploads.isBusy);
+  // What the first screen shows was asked without it.
+  window.addEventListener('load', preloadClient);
   const accounts = await startMock();
-  // The profile and the first list are asked before React has started: the router's loaders start the list.
-  prefetchMe();
+  // The profile and the first list are asked before React has started (`boot.ts`, before all code): the router's loaders start the list.
+  if (getToken()) prefetch({ extra: 'me' });
   const router = createAppRouter();
   createRoot(document.getElementById('root')!).render(<StrictMode><App router={router} accounts={accounts} /></StrictMode>);
 };

@@ -17,6 +17,9 @@ export const listAddress = (name: ResourceName, params: object): string => {
   return query.size > 0 ? `${name}?${query}` : name;
 };
 
+/** The address of one record. */
+export const detailAddress = (name: ResourceName, id: Id): string => `${name}/${encodeURIComponent(String(id))}`;
+
 /** Names and id lists sorted, values as text, so that equal questions share one entry whatever order or type their ids came in. */
 const keyParams = (name: ResourceName, params: object): string =>
   JSON.stringify(Object.fromEntries(

@@ -1,6 +1,7 @@
 import { api } from '../api.ts';
 import type { ParamsOf, ResourceName } from '../resources.ts';
-import { getToken, tokenEpoch } from '../token.ts';
+import type { FirstRead } from '../early.ts';
+import { tokenEpoch } from '../token.ts';
 import { ahead } from '../transport.ts';
 import type { Id } from '../types/common.ts';
 import { detailKey, listKey, meKey, productFiltersKey } from './keys.ts';
@@ -52,9 +53,11 @@ export const prefetchList = <N extends ResourceName>(name: N, params: ParamsOf<N
   startPrefetch(listKey(name, params), () => api.list(name, params));
 export const prefetchDetail = (name: ResourceName, id: Id): void =>
   startPrefetch(detailKey(name, id), async () => (await api.detail(name, id)).record);
-export const prefetchProductFilters = (): void => startPrefetch(productFiltersKey, api.productFilters);
 
-/** The own profile, if a token is stored. */
-export const prefetchMe = (): void => {
-  if (getToken()) startPrefetch(meKey, api.me);
+/** Starts a read that a page begins with. */
+export const prefetch = (read: FirstRead): void => {
+  if ('list' in read) prefetchList(read.list, read.params);
+  else if ('detail' in read) prefetchDetail(read.detail, read.id);
+  else if (read.extra === 'me') startPrefetch(meKey, api.me);
+  else startPrefetch(productFiltersKey, api.productFilters);
 };

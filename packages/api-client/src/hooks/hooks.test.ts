@@ -2,7 +2,7 @@ import { renderHook } from '../../testing/renderHook.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordCalls } from '../../testing/server.ts';
 import { ApiError } from '../ApiError.ts';
-import { prefetchDetail, prefetchList, prefetchMe } from '../cache/prefetch.ts';
+import { prefetchDetail, prefetchList } from '../cache/prefetch.ts';
 import { clearToken, setToken } from '../token.ts';
 import { configureTransport } from '../transport.ts';
 import type { ProductListParams } from '../types/product.ts';
@@ -300,12 +300,6 @@ describe('a prefetch', () => {
     render(() => useDetail('Products', 8), undefined);
     await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
     clearToken();
-  });
-
-  it('of Me is not started without a token', async () => {
-    prefetchMe();
-    await pause();
-    expect(sent).toEqual([]);
   });
 });
 

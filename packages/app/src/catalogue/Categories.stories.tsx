@@ -11,16 +11,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const All = meta.story({
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible());
-    await expect(await canvas.findByRole('link', { name: /^Affiches/ })).toHaveAttribute('href', '/products/category/102');
-  },
-});
+export const All = meta.story({ name: 'Presentatie' });
 
 export const AsList = meta.story({
+  name: 'Als lijst',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: /^Affiches/ });
+    await expect(await canvas.findByRole('link', { name: /^Affiches/ })).toHaveAttribute('href', '/products/category/102');
     await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
     await expect(canvas.getByRole('radio', { name: 'Lijst' })).toBeChecked();
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Affiches/ })).toBeVisible());
@@ -29,6 +25,7 @@ export const AsList = meta.story({
 });
 
 export const OfASegment = meta.story({
+  name: 'Van een segment',
   args: { path: '/categories/segment/11' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Categorieën in segment Horeca' })).toBeVisible());
@@ -36,13 +33,14 @@ export const OfASegment = meta.story({
   },
 });
 
-export const OfAnUnknownSegment = meta.story({ args: { path: '/categories/segment/4711' }, ...unknownRecord() });
+export const OfAnUnknownSegment = meta.story({ name: 'Van een onbekend segment', args: { path: '/categories/segment/4711' }, ...unknownRecord() });
 
-export const Loading = meta.story({ tags: ['route:/categories', 'laadt'], ...loading('Categories') });
-export const Empty = meta.story({ tags: ['route:/categories', 'leeg'], ...empty('Categories', 'Het lijkt erop dat er nog geen categorieën zijn.') });
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/categories', 'laadt'], ...loading('Categories') });
+export const Empty = meta.story({ name: 'Leeg', tags: ['route:/categories', 'leeg'], ...empty('Categories', 'Het lijkt erop dat er nog geen categorieën zijn.') });
 
 /** Without a text of its own, the sentence for its status. */
 export const Failing = meta.story({
+  name: 'Mislukt',
   tags: ['route:/categories', 'mislukt'],
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Categories', 503)); },
   play: async ({ canvas }) => {
@@ -52,8 +50,8 @@ export const Failing = meta.story({
 });
 
 const horeca = { args: { path: '/categories/segment/11' } };
-export const OfASegmentLoading = meta.story({ tags: ['route:/categories/segment/:id', 'laadt'], ...horeca, ...loading('Categories') });
-export const OfASegmentEmpty = meta.story({ tags: ['route:/categories/segment/:id', 'leeg'], ...horeca, ...empty('Categories', 'Het lijkt erop dat er nog geen categorieën zijn.') });
-export const OfASegmentFailing = meta.story({ tags: ['route:/categories/segment/:id', 'mislukt'], ...horeca, ...failing('Segments/:id') });
+export const OfASegmentLoading = meta.story({ name: 'Van een segment: laadt', tags: ['route:/categories/segment/:id', 'laadt'], ...horeca, ...loading('Categories') });
+export const OfASegmentEmpty = meta.story({ name: 'Van een segment: leeg', tags: ['route:/categories/segment/:id', 'leeg'], ...horeca, ...empty('Categories', 'Het lijkt erop dat er nog geen categorieën zijn.') });
+export const OfASegmentFailing = meta.story({ name: 'Van een segment: mislukt', tags: ['route:/categories/segment/:id', 'mislukt'], ...horeca, ...failing('Segments/:id') });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { empty, failing, loading } from '../testing/states.ts';
@@ -10,15 +10,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Presentation = meta.story({
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('link', { name: 'Horeca' })).toBeVisible());
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Segmenten$/);
-    await expect(canvas.queryByRole('link', { name: 'Tags' })).not.toBeInTheDocument();
-  },
-});
+export const Presentation = meta.story({ name: 'Presentatie' });
 
 export const EditAsSuperAdmin = meta.story({
+  name: 'Bewerken als SuperAdmin',
   globals: { role: 'SuperAdmin', mode: 'edit' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible());
@@ -27,6 +22,7 @@ export const EditAsSuperAdmin = meta.story({
 });
 
 export const ViewOnlyHasNoToggle = meta.story({
+  name: 'ViewOnly zonder modusschakelaar',
   globals: { role: 'ViewOnly', mode: 'edit' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible());
@@ -34,18 +30,9 @@ export const ViewOnlyHasNoToggle = meta.story({
   },
 });
 
-export const SegmentWithoutCategories = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: 'Horeca' });
-    await expect(canvas.getByRole('link', { name: 'Industrie' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.hover(canvas.getByRole('link', { name: 'Industrie' }));
-    await waitFor(async () => expect(await screen.findByText('Nog geen categoriën in dit segment')).toBeVisible());
-  },
-});
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/segments', 'laadt'], ...loading('Segments') });
+export const Empty = meta.story({ name: 'Leeg', tags: ['route:/segments', 'leeg'], ...empty('Segments', 'Geen items gevonden') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/segments', 'mislukt'], ...failing('Segments') });
 
-export const Loading = meta.story({ tags: ['route:/segments', 'laadt'], ...loading('Segments') });
-export const Empty = meta.story({ tags: ['route:/segments', 'leeg'], ...empty('Segments', 'Geen items gevonden') });
-export const Failing = meta.story({ tags: ['route:/segments', 'mislukt'], ...failing('Segments') });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });

@@ -10,7 +10,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Own = meta.story({
+export const Own = meta.story({ name: 'Presentatie' });
+
+export const OwnAlone = meta.story({
+  name: 'Enkel de eigen',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Nieuwe klanten/ })).toHaveAttribute('href', '/collections/505');
     await expect(canvas.queryByText('Oude stalen')).not.toBeInTheDocument();
@@ -18,6 +22,7 @@ export const Own = meta.story({
 });
 
 export const AllAsSuperAdmin = meta.story({
+  name: 'Alle, als SuperAdmin',
   globals: { role: 'SuperAdmin', mode: 'edit' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Toon ook collecties van anderen' }));
@@ -25,8 +30,11 @@ export const AllAsSuperAdmin = meta.story({
   },
 });
 
-export const One = meta.story({
-  args: { path: '/collections/505' },
+export const One = meta.story({ name: 'Eén collectie', args: { path: '/collections/505' } });
+
+export const TakesOutOfOne = One.extend({
+  name: 'Eén collectie: vraagt voor verwijderen',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Producten in de collectie Nieuwe klanten' })).toBeVisible());
     const cards = within(await canvas.findByRole('list', { name: /Producten in de collectie/ }));
@@ -38,19 +46,20 @@ export const One = meta.story({
 });
 
 export const OneWithoutProducts = meta.story({
+  name: 'Eén collectie: leeg',
   tags: ['route:/collections/:id', 'leeg'],
   args: { path: '/collections/515' },
   globals: { role: 'User' },
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('No items found...')).toBeVisible()); },
 });
 
-export const OneUnknown = meta.story({ args: { path: '/collections/4711' }, ...unknownRecord() });
+export const OneUnknown = meta.story({ name: 'Onbekende collectie', args: { path: '/collections/4711' }, ...unknownRecord() });
 
-export const OneLoading = meta.story({ tags: ['route:/collections/:id', 'laadt'], args: { path: '/collections/505' }, ...loading('Products') });
-export const OneFailing = meta.story({ tags: ['route:/collections/:id', 'mislukt'], args: { path: '/collections/505' }, ...failing('Collections/:id') });
+export const OneLoading = meta.story({ name: 'Eén collectie: laadt', tags: ['route:/collections/:id', 'laadt'], args: { path: '/collections/505' }, ...loading('Products') });
+export const OneFailing = meta.story({ name: 'Eén collectie: mislukt', tags: ['route:/collections/:id', 'mislukt'], args: { path: '/collections/505' }, ...failing('Collections/:id') });
 
-export const Loading = meta.story({ tags: ['route:/collections', 'laadt'], ...loading('Collections') });
-export const Empty = meta.story({ tags: ['route:/collections', 'leeg'], ...empty('Collections', 'Geen items gevonden') });
-export const Failing = meta.story({ tags: ['route:/collections', 'mislukt'], ...failing('Collections') });
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/collections', 'laadt'], ...loading('Collections') });
+export const Empty = meta.story({ name: 'Leeg', tags: ['route:/collections', 'leeg'], ...empty('Collections', 'Geen items gevonden') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/collections', 'mislukt'], ...failing('Collections') });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

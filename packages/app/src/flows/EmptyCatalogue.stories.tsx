@@ -18,8 +18,9 @@ const fileInput = () => document.querySelector<HTMLInputElement>('[role="dialog"
 
 /** Nothing at all; then a segment, a category, a customer, a product with two pictures and a film, and a collection that holds it. */
 export const ToACollection = meta.story({
+  name: 'Van niets tot een collectie',
   play: async ({ canvas, userEvent, step }) => {
-    await step('A segment', async () => {
+    await step('Een segment', async () => {
       await waitFor(async () => expect(await canvas.findByText('Geen items gevonden')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'toevoegen' }));
       const form = within(await screen.findByRole('dialog', { name: 'Nieuw segment' }));
@@ -29,7 +30,7 @@ export const ToACollection = meta.story({
       await formIsClosed();
       await waitFor(async () => expect(await canvas.findByRole('button', { name: /add photo\s*Horeca/ })).toBeVisible());
     });
-    await step('A category in it', async () => {
+    await step('Een categorie erin', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Categoriën' }));
       await canvas.findByRole('heading', { level: 1, name: 'Alle categorieën' });
       await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
@@ -41,7 +42,7 @@ export const ToACollection = meta.story({
       await waitFor(async () => expect(await screen.findByText('Categorie Menukaarten werd aangemaakt')).toBeVisible());
       await formIsClosed();
     });
-    await step('A customer', async () => {
+    await step('Een klant', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Klanten' }));
       await canvas.findByRole('heading', { level: 1, name: 'Klanten' });
       await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
@@ -52,7 +53,7 @@ export const ToACollection = meta.story({
       await waitFor(async () => expect(await screen.findByText('Klant Brasserie aan Zee werd aangemaakt')).toBeVisible());
       await formIsClosed();
     });
-    await step('A product', async () => {
+    await step('Een product', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Producten' }));
       await canvas.findByRole('heading', { level: 1, name: 'Producten' });
       await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
@@ -62,7 +63,7 @@ export const ToACollection = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Opslaan en media toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Product Menukaart Brasserie werd aangemaakt')).toBeVisible());
     });
-    await step('Two pictures and a film', async () => {
+    await step('Twee foto’s en een video', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Media toevoegen' }));
       await dialog.findByRole('button', { name: 'Kies bestanden' });
       await userEvent.upload(fileInput(), [await picture('voor.png'), await picture('achter.png')]);
@@ -76,7 +77,7 @@ export const ToACollection = meta.story({
       await press(userEvent, 'Opladen');
       await waitFor(async () => expect(await screen.findByText('Video Menukaart Brasserie 3 werd aangemaakt')).toBeVisible());
     });
-    await step('A collection that holds it', async () => {
+    await step('Een collectie waar het in zit', async () => {
       await formIsClosed();
       await userEvent.click(canvas.getByRole('link', { name: 'Collecties' }));
       await canvas.findByRole('heading', { level: 1, name: 'Collecties' });

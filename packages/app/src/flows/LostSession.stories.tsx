@@ -39,15 +39,16 @@ const typeTag = async (userEvent: UserActions) => {
 
 /** A modal: what was typed is offered again after signing in, in edit mode, and saved. */
 export const InAModal = meta.story({
+  name: 'In een venster',
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Tags')); },
   play: async ({ userEvent, step }) => {
-    await step('Type a tag; the session is over', () => typeTag(userEvent));
-    await step('Sign in again', () => signIn(userEvent, 'admin@staalkaart.be'));
-    await step('Take up the work', async () => {
+    await step('Typt een tag; de sessie is voorbij', () => typeTag(userEvent));
+    await step('Meldt zich opnieuw aan', () => signIn(userEvent, 'admin@staalkaart.be'));
+    await step('Gaat verder waar het stopte', async () => {
       await resume(userEvent);
       await waitFor(() => expect(screen.getByLabelText('Naam')).toHaveValue('Regenboogfolie'));
     });
-    await step('Save it', async () => {
+    await step('Bewaart het', async () => {
       await userEvent.click(within(screen.getByRole('dialog', { name: 'Nieuwe tag' })).getByRole('button', { name: 'Toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Tag Regenboogfolie werd aangemaakt')).toBeVisible());
       await formIsClosed();
@@ -64,21 +65,22 @@ const save = async (userEvent: UserActions) => {
 
 /** The form of a product, which is a page of edit mode: it leads back to it. */
 export const InThePage = meta.story({
+  name: 'In een formulierpagina',
   args: { path: '/products/manage/1001' },
   beforeEach: ({ msw }) => { msw.use(refusedOnce('put', 'Products')); },
   play: async ({ userEvent, step }) => {
-    await step('Give the product another name; the session is over', async () => {
+    await step('Geeft het product een andere naam; de sessie is voorbij', async () => {
       const name = await screen.findByLabelText('Naam');
       await userEvent.clear(name);
       await userEvent.type(name, 'Kaartje met goudfolie');
       await save(userEvent);
     });
-    await step('Sign in again', () => signIn(userEvent, 'admin@staalkaart.be'));
-    await step('Take up the work', async () => {
+    await step('Meldt zich opnieuw aan', () => signIn(userEvent, 'admin@staalkaart.be'));
+    await step('Gaat verder waar het stopte', async () => {
       await resume(userEvent);
       await waitFor(async () => expect(await screen.findByLabelText('Naam')).toHaveValue('Kaartje met goudfolie'));
     });
-    await step('Save it', async () => {
+    await step('Bewaart het', async () => {
       await save(userEvent);
       await waitFor(async () => expect(await screen.findByText('Product Kaartje met goudfolie werd aangepast')).toBeVisible());
     });
@@ -87,29 +89,35 @@ export const InThePage = meta.story({
 
 /** A file that was on its way is kept too: it waits in the tray for whoever sent it, and goes on at a word. */
 export const WithAFile = meta.story({
+  name: 'Met een bestand onderweg',
   args: { path: '/products/manage/1001' },
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Assets')); },
-  play: async ({ userEvent }) => {
-    const picture = await (await fetch('./media/images/poster-2-1.png')).blob();
-    await press(userEvent, 'Media toevoegen');
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.upload(dialog.querySelector('input[type="file"]')!, new File([picture], 'affiche.png', { type: 'image/png' }));
-    const send = within(dialog).getByRole('button', { name: 'Opladen' });
-    await waitFor(() => expect(send).toBeEnabled());
-    await userEvent.click(send);
-    await signIn(userEvent, 'admin@staalkaart.be');
-    const tray = within(await screen.findByRole('region', { name: 'Opladen' }));
-    await waitFor(() => expect(tray.getByText('Visitekaartje Atelier Noord · Gestopt')).toBeVisible());
-    await expect(tray.getByText('Opladen van affiche.png')).toBeVisible();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await userEvent.click(tray.getByRole('button', { name: 'Opnieuw proberen' }));
-    await waitFor(async () => expect(await screen.findByText('Afbeelding Visitekaartje Atelier Noord 4 werd aangemaakt')).toBeVisible());
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Opladen' })).not.toBeInTheDocument());
+  play: async ({ userEvent, step }) => {
+    await step('Laadt een foto op; de sessie is voorbij', async () => {
+      const picture = await (await fetch('./media/images/poster-2-1.png')).blob();
+      await press(userEvent, 'Media toevoegen');
+      const dialog = await screen.findByRole('dialog');
+      await userEvent.upload(dialog.querySelector('input[type="file"]')!, new File([picture], 'affiche.png', { type: 'image/png' }));
+      const send = within(dialog).getByRole('button', { name: 'Opladen' });
+      await waitFor(() => expect(send).toBeEnabled());
+      await userEvent.click(send);
+    });
+    await step('Meldt zich opnieuw aan', () => signIn(userEvent, 'admin@staalkaart.be'));
+    await step('Het bestand wacht nog, en gaat verder', async () => {
+      const tray = within(await screen.findByRole('region', { name: 'Opladen' }));
+      await waitFor(() => expect(tray.getByText('Visitekaartje Atelier Noord · Gestopt')).toBeVisible());
+      await expect(tray.getByText('Opladen van affiche.png')).toBeVisible();
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      await userEvent.click(tray.getByRole('button', { name: 'Opnieuw proberen' }));
+      await waitFor(async () => expect(await screen.findByText('Afbeelding Visitekaartje Atelier Noord 4 werd aangemaakt')).toBeVisible());
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Opladen' })).not.toBeInTheDocument());
+    });
   },
 });
 
 /** Somebody else signs in: nothing of it is shown, then or later. */
 export const ToNobodyElse = meta.story({
+  name: 'Voor niemand anders',
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Tags')); },
   play: async ({ userEvent }) => {
     await typeTag(userEvent);
@@ -121,6 +129,7 @@ export const ToNobodyElse = meta.story({
 
 /** The offer can be declined. */
 export const ThrownAway = meta.story({
+  name: 'Weggegooid',
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Tags')); },
   play: async ({ userEvent }) => {
     await typeTag(userEvent);
@@ -133,6 +142,7 @@ export const ThrownAway = meta.story({
 
 /** Nothing was typed: signing in leads back to the page, and nothing is asked. */
 export const WithNothingTyped = meta.story({
+  name: 'Niets getypt',
   args: { path: '/customers' },
   beforeEach: ({ msw }) => { msw.use(refusedOnce('get', 'Customers')); },
   play: async ({ userEvent }) => {

@@ -1,4 +1,4 @@
-import { accounts, fail, offline } from '@staalkaart/mocks';
+import { accounts, fail } from '@staalkaart/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
@@ -11,19 +11,16 @@ const meta = preview.meta({
   globals: { role: 'none' },
 });
 
-export const Default = meta.story({
-  tags: ['route:/login'],
-  play: async ({ canvas }) => {
+export const Default = meta.story({ name: 'Standaard', tags: ['route:/login'] });
+
+export const InMockMode = meta.story({ name: 'Met proefaccounts', args: { accounts: [...accounts] } });
+
+export const WrongPassword = meta.story({
+  name: 'Verkeerd paswoord',
+  play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Aanmelden' })).toBeDisabled();
     await expect(canvas.queryByText('Proefaccounts')).not.toBeInTheDocument();
-  },
-});
-
-export const InMockMode = meta.story({ args: { accounts: [...accounts] } });
-
-export const WrongPassword = meta.story({
-  play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'user@staalkaart.be');
     await userEvent.type(canvas.getByLabelText('Paswoord'), 'fout');
     await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
@@ -33,17 +30,8 @@ export const WrongPassword = meta.story({
   },
 });
 
-export const NoServer = meta.story({
-  beforeEach: ({ msw }) => { msw.use(offline('post', 'Auth/Login')); },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'user@staalkaart.be');
-    await userEvent.type(canvas.getByLabelText('Paswoord'), 'staalkaart');
-    await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not connected to the brains of the app');
-  },
-});
-
 export const OwnProfileFails = meta.story({
+  name: 'Eigen profiel mislukt',
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Me', 400, 'Profiel onleesbaar')); },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'user@staalkaart.be');
@@ -55,4 +43,4 @@ export const OwnProfileFails = meta.story({
   },
 });
 
-export const Phone = meta.story({ args: { accounts: [...accounts] }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', args: { accounts: [...accounts] }, globals: { viewport: { value: 'phone' } } });

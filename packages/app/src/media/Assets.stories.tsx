@@ -11,7 +11,10 @@ const meta = preview.meta({
   globals: { role: 'SuperAdmin', mode: 'edit', viewport: { value: 'laptop' } },
 });
 
-export const Thumbnails = meta.story({
+export const Thumbnails = meta.story({ name: 'Tegels' });
+
+export const AsList = meta.story({
+  name: 'Als lijst',
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Media assets' })).toBeVisible());
     await waitFor(async () => expect(await canvas.findByText('1-10 van 600')).toBeVisible());
@@ -21,6 +24,7 @@ export const Thumbnails = meta.story({
 });
 
 export const Edited = meta.story({
+  name: 'Media wijzigen',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-10 van 600');
     await userEvent.click(canvas.getAllByRole('button', { name: /Bewerken|wijzigen/ })[0]!);
@@ -29,13 +33,8 @@ export const Edited = meta.story({
   },
 });
 
-export const AsAnAdmin = meta.story({
-  globals: { role: 'Admin' },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
-});
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/assets', 'laadt'], ...loading('Assets') });
+export const Empty = meta.story({ name: 'Leeg', tags: ['route:/assets', 'leeg'], ...empty('Assets', 'Geen items gevonden') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/assets', 'mislukt'], ...failing('Assets') });
 
-export const Loading = meta.story({ tags: ['route:/assets', 'laadt'], ...loading('Assets') });
-export const Empty = meta.story({ tags: ['route:/assets', 'leeg'], ...empty('Assets', 'Geen items gevonden') });
-export const Failing = meta.story({ tags: ['route:/assets', 'mislukt'], ...failing('Assets') });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

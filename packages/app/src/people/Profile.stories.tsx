@@ -12,39 +12,11 @@ const meta = preview.meta({
   globals: { role: 'Admin' },
 });
 
-export const AsAdmin = meta.story({
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Rol')).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /Mijn Collecties/ })).toBeVisible());
-  },
-});
-
-export const AsUser = meta.story({
-  globals: { role: 'User' },
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByText('user@staalkaart.be')).toBeVisible());
-    await expect(canvas.queryByText('Rol')).not.toBeInTheDocument();
-  },
-});
-
-export const SavedAndSignedOut = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bewerken' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' }));
-    const name = await form.findByLabelText('Gebruikersnaam');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Bruno');
-    await userEvent.click(form.getByRole('button', { name: 'Opslaan' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(question.getByText('Let op... Indien je deze gegevens aanpast en opslaat, zul je wel opnieuw moeten inloggen in de applicatie.')).toBeVisible());
-    await userEvent.click(question.getByRole('button', { name: 'JA' }));
-    await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
-    await expect(localStorage.getItem('staalkaart.token')).toBeNull();
-  },
-});
+export const AsAdmin = meta.story({ name: 'Als Admin' });
 
 export const CancelGoesBackToWhatWasTyped = meta.story({
+  name: 'Annuleren houdt wat getypt is',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bewerken' }));
     const form = within(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' }));
@@ -61,6 +33,8 @@ export const CancelGoesBackToWhatWasTyped = meta.story({
 });
 
 export const AsViewOnlyNothingIsSent = meta.story({
+  name: 'Als ViewOnly wordt niets verstuurd',
+  tags: ['gedrag'],
   globals: { role: 'ViewOnly' },
   beforeEach: ({ msw }) => { msw.use(http.put('*/api/Me', () => new HttpResponse('mag niet', { status: 403 }))); },
   play: async ({ canvas, userEvent }) => {
@@ -76,12 +50,18 @@ export const AsViewOnlyNothingIsSent = meta.story({
 });
 
 export const WithoutCollections = meta.story({
+  name: 'Zonder collecties',
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/api/Me', () => HttpResponse.json({ id: 4, username: 'Daan', role: 'User', email: 'user@staalkaart.be', collections: [] })));
   },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Je hebt nog geen collecties')).toBeVisible()); },
+});
+
+export const BeginsACollection = WithoutCollections.extend({
+  name: 'Eerste collectie aanmaken',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
-    await waitFor(async () => expect(await canvas.findByText('Je hebt nog geen collecties')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Mijn eerste collectie aanmaken' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mijn eerste collectie aanmaken' }));
     await expect(await screen.findByRole('dialog', { name: 'Nieuwe collectie' })).toBeInTheDocument();
   },
 });
@@ -98,4 +78,4 @@ export const NoAnswer = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

@@ -1,4 +1,3 @@
-import { fail } from '@staalkaart/mocks';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
@@ -12,7 +11,10 @@ const meta = preview.meta({
   globals: { role: 'Admin', mode: 'edit', viewport: { value: 'laptop' } },
 });
 
-export const Active = meta.story({
+export const Active = meta.story({ name: 'Actieve gebruikers' });
+
+export const NotActive = meta.story({
+  name: 'Non-actieve gebruikers',
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Actieve Gebruikers' })).toBeVisible());
     await waitFor(async () => expect(await canvas.findByText('user@staalkaart.be')).toBeVisible());
@@ -21,14 +23,9 @@ export const Active = meta.story({
   },
 });
 
-export const NobodyDeletesThemselves = meta.story({
-  play: async ({ canvas }) => {
-    const own = (await canvas.findByText('admin@staalkaart.be')).closest('tr')!;
-    await expect(within(own).getByRole('button', { name: /^Verwijderen/ })).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
 export const Created = meta.story({
+  name: 'Gebruiker aangemaakt',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
     const form = within(await screen.findByRole('dialog', { name: 'Nieuwe gebruiker' }));
@@ -47,26 +44,8 @@ export const Created = meta.story({
   },
 });
 
-export const RefusedWithAList = meta.story({
-  beforeEach: ({ msw }) => { msw.use(fail('delete', 'Users/:id', 400, { title: 'Fout', errors: ['Heeft nog collecties', 'Is nog aangemeld'] })); },
-  play: async ({ canvas, userEvent }) => {
-    const row = (await canvas.findByText('user@staalkaart.be')).closest('tr')!;
-    await userEvent.click(within(row).getByRole('button', { name: /^Verwijderen/ }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.type(question.getByRole('textbox'), 'Daan');
-    await userEvent.click(question.getByRole('button', { name: 'JA' }));
-    await waitFor(async () => expect(await screen.findByText('Heeft nog collecties')).toBeVisible());
-    await waitFor(async () => expect(await screen.findByText('Is nog aangemeld')).toBeVisible());
-  },
-});
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/users', 'laadt'], ...loading('Users') });
+export const Empty = meta.story({ name: 'Leeg', tags: ['route:/users', 'leeg'], ...empty('Users', 'Geen gebruikers gevonden') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/users', 'mislukt'], ...failing('Users') });
 
-export const Loading = meta.story({ tags: ['route:/users', 'laadt'], ...loading('Users') });
-export const Empty = meta.story({ tags: ['route:/users', 'leeg'], ...empty('Users', 'Geen gebruikers gevonden') });
-export const Failing = meta.story({ tags: ['route:/users', 'mislukt'], ...failing('Users') });
-
-export const AsAPowerUser = meta.story({
-  globals: { role: 'PowerUser' },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

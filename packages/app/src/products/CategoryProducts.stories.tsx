@@ -10,13 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Presentation = meta.story({
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Producten in category Drukwerk' })).toBeVisible());
-    await expect(await canvas.findByRole('link', { name: /Visitekaartje Atelier Noord/ })).toHaveAttribute('href', '/products/1001?category=129');
-    await waitFor(() => expect(canvas.getByText('15 producten')).toBeVisible());
-  },
-});
+export const Presentation = meta.story({ name: 'Presentatie' });
 
 /** Stays lifted, for whichever role and network the toolbar has. */
 export const Highlighted = meta.story({
@@ -31,6 +25,8 @@ export const Highlighted = meta.story({
 });
 
 export const ViewOnlyCannotHold = meta.story({
+  name: 'ViewOnly kan niet vasthouden',
+  tags: ['gedrag'],
   globals: { role: 'ViewOnly' },
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('link', { name: /Visitekaartje Atelier Noord/ });
@@ -41,10 +37,18 @@ export const ViewOnlyCannotHold = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['route:/products/category/:id', 'laadt'], ...loading('Products') });
-export const Empty = meta.story({ tags: ['route:/products/category/:id', 'leeg'], ...empty('Products', 'No products fount in this category ...') });
-export const Failing = meta.story({ tags: ['route:/products/category/:id', 'mislukt'], ...failing('Products') });
-export const CategoryFails = meta.story({ tags: ['route:/products/category/:id', 'mislukt'], ...failing('Categories/:id') });
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/products/category/:id', 'laadt'], ...loading('Products') });
+export const Empty = meta.story({ name: 'Leeg', tags: ['route:/products/category/:id', 'leeg'], ...empty('Products', 'No products fount in this category ...') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/products/category/:id', 'mislukt'], ...failing('Products') });
+export const CategoryFails = meta.story({ name: 'Categorie mislukt', tags: ['route:/products/category/:id', 'mislukt'], ...failing('Categories/:id') });
 
-export const Laptop = meta.story({ globals: { viewport: { value: 'laptop' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Laptop = meta.story({
+  name: 'Laptop',
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Producten in category Drukwerk' })).toBeVisible());
+    await expect(await canvas.findByRole('link', { name: /Visitekaartje Atelier Noord/ })).toHaveAttribute('href', '/products/1001?category=129');
+    await waitFor(() => expect(canvas.getByText('15 producten')).toBeVisible());
+  },
+});
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

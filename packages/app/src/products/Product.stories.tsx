@@ -10,33 +10,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const AsAdmin = meta.story({
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Geschenkdoos Slagerij Claes' })).toBeVisible());
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Extra' })).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Multipress')).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Collectie beheer' })).toBeVisible());
-    await expect(await canvas.findByRole('link', { name: /Volgende product/ })).toHaveAttribute('href', '/products/1005?category=130');
-  },
-});
-
-export const AsUser = meta.story({
-  globals: { role: 'User' },
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Formaat' })).toBeVisible());
-    await expect(canvas.queryByRole('button', { name: 'Extra' })).not.toBeInTheDocument();
-  },
-});
-
-export const AsViewOnly = meta.story({
-  globals: { role: 'ViewOnly' },
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Formaat' })).toBeVisible());
-    await expect(canvas.queryByRole('button', { name: 'Collectie beheer' })).not.toBeInTheDocument();
-  },
-});
+export const AsAdmin = meta.story({ name: 'Als Admin' });
 
 export const WithoutACategory = meta.story({
+  name: 'Zonder categorie',
   args: { path: '/products/1004' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Formaat' });
@@ -45,6 +22,7 @@ export const WithoutACategory = meta.story({
 });
 
 export const OverTheWholeScreen = meta.story({
+  name: 'Volledig scherm',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Volledig scherm' }));
     const next = await screen.findByRole('button', { name: 'Volgende afbeelding' });
@@ -57,11 +35,21 @@ export const OverTheWholeScreen = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['route:/products/:id', 'laadt'], ...loading('Products/:id') });
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/products/:id', 'laadt'], ...loading('Products/:id') });
 
-export const Unknown = meta.story({ args: { path: '/products/4711' }, ...unknownRecord() });
+export const Unknown = meta.story({ name: 'Onbekend product', args: { path: '/products/4711' }, ...unknownRecord() });
 
-export const Failing = meta.story({ tags: ['route:/products/:id', 'mislukt'], ...failing('Products/:id') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/products/:id', 'mislukt'], ...failing('Products/:id') });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({
+  name: 'Tablet staand',
+  globals: { viewport: { value: 'tabletPortrait' } },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Geschenkdoos Slagerij Claes' })).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Extra' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Multipress')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Collectie beheer' })).toBeVisible());
+    await expect(await canvas.findByRole('link', { name: /Volgende product/ })).toHaveAttribute('href', '/products/1005?category=130');
+  },
+});

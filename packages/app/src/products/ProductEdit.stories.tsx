@@ -14,16 +14,13 @@ const meta = preview.meta({
   globals: { role: 'PowerUser', mode: 'edit', viewport: { value: 'laptop' } },
 });
 
-export const Existing = meta.story({
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Product aanpassen' })).toBeVisible());
-    await expect(await canvas.findByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes');
-    await waitFor(async () => expect(await canvas.findByRole('row', { name: /Geschenkdoos Slagerij Claes 1/ })).toBeVisible());
-  },
-});
+export const Existing = meta.story({ name: 'Bestaand product' });
 
-export const New = meta.story({
-  args: { path: '/products/create' },
+export const New = meta.story({ name: 'Nieuw product', args: { path: '/products/create' } });
+
+export const NewIsChecked = New.extend({
+  name: 'Nieuw product, gecontroleerd',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Nieuw product' })).toBeVisible());
     await userEvent.type(await canvas.findByLabelText('Naam'), 'a_b');
@@ -35,6 +32,8 @@ export const New = meta.story({
 });
 
 export const SavedAndBackToProducts = meta.story({
+  name: 'Bewaard en terug naar producten',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Naam');
     await userEvent.clear(name);
@@ -46,6 +45,7 @@ export const SavedAndBackToProducts = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
+  name: 'Geweigerd door de server',
   beforeEach: ({ msw }) => { msw.use(fail('put', 'Products', 400, { title: 'Ongeldig', errors: { Name: ['Deze naam bestaat al'] } })); },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Naam');
@@ -58,6 +58,8 @@ export const RefusedByTheServer = meta.story({
 });
 
 export const LeavingAsksFirst = meta.story({
+  name: 'Vraagt eerst bij verlaten',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Naam'), ' bis');
     await userEvent.click(canvas.getByRole('link', { name: 'Segmenten' }));
@@ -91,7 +93,7 @@ export const Clash = meta.story({
 
 export const ClashDecided = meta.story({
   name: 'Intussen ook aangepast door een collega: zijn versie gekozen',
-  tags: ['geen-beeld'],
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const clash = await colleagueFirst({ userEvent });
     await userEvent.click(clash.getByRole('radio', { name: /^Versie van Bram/ }));
@@ -102,7 +104,7 @@ export const ClashDecided = meta.story({
 
 export const ClashCalledOff = meta.story({
   name: 'Intussen ook aangepast door een collega: terug naar het formulier',
-  tags: ['geen-beeld'],
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const clash = await colleagueFirst({ userEvent });
     await userEvent.click(clash.getByRole('button', { name: 'Terug naar het formulier' }));
@@ -133,10 +135,11 @@ export const UploadFailed = meta.story({
   },
 });
 
-export const Unknown = meta.story({ args: { path: '/products/manage/4711' }, ...unknownRecord() });
+export const Unknown = meta.story({ name: 'Onbekend product', args: { path: '/products/manage/4711' }, ...unknownRecord() });
 
 /** Everything in its place, so that nothing jumps once it has come. */
 export const Loading = meta.story({
+  name: 'Laadt',
   tags: ['route:/products/manage/:id', 'laadt'],
   ...loading('Products/:id'),
   play: async ({ canvas }) => {
@@ -147,10 +150,11 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story({ tags: ['route:/products/manage/:id', 'mislukt'], ...failing('Products/:id') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/products/manage/:id', 'mislukt'], ...failing('Products/:id') });
 
 /** What a product is chosen from is still on its way: the rest can be filled in already. */
 export const ListsLoading = meta.story({
+  name: 'Keuzelijsten laden',
   tags: ['route:/products/create', 'laadt'],
   args: { path: '/products/create' },
   beforeEach: ({ msw }) => { msw.use(pending('get', 'Categories')); },
@@ -162,6 +166,7 @@ export const ListsLoading = meta.story({
 
 /** One of those lists does not come: no toast, but another try where it would be (specification §8). */
 export const ListsFailing = meta.story({
+  name: 'Keuzelijsten mislukt',
   tags: ['route:/products/create', 'mislukt'],
   args: { path: '/products/create' },
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Categories', 500, 'kapot')); },
@@ -174,15 +179,13 @@ export const ListsFailing = meta.story({
   },
 });
 
-export const OutsideEditMode = meta.story({
-  globals: { mode: 'presentation' },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Producten' })).toBeVisible()); },
+export const TabletPortrait = meta.story({
+  name: 'Tablet staand',
+  globals: { viewport: { value: 'tabletPortrait' } },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Product aanpassen' })).toBeVisible());
+    await expect(await canvas.findByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes');
+    await waitFor(async () => expect(await canvas.findByRole('row', { name: /Geschenkdoos Slagerij Claes 1/ })).toBeVisible());
+  },
 });
-
-export const AsAUser = meta.story({
-  globals: { role: 'User' },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
-});
-
-export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

@@ -11,12 +11,13 @@ const meta = preview.meta({
 });
 
 const title = ['heading', 'Geschenkdoos Slagerij Claes'] as const;
+const size = ['button', 'Formaat'] as const;
 const extra = ['button', 'Extra'] as const;
 const edits = [['link', 'Bewerken'], ['button', 'Verwijderen']] as const;
 const files = ['button', 'Collectie beheer'] as const;
 
-export const ViewOnly = meta.story({ tags: ['route:/products/:id', 'rol:ViewOnly'], name: 'ViewOnly', ...seenBy('ViewOnly', 'presentation', { sees: [title], misses: [extra, files, ...edits] }) });
-export const User = meta.story({ tags: ['route:/products/:id', 'rol:User'], name: 'User, presentatie', ...seenBy('User', 'presentation', { sees: [title, files], misses: [extra, ...edits] }) });
+export const ViewOnly = meta.story({ tags: ['route:/products/:id', 'rol:ViewOnly'], name: 'ViewOnly', ...seenBy('ViewOnly', 'presentation', { sees: [title, size], misses: [extra, files, ...edits] }) });
+export const User = meta.story({ tags: ['route:/products/:id', 'rol:User'], name: 'User, presentatie', ...seenBy('User', 'presentation', { sees: [title, size, files], misses: [extra, ...edits] }) });
 export const UserEdits = meta.story({ tags: ['route:/products/:id', 'rol:User'], name: 'User, bewerken', ...seenBy('User', 'edit', { sees: [title, files], misses: [extra, ...edits] }) });
 export const PowerUser = meta.story({ tags: ['route:/products/:id', 'rol:PowerUser'], name: 'PowerUser, presentatie', ...seenBy('PowerUser', 'presentation', { sees: [title], misses: edits }) });
 export const PowerUserEdits = meta.story({ tags: ['route:/products/:id', 'rol:PowerUser'], name: 'PowerUser, bewerken', ...seenBy('PowerUser', 'edit', { sees: [title, ...edits] }) });

@@ -11,7 +11,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Presentation = meta.story({
+export const Presentation = meta.story({ name: 'Presentatie' });
+
+export const NextPage = meta.story({
+  name: 'Volgende pagina',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByText('1-12 van 240')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /Volgende/ }));
@@ -20,6 +24,7 @@ export const Presentation = meta.story({
 });
 
 export const FromASharedLink = meta.story({
+  name: 'Via een gedeelde link',
   args: { path: '/products?searchTerm=menukaart&orderBy=updated&tags=401' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox')).toHaveValue('menukaart');
@@ -29,6 +34,7 @@ export const FromASharedLink = meta.story({
 });
 
 export const Filtered = meta.story({
+  name: 'Gefilterd',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-12 van 240');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -38,15 +44,24 @@ export const Filtered = meta.story({
 });
 
 export const NothingFound = meta.story({
+  name: 'Niets gevonden',
   args: { path: '/products?searchTerm=xyzzy' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('Geen producten gevonden met de zoekterm: "xyzzy"')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Toon alle producten' }));
+  },
+});
+
+export const ShowsAllAgain = NothingFound.extend({
+  name: 'Niets gevonden: toont alles weer',
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Toon alle producten' }));
     await waitFor(async () => expect(await canvas.findByText('1-12 van 240')).toBeVisible());
   },
 });
 
 export const AsList = meta.story({
+  name: 'Als lijst',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-12 van 240');
     await expect(canvas.queryByText(/^MP-\d+$/)).not.toBeInTheDocument();
@@ -57,11 +72,12 @@ export const AsList = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['route:/products', 'laadt'], ...loading('Products') });
-export const Empty = meta.story({ tags: ['route:/products', 'leeg'], ...empty('Products', 'Geen producten gevonden ...') });
-export const Failing = meta.story({ tags: ['route:/products', 'mislukt'], ...failing('Products') });
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/products', 'laadt'], ...loading('Products') });
+export const Empty = meta.story({ name: 'Leeg', tags: ['route:/products', 'leeg'], ...empty('Products', 'Geen producten gevonden ...') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/products', 'mislukt'], ...failing('Products') });
 
 export const FiltersFailSilently = meta.story({
+  name: 'Filters mislukken stil',
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Products/filters', 500, 'kapot')); },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-12 van 240');
@@ -71,5 +87,5 @@ export const FiltersFailSilently = meta.story({
   },
 });
 
-export const EditOnALaptop = meta.story({ globals: { role: 'Admin', mode: 'edit', viewport: { value: 'laptop' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const EditOnALaptop = meta.story({ name: 'Bewerken, laptop', globals: { role: 'Admin', mode: 'edit', viewport: { value: 'laptop' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

@@ -8,7 +8,8 @@ import { useShown } from '../records/useShown.ts';
 import { useView } from '../records/useView.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { ProductGrid } from './ProductGrid.tsx';
-import { paramsOf, useProductQuery } from './productQuery.ts';
+import { paramsOf } from './productQuery.ts';
+import { useProductQuery } from './useProductQuery.ts';
 import { ProductTools } from './ProductTools.tsx';
 
 /** All products: filtered, sorted, searched and paged through the address (specification §2, /products). */

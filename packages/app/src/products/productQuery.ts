@@ -1,6 +1,5 @@
-import { FIRST_PAGE, useProductFilters, type Id, type ProductListParams, type ProductOrder } from '@staalkaart/api-client';
-import { useSearchParams } from 'react-router-dom';
-import { readPage } from '../records/usePagedList.ts';
+import { FIRST_PAGE, type Id, type ProductListParams, type ProductOrder } from '@staalkaart/api-client/wire';
+import { readPage } from '../records/readPage.ts';
 
 /** What /products shows, as its address has it: back, forward, reload and a shared link all work (specification §2, §3). */
 export interface ProductQuery {
@@ -48,12 +47,3 @@ export const changeQuery = (query: ProductQuery, change: Partial<ProductQuery>):
 
 /** The list parameters of a query. */
 export const paramsOf = ({ filters, ...rest }: ProductQuery, pageSize: number): ProductListParams => ({ ...filters, ...rest, pageSize });
-
-/** The query of /products, read from the address and changed through it, with the filter options beside it. */
-export const useProductQuery = () => {
-  const [search, setSearch] = useSearchParams();
-  const lookup = useProductFilters();
-  const query = readProductQuery(search, Object.keys(lookup.filters ?? {}));
-  const change = (next: Partial<ProductQuery>) => setSearch(writeProductQuery(changeQuery(query, next)));
-  return { query, change, lookup };
-};

@@ -1,12 +1,7 @@
 import { FIRST_PAGE, useList, type ItemOf, type ListState, type ParamsOf, type ResourceName } from '@staalkaart/api-client';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
-/** A page number of the address: a whole number from 1; anything else is page 1. */
-export const readPage = (search: URLSearchParams): number => {
-  const page = Number(search.get('pageNumber'));
-  return Number.isSafeInteger(page) && page >= FIRST_PAGE ? page : FIRST_PAGE;
-};
+import { readPage } from './readPage.ts';
 
 /** A list, and the way to its other pages. */
 export type PagedList<Item> = ListState<Item> & {

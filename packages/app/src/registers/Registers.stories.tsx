@@ -11,7 +11,11 @@ const meta = preview.meta({
   globals: { role: 'PowerUser', mode: 'edit' },
 });
 
-export const Customers = meta.story({
+export const Customers = meta.story({ name: 'Klanten' });
+
+export const CustomerCreated = meta.story({
+  name: 'Klant aangemaakt',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible());
     await waitFor(async () => expect(await canvas.findByText('1-10 van 40')).toBeVisible());
@@ -26,6 +30,8 @@ export const Customers = meta.story({
 });
 
 export const MaterialsEdited = meta.story({
+  name: 'Materiaal aangepast',
+  tags: ['gedrag'],
   args: { path: '/materials' },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Bewerken/ });
@@ -39,33 +45,19 @@ export const MaterialsEdited = meta.story({
   },
 });
 
-export const TagDeleted = meta.story({
-  args: { path: '/tags?searchTerm=nieuw' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^Verwijderen/ }))[0]!);
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'JA' }));
-    await waitFor(async () => expect(await screen.findByText('Tag Nieuw werd verwijderd')).toBeVisible());
-  },
-});
-
 const nothing = 'Geen items gevonden';
-export const CustomersLoading = meta.story({ tags: ['route:/customers', 'laadt'], ...loading('Customers') });
-export const CustomersEmpty = meta.story({ tags: ['route:/customers', 'leeg'], ...empty('Customers', nothing) });
-export const CustomersFailing = meta.story({ tags: ['route:/customers', 'mislukt'], ...failing('Customers') });
+export const CustomersLoading = meta.story({ name: 'Klanten: laadt', tags: ['route:/customers', 'laadt'], ...loading('Customers') });
+export const CustomersEmpty = meta.story({ name: 'Klanten: leeg', tags: ['route:/customers', 'leeg'], ...empty('Customers', nothing) });
+export const CustomersFailing = meta.story({ name: 'Klanten: mislukt', tags: ['route:/customers', 'mislukt'], ...failing('Customers') });
 
 const materials = { args: { path: '/materials' } };
-export const MaterialsLoading = meta.story({ tags: ['route:/materials', 'laadt'], ...materials, ...loading('Materials') });
-export const MaterialsEmpty = meta.story({ tags: ['route:/materials', 'leeg'], ...materials, ...empty('Materials', nothing) });
-export const MaterialsFailing = meta.story({ tags: ['route:/materials', 'mislukt'], ...materials, ...failing('Materials') });
+export const MaterialsLoading = meta.story({ name: 'Materialen: laadt', tags: ['route:/materials', 'laadt'], ...materials, ...loading('Materials') });
+export const MaterialsEmpty = meta.story({ name: 'Materialen: leeg', tags: ['route:/materials', 'leeg'], ...materials, ...empty('Materials', nothing) });
+export const MaterialsFailing = meta.story({ name: 'Materialen: mislukt', tags: ['route:/materials', 'mislukt'], ...materials, ...failing('Materials') });
 
 const tags = { args: { path: '/tags' } };
-export const TagsLoading = meta.story({ tags: ['route:/tags', 'laadt'], ...tags, ...loading('Tags') });
-export const TagsEmpty = meta.story({ tags: ['route:/tags', 'leeg'], ...tags, ...empty('Tags', nothing) });
-export const TagsFailing = meta.story({ tags: ['route:/tags', 'mislukt'], ...tags, ...failing('Tags') });
+export const TagsLoading = meta.story({ name: 'Tags: laadt', tags: ['route:/tags', 'laadt'], ...tags, ...loading('Tags') });
+export const TagsEmpty = meta.story({ name: 'Tags: leeg', tags: ['route:/tags', 'leeg'], ...tags, ...empty('Tags', nothing) });
+export const TagsFailing = meta.story({ name: 'Tags: mislukt', tags: ['route:/tags', 'mislukt'], ...tags, ...failing('Tags') });
 
-export const AsAUser = meta.story({
-  globals: { role: 'User' },
-  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /egmenten/ })).toBeVisible()); },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

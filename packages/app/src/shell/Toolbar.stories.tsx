@@ -16,9 +16,12 @@ const NO_LINE = 'Geen verbinding met de server. Controleer je netwerk en probeer
 const NO_WORDS = 'De server heeft een fout. Probeer het later opnieuw.';
 
 /** Every call takes 1.5 s: the places of the products are there first. */
-export const SlowNetwork = meta.story({
-  tags: ['geen-beeld'],
-  globals: { network: 'slow' },
+export const SlowNetwork = meta.story({ name: 'Traag netwerk', tags: ['geen-beeld'], globals: { network: 'slow' } });
+
+/** Nothing is there before its time, and then it is. */
+export const SlowNetworkWaits = SlowNetwork.extend({
+  name: 'Traag netwerk duurt 1,5 seconde',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const start = performance.now();
     await waitFor(() => expect(canvas.getByText('Loading item')).toBeInTheDocument());
@@ -29,6 +32,7 @@ export const SlowNetwork = meta.story({
 
 /** The line drops for somebody who is signed in. */
 export const Offline = meta.story({
+  name: 'Zonder verbinding',
   tags: ['geen-beeld'],
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
@@ -40,16 +44,18 @@ export const Offline = meta.story({
 
 /** Reading still works; the first save ends the session, and a new sign-in leads back to the page. */
 export const SessionEndsAtSave = meta.story({
+  name: 'Sessie eindigt bij bewaren',
+  tags: ['gedrag'],
   globals: { mode: 'edit', network: 'unauthorizedSave' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The list is read', async () => {
+    await step('De lijst is er', async () => {
       await waitFor(async () => expect(await canvas.findByText('1-12 van 240')).toBeVisible());
     });
-    await step('The first save leads to the sign-in page', async () => {
+    await step('De eerste keer bewaren leidt naar de aanmeldpagina', async () => {
       await userEvent.click((await canvas.findAllByRole('button', { name: 'Verbergen' }))[0]!);
       await waitFor(async () => expect(await canvas.findByRole('alert')).toHaveTextContent('Je sessie is verlopen. Meld je opnieuw aan.'));
     });
-    await step('And a sign-in back to the products', async () => {
+    await step('Aanmelden leidt terug naar de producten', async () => {
       await userEvent.type(canvas.getByLabelText('E-mail'), 'poweruser@staalkaart.be');
       await userEvent.type(canvas.getByLabelText('Paswoord'), 'staalkaart');
       await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
@@ -60,6 +66,7 @@ export const SessionEndsAtSave = meta.story({
 
 /** The server no longer knows anybody. */
 export const SessionOver = meta.story({
+  name: 'Sessie verlopen',
   globals: { network: 'unauthorized' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
@@ -69,6 +76,7 @@ export const SessionOver = meta.story({
 
 /** Every call fails, and the server has nothing to say about it: the application has a sentence of its own. */
 export const ServerWithoutWords = meta.story({
+  name: 'Serverfout zonder tekst',
   tags: ['geen-beeld'],
   globals: { network: 'serverError' },
   play: async ({ canvas }) => {
@@ -79,6 +87,7 @@ export const ServerWithoutWords = meta.story({
 
 /** A header that cannot be read: one page of what arrived. */
 export const GarbledPagination = meta.story({
+  name: 'Paginering onleesbaar',
   globals: { network: 'garbledPagination' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('1-12 van 12')).toBeVisible());
@@ -88,6 +97,7 @@ export const GarbledPagination = meta.story({
 
 /** The first day: nothing but the accounts. */
 export const EmptyCatalogue = meta.story({
+  name: 'Lege catalogus',
   globals: { size: 'empty' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByText('Geen producten gevonden ...')).toBeVisible());
@@ -99,6 +109,7 @@ export const EmptyCatalogue = meta.story({
 
 /** Ten thousand products, to the last page. */
 export const LargeCatalogue = meta.story({
+  name: 'Grote catalogus',
   globals: { size: 'large' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByText('1-12 van 10000')).toBeVisible());
@@ -109,6 +120,7 @@ export const LargeCatalogue = meta.story({
 
 /** Black on white, and a line round every picture and every button. */
 export const HighContrast = meta.story({
+  name: 'Hoog contrast',
   globals: { theme: 'contrast', mode: 'edit' },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Producten' });
@@ -121,6 +133,7 @@ export const HighContrast = meta.story({
 
 /** What slides in is there at once. */
 export const ReducedMotion = meta.story({
+  name: 'Minder beweging',
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-12 van 240');
@@ -131,6 +144,7 @@ export const ReducedMotion = meta.story({
 
 /** What a story says itself about one call stands before the toolbar. */
 export const OwnAnswerFirst = meta.story({
+  name: 'Eigen antwoord eerst',
   tags: ['gedrag'],
   globals: { network: 'offline' },
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Products', 500, 'Het magazijn is dicht')); },
@@ -142,6 +156,7 @@ export const OwnAnswerFirst = meta.story({
 
 /** Nothing of the stories before it is left: the light theme, the normal line, the whole catalogue. */
 export const NothingLeft = meta.story({
+  name: 'Niets blijft hangen',
   tags: ['gedrag'],
   globals: { mode: 'edit' },
   play: async ({ canvas, userEvent }) => {

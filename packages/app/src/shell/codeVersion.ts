@@ -1,8 +1,8 @@
 import type { CodeVersion } from '@staalkaart/ui';
 import { unsaved } from './unsaved/unsaved.ts';
 
-/** The script that a page of this application starts with: its name changes with every version. */
-const entryOf = (page: Document) => page.querySelector('script[type="module"][src]')?.getAttribute('src');
+/** The scripts that a page of this application starts with: their names change with every version. */
+const entryOf = (page: Document) => [...page.querySelectorAll('script[type="module"][src]')].map(script => script.getAttribute('src')).join();
 
 /** Tells whether a newer version was put on the server since this page was loaded. */
 export const codeVersion: CodeVersion = {
@@ -10,7 +10,7 @@ export const codeVersion: CodeVersion = {
     try {
       const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', headers: { Accept: 'text/html' } });
       const now = entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
-      return answer.ok && now !== undefined && now !== entryOf(document);
+      return answer.ok && now !== '' && now !== entryOf(document);
     } catch {
       // Offline: nobody knows.
       return false;

@@ -5,13 +5,11 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../controls/Button/Button.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { PartBoundary, type PartFailed } from './PartBoundary.tsx';
-import { docs } from './PartFailure.docs.ts';
 import { CodeVersionProvider, PartFailure, type PartKind } from './PartFailure.tsx';
 
 const meta = preview.meta({
   title: 'feedback/PartFailure (niet geladen)',
   component: PartFailure,
-  parameters: { widget: docs },
   args: { kind: 'inline' as PartKind, onRetry: fn() },
 });
 
@@ -29,7 +27,11 @@ const pretendOnline = (isOnline: boolean) => {
 
 const dialog = () => screen.findByRole('alertdialog', { name: 'Niet geladen' });
 
-export const Default = meta.story({
+export const Default = meta.story({ name: 'Standaard' });
+
+export const TriedAgain = meta.story({
+  name: 'Opnieuw geprobeerd',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(REASON);
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -39,6 +41,7 @@ export const Default = meta.story({
 });
 
 export const Offline = meta.story({
+  name: 'Zonder verbinding',
   beforeEach: () => pretendOnline(false),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(REASON);
@@ -47,6 +50,7 @@ export const Offline = meta.story({
 });
 
 export const TriesAgainWhenTheNetworkIsBack = meta.story({
+  name: 'Opnieuw bij herstelde verbinding',
   tags: ['gedrag'],
   play: async ({ args }) => {
     await waitFor(() => {
@@ -57,6 +61,7 @@ export const TriesAgainWhenTheNetworkIsBack = meta.story({
 });
 
 export const Dialog = meta.story({
+  name: 'Venster',
   args: { kind: 'dialog', onClose: fn() },
   parameters: covering,
   play: async ({ userEvent, args }) => {
@@ -69,6 +74,7 @@ export const Dialog = meta.story({
 });
 
 export const DialogOnAPhone = meta.story({
+  name: 'Venster, gsm',
   args: { kind: 'dialog', onClose: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -85,6 +91,7 @@ const Opener = () => {
 };
 
 export const KeepsTheFocusInside = meta.story({
+  name: 'Focus blijft binnen',
   tags: ['gedrag'],
   parameters: covering,
   render: () => <Opener />,
@@ -103,6 +110,7 @@ export const KeepsTheFocusInside = meta.story({
 });
 
 export const EscapeGoesBackToWhereItCameFrom = meta.story({
+  name: 'Escape geeft de focus terug',
   tags: ['gedrag'],
   parameters: covering,
   render: () => <Opener />,
@@ -117,6 +125,7 @@ export const EscapeGoesBackToWhereItCameFrom = meta.story({
 
 const reload = fn();
 export const NewVersion = meta.story({
+  name: 'Nieuwe versie',
   beforeEach: () => { reload.mockClear(); },
   render: args => <CodeVersionProvider value={{ isOutdated: () => Promise.resolve(true), reload }}><PartFailure {...args} /></CodeVersionProvider>,
   play: async ({ canvas, userEvent, args }) => {
@@ -128,6 +137,7 @@ export const NewVersion = meta.story({
 });
 
 export const NewVersionInADialog = meta.story({
+  name: 'Nieuwe versie in een venster',
   args: { kind: 'dialog', onClose: fn() },
   parameters: covering,
   render: NewVersion.input.render,
@@ -140,6 +150,7 @@ export const NewVersionInADialog = meta.story({
 const stuck = 'Dit kan niet geladen worden. Herlaad de pagina; wat je invulde, blijft bewaard.';
 const sameVersion = { isOutdated: () => Promise.resolve(false), reload };
 export const Stuck = meta.story({
+  name: 'Blijft mislukken',
   args: { isStuck: true },
   beforeEach: () => { reload.mockClear(); },
   render: args => <CodeVersionProvider value={sameVersion}><PartFailure {...args} /></CodeVersionProvider>,
@@ -169,6 +180,7 @@ const Beside = ({ nth }: { nth: number }) => {
 };
 
 export const ComesAfterAPress = meta.story({
+  name: 'Geladen na een klik',
   tags: ['gedrag'],
   render: () => <Beside nth={2} />,
   play: async ({ canvas, userEvent }) => {
@@ -180,6 +192,7 @@ export const ComesAfterAPress = meta.story({
 });
 
 export const OffersANewPageWhenAPressDidNotHelp = meta.story({
+  name: 'Herladen als opnieuw niet helpt',
   tags: ['gedrag'],
   render: () => <Beside nth={9} />,
   play: async ({ canvas, userEvent }) => {
@@ -196,6 +209,7 @@ const FromElsewhere = () => {
 
 const asked = fn();
 export const TriesByItselfUnderAnotherAddress = meta.story({
+  name: 'Probeert zelf een ander adres',
   tags: ['gedrag'],
   beforeEach: ({ msw }) => {
     asked.mockClear();
@@ -232,6 +246,7 @@ const Bounded = () => {
 };
 
 export const APartThatCannotBeDrawn = meta.story({
+  name: 'Fout bij het tonen',
   render: () => <Bounded />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(REASON);
@@ -246,6 +261,7 @@ export const APartThatCannotBeDrawn = meta.story({
 });
 
 export const AnotherPageIsDrawnAnew = meta.story({
+  name: 'Andere pagina werkt',
   tags: ['gedrag'],
   render: () => <Bounded />,
   play: async ({ canvas, userEvent }) => {

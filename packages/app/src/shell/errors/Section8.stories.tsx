@@ -240,6 +240,7 @@ export const NothingToFileIn = meta.story({
     (await screen.findByRole('link', { name: /Affiche Zomerfestival/ })).focus();
     await userEvent.keyboard(' ');
     await sees('Je hebt geen collecties om dit product aan toe te voegen ...');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
 
@@ -306,7 +307,9 @@ export const NotAvailable = meta.story({
   name: 'Jezelf verwijderen: Niet beschikbaar',
   args: { path: '/users' },
   play: async ({ userEvent }) => {
-    await userEvent.hover(await rowButton('superadmin@staalkaart.be', /^Verwijderen/));
+    const remove = await rowButton('superadmin@staalkaart.be', /^Verwijderen/);
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(remove);
     await sees('Niet beschikbaar');
   },
 });
@@ -315,7 +318,9 @@ export const NothingInTheSegment = meta.story({
   name: 'Segment zonder categorieën',
   args: { path: '/segments' },
   play: async ({ userEvent }) => {
-    await userEvent.hover(await screen.findByRole('link', { name: 'Industrie' }));
+    const segment = await screen.findByRole('link', { name: 'Industrie' });
+    await expect(segment).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(segment);
     await sees('Nog geen categoriën in dit segment');
   },
 });

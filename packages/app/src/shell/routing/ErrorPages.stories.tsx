@@ -9,8 +9,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const NotFound = meta.story({
-  tags: ['route:*'],
+export const NotFound = meta.story({ name: 'Niet gevonden', tags: ['route:*'] });
+
+export const LeadsHome = NotFound.extend({
+  name: 'Leidt naar het begin',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible());
     await expect(canvas.getByRole('link', { name: /back to home/ })).toHaveAttribute('href', '/');
@@ -18,6 +21,7 @@ export const NotFound = meta.story({
 });
 
 export const ServerError = meta.story({
+  name: 'Serverfout',
   tags: ['route:/server-error'],
   args: { path: '/server-error' },
   play: async ({ canvas }) => {

@@ -1,15 +1,22 @@
-import { createBrowserRouter, Navigate, type DataRouter, type RouteObject } from 'react-router-dom';
+import { preloadRichText } from '@staalkaart/ui';
+import { createBrowserRouter, Navigate, type DataRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { RequireRole, RequireSignIn } from './guards.tsx';
+import * as browsing from './browsing.ts';
 import { page } from './page.tsx';
 import { RouteFailure } from './PageFailure.tsx';
 import { paths } from './paths.ts';
-import { preloads } from './preloads.ts';
+import { preload } from './preload.ts';
 import { RootRoute } from './RootRoute.tsx';
 
-const browsing = () => import('./browsing.ts');
 const errors = () => import('./errorRoutes.tsx');
 const productEdit = () => import('../../products/ProductEditRoute.tsx');
 const managing = () => import('./managing.ts');
+
+/** Its description is cleaned before it is shown. */
+const preloadProduct = (args: LoaderFunctionArgs) => {
+  preloadRichText();
+  return preload(args);
+};
 
 /** Every route of the application (specification §2). Each page is loaded when it is near. */
 export const routes: RouteObject[] = [
@@ -24,15 +31,15 @@ export const routes: RouteObject[] = [
         element: <RequireSignIn />,
         children: [
           {
-            lazy: page(browsing, 'Shell'),
+            Component: browsing.Shell,
             children: [
               { index: true, element: <Navigate to={paths.segments} replace /> },
-              { path: '/segments', loader: preloads.segments, lazy: page(browsing, 'Segments') },
-              { path: '/categories', loader: preloads.categories, lazy: page(browsing, 'Categories') },
-              { path: '/categories/segment/:id', loader: preloads.segment, lazy: page(browsing, 'SegmentCategories') },
-              { path: '/products/category/:id', loader: preloads.category, lazy: page(browsing, 'CategoryProducts') },
-              { path: '/products', loader: preloads.products, lazy: page(browsing, 'Products') },
-              { path: '/products/:id', loader: preloads.product, lazy: page(browsing, 'Product') },
+              { path: '/segments', loader: preload, Component: browsing.Segments },
+              { path: '/categories', loader: preload, Component: browsing.Categories },
+              { path: '/categories/segment/:id', loader: preload, Component: browsing.SegmentCategories },
+              { path: '/products/category/:id', loader: preload, Component: browsing.CategoryProducts },
+              { path: '/products', loader: preload, Component: browsing.Products },
+              { path: '/products/:id', loader: preloadProduct, Component: browsing.Product },
               {
                 element: <RequireRole action="route.manageProducts" />,
                 children: [
@@ -51,8 +58,8 @@ export const routes: RouteObject[] = [
               { element: <RequireRole action="route.users" />, children: [{ path: '/users', lazy: page(managing, 'Users') }] },
               { element: <RequireRole action="route.assets" />, children: [{ path: '/assets', lazy: page(managing, 'Assets') }] },
               { path: '/profile', lazy: page(managing, 'Profile') },
-              { path: '/collections', loader: preloads.collections, lazy: page(browsing, 'Collections') },
-              { path: '/collections/:id', loader: preloads.collection, lazy: page(browsing, 'Collection') },
+              { path: '/collections', loader: preload, Component: browsing.Collections },
+              { path: '/collections/:id', loader: preload, Component: browsing.Collection },
             ],
           },
         ],

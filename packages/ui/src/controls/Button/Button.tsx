@@ -1,17 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonElement, Spinner } from './Button.styles.ts';
 
+/** How much a button asks for. */
+export type ButtonVariant = 'primary' | 'quiet' | 'add' | 'remove';
+
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What the button does, in one word or two. */
   children: ReactNode;
   /** `primary` for the one action of a page, `quiet` beside it, `add` and `remove` for collections. */
-  variant?: 'primary' | 'quiet' | 'add' | 'remove';
+  variant?: ButtonVariant;
   /** `large` for the one button of a narrow form. */
   size?: 'medium' | 'large';
   /** As wide as its container. */
   isStretched?: boolean;
   /** Its action is under way: it keeps its place and its focus, and ignores presses. */
   isPending?: boolean;
+  /** Cannot be used now. */
+  disabled?: boolean;
 }
 
 /** The button of the house. Not for navigation: that is a `Link`. */

@@ -1,16 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './ButtonLink.docs.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
   title: 'controls/ButtonLink (knoplink)',
   component: ButtonLink,
-  parameters: { widget: docs },
   args: { href: '/products/12', children: 'Volgende product →' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({ name: 'Standaard' });
+export const Quiet = meta.story({
+  name: 'Stil',
+  args: { variant: 'quiet' },
   play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: 'Volgende product →' })).toHaveAttribute('href', '/products/12'); },
 });
-export const Quiet = meta.story({ args: { variant: 'quiet' } });

@@ -1,21 +1,20 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './Checkbox.docs.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
   title: 'controls/Checkbox (aankruisvakje)',
   component: Checkbox,
-  parameters: { widget: docs },
   args: { label: 'Ik wil een video opladen', onChange: fn() },
 });
 
-export const Default = meta.story();
-export const Checked = meta.story({ args: { defaultChecked: true } });
-export const Disabled = meta.story({ args: { disabled: true } });
-export const DisabledChecked = meta.story({ args: { disabled: true, defaultChecked: true } });
+export const Default = meta.story({ name: 'Standaard' });
+export const Checked = meta.story({ name: 'Aangevinkt', args: { defaultChecked: true } });
+export const Disabled = meta.story({ name: 'Uitgeschakeld', args: { disabled: true } });
+export const DisabledChecked = meta.story({ name: 'Aangevinkt, uitgeschakeld', args: { disabled: true, defaultChecked: true } });
 
 export const Ticked = meta.story({
+  name: 'Aan- en uitgevinkt',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Ik wil een video opladen'));
@@ -27,7 +26,8 @@ export const Ticked = meta.story({
 });
 
 export const WithDescription = meta.story({
+  name: 'Met uitleg',
   args: { description: 'Enkel .mp4, tot 75 MB.' },
   play: async ({ canvas }) => { await expect(canvas.getByRole('checkbox', { name: 'Ik wil een video opladen' })).toHaveAccessibleDescription('Enkel .mp4, tot 75 MB.'); },
 });
-export const LongestText = meta.story({ args: { label: 'Deze collectie is enkel zichtbaar voor wie ze gemaakt heeft en voor de beheerders' }, globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { label: 'Deze collectie is enkel zichtbaar voor wie ze gemaakt heeft en voor de beheerders' }, globals: { viewport: { value: 'phone' } } });

@@ -6,6 +6,10 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   label: ReactNode;
   /** One sentence of help beneath the label. */
   description?: ReactNode;
+  /** Ticked to begin with. */
+  defaultChecked?: boolean;
+  /** Cannot be used now. */
+  disabled?: boolean;
 }
 
 /** A box to tick, 44 px high on touch with its label. Other props, `ref` included, go to the input. */

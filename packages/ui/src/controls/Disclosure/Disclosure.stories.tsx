@@ -1,20 +1,19 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FactList } from '../../product/ProductFacts/FactList.tsx';
-import { docs } from './Disclosure.docs.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
   title: 'controls/Disclosure (uitklapdeel)',
   component: Disclosure,
-  parameters: { widget: docs },
   args: { title: 'Materialen', children: 'Mat gesatineerd 170 g' },
   decorators: [Story => <div style={{ maxWidth: 460 }}><Story /></div>],
 });
 
-export const Closed = meta.story();
+export const Closed = meta.story({ name: 'Dicht' });
 
 export const OpensAndCloses = meta.story({
+  name: 'Opent en sluit',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Materialen' });
@@ -29,11 +28,13 @@ export const OpensAndCloses = meta.story({
 });
 
 export const OpenByDefault = meta.story({
+  name: 'Open bij het begin',
   args: { isOpenByDefault: true },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Mat gesatineerd 170 g')).toBeVisible()); },
 });
 
 export const ByKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -46,6 +47,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const ProductSections = meta.story({
+  name: 'Delen van een product',
   render: () => (
     <>
       <Disclosure title="Formaat" isOpenByDefault>
@@ -60,6 +62,7 @@ export const ProductSections = meta.story({
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { title: 'Materialen en afwerkingen van gelegenheidsverpakkingen voor chocolade', children: 'Omgekeerd gecacheerd golfkarton '.repeat(8) },
   globals: { viewport: { value: 'phone' } },
 });

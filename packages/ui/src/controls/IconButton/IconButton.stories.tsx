@@ -1,20 +1,19 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './IconButton.docs.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
   title: 'controls/IconButton (pictogramknop)',
   component: IconButton,
-  parameters: { widget: docs },
   argTypes: { icon: { control: false } },
   args: { icon: Pencil, label: 'Media wijzigen', onClick: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const NamedAndPressed = meta.story({
+  name: 'Naam en klik',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Media wijzigen' });
@@ -25,7 +24,7 @@ export const NamedAndPressed = meta.story({
   },
 });
 
-export const Danger = meta.story({ args: { icon: Trash2, label: 'Media verwijderen', tone: 'danger' } });
-export const Disabled = meta.story({ args: { disabled: true } });
-export const Pressed = meta.story({ args: { 'aria-pressed': true } });
-export const OnNight = meta.story({ args: { tone: 'night' }, decorators: [Story => <div style={{ background: 'var(--color-night)', padding: 24 }}><Story /></div>] });
+export const Danger = meta.story({ name: 'Gevaarlijk', args: { icon: Trash2, label: 'Media verwijderen', tone: 'danger' } });
+export const Disabled = meta.story({ name: 'Uitgeschakeld', args: { disabled: true } });
+export const Pressed = meta.story({ name: 'Ingedrukt', args: { 'aria-pressed': true } });
+export const OnNight = meta.story({ name: 'Op donker', args: { tone: 'night' }, decorators: [Story => <div style={{ background: 'var(--color-night)', padding: 24 }}><Story /></div>] });

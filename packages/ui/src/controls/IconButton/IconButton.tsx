@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import type { Side } from '../Tooltip/place.ts';
 import { IconButtonElement } from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -11,7 +12,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** `night` on the ink header and over pictures, `danger` for what cannot be undone. */
   tone?: 'paper' | 'night' | 'danger';
   /** Where the tooltip stands. */
-  placement?: TooltipProps['placement'];
+  placement?: Side;
+  /** Cannot be used now. */
+  disabled?: boolean;
 }
 
 /** An icon that does something, 44 px on touch, with its name as tooltip. */

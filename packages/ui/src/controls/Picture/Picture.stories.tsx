@@ -1,29 +1,29 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './Picture.docs.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = preview.meta({
   title: 'controls/Picture (afbeelding)',
   component: Picture,
-  parameters: { widget: docs },
   args: { path: '/media/images/poster-2-1.png', alt: 'Affiche Zomerfestival A2' },
   decorators: [Story => <div style={{ width: 320, borderRadius: 10 }}><Story /></div>],
 });
 
 const isLoaded = (canvasElement: HTMLElement) => waitFor(() => expect(canvasElement.querySelector('[data-loaded]')).not.toBeNull());
 
-export const Default = meta.story({ args: { isEager: true }, play: ({ canvasElement }) => isLoaded(canvasElement) });
+export const Default = meta.story({ name: 'Standaard', args: { isEager: true } });
 /** A standing picture in a lying place: its edges fall off. */
-export const Portrait = meta.story({ args: { isEager: true, path: '/media/images/bag-0-1.jpg', alt: 'Draagtas' }, play: ({ canvasElement }) => isLoaded(canvasElement) });
-export const PortraitContained = meta.story({ args: { isEager: true, path: '/media/images/bag-0-1.jpg', alt: 'Draagtas', fit: 'contain' }, play: ({ canvasElement }) => isLoaded(canvasElement) });
+export const Portrait = meta.story({ name: 'Staande foto', args: { isEager: true, path: '/media/images/bag-0-1.jpg', alt: 'Draagtas' }, play: ({ canvasElement }) => isLoaded(canvasElement) });
+export const PortraitContained = meta.story({ name: 'Staande foto, volledig', args: { isEager: true, path: '/media/images/bag-0-1.jpg', alt: 'Draagtas', fit: 'contain' }, play: ({ canvasElement }) => isLoaded(canvasElement) });
 
 export const Missing = meta.story({
+  name: 'Zonder foto',
   args: { path: null },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival A2' })).toBeVisible()); },
 });
 
 export const UnsafeScheme = meta.story({
+  name: 'Onveilig adres',
   tags: ['gedrag'],
   args: { path: 'javascript:alert(1)' },
   play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('img')).toBeNull(); },
@@ -31,6 +31,7 @@ export const UnsafeScheme = meta.story({
 
 /** The same drawing as where it is missing. */
 export const Broken = meta.story({
+  name: 'Foto niet gevonden',
   tags: ['gedrag'],
   args: { path: '/media/images/missing.jpg' },
   play: async ({ canvasElement }) => { await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull()); },

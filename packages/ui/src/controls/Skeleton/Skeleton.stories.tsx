@@ -1,17 +1,19 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './Skeleton.docs.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'controls/Skeleton (plaatshouder)',
   component: Skeleton,
-  parameters: { widget: docs },
   args: { ratio: '4 / 3', radius: 'var(--radius-m)' },
   decorators: [Story => <div style={{ width: 280 }}><Story /></div>],
 });
 
-export const Block = meta.story({
+export const Block = meta.story({ name: 'Blok' });
+
+export const HasItsSize = meta.story({
+  name: 'Zo groot als gevraagd',
+  tags: ['gedrag'],
   play: async ({ canvasElement }) => {
     const bone = canvasElement.querySelector('[data-kind="block"]')!.getBoundingClientRect();
     await expect([bone.width, bone.height]).toEqual([280, 210]);
@@ -20,6 +22,7 @@ export const Block = meta.story({
 
 /** As high as a line of text: nothing moves when the text arrives. */
 export const Lines = meta.story({
+  name: 'Tekstregels',
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, alignItems: 'start' }}>
       <div data-testid="bones"><Skeleton kind="line" /><Skeleton kind="line" /></div>
@@ -34,4 +37,4 @@ export const Lines = meta.story({
   },
 });
 
-export const Round = meta.story({ args: { kind: 'round', width: '44px', ratio: undefined, radius: undefined } });
+export const Round = meta.story({ name: 'Rond', args: { kind: 'round', width: '44px', ratio: undefined, radius: undefined } });

@@ -1,23 +1,27 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './TextArea.docs.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
   title: 'controls/TextArea (tekstvak)',
   component: TextArea,
-  parameters: { widget: docs },
   args: { label: 'Omschrijving', defaultValue: 'Vierkleurendruk op 170 g mat gesatineerd.' },
   decorators: [Story => <div style={{ maxWidth: 380 }}><Story /></div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => { await expect(canvas.getByRole('textbox', { name: 'Omschrijving' })).not.toHaveAttribute('aria-invalid'); },
+export const Default = meta.story({ name: 'Standaard' });
+export const Empty = meta.story({ name: 'Leeg', args: { defaultValue: '', placeholder: 'Voor wie en waarvoor' } });
+export const Optional = meta.story({
+  name: 'Optioneel',
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Omschrijving/ })).not.toHaveAttribute('aria-invalid');
+    await waitFor(() => expect(canvas.getByText('optioneel')).toBeVisible());
+  },
 });
-export const Empty = meta.story({ args: { defaultValue: '', placeholder: 'Voor wie en waarvoor' } });
-export const Optional = meta.story({ args: { isOptional: true }, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('optioneel')).toBeVisible()); } });
-export const WithDescription = meta.story({ args: { description: 'Enkel jij en de beheerders lezen dit.' } });
+export const WithDescription = meta.story({ name: 'Met uitleg', args: { description: 'Enkel jij en de beheerders lezen dit.' } });
 export const WithError = meta.story({
+  name: 'Met fout',
   args: { error: 'Dit is te lang' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Omschrijving' });
@@ -25,8 +29,9 @@ export const WithError = meta.story({
     await expect(area).toHaveAccessibleDescription('Dit is te lang');
   },
 });
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({ name: 'Uitgeschakeld', args: { disabled: true } });
 export const GrowsWithItsText = meta.story({
+  name: 'Groeit mee met de tekst',
   tags: ['gedrag'],
   args: { defaultValue: '' },
   play: async ({ canvas, userEvent }) => {
@@ -38,6 +43,7 @@ export const GrowsWithItsText = meta.story({
   },
 });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { isOptional: true, defaultValue: `${'Vierkleurendruk op 170 g mat gesatineerd, met een spotvernis op het beeldmerk. '.repeat(12)}${'Gelegenheidsverpakking'.repeat(6)}` },
   globals: { viewport: { value: 'phone' } },
 });

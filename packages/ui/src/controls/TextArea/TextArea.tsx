@@ -1,10 +1,14 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from '../TextField/Field.tsx';
+import { Field, type FieldHelp } from '../TextField/Field.tsx';
 import { Area } from './TextArea.styles.ts';
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, Pick<FieldProps, 'isOptional' | 'error' | 'description' | 'keepsMessageRoom'> {
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldHelp {
   /** What is asked, in a word or two. */
   label: string;
+  /** What stands in it to begin with. */
+  defaultValue?: string;
+  /** Cannot be used now. */
+  disabled?: boolean;
 }
 
 /** Some lines of text. Its other props, `ref` included, go to the textarea: it takes react-hook-form's `register`. */

@@ -9,9 +9,8 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps {
-  /** What is asked, in a word or two. */
-  label: ReactNode;
+/** What a field says besides its label. */
+export interface FieldHelp {
   /** Marks the field 'optioneel' (specification §5). */
   isOptional?: boolean;
   /** What is wrong with the value, as a sentence; empty when nothing is. */
@@ -20,6 +19,11 @@ export interface FieldProps {
   description?: ReactNode;
   /** Keeps a line free for the message, so that nothing below moves when it comes. */
   keepsMessageRoom?: boolean;
+}
+
+export interface FieldProps extends FieldHelp {
+  /** What is asked, in a word or two. */
+  label: ReactNode;
   /** The control's id, where a form wants its own. */
   id?: string;
   /** Draws the control; spread what it is given on the input. */

@@ -2,28 +2,29 @@ import { Eye } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { docs } from './TextField.docs.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
   title: 'controls/TextField (invoerveld)',
   component: TextField,
-  parameters: { widget: docs },
   argTypes: { trailing: { control: false } },
   args: { label: 'Naam', defaultValue: 'Affiche Zomerfestival A2' },
   decorators: [Story => <div style={{ maxWidth: 380 }}><Story /></div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => { await expect(canvas.getByRole('textbox', { name: 'Naam' })).not.toHaveAttribute('aria-invalid'); },
-});
-export const Empty = meta.story({ args: { defaultValue: '', placeholder: 'Naam van het product' } });
-export const Optional = meta.story({ args: { label: 'Multipress nummer', isOptional: true, defaultValue: 'MP-20418' }, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('optioneel')).toBeVisible()); } });
+export const Default = meta.story({ name: 'Standaard' });
+export const Empty = meta.story({ name: 'Leeg', args: { defaultValue: '', placeholder: 'Naam van het product' } });
+export const Optional = meta.story({ name: 'Optioneel', args: { label: 'Multipress nummer', isOptional: true, defaultValue: 'MP-20418' }, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('optioneel')).toBeVisible()); } });
 export const WithDescription = meta.story({
+  name: 'Met uitleg',
   args: { description: 'Zoals het op de website staat.' },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveAccessibleDescription('Zoals het op de website staat.'); },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveAccessibleDescription('Zoals het op de website staat.');
+  },
 });
 export const WithError = meta.story({
+  name: 'Met fout',
   args: { defaultValue: 'Affiche_Zomerfestival A2', error: 'Gebruik geen underscores (_) in de naam', description: 'Zoals het op de website staat.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Naam' });
@@ -31,9 +32,10 @@ export const WithError = meta.story({
     await expect(input).toHaveAccessibleDescription('Gebruik geen underscores (_) in de naam');
   },
 });
-export const Disabled = meta.story({ args: { disabled: true } });
-export const WithTrailing = meta.story({ args: { type: 'password', label: 'Paswoord', defaultValue: 'staalkaart', trailing: <IconButton icon={Eye} label="Toon wat je typt" /> } });
+export const Disabled = meta.story({ name: 'Uitgeschakeld', args: { disabled: true } });
+export const WithTrailing = meta.story({ name: 'Met knop in het veld', args: { type: 'password', label: 'Paswoord', defaultValue: 'staalkaart', trailing: <IconButton icon={Eye} label="Toon wat je typt" /> } });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { label: 'De naam van het product zoals het op de website en in de brochure staat', isOptional: true, error: 'Het is verplicht om een klant te kiezen voor het product' },
   globals: { viewport: { value: 'phone' } },
 });

@@ -1,10 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldHelp } from './Field.tsx';
 import { Input, InputBox } from './TextField.styles.ts';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, Pick<FieldProps, 'isOptional' | 'error' | 'description' | 'keepsMessageRoom'> {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldHelp {
   /** What is asked, in a word or two. */
   label: string;
+  /** What stands in it to begin with. */
+  defaultValue?: string;
+  /** Cannot be used now. */
+  disabled?: boolean;
   /** A small button at the end of the field, such as the one that shows a password. */
   trailing?: ReactNode;
 }

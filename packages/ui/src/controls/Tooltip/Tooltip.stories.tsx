@@ -1,18 +1,19 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { docs } from './Tooltip.docs.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
   title: 'controls/Tooltip (tekstballon)',
   component: Tooltip,
-  parameters: { widget: docs },
   argTypes: { children: { control: false } },
   args: { label: 'Dit is niet beschikbaar', children: <Button variant="quiet">Kopieer</Button> },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Open = meta.story({
+  name: 'Open',
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());
@@ -20,6 +21,7 @@ export const Default = meta.story({
 });
 
 export const OnHover = meta.story({
+  name: 'Onder de muis',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Kopieer' });
@@ -34,6 +36,7 @@ export const OnHover = meta.story({
 });
 
 export const OnFocus = meta.story({
+  name: 'Bij focus',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -44,6 +47,7 @@ export const OnFocus = meta.story({
 });
 
 export const AsError = meta.story({
+  name: 'Als fout',
   args: { tone: 'error', reason: 'Niet beschikbaar' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -53,6 +57,7 @@ export const AsError = meta.story({
 
 /** A finger finds out too, and a press elsewhere hides it. */
 export const ReasonByTouch = meta.story({
+  name: 'Reden bij aanraking',
   tags: ['gedrag'],
   args: { label: 'Kopieer', reason: 'Niet beschikbaar', tone: 'error' },
   render: args => <><Tooltip {...args} /><p>De pagina</p></>,
@@ -67,6 +72,7 @@ export const ReasonByTouch = meta.story({
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { label: 'Een product kan pas in een collectie als het minstens 1 afbeelding of video heeft, en dit product heeft er nog geen' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {

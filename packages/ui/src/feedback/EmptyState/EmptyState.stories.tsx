@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
-import { docs } from './EmptyState.docs.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const onCreate = fn().mockName('onCreate');
@@ -9,18 +8,16 @@ const onCreate = fn().mockName('onCreate');
 const meta = preview.meta({
   title: 'feedback/EmptyState (lege lijst)',
   component: EmptyState,
-  parameters: { widget: docs },
   argTypes: { action: { control: false } },
   args: {},
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen items gevonden')).toBeVisible()); },
-});
+export const Default = meta.story({ name: 'Standaard' });
 
-export const Search = meta.story({ args: { drawing: 'search', text: 'Geen producten gevonden met de zoekterm: "letterpers"' } });
+export const Search = meta.story({ name: 'Niets gevonden', args: { drawing: 'search', text: 'Geen producten gevonden met de zoekterm: "letterpers"' } });
 
 export const Collection = meta.story({
+  name: 'Geen collecties',
   args: { drawing: 'collection', text: 'Je hebt nog geen collecties', action: <Button onClick={onCreate}>Mijn eerste collectie aanmaken</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mijn eerste collectie aanmaken' }));
@@ -28,9 +25,14 @@ export const Collection = meta.story({
   },
 });
 
-export const People = meta.story({ args: { drawing: 'people', text: 'Geen gebruikers gevonden' } });
+export const People = meta.story({
+  name: 'Geen gebruikers',
+  args: { drawing: 'people', text: 'Geen gebruikers gevonden' },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen gebruikers gevonden')).toBeVisible()); },
+});
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { drawing: 'search', text: `Geen producten gevonden met de zoekterm: "${'gelegenheidsverpakking'.repeat(5)}"` },
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },

@@ -1,13 +1,11 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { toast } from '../Toasts/toast.ts';
-import { docs } from './Messages.docs.ts';
 import { Messages } from './Messages.tsx';
 
 const meta = preview.meta({
   title: 'feedback/Messages (meldingenlijst)',
   component: Messages,
-  parameters: { widget: docs },
   args: { onClose: fn() },
   beforeEach: () => {
     toast.clear();
@@ -17,12 +15,18 @@ const meta = preview.meta({
 
 /** The time of each is of now: no picture. */
 export const Default = meta.story({
+  name: 'Standaard',
   tags: ['geen-beeld'],
   beforeEach: () => {
     toast.success('Product Affiche Zomerfestival A2 werd aangepast');
     toast.warning('Je hebt geen collecties om dit product aan toe te voegen ...');
     toast.error('Deze naam bestaat al');
   },
+});
+
+export const ReadAndClosed = Default.extend({
+  name: 'Gelezen en gesloten',
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Meldingen' }));
     const [first, second, third] = dialog.getAllByRole('listitem');
@@ -36,10 +40,12 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'Leeg',
   play: async () => { await waitFor(() => expect(screen.getByText('Er zijn nog geen meldingen.')).toBeVisible()); },
 });
 
 export const LongestTextOnAPhone = meta.story({
+  name: 'Langste tekst op gsm',
   tags: ['geen-beeld'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {

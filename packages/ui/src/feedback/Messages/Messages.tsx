@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts'
 import { feedback, messagesText as text } from '../../nl/feedback.ts';
 import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
+import { lazily } from '../../theme/lazily.ts';
 import { toastStore } from '../Toasts/toast.ts';
 import { Line, None, Time } from './Messages.styles.ts';
 
@@ -13,7 +14,7 @@ export interface MessagesProps {
 }
 
 const icons = { success: Check, warning: TriangleAlert, error: CircleAlert };
-const time = new Intl.DateTimeFormat('nl-BE', { hour: '2-digit', minute: '2-digit' });
+const time = lazily(() => new Intl.DateTimeFormat('nl-BE', { hour: '2-digit', minute: '2-digit' }));
 
 /** The last twenty toasts of this tab, for who missed one; opening it counts as reading them. Mounted is open. */
 export const Messages = ({ onClose }: MessagesProps) => {
@@ -31,7 +32,7 @@ export const Messages = ({ onClose }: MessagesProps) => {
                 <Line key={id} data-kind={kind}>
                   <Icon aria-hidden />
                   <p>{kind !== 'success' && <VisuallyHidden>{feedback.toastKind[kind]}: </VisuallyHidden>}{said}</p>
-                  <Time dateTime={new Date(at).toISOString()}>{time.format(at)}</Time>
+                  <Time dateTime={new Date(at).toISOString()}>{time().format(at)}</Time>
                 </Line>
               );
             })}

@@ -5,14 +5,13 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { storyMedia } from '../../testing/media.ts';
 import { Slideshow } from '../../product/Slideshow/Slideshow.tsx';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
-import { docs } from './Toasts.docs.ts';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = preview.meta({
   title: 'feedback/Toasts (meldingen)',
   component: ToastRegion,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   beforeEach: () => {
     toast.clear();
     return () => toast.clear();
@@ -26,7 +25,21 @@ const later = (ms: number) => {
   return waitFor(() => expect(performance.now()).toBeGreaterThan(at), { timeout: ms + 1000 });
 };
 
+/** One button for each kind. */
+export const Default = meta.story({
+  name: 'Standaard',
+  render: () => (
+    <>
+      <ToastRegion />
+      <Button onClick={() => toast.success('Product Affiche Zomerfestival A2 werd aangepast')}>Gelukt</Button>{' '}
+      <Button onClick={() => toast.warning('Je hebt geen collecties om dit product aan toe te voegen ...')}>Let op</Button>{' '}
+      <Button onClick={() => toast.error('Je kan enkel collecties van jezelf aanpassen of verwijderen')}>Fout</Button>
+    </>
+  ),
+});
+
 export const AppearsAndLeaves = meta.story({
+  name: 'Verschijnt en verdwijnt',
   tags: ['gedrag'],
   play: async () => {
     const start = performance.now();
@@ -38,6 +51,7 @@ export const AppearsAndLeaves = meta.story({
 });
 
 export const IsAnnounced = meta.story({
+  name: 'Wordt voorgelezen',
   tags: ['gedrag'],
   play: async () => {
     await expect(region()).toHaveAttribute('aria-live', 'polite');
@@ -50,6 +64,7 @@ export const IsAnnounced = meta.story({
 });
 
 export const PausesUnderThePointer = meta.story({
+  name: 'Blijft onder de muis',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     toast.success('Tag Festival werd aangemaakt');
@@ -63,6 +78,7 @@ export const PausesUnderThePointer = meta.story({
 });
 
 export const PausesUnderTheFocus = meta.story({
+  name: 'Blijft bij focus',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     toast.success('Tag Festival werd aangemaakt');
@@ -76,6 +92,7 @@ export const PausesUnderTheFocus = meta.story({
 });
 
 export const IsDismissed = meta.story({
+  name: 'Weggeklikt',
   tags: ['gedrag'],
   render: () => <><Button>Ervoor</Button><ToastRegion /></>,
   play: async ({ canvas, userEvent }) => {
@@ -94,6 +111,7 @@ export const IsDismissed = meta.story({
 });
 
 export const ErrorsLeaveToo = meta.story({
+  name: 'Fouten verdwijnen ook',
   tags: ['gedrag'],
   play: async () => {
     const start = performance.now();
@@ -106,6 +124,7 @@ export const ErrorsLeaveToo = meta.story({
 });
 
 export const RestingIsReading = meta.story({
+  name: 'Gelezen onder de muis',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     toast.error('Deze naam bestaat al');
@@ -115,6 +134,7 @@ export const RestingIsReading = meta.story({
 });
 
 export const FourAtMostAndNoneIsLost = meta.story({
+  name: 'Hoogstens vier, geen verloren',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     for (const number of ['een', 'twee', 'drie', 'vier', 'vijf']) toast.error(`fout ${number}`);
@@ -149,6 +169,7 @@ const isUsableAbove = async (role: 'alertdialog' | 'dialog', click: (element: El
 };
 
 export const AboveADialog = meta.story({
+  name: 'Boven een venster',
   tags: ['gedrag'],
   render: () => <OverADialog />,
   play: ({ userEvent }) => isUsableAbove('alertdialog', userEvent.click),
@@ -160,23 +181,23 @@ const OverASlideshow = () => {
 };
 
 export const AboveASlideshow = meta.story({
+  name: 'Boven een diavoorstelling',
   tags: ['gedrag'],
   render: () => <OverASlideshow />,
   play: ({ userEvent }) => isUsableAbove('dialog', userEvent.click),
 });
 
 /** The three kinds, to be looked at: under the pointer they stay. */
-export const Kinds = meta.story({
-  render: () => <><ToastRegion /><Button onClick={() => toast.error('Je kan enkel collecties van jezelf aanpassen of verwijderen')}>Fout</Button></>,
-  play: async ({ userEvent }) => {
-    toast.success('Product Affiche Zomerfestival A2 werd aangepast');
-    toast.warning('Je hebt geen collecties om dit product aan toe te voegen ...');
-    toast.error('Je kan enkel collecties van jezelf aanpassen of verwijderen');
+export const Kinds = Default.extend({
+  name: 'Soorten',
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Gelukt', 'Let op', 'Fout']) await userEvent.click(canvas.getByRole('button', { name }));
     await userEvent.hover(await screen.findByText('Product Affiche Zomerfestival A2 werd aangepast'));
   },
 });
 
 export const LongestTextOnAPhone = meta.story({
+  name: 'Langste tekst op gsm',
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     toast.error(`System.InvalidOperationException:${'Sequence_contains_no_elements'.repeat(5)} ${'at Catalogue.Api.Products '.repeat(40)}`);

@@ -3,7 +3,6 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageContainer } from '../../frame/PageContainer/PageContainer.tsx';
-import { docs } from './UploadTray.docs.ts';
 import { UploadTray, type UploadItem, type UploadTrayProps } from './UploadTray.tsx';
 
 const sending: UploadItem = { id: '1', label: 'Affiche Zomerfestival A2', fileName: 'zomerfestival-voor.jpg', status: 'sending', share: 0.42 };
@@ -14,14 +13,18 @@ const stopped: UploadItem = { id: '4', label: 'Doos Pralines 12 st', fileName: '
 const meta = preview.meta({
   title: 'feedback/UploadTray (opladen onderweg)',
   component: UploadTray,
-  parameters: { widget: docs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { items: [sending, waiting], onCancel: fn(), onRetry: fn(), onDismiss: fn() },
   decorators: [Story => <PageContainer><h1>Producten</h1><div style={{ height: 560 }} /><Story /></PageContainer>],
 });
 
 const row = (canvas: ReturnType<typeof within>, fileName: string) => within(canvas.getByText(`Opladen van ${fileName}`).closest('li')!);
 
-export const Default = meta.story({
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Cancelled = meta.story({
+  name: 'Geannuleerd',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('region', { name: 'Opladen' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('2 bestanden opladen');
@@ -34,11 +37,12 @@ export const Default = meta.story({
   },
 });
 
-export const Waiting = meta.story({ args: { items: [waiting] } });
-export const Sending = meta.story({ args: { items: [sending] } });
-export const Unknown = meta.story({ tags: ['geen-beeld'], args: { items: [{ ...sending, share: undefined }] } });
+export const Waiting = meta.story({ name: 'Wacht', args: { items: [waiting] } });
+export const Sending = meta.story({ name: 'Wordt opgeladen', args: { items: [sending] } });
+export const Unknown = meta.story({ name: 'Aandeel onbekend', tags: ['geen-beeld'], args: { items: [{ ...sending, share: undefined }] } });
 
 export const Failed = meta.story({
+  name: 'Mislukt',
   args: { items: [failed] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 mislukt');
@@ -51,11 +55,13 @@ export const Failed = meta.story({
 });
 
 export const Stopped = meta.story({
+  name: 'Gestopt',
   args: { items: [stopped] },
   play: async ({ canvas }) => { await expect(canvas.getByText('Doos Pralines 12 st · Gestopt')).toBeVisible(); },
 });
 
 export const Empty = meta.story({
+  name: 'Leeg',
   args: { items: [] },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('region', { name: 'Opladen' })).not.toBeInTheDocument(); },
 });
@@ -63,6 +69,7 @@ export const Empty = meta.story({
 const many = [sending, waiting, failed, stopped, { ...waiting, id: '5', fileName: 'zomerfestival-detail.jpg' }];
 
 export const MoreThanThree = meta.story({
+  name: 'Meer dan drie',
   args: { items: many },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 bestanden opladen, 1 mislukt, 1 gestopt');
@@ -89,6 +96,7 @@ const Working = ({ items: first, ...rest }: UploadTrayProps) => {
 };
 
 export const FocusIsNeverLost = meta.story({
+  name: 'Focus gaat nooit verloren',
   tags: ['gedrag'],
   render: args => <Working {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -106,6 +114,7 @@ export const FocusIsNeverLost = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   args: { items: [{ ...sending, fileName: `${'gelegenheidsverpakking_'.repeat(8)}.png` }, failed] },
   decorators: [Story => <><div style={{ height: 400 }} /><Button>Opslaan</Button><Story /></>],

@@ -2,7 +2,6 @@ import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor, within } from 's
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, fileInput, pending } from '../../testing/forms.ts';
 import { drop, falsePicture, largePicture, pictureFile } from '../../testing/files.ts';
-import { docs } from './AvatarForm.docs.ts';
 import { AvatarForm } from './AvatarForm.tsx';
 import { choose, corners, dragBy, pinch, sent } from '../../testing/cropping.ts';
 import { quarteredPng, turnedJpg } from '../../testing/pictures.ts';
@@ -10,15 +9,18 @@ import { quarteredPng, turnedJpg } from '../../testing/pictures.ts';
 const meta = preview.meta({
   title: 'forms/AvatarForm (profielfotoformulier)',
   component: AvatarForm,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { onSubmit: fn(async () => {}), onClose: fn() },
 });
 
 const zoom = () => screen.getByRole('slider', { name: 'Zoom' });
 
-export const Default = meta.story({ play: async ({ userEvent }) => { await choose(userEvent, await pictureFile('lies.jpg')); } });
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Chosen = meta.story({ name: 'Gekozen', play: async ({ userEvent }) => { await choose(userEvent, await pictureFile('lies.jpg')); } });
 
 export const Sends = meta.story({
+  name: 'Verstuurt',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Foto toevoegen' })).toBeVisible());
@@ -36,13 +38,14 @@ export const Sends = meta.story({
   },
 });
 
-export const Empty = meta.story();
 export const Replacing = meta.story({
+  name: 'Vervangen',
   args: { currentPath: '/media/images/avatar-1.jpg' },
   play: async () => { await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Foto wijzigen' })).toBeVisible()); },
 });
 
 export const Required = meta.story({
+  name: 'Verplicht',
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
     await waitFor(() => expect(button('Kies een foto')).toHaveFocus());
@@ -55,6 +58,7 @@ export const Required = meta.story({
 });
 
 export const Dragged = meta.story({
+  name: 'Versleept',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const frame = await choose(userEvent, await quarteredPng(1200, 600));
@@ -65,6 +69,7 @@ export const Dragged = meta.story({
 
 /** Without dragging: what is tapped goes to the middle. */
 export const Tapped = meta.story({
+  name: 'Aangetikt',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const frame = await choose(userEvent, await quarteredPng(1200, 600));
@@ -74,6 +79,7 @@ export const Tapped = meta.story({
 });
 
 export const Pinched = meta.story({
+  name: 'Geknepen met twee vingers',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const frame = await choose(userEvent, await quarteredPng(600, 600));
@@ -86,6 +92,7 @@ export const Pinched = meta.story({
 });
 
 export const Wheeled = meta.story({
+  name: 'Gezoomd met het muiswiel',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const frame = await choose(userEvent, await quarteredPng(600, 600));
@@ -98,6 +105,7 @@ export const Wheeled = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const frame = await choose(userEvent, await quarteredPng(600, 600));
@@ -116,6 +124,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const BySlider = meta.story({
+  name: 'Gezoomd met de schuif',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await choose(userEvent, await quarteredPng(600, 600));
@@ -127,6 +136,7 @@ export const BySlider = meta.story({
 
 /** A phone stores its photos lying down, with a note how to turn them. */
 export const TurnedPhoto = meta.story({
+  name: 'Gedraaide foto',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await choose(userEvent, await turnedJpg(800, 400));
@@ -137,6 +147,7 @@ export const TurnedPhoto = meta.story({
 });
 
 export const Refused = meta.story({
+  name: 'Geweigerd',
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.upload(fileInput(), largePicture(15));
@@ -145,6 +156,7 @@ export const Refused = meta.story({
 });
 
 export const RefusedAndReplaced = meta.story({
+  name: 'Geweigerd en vervangen',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
@@ -162,6 +174,7 @@ export const RefusedAndReplaced = meta.story({
 
 /** Its first bytes are a jpg's, the rest is not: only drawing it finds out. */
 export const Damaged = meta.story({
+  name: 'Beschadigd bestand',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
@@ -173,6 +186,7 @@ export const Damaged = meta.story({
 });
 
 export const AnotherPhoto = meta.story({
+  name: 'Andere foto',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await choose(userEvent, await quarteredPng(600, 600));
@@ -183,6 +197,7 @@ export const AnotherPhoto = meta.story({
 });
 
 export const UnsavedAsks = meta.story({
+  name: 'Vraagt eerst bij niet bewaard',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await choose(userEvent, await quarteredPng(600, 600));
@@ -196,6 +211,7 @@ export const UnsavedAsks = meta.story({
 
 /** What can be drawn can still be too much to cut, for a device with little memory. */
 export const CannotBeCut = meta.story({
+  name: 'Uitsnijden mislukt',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await choose(userEvent, await quarteredPng(600, 600));
@@ -211,6 +227,7 @@ export const CannotBeCut = meta.story({
 });
 
 export const SentOnce = meta.story({
+  name: 'Eén keer verstuurd',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const attempt = pending();
@@ -228,6 +245,7 @@ export const SentOnce = meta.story({
 
 /** It is cut, and the application takes it over. */
 export const HandedOver = meta.story({
+  name: 'Overgenomen',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await choose(userEvent, await quarteredPng(600, 600));
@@ -237,6 +255,7 @@ export const HandedOver = meta.story({
 });
 
 export const OnPhone = meta.story({
+  name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     const frame = await choose(userEvent, await pictureFile(`${'gelegenheidsfoto-'.repeat(8)}.jpg`));
@@ -246,7 +265,8 @@ export const OnPhone = meta.story({
   },
 });
 export const OnStandingTablet = meta.story({
+  name: 'Tablet staand',
   globals: { viewport: { value: 'tabletPortrait' } },
   play: async ({ userEvent }) => { await choose(userEvent, await pictureFile()); },
 });
-export const OnTablet = OnStandingTablet.extend({ globals: { viewport: { value: 'tablet' } } });
+export const OnTablet = OnStandingTablet.extend({ name: 'Tablet liggend', globals: { viewport: { value: 'tablet' } } });

@@ -1,20 +1,20 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, field, forever, sendBy } from '../../testing/forms.ts';
-import { docs } from './CategoryForm.docs.ts';
 import { CategoryForm } from '../recordForms.tsx';
 
 const segments = ['Horeca', 'Evenementen', 'Retail', 'Overheid', 'Zorg', 'Cultuur', 'Bouw', 'Sport'].map((name, index) => ({ id: index + 1, name }));
 const meta = preview.meta({
   title: 'forms/CategoryForm (categorieformulier)',
   component: CategoryForm,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { title: 'Nieuwe categorie', onSubmit: fn(async () => {}), onClose: fn(), segments: { options: segments, status: 'ready' as const, onRetry: fn() } },
 });
 const editing = { title: 'Categorie aanpassen', isEditing: true, defaultValues: { name: 'Affiches', segmentIds: [2, '6'], order: 4 }, currentPath: '/media/images/poster-5-3.jpg' };
 
-export const New = meta.story();
+export const New = meta.story({ name: 'Nieuw' });
 export const NewIsFilledIn = meta.story({
+  name: 'Nieuw, ingevuld',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'A{Backspace}');
@@ -40,6 +40,7 @@ export const NewIsFilledIn = meta.story({
 
 /** Made from the page of a segment: that one is chosen already, and nothing was typed. */
 export const NewInASegment = meta.story({
+  name: 'Nieuw in een segment',
   args: { defaultValues: { segmentIds: [2] } },
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('button', { name: 'Verwijder Evenementen' })).toBeVisible());
@@ -52,8 +53,9 @@ export const NewInASegment = meta.story({
   },
 });
 
-export const Editing = meta.story({ args: editing });
+export const Editing = meta.story({ name: 'Aanpassen', args: editing });
 export const EditingIsChecked = meta.story({
+  name: 'Aanpassen, gecontroleerd',
   tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
@@ -72,17 +74,20 @@ export const EditingIsChecked = meta.story({
 
 /** An existing record that breaks a rule says so at once: else nothing explains why it cannot be saved. */
 export const Invalid = meta.story({
+  name: 'Ongeldig',
   args: { ...editing, defaultValues: { name: '', segmentIds: [], order: -1 } },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht om minimum één segment te kiezen voor een category')).toBeVisible()); },
 });
 export const Pending = meta.story({
+  name: 'Bezig',
   tags: ['geen-beeld'],
   args: { ...editing, onSubmit: fn(forever) },
   play: async () => { await sendBy('Opslaan'); },
 });
 
-export const SegmentsLoading = meta.story({ args: { ...editing, segments: { options: [], known: [segments[1]!, segments[5]!], status: 'loading' as const, onRetry: fn() } } });
+export const SegmentsLoading = meta.story({ name: 'Segmenten laden', args: { ...editing, segments: { options: [], known: [segments[1]!, segments[5]!], status: 'loading' as const, onRetry: fn() } } });
 export const SegmentsFailed = meta.story({
+  name: 'Segmenten mislukt',
   args: { ...editing, segments: { options: [], known: [segments[1]!, segments[5]!], status: 'failed' as const, onRetry: fn() } },
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByText('Evenementen')).toBeVisible()); // What was chosen keeps its name.
@@ -94,10 +99,12 @@ export const SegmentsFailed = meta.story({
 
 const refused = { ...editing, serverErrors: { SegmentIds: ['Dit segment bestaat niet meer'] }, serverError: 'Iemand anders heeft deze categorie net aangepast' };
 export const ServerError = meta.story({
+  name: 'Serverfout',
   args: refused,
   play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Iemand anders heeft deze categorie net aangepast'); },
 });
 export const ServerErrorGoesOnceCorrected = meta.story({
+  name: 'Serverfout weg na verbetering',
   tags: ['gedrag'],
   args: refused,
   play: async ({ userEvent }) => {
@@ -108,9 +115,10 @@ export const ServerErrorGoesOnceCorrected = meta.story({
   },
 });
 
-export const Phone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
-export const TabletPortrait = meta.story({ args: editing, globals: { viewport: { value: 'tabletPortrait' } } });
+export const Phone = meta.story({ name: 'Gsm', args: editing, globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ name: 'Tablet staand', args: editing, globals: { viewport: { value: 'tabletPortrait' } } });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: {
     ...editing,
     defaultValues: { name: 'Gelegenheidsverpakkingen en geschenkdozen voor ambachtelijke zoetigheden uit de streek', segmentIds: [90, 2, 6, 3, 4], order: 12 },

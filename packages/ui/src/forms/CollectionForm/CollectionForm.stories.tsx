@@ -1,13 +1,12 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, field, fileInput, forever, sendBy, smallPng } from '../../testing/forms.ts';
-import { docs } from './CollectionForm.docs.ts';
 import { CollectionForm } from '../recordForms.tsx';
 
 const meta = preview.meta({
   title: 'forms/CollectionForm (collectieformulier)',
   component: CollectionForm,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { title: 'Nieuwe collectie', visibilityControls: 'hidden' as const, onSubmit: fn(async () => {}), onClose: fn() },
 });
 const editing = {
@@ -16,8 +15,9 @@ const editing = {
 };
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-export const New = meta.story();
+export const New = meta.story({ name: 'Nieuw' });
 export const NewIsFilledIn = meta.story({
+  name: 'Nieuw, ingevuld',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'B{Backspace}');
@@ -35,8 +35,9 @@ export const NewIsFilledIn = meta.story({
   },
 });
 
-export const WithVisibility = meta.story({ args: { visibilityControls: 'enabled' as const } });
+export const WithVisibility = meta.story({ name: 'Met zichtbaarheid', args: { visibilityControls: 'enabled' as const } });
 export const VisibilityIsChosen = meta.story({
+  name: 'Zichtbaarheid gekozen',
   tags: ['gedrag'],
   args: { visibilityControls: 'enabled' as const },
   play: async ({ userEvent, args }) => {
@@ -50,8 +51,9 @@ export const VisibilityIsChosen = meta.story({
 });
 
 /** A SuperAdmin's own collection is private and visible, whatever it was (decisions). */
-export const FixedVisibility = meta.story({ args: { ...editing, visibilityControls: 'fixed' as const } });
+export const FixedVisibility = meta.story({ name: 'Vaste zichtbaarheid', args: { ...editing, visibilityControls: 'fixed' as const } });
 export const FixedVisibilityIsSaved = meta.story({
+  name: 'Vaste zichtbaarheid bewaard',
   tags: ['gedrag'],
   args: { ...editing, visibilityControls: 'fixed' as const },
   play: async ({ userEvent, args }) => {
@@ -65,27 +67,32 @@ export const FixedVisibilityIsSaved = meta.story({
   },
 });
 
-export const Editing = meta.story({ args: { ...editing, visibilityControls: 'enabled' as const } });
+export const Editing = meta.story({ name: 'Aanpassen', args: { ...editing, visibilityControls: 'enabled' as const } });
 export const SomebodyElses = meta.story({
+  name: 'Van iemand anders',
   args: { ...editing, visibilityControls: 'enabled' as const, owner: 'Lies Verhaege' },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Collectie van Lies Verhaege')).toBeVisible()); },
 });
 export const Invalid = meta.story({
+  name: 'Ongeldig',
   args: { ...editing, defaultValues: { name: '' } },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht de collectie een naam te geven')).toBeVisible()); },
 });
 export const Pending = meta.story({
+  name: 'Bezig',
   tags: ['geen-beeld'],
   args: { ...editing, onSubmit: fn(forever) },
   play: async () => { await sendBy('Opslaan'); },
 });
 export const ServerError = meta.story({
+  name: 'Serverfout',
   args: { ...editing, serverErrors: { Name: ['Je hebt al een collectie met deze naam'] }, serverError: 'De collectie werd niet bewaard' },
   play: async () => { await waitFor(async () => expect(await field('Naam')).toHaveAccessibleDescription('Je hebt al een collectie met deze naam')); },
 });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { ...editing, visibilityControls: 'fixed' as const, defaultValues: { name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines', description: 'Voor de stand van de streekproducten in hal 5. '.repeat(8) } },
   globals: { viewport: { value: 'phone' } },
 });
-export const Phone = meta.story({ args: { ...editing, visibilityControls: 'enabled' as const }, globals: { viewport: { value: 'phone' } } });
-export const TabletPortrait = meta.story({ args: { ...editing, visibilityControls: 'enabled' as const }, globals: { viewport: { value: 'tabletPortrait' } } });
+export const Phone = meta.story({ name: 'Gsm', args: { ...editing, visibilityControls: 'enabled' as const }, globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ name: 'Tablet staand', args: { ...editing, visibilityControls: 'enabled' as const }, globals: { viewport: { value: 'tabletPortrait' } } });

@@ -1,14 +1,14 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, field, forever, sendBy } from '../../testing/forms.ts';
-import { docs } from './CustomerForm.docs.ts';
 import { CustomerForm } from '../recordForms.tsx';
 
-const meta = preview.meta({ title: 'forms/CustomerForm (klantformulier)', component: CustomerForm, parameters: { widget: docs }, args: { title: 'Nieuwe customer', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/CustomerForm (klantformulier)', component: CustomerForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, args: { title: 'Nieuwe customer', onSubmit: fn(async () => {}), onClose: fn() } });
 const editing = { title: 'Customer aanpassen', isEditing: true, defaultValues: { name: 'Stad aan Zee', erpId: 'K-1042', contact: 'Lies Vandamme' } };
 
-export const New = meta.story();
+export const New = meta.story({ name: 'Nieuw' });
 export const NewIsFilledIn = meta.story({
+  name: 'Nieuw, ingevuld',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'S{Backspace}');
@@ -26,8 +26,9 @@ export const NewIsFilledIn = meta.story({
   },
 });
 
-export const Editing = meta.story({ args: editing });
+export const Editing = meta.story({ name: 'Aanpassen', args: editing });
 export const ContactIsCleared = meta.story({
+  name: 'Contactpersoon gewist',
   tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
@@ -38,10 +39,12 @@ export const ContactIsCleared = meta.story({
 });
 
 export const Invalid = meta.story({
+  name: 'Ongeldig',
   args: { ...editing, defaultValues: {} },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht een multipress klant code in te vullen')).toBeVisible()); },
 });
 export const Pending = meta.story({
+  name: 'Bezig',
   tags: ['geen-beeld'],
   args: { ...editing, onSubmit: fn(forever) },
   play: async () => { await sendBy('Opslaan'); },
@@ -49,10 +52,12 @@ export const Pending = meta.story({
 
 const refused = { ...editing, serverErrors: { ErpId: ['Deze code is al van Museum Dhondt'], versie: ['Iemand anders heeft deze klant net aangepast'] } };
 export const ServerError = meta.story({
+  name: 'Serverfout',
   args: refused,
   play: async () => { await waitFor(async () => expect(await field('Multipress klant code')).toHaveFocus()); },
 });
 export const ServerErrorGoesOnceCorrected = meta.story({
+  name: 'Serverfout weg na verbetering',
   tags: ['gedrag'],
   args: refused,
   play: async ({ userEvent }) => {
@@ -67,8 +72,9 @@ export const ServerErrorGoesOnceCorrected = meta.story({
   },
 });
 
-export const Phone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', args: editing, globals: { viewport: { value: 'phone' } } });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { ...editing, defaultValues: { name: 'Chocolaterie Vandenberghe-Vanderstraeten & Zonen, Sint-Martens-Latem en omstreken', erpId: 'K-2026-CHOCOLATERIE-VANDENBERGHE-0001', contact: 'Marie-Antoinette Vandenberghe-Vanderstraeten' } },
   globals: { viewport: { value: 'phone' } },
 });

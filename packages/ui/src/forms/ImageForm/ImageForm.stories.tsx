@@ -2,14 +2,14 @@ import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pictureFile } from '../../testing/files.ts';
 import { button, fileInput, forever, sendBy, smallPng } from '../../testing/forms.ts';
-import { docs } from './ImageForm.docs.ts';
 import { ImageForm } from './ImageForm.tsx';
 
-const meta = preview.meta({ title: 'forms/ImageForm (fotoformulier)', component: ImageForm, parameters: { widget: docs }, args: { title: 'Foto toevoegen', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/ImageForm (fotoformulier)', component: ImageForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, args: { title: 'Foto toevoegen', onSubmit: fn(async () => {}), onClose: fn() } });
 
-export const Default = meta.story();
-export const CurrentPicture = meta.story({ args: { currentPath: '/media/images/poster-5-3.jpg' } });
+export const Default = meta.story({ name: 'Standaard' });
+export const CurrentPicture = meta.story({ name: 'Huidige foto', args: { currentPath: '/media/images/poster-5-3.jpg' } });
 export const Chosen = meta.story({
+  name: 'Gekozen',
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.upload(fileInput(), await pictureFile('beurs.jpg'));
@@ -17,6 +17,7 @@ export const Chosen = meta.story({
   },
 });
 export const Required = meta.story({
+  name: 'Verplicht',
   play: async ({ userEvent }) => {
     await waitFor(async () => expect(await screen.findByRole('button', { name: 'Kies een foto' })).toHaveFocus());
     await userEvent.tab();
@@ -25,6 +26,7 @@ export const Required = meta.story({
 });
 
 export const ChosenAndSent = meta.story({
+  name: 'Gekozen en verstuurd',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Foto toevoegen' });
@@ -43,6 +45,7 @@ export const ChosenAndSent = meta.story({
 });
 
 export const SentWithoutFile = meta.story({
+  name: 'Verstuurd zonder bestand',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     (await screen.findByRole('dialog')).querySelector('form')!.requestSubmit();
@@ -58,6 +61,7 @@ export const SentWithoutFile = meta.story({
 });
 
 export const WrongFile = meta.story({
+  name: 'Verkeerd bestand',
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.upload(fileInput(), new File(['geen foto'], 'foto.png', { type: 'image/png' }));
@@ -66,8 +70,9 @@ export const WrongFile = meta.story({
   },
 });
 
-export const ServerError = meta.story({ args: { currentPath: '/media/images/poster-5-3.jpg', error: 'De schijf is vol' }, play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('De schijf is vol'); } });
+export const ServerError = meta.story({ name: 'Serverfout', args: { currentPath: '/media/images/poster-5-3.jpg', error: 'De schijf is vol' }, play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('De schijf is vol'); } });
 export const FailsAndRecovers = meta.story({
+  name: 'Mislukt, daarna gelukt',
   tags: ['gedrag'],
   args: { currentPath: '/media/images/poster-5-3.jpg', error: 'De schijf is vol' },
   play: async ({ userEvent, args }) => {
@@ -85,6 +90,7 @@ export const FailsAndRecovers = meta.story({
 });
 
 export const Pending = meta.story({
+  name: 'Bezig',
   tags: ['geen-beeld'],
   args: { onSubmit: fn(forever) },
   play: async ({ userEvent }) => {
@@ -94,6 +100,7 @@ export const Pending = meta.story({
   },
 });
 export const PendingStaysOpen = Pending.extend({
+  name: 'Blijft open tijdens het versturen',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.upload(fileInput(), await smallPng('beurs.png'));
@@ -104,6 +111,7 @@ export const PendingStaysOpen = Pending.extend({
   },
 });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { title: 'Foto van Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines', error: 'De foto werd geweigerd: ze is kleiner dan wat de catalogus op een groot scherm toont.' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
@@ -112,4 +120,4 @@ export const LongestText = meta.story({
     await waitFor(async () => expect(await screen.findByText(/^gelegenheidsverpakking/)).toBeVisible());
   },
 });
-export const Phone = meta.story({ args: { currentPath: '/media/images/poster-5-3.jpg' }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', args: { currentPath: '/media/images/poster-5-3.jpg' }, globals: { viewport: { value: 'phone' } } });

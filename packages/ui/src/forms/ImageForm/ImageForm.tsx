@@ -2,14 +2,14 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import { useController, type Resolver } from 'react-hook-form';
 import { object } from 'yup';
-import { ImageUpload, type ImageUploadProps } from '../../media/ImageUpload/ImageUpload.tsx';
+import { ImageUpload, type ImagePlace } from '../../media/ImageUpload/ImageUpload.tsx';
 import { formRules } from '../../nl/forms.ts';
 import { mediaText } from '../../nl/media.ts';
 import { RecordDialog } from '../record/RecordDialog.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import { imageFile } from '../rules/imageFile.ts';
 
-export interface ImageFormProps extends Pick<ImageUploadProps, 'currentPath' | 'label' | 'ratio' | 'renderChosen'> {
+export interface ImageFormProps extends ImagePlace {
   /** Takes the checked image over. When it resolves the form closes, when it rejects the form stays. */
   onSubmit: (values: { image: File }) => Promise<void> | void;
   /** The form may go: the image is handed over, or given up. */

@@ -1,14 +1,14 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, field, forever, sendBy } from '../../testing/forms.ts';
-import { docs } from './MaterialForm.docs.ts';
 import { MaterialForm } from '../recordForms.tsx';
 
-const meta = preview.meta({ title: 'forms/MaterialForm (materiaalformulier)', component: MaterialForm, parameters: { widget: docs }, args: { title: 'Nieuw materiaal', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/MaterialForm (materiaalformulier)', component: MaterialForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, args: { title: 'Nieuw materiaal', onSubmit: fn(async () => {}), onClose: fn() } });
 const editing = { title: 'Materiaal aanpassen', isEditing: true, defaultValues: { name: 'Karton 300 g' } };
 
-export const New = meta.story();
+export const New = meta.story({ name: 'Nieuw' });
 export const NewIsFilledIn = meta.story({
+  name: 'Nieuw, ingevuld',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'K{Backspace}');
@@ -19,21 +19,25 @@ export const NewIsFilledIn = meta.story({
   },
 });
 export const Editing = meta.story({
+  name: 'Aanpassen',
   args: editing,
   play: async () => { await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Materiaal aanpassen' })).toBeVisible()); },
 });
 export const Invalid = meta.story({
+  name: 'Ongeldig',
   args: { ...editing, defaultValues: { name: '' } },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht het materiaal een naam te geven')).toBeVisible()); },
 });
 export const Pending = meta.story({
+  name: 'Bezig',
   tags: ['geen-beeld'],
   args: { ...editing, onSubmit: fn(forever) },
   play: async () => { await sendBy('Opslaan'); },
 });
 export const ServerError = meta.story({
+  name: 'Serverfout',
   args: { ...editing, serverErrors: { Name: ['Dit materiaal bestaat al'] } },
   play: async () => { await waitFor(async () => expect(await field('Naam')).toHaveAccessibleDescription('Dit materiaal bestaat al')); },
 });
-export const Phone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
-export const LongestText = meta.story({ args: { ...editing, defaultValues: { name: 'Omgekeerd gecacheerd golfkarton met waterafstotende laag aan de binnenzijde' } }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', args: editing, globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { ...editing, defaultValues: { name: 'Omgekeerd gecacheerd golfkarton met waterafstotende laag aan de binnenzijde' } }, globals: { viewport: { value: 'phone' } } });

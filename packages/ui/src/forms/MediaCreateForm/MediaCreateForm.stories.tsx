@@ -3,13 +3,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { button, fileInput, storyPlace } from '../../testing/forms.ts';
 import { drop, falsePicture, filmFile, pictureFile } from '../../testing/files.ts';
-import { docs } from './MediaCreateForm.docs.ts';
 import { MediaCreateForm, type MediaCreateFormProps } from './MediaCreateForm.tsx';
 
 const meta = preview.meta({
   title: 'forms/MediaCreateForm (nieuwe media)',
   component: MediaCreateForm,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { productHasImage: true, converterHref: 'https://converter.example/mov-mp4', onSubmit: fn(), onClose: fn() },
 });
 
@@ -17,8 +16,9 @@ const box = () => screen.getByRole('checkbox', { name: 'Ik wil een video opladen
 const zone = () => screen.getByRole('group', { name: 'Bestand' });
 const isOpen = () => waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Media toevoegen' })).toBeVisible());
 
-export const Default = meta.story({ play: async () => { await waitFor(async () => expect(await screen.findByRole('button', { name: 'Kies bestanden' })).toHaveFocus()); } });
+export const Default = meta.story({ name: 'Standaard' });
 export const Chosen = meta.story({
+  name: 'Gekozen',
   play: async ({ userEvent }) => {
     await isOpen();
     await userEvent.upload(fileInput(), [await pictureFile('een.jpg'), await pictureFile('twee.jpg')]);
@@ -27,6 +27,7 @@ export const Chosen = meta.story({
 });
 
 export const HandedOverInOrder = meta.story({
+  name: 'Overgenomen in volgorde',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await isOpen();
@@ -43,6 +44,7 @@ export const HandedOverInOrder = meta.story({
 });
 
 export const SubmittedEmpty = meta.story({
+  name: 'Leeg verstuurd',
   play: async ({ args }) => {
     (await screen.findByRole('dialog')).querySelector('form')!.requestSubmit();
     await waitFor(async () => expect(await screen.findByText('file is required')).toBeVisible());
@@ -50,6 +52,7 @@ export const SubmittedEmpty = meta.story({
   },
 });
 export const LeftWithoutFile = meta.story({
+  name: 'Verlaten zonder bestand',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await waitFor(async () => expect(await screen.findByRole('button', { name: 'Kies bestanden' })).toHaveFocus());
@@ -60,6 +63,7 @@ export const LeftWithoutFile = meta.story({
   },
 });
 export const Emptied = meta.story({
+  name: 'Leeggemaakt',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await isOpen();
@@ -72,6 +76,7 @@ export const Emptied = meta.story({
 });
 
 export const WithVideo = meta.story({
+  name: 'Met video',
   play: async ({ userEvent }) => {
     await isOpen();
     await userEvent.click(box());
@@ -79,6 +84,7 @@ export const WithVideo = meta.story({
   },
 });
 export const VideoIsHandedOver = meta.story({
+  name: 'Video overgenomen',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await isOpen();
@@ -98,6 +104,7 @@ export const VideoIsHandedOver = meta.story({
 
 /** A film never comes first: said once there is one, before it is sent. */
 export const VideoWithoutImage = meta.story({
+  name: 'Video zonder foto',
   args: { productHasImage: false },
   play: async ({ userEvent }) => {
     await isOpen();
@@ -109,6 +116,7 @@ export const VideoWithoutImage = meta.story({
 });
 
 export const WrongVideo = meta.story({
+  name: 'Verkeerde video',
   parameters: { docs: { story: { inline: false } } },
   play: async ({ userEvent, args }) => {
     await isOpen();
@@ -121,6 +129,7 @@ export const WrongVideo = meta.story({
 });
 
 export const TooLarge = meta.story({
+  name: 'Te groot',
   play: async ({ userEvent }) => {
     await isOpen();
     await userEvent.click(box());
@@ -131,6 +140,7 @@ export const TooLarge = meta.story({
 
 /** Whoever changes their mind about the kind has the files checked again. */
 export const OtherKind = meta.story({
+  name: 'Andere soort gekozen',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await isOpen();
@@ -146,6 +156,7 @@ export const OtherKind = meta.story({
 
 /** The box follows the film that is chosen first, until somebody ticks it. */
 export const FilmsTickTheBox = meta.story({
+  name: 'Video vinkt het vakje aan',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await isOpen();
@@ -168,6 +179,7 @@ export const FilmsTickTheBox = meta.story({
 /** As they were dropped on the table. */
 const WithFiles = ({ files, ...props }: Omit<MediaCreateFormProps, 'initialFiles'> & { files: File[] }) => <MediaCreateForm {...props} initialFiles={files} />;
 export const DroppedElsewhere = meta.story({
+  name: 'Elders neergezet',
   tags: ['gedrag'],
   render: (args, { loaded }) => <WithFiles {...args} files={(loaded as { files: File[] }).files} />,
   loaders: [async () => ({ files: [await pictureFile('een.jpg'), await pictureFile('twee.jpg')] })],
@@ -180,6 +192,7 @@ export const DroppedElsewhere = meta.story({
 });
 
 export const OneOfThemRefused = meta.story({
+  name: 'Eén bestand geweigerd',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await isOpen();
@@ -195,6 +208,7 @@ export const OneOfThemRefused = meta.story({
 
 /** Its first bytes are a png's, the rest is not: only drawing it finds out. */
 export const Damaged = meta.story({
+  name: 'Beschadigd bestand',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await isOpen();
@@ -206,6 +220,7 @@ export const Damaged = meta.story({
 
 /** Asked before chosen files are given up. */
 export const Asking = meta.story({
+  name: 'Vraagt eerst',
   play: async ({ userEvent, args }) => {
     await isOpen();
     await userEvent.upload(fileInput(), await pictureFile());
@@ -215,6 +230,7 @@ export const Asking = meta.story({
   },
 });
 export const NothingChosenNothingAsked = meta.story({
+  name: 'Niets gekozen, niets gevraagd',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await isOpen();
@@ -225,6 +241,7 @@ export const NothingChosenNothingAsked = meta.story({
 });
 const keptFilm = filmFile('bewaard.mp4');
 export const BeginsWithWhatWasKept = meta.story({
+  name: 'Begint met wat bewaard was',
   tags: ['gedrag'],
   render: args => <UnsavedPlaceProvider value={storyPlace({ kept: { typed: { files: [keptFilm], wish: true }, base: {} } }).place}><MediaCreateForm {...args} /></UnsavedPlaceProvider>,
   play: async ({ userEvent, args }) => {
@@ -236,6 +253,7 @@ export const BeginsWithWhatWasKept = meta.story({
 });
 
 export const UnsafeConverter = meta.story({
+  name: 'Onveilige link naar omzetter',
   tags: ['gedrag'],
   args: { converterHref: 'javascript:alert(1)' },
   play: async ({ userEvent }) => {
@@ -245,6 +263,7 @@ export const UnsafeConverter = meta.story({
   },
 });
 export const Phone = meta.story({
+  name: 'Gsm',
   args: { productHasImage: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
@@ -255,4 +274,4 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const TabletPortrait = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });

@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { button, field, fileInput, forever, sendBy } from '../../testing/forms.ts';
 import { falsePicture, pictureFile } from '../../testing/files.ts';
-import { docs } from './MediaEditForm.docs.ts';
 import { MediaEditForm } from './MediaEditForm.tsx';
 
 const image = { id: 11, name: 'Affiche Zomerfestival_a1b2c3d4', order: 3, path: '/media/images/poster-5-3.jpg', isVideo: false };
@@ -13,20 +12,18 @@ const film = { id: 12, name: 'Affiche Zomerfestival_e5f6a7b8', order: 4, path: '
 const meta = preview.meta({
   title: 'forms/MediaEditForm (media wijzigen)',
   component: MediaEditForm,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { media: image, lastOrder: 5, converterHref: 'https://converter.example/mov-mp4', onSubmit: fn(async () => {}), onClose: fn() },
 });
 
-export const Default = meta.story({
-  play: async () => {
+export const Default = meta.story({ name: 'Standaard' });
+export const Edited = meta.story({
+  name: 'Aangepast',
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await field('Naam')).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Media wijzigen' })).toBeVisible());
     await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  },
-});
-export const Edited = meta.story({
-  tags: ['gedrag'],
-  play: async ({ userEvent, args }) => {
     const name = await field('Naam');
     await expect(name).toHaveValue('Affiche Zomerfestival');
     await userEvent.clear(name);
@@ -48,6 +45,7 @@ export const Edited = meta.story({
   },
 });
 export const WithoutFile = meta.story({
+  name: 'Zonder nieuw bestand',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('button', { name: 'Opslaan' })).toBeEnabled());
@@ -56,6 +54,7 @@ export const WithoutFile = meta.story({
   },
 });
 export const PlaceOutOfRange = meta.story({
+  name: 'Onmogelijke volgorde',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const order = await field('Volgorde');
@@ -75,9 +74,10 @@ export const PlaceOutOfRange = meta.story({
   },
 });
 
-export const Video = meta.story({ args: { media: film } });
+export const Video = meta.story({ name: 'Video', args: { media: film } });
 /** A film that is put first goes to the second place. */
 export const VideoMadeFirst = meta.story({
+  name: 'Video op de eerste plaats',
   args: { media: film },
   play: async ({ userEvent }) => {
     const order = await field('Volgorde');
@@ -90,6 +90,7 @@ export const VideoMadeFirst = meta.story({
   },
 });
 export const VideoIsNeverSentFirst = meta.story({
+  name: 'Video nooit eerst verstuurd',
   tags: ['gedrag'],
   args: { media: film },
   play: async ({ userEvent, args }) => {
@@ -101,6 +102,7 @@ export const VideoIsNeverSentFirst = meta.story({
 });
 
 export const WrongFile = meta.story({
+  name: 'Verkeerd bestand',
   play: async ({ userEvent }) => {
     await field('Naam');
     await userEvent.upload(fileInput(), falsePicture());
@@ -109,6 +111,7 @@ export const WrongFile = meta.story({
   },
 });
 export const FileTakenBack = meta.story({
+  name: 'Bestand teruggenomen',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await field('Naam');
@@ -124,6 +127,7 @@ export const FileTakenBack = meta.story({
 
 /** Read anew while somebody types: the place follows, the name stays. */
 export const FollowsWhatIsNotTouched = meta.story({
+  name: 'Volgt wat niet aangeraakt is',
   tags: ['gedrag'],
   render: args => {
     const Moved = () => {
@@ -146,6 +150,6 @@ export const FollowsWhatIsNotTouched = meta.story({
   },
 });
 
-export const Pending = meta.story({ tags: ['geen-beeld'], args: { onSubmit: fn(forever) }, play: async () => { await sendBy('Opslaan'); } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const LongestText = meta.story({ args: { media: { ...film, name: `${'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines '.repeat(3)}_e5f6a7b8` } }, globals: { viewport: { value: 'phone' } } });
+export const Pending = meta.story({ name: 'Bezig', tags: ['geen-beeld'], args: { onSubmit: fn(forever) }, play: async () => { await sendBy('Opslaan'); } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { media: { ...film, name: `${'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines '.repeat(3)}_e5f6a7b8` } }, globals: { viewport: { value: 'phone' } } });

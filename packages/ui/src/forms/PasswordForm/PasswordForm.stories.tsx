@@ -1,17 +1,17 @@
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, pending } from '../../testing/forms.ts';
-import { docs } from './PasswordForm.docs.ts';
 import { PasswordForm } from '../peopleForms.tsx';
 
-const meta = preview.meta({ title: 'forms/PasswordForm (paswoordformulier)', component: PasswordForm, parameters: { widget: docs }, args: { title: 'Paswoord wijzigen', username: 'Lies', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/PasswordForm (paswoordformulier)', component: PasswordForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, args: { title: 'Paswoord wijzigen', username: 'Lies', onSubmit: fn(async () => {}), onClose: fn() } });
 
 const first = () => screen.findByLabelText('Nieuw paswoord');
 const second = () => screen.getByLabelText('Nieuw paswoord bevestigen');
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const Sends = meta.story({
+  name: 'Verstuurt',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Paswoord wijzigen' })).toHaveTextContent('Kies een nieuw paswoord voor Lies.');
@@ -26,6 +26,7 @@ export const Sends = meta.story({
 });
 
 export const Messages = meta.story({
+  name: 'Foutmeldingen',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.type(await first(), 'a{Backspace}');
@@ -46,6 +47,7 @@ export const Messages = meta.story({
 
 /** Two that differ: the message stands with the second one. */
 export const Different = meta.story({
+  name: 'Verschillend',
   play: async ({ userEvent }) => {
     await userEvent.type(await first(), 'een lang paswoord');
     await userEvent.type(second(), 'een kort paswoord');
@@ -55,6 +57,7 @@ export const Different = meta.story({
 });
 
 export const Pending = meta.story({
+  name: 'Bezig',
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent }) => {
     await userEvent.type(await first(), 'een lang paswoord');
@@ -64,6 +67,7 @@ export const Pending = meta.story({
 });
 
 export const ShowsWhatIsTyped = meta.story({
+  name: 'Toont wat getypt is',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.type(await first(), 'geheim');
@@ -77,6 +81,7 @@ export const ShowsWhatIsTyped = meta.story({
 });
 
 export const FailsAndRecovers = meta.story({
+  name: 'Mislukt, daarna gelukt',
   tags: ['gedrag'],
   args: { serverErrors: { NewPassword: ['Het password moet minstens 8 tekens lang zijn.'] } },
   play: async ({ userEvent, args }) => {
@@ -95,6 +100,6 @@ export const FailsAndRecovers = meta.story({
   },
 });
 
-export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const LongestText = meta.story({ args: { username: 'Maximiliaanvandenberghevanderstraetenhogenbosch', serverError: 'De server is even niet bereikbaar. Probeer het later opnieuw.' }, globals: { viewport: { value: 'phone' } } });
-export const OnStandingTablet = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const OnPhone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { username: 'Maximiliaanvandenberghevanderstraetenhogenbosch', serverError: 'De server is even niet bereikbaar. Probeer het later opnieuw.' }, globals: { viewport: { value: 'phone' } } });
+export const OnStandingTablet = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });

@@ -5,7 +5,6 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { PageHeader } from '../../frame/PageHeader/PageHeader.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { button, field, forever, sendBy, storyPlace } from '../../testing/forms.ts';
-import { docs } from './ProductForm.docs.ts';
 import { ProductForm, type ProductFormProps } from './ProductForm.tsx';
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
 
@@ -35,7 +34,7 @@ const Page = (props: ProductFormProps) => {
 const meta = preview.meta({
   title: 'forms/ProductForm (productformulier)',
   component: ProductForm,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: {
     id: 'product', onSubmit: fn(async () => {}), onCancel: fn(), renderMedia: () => <h2>Media</h2>,
     lookups: { customers: ready(customers), categories: ready(categories), tags: ready(tags), materials: ready(materials) },
@@ -50,8 +49,9 @@ const editor = () => screen.findByRole('textbox', { name: /^Omschrijving/ });
 
 const withEditor = async () => { await waitFor(async () => expect(await editor()).toBeVisible()); };
 
-export const New = meta.story({ args: { hasMedia: false }, play: withEditor });
+export const New = meta.story({ name: 'Nieuw', args: { hasMedia: false } });
 export const NewIsFilledIn = meta.story({
+  name: 'Nieuw, ingevuld',
   tags: ['gedrag'],
   args: { hasMedia: false },
   play: async ({ userEvent, args }) => {
@@ -90,8 +90,9 @@ export const NewIsFilledIn = meta.story({
   },
 });
 
-export const Editing = meta.story({ args: editing, play: withEditor });
+export const Editing = meta.story({ name: 'Aanpassen', args: editing, play: withEditor });
 export const EditingIsSaved = meta.story({
+  name: 'Aanpassen, bewaard',
   tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
@@ -117,9 +118,10 @@ export const EditingIsSaved = meta.story({
 });
 
 /** A product without media cannot be shown yet: its box says so. */
-export const WithoutMedia = meta.story({ args: { ...editing, defaultValues: { ...product, isVisible: false }, hasMedia: false }, play: withEditor });
+export const WithoutMedia = meta.story({ name: 'Zonder media', args: { ...editing, defaultValues: { ...product, isVisible: false }, hasMedia: false }, play: withEditor });
 /** An existing product that breaks rules says so at once: else nothing explains why it cannot be saved. */
 export const Invalid = meta.story({
+  name: 'Ongeldig',
   args: { ...editing, defaultValues: { ...product, name: 'Affiche_A2', customerId: null, ammount: -5 } },
   play: async () => {
     await waitFor(async () => expect(await screen.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible());
@@ -128,6 +130,7 @@ export const Invalid = meta.story({
   },
 });
 export const Pending = meta.story({
+  name: 'Bezig',
   tags: ['geen-beeld'],
   args: { ...editing, onSubmit: fn(forever) },
   play: async () => {
@@ -137,6 +140,7 @@ export const Pending = meta.story({
 });
 
 export const FailsAndRecovers = meta.story({
+  name: 'Mislukt, daarna gelukt',
   tags: ['gedrag'],
   args: { ...editing, serverErrors: { Name: ['Deze naam bestaat al'] } },
   play: async ({ userEvent, args }) => {
@@ -167,6 +171,7 @@ const Refetching = (props: ProductFormProps) => {
   );
 };
 export const FollowsWhatIsNotTouched = meta.story({
+  name: 'Volgt wat niet aangeraakt is',
   tags: ['gedrag'],
   args: editing,
   render: args => <Refetching {...args} />,
@@ -189,6 +194,7 @@ export const FollowsWhatIsNotTouched = meta.story({
 });
 
 export const LoadedLater = meta.story({
+  name: 'Later geladen',
   tags: ['gedrag'],
   render: args => {
     const Later = () => {
@@ -206,6 +212,7 @@ export const LoadedLater = meta.story({
 });
 
 export const LookupsLoading = meta.story({
+  name: 'Lijsten laden',
   args: {
     ...editing,
     lookups: {
@@ -219,6 +226,7 @@ export const LookupsLoading = meta.story({
   },
 });
 export const ServerError = meta.story({
+  name: 'Serverfout',
   args: { ...editing, serverErrors: { ErpId: ['Dit nummer is al van een ander product'] }, serverError: 'Het product werd niet bewaard' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Het product werd niet bewaard');
@@ -226,9 +234,10 @@ export const ServerError = meta.story({
     await withEditor();
   },
 });
-export const Loading = meta.story({ render: ({ onCancel }) => <ProductFormSkeleton onCancel={onCancel} media={<h2>Media</h2>} /> });
+export const Loading = meta.story({ name: 'Laadt', render: ({ onCancel }) => <ProductFormSkeleton onCancel={onCancel} media={<h2>Media</h2>} /> });
 /** However far somebody has scrolled, the buttons are there. */
 export const WithinReach = meta.story({
+  name: 'Knoppen altijd bereikbaar',
   tags: ['gedrag'],
   args: editing,
   globals: { viewport: { value: 'phone' } },
@@ -248,9 +257,10 @@ export const WithinReach = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 });
-export const Phone = meta.story({ args: editing, play: withEditor, globals: { viewport: { value: 'phone' } } });
-export const TabletPortrait = meta.story({ args: editing, play: withEditor, globals: { viewport: { value: 'tabletPortrait' } } });
+export const Phone = meta.story({ name: 'Gsm', args: editing, play: withEditor, globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ name: 'Tablet staand', args: editing, play: withEditor, globals: { viewport: { value: 'tabletPortrait' } } });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: {
     ...editing, defaultValues: { ...product, name: 'Gelegenheidsverpakking_voor ambachtelijke chocoladepralines en andere zoetigheden uit de streek', customerId: 99, categoryIds: [99, 1, 2, 3, 4, 5] },
     lookups: {

@@ -16,7 +16,7 @@ import { productSchema, type ProductValues } from './productSchema.ts';
 
 const resolver = yupResolver(productSchema);
 
-export interface ProductFormProps extends Pick<RecordSaving<ProductValues>, 'onSubmit' | 'clash' | 'serverError' | 'serverErrors'> {
+export interface ProductFormProps extends RecordSaving<ProductValues> {
   /** The form's id in the document: buttons that send it stand outside of it. */
   id: string;
   /** The product exists: what is wrong with it is said at once. */

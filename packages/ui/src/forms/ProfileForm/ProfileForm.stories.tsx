@@ -1,15 +1,15 @@
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, field, pending } from '../../testing/forms.ts';
-import { docs } from './ProfileForm.docs.ts';
 import { ProfileForm } from '../peopleForms.tsx';
 
 const lies = { username: 'Lies', email: 'lies@staalkaart.be', phoneNumber: '0470 12 34 56' };
-const meta = preview.meta({ title: 'forms/ProfileForm (profielformulier)', component: ProfileForm, parameters: { widget: docs }, args: { title: 'Mijn profiel aanpassen', isEditing: true, defaultValues: lies, onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/ProfileForm (profielformulier)', component: ProfileForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, args: { title: 'Mijn profiel aanpassen', isEditing: true, defaultValues: lies, onSubmit: fn(async () => {}), onClose: fn() } });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const Sends = meta.story({
+  name: 'Verstuurt',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' })).toBeVisible());
@@ -36,6 +36,7 @@ export const Sends = meta.story({
 
 /** For whoever is no admin. */
 export const IdentityDisabled = meta.story({
+  name: 'E-mail en naam vast',
   args: { isIdentityDisabled: true },
   play: async ({ userEvent, args }) => {
     await expect(await field('Gebruikersnaam')).toBeDisabled();
@@ -48,6 +49,7 @@ export const IdentityDisabled = meta.story({
 });
 
 export const WithoutPhone = meta.story({
+  name: 'Zonder telefoon',
   args: { defaultValues: { username: 'Lies', email: 'lies@staalkaart.be' } },
   play: async () => {
     await waitFor(async () => expect(await screen.findByText('Het is verplicht de gebruiker een telefoon nummer te geven')).toBeVisible());
@@ -57,11 +59,13 @@ export const WithoutPhone = meta.story({
 
 /** What the server says stands with its field. */
 export const Refused = meta.story({
+  name: 'Geweigerd',
   args: { serverErrors: { Email: ['Het email adres lies@staalkaart.be is al in gebruik.'] } },
   play: async () => { await waitFor(async () => expect(await field('E-mail')).toHaveAccessibleDescription('Het email adres lies@staalkaart.be is al in gebruik.')); },
 });
 
 export const Pending = meta.story({
+  name: 'Bezig',
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent }) => {
     await userEvent.type(await field('Telefoon'), '7{Enter}');
@@ -70,6 +74,7 @@ export const Pending = meta.story({
 });
 
 export const FailsAndRecovers = meta.story({
+  name: 'Mislukt, daarna gelukt',
   tags: ['gedrag'],
   args: { serverErrors: { Email: ['Het email adres lies@staalkaart.be is al in gebruik.'] } },
   play: async ({ userEvent, args }) => {
@@ -90,7 +95,8 @@ export const FailsAndRecovers = meta.story({
 });
 
 export const OnPhone = meta.story({
+  name: 'Gsm',
   args: { defaultValues: { ...lies, username: 'Maximiliaanvandenberghevanderstraetenhogenbosch', email: 'maximiliaan.vandenberghe-vanderstraeten@drukkerij.staalkaart.example.be' } },
   globals: { viewport: { value: 'phone' } },
 });
-export const OnStandingTablet = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const OnStandingTablet = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });

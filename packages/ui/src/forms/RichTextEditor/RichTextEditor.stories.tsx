@@ -3,7 +3,6 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { LazyRichTextEditor } from './LazyRichTextEditor.tsx';
-import { docs } from './RichTextEditor.docs.ts';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 
 const description = '<p>Vierkleurendruk op <strong>170 g mat</strong> gesatineerd.</p><ul><li><p>Geleverd op rol</p></li><li><p>of gevouwen</p></li></ul>';
@@ -45,14 +44,14 @@ const pasteHtml = (target: Element, html: string) => {
 const meta = preview.meta({
   title: 'forms/RichTextEditor (teksteditor)',
   component: RichTextEditor,
-  parameters: { widget: docs },
   args: { label: 'Omschrijving', value: '', onChange: fn(), isOptional: true },
   render: args => <Held {...args} />,
   decorators: [Story => <div style={{ width: 560, maxWidth: '100%', padding: 28, borderRadius: 16, background: 'var(--color-surface)' }}><Story /></div>],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 export const Typed = meta.story({
+  name: 'Getypt',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
@@ -67,6 +66,7 @@ export const Typed = meta.story({
 });
 
 export const Filled = meta.story({
+  name: 'Ingevuld',
   args: { value: description },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('170 g mat').tagName).toBe('STRONG');
@@ -77,6 +77,7 @@ export const Filled = meta.story({
 });
 
 export const LabelLeadsToTheText = meta.story({
+  name: 'Label leidt naar de tekst',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Omschrijving'));
@@ -85,6 +86,7 @@ export const LabelLeadsToTheText = meta.story({
 });
 
 export const Emphasis = meta.story({
+  name: 'Vet en cursief',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: /Omschrijving/ }));
@@ -104,6 +106,7 @@ export const Emphasis = meta.story({
 });
 
 export const Lists = meta.story({
+  name: 'Opsommingen',
   tags: ['gedrag'],
   args: { value: '<p>Geleverd op rol</p>' },
   play: async ({ canvas, userEvent, args }) => {
@@ -119,6 +122,7 @@ export const Lists = meta.story({
 });
 
 export const UndoneAndRedone = meta.story({
+  name: 'Ongedaan en opnieuw',
   tags: ['gedrag'],
   args: { value: '<p>Geleverd op rol</p>' },
   play: async ({ canvas, userEvent, args }) => {
@@ -135,6 +139,7 @@ export const UndoneAndRedone = meta.story({
 });
 
 export const ToolbarByKeyboard = meta.story({
+  name: 'Werkbalk met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -155,6 +160,7 @@ export const ToolbarByKeyboard = meta.story({
 
 /** The field of a link stands between the bar and the text. */
 export const LinkField = meta.story({
+  name: 'Adres van een link',
   args: { value: description },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
@@ -163,6 +169,7 @@ export const LinkField = meta.story({
 });
 
 export const LinkOnWords = meta.story({
+  name: 'Link op woorden',
   tags: ['gedrag'],
   args: { value: '<p>Meer in onze papierwijzer</p>' },
   play: async ({ canvas, userEvent, args }) => {
@@ -182,6 +189,7 @@ export const LinkOnWords = meta.story({
 });
 
 export const LinkChangedAndRemoved = meta.story({
+  name: 'Link gewijzigd en verwijderd',
   tags: ['gedrag'],
   args: { value: '<p>Zie <a href="https://oud.example">papierwijzer</a></p>' },
   play: async ({ canvas, userEvent, args }) => {
@@ -202,6 +210,7 @@ export const LinkChangedAndRemoved = meta.story({
 });
 
 export const LinkRefused = meta.story({
+  name: 'Link geweigerd',
   args: { value: '<p>Papier</p>' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Papier'));
@@ -215,6 +224,7 @@ export const LinkRefused = meta.story({
 });
 
 export const LinkFieldClosed = meta.story({
+  name: 'Adres van een link gesloten',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
@@ -231,6 +241,7 @@ declare global {
 const hostile = '<p onclick="window.editorWasAttacked = true">Mat <b>papier</b></p><script>window.editorWasAttacked = true</script><img src="x" onerror="window.editorWasAttacked = true"><iframe src="about:blank"></iframe><p style="position:fixed"><a href="javascript:window.editorWasAttacked=true">klik</a></p>';
 
 export const HostileValue = meta.story({
+  name: 'Gevaarlijke inhoud',
   tags: ['gedrag'],
   args: { value: hostile },
   play: async ({ canvas, userEvent, args }) => {
@@ -246,6 +257,7 @@ export const HostileValue = meta.story({
 });
 
 export const PastedIsCleaned = meta.story({
+  name: 'Geplakte tekst opgekuist',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
@@ -259,6 +271,7 @@ export const PastedIsCleaned = meta.story({
 });
 
 export const EmptiedIsEmpty = meta.story({
+  name: 'Leeggemaakt is leeg',
   tags: ['gedrag'],
   args: { value: '<p>x</p>' },
   play: async ({ canvas, userEvent, args }) => {
@@ -269,8 +282,9 @@ export const EmptiedIsEmpty = meta.story({
 });
 
 /** Headings and quotes of an older description, though no button makes them. */
-export const OlderText = meta.story({ args: { value: '<h2>Afwerking</h2><blockquote><p>Mooi</p></blockquote><p><u>onderlijnd</u></p>' } });
+export const OlderText = meta.story({ name: 'Oudere tekst', args: { value: '<h2>Afwerking</h2><blockquote><p>Mooi</p></blockquote><p><u>onderlijnd</u></p>' } });
 export const OlderTextSurvives = OlderText.extend({
+  name: 'Oudere tekst blijft bewaard',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('onderlijnd'));
@@ -280,6 +294,7 @@ export const OlderTextSurvives = OlderText.extend({
 });
 
 export const SetFromOutside = meta.story({
+  name: 'Van buitenaf gewijzigd',
   tags: ['gedrag'],
   args: { value: '<p>Concept</p>' },
   render: args => <Held {...args} fromServer="<p>Van de server</p>" />,
@@ -292,6 +307,7 @@ export const SetFromOutside = meta.story({
 });
 
 export const Invalid = meta.story({
+  name: 'Ongeldig',
   args: { error: 'Deze omschrijving is te lang.' },
   play: async ({ canvas }) => {
     const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
@@ -301,6 +317,7 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: 'Uitgeschakeld',
   args: { value: description, isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {
     const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
@@ -312,6 +329,7 @@ export const Disabled = meta.story({
 
 /** A form that is being sent locks the text, and gives it back. */
 export const LockedForAWhile = meta.story({
+  name: 'Tijdelijk vergrendeld',
   tags: ['gedrag'],
   render: args => {
     const Lockable = () => {
@@ -332,6 +350,7 @@ export const LockedForAWhile = meta.story({
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { value: `<p>${'gelegenheidsverpakking'.repeat(12)}</p>${'<p>Vierkleurendruk op 170 g mat gesatineerd, met een spotvernis op het beeldmerk.</p>'.repeat(14)}` },
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },
@@ -339,9 +358,10 @@ export const LongestText = meta.story({
 
 /** As a form loads it: what waits is as high as what comes. */
 export const Lazy = meta.story({
+  name: 'Pas later geladen',
   tags: ['gedrag'],
   render: args => <LazyRichTextEditor {...args} />,
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('textbox', { name: /Omschrijving/ })).toBeVisible()); },
 });
-export const Phone = meta.story({ args: { value: description }, globals: { viewport: { value: 'phone' } } });
-export const Tablet = meta.story({ args: { value: description }, globals: { viewport: { value: 'tablet' } } });
+export const Phone = meta.story({ name: 'Gsm', args: { value: description }, globals: { viewport: { value: 'phone' } } });
+export const Tablet = meta.story({ name: 'Tablet liggend', args: { value: description }, globals: { viewport: { value: 'tablet' } } });

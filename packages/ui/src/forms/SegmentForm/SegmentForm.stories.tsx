@@ -1,14 +1,14 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { button, field, fileInput, forever, sendBy, smallPng } from '../../testing/forms.ts';
-import { docs } from './SegmentForm.docs.ts';
 import { SegmentForm } from '../recordForms.tsx';
 
-const meta = preview.meta({ title: 'forms/SegmentForm (segmentformulier)', component: SegmentForm, parameters: { widget: docs }, args: { title: 'Nieuw segment', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/SegmentForm (segmentformulier)', component: SegmentForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, args: { title: 'Nieuw segment', onSubmit: fn(async () => {}), onClose: fn() } });
 const editing = { title: 'Segment aanpassen', isEditing: true, defaultValues: { name: 'Horeca', order: 3 }, currentPath: '/media/images/menu-2-1.jpg' };
 
-export const New = meta.story();
+export const New = meta.story({ name: 'Nieuw' });
 export const NewIsFilledIn = meta.story({
+  name: 'Nieuw, ingevuld',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const name = await field('Naam');
@@ -26,8 +26,9 @@ export const NewIsFilledIn = meta.story({
   },
 });
 
-export const Editing = meta.story({ args: editing });
+export const Editing = meta.story({ name: 'Aanpassen', args: editing });
 export const EditingIsChecked = meta.story({
+  name: 'Aanpassen, gecontroleerd',
   tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
@@ -49,21 +50,25 @@ export const EditingIsChecked = meta.story({
 });
 
 export const Invalid = meta.story({
+  name: 'Ongeldig',
   args: { ...editing, defaultValues: { name: '', order: -2 } },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Vul een geheel getal in, 0 of meer')).toBeVisible()); },
 });
 export const Pending = meta.story({
+  name: 'Bezig',
   tags: ['geen-beeld'],
   args: { ...editing, onSubmit: fn(forever) },
   play: async () => { await sendBy('Opslaan'); },
 });
 export const ServerError = meta.story({
+  name: 'Serverfout',
   args: { ...editing, serverErrors: { Name: ['Dit segment bestaat al'] }, serverError: 'Het segment werd niet bewaard' },
   play: async () => { await waitFor(async () => expect(await field('Naam')).toHaveAccessibleDescription('Dit segment bestaat al')); },
 });
-export const Phone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
-export const TabletPortrait = meta.story({ args: editing, globals: { viewport: { value: 'tabletPortrait' } } });
+export const Phone = meta.story({ name: 'Gsm', args: editing, globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ name: 'Tablet staand', args: editing, globals: { viewport: { value: 'tabletPortrait' } } });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { ...editing, defaultValues: { name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines en andere zoetigheden uit de streek', order: 12 }, serverError: 'Deze naam is al in gebruik voor een ander segment van de catalogus.' },
   globals: { viewport: { value: 'phone' } },
 });

@@ -6,14 +6,14 @@ import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { LazyTagForm } from '../lazyForms.tsx';
 import type { RecordFormProps } from '../record/RecordDialog.tsx';
 import { button, field, forever, pending, sendBy, storyPlace } from '../../testing/forms.ts';
-import { docs } from './TagForm.docs.ts';
 import { TagForm, type NameValues } from '../recordForms.tsx';
 
-const meta = preview.meta({ title: 'forms/TagForm (tagformulier)', component: TagForm, parameters: { widget: docs }, args: { title: 'Nieuwe tag', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/TagForm (tagformulier)', component: TagForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, args: { title: 'Nieuwe tag', onSubmit: fn(async () => {}), onClose: fn() } });
 const editing = { title: 'Tag aanpassen', isEditing: true, defaultValues: { name: 'Festival' } };
 
-export const New = meta.story();
+export const New = meta.story({ name: 'Nieuw' });
 export const NewIsFilledIn = meta.story({
+  name: 'Nieuw, ingevuld',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('Naam'), 'F{Backspace}');
@@ -27,18 +27,21 @@ export const NewIsFilledIn = meta.story({
   },
 });
 
-export const Editing = meta.story({ args: editing });
+export const Editing = meta.story({ name: 'Aanpassen', args: editing });
 export const Invalid = meta.story({
+  name: 'Ongeldig',
   args: { ...editing, defaultValues: { name: '' } },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht de tag een naam te geven')).toBeVisible()); },
 });
 export const Pending = meta.story({
+  name: 'Bezig',
   tags: ['geen-beeld'],
   args: { ...editing, onSubmit: fn(forever) },
   play: async () => { await sendBy('Opslaan'); },
 });
 
 export const UnsavedAsks = meta.story({
+  name: 'Vraagt eerst bij niet bewaard',
   tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
@@ -58,6 +61,7 @@ export const UnsavedAsks = meta.story({
 const open = pending();
 /** However often it is pressed. */
 export const SentOnce = meta.story({
+  name: 'Eén keer verstuurd',
   tags: ['gedrag'],
   args: { ...editing, onSubmit: fn(() => open.promise) },
   play: async ({ userEvent, args }) => {
@@ -77,6 +81,7 @@ export const SentOnce = meta.story({
 });
 
 export const SentOnceInOneGo = meta.story({
+  name: 'Drie keer tegelijk verstuurd',
   tags: ['gedrag'],
   args: { ...editing, onSubmit: fn(forever) },
   play: async ({ args }) => {
@@ -111,6 +116,7 @@ const Page = ({ onSubmit, ...props }: RecordFormProps<NameValues>) => {
 };
 
 export const FailsAndRecovers = meta.story({
+  name: 'Mislukt, daarna gelukt',
   tags: ['gedrag'],
   render: args => <Page {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -154,6 +160,7 @@ const Newer = (props: RecordFormProps<NameValues>) => {
 };
 /** What was kept is taken up again, with what the field said when it was first changed, whatever is read since. */
 export const BeginsWithWhatWasKept = meta.story({
+  name: 'Begint met wat bewaard was',
   tags: ['gedrag'],
   args: editing,
   render: args => <Newer {...args} />,
@@ -170,12 +177,14 @@ export const BeginsWithWhatWasKept = meta.story({
 
 /** Of no field in particular: above the buttons. */
 export const ServerError = meta.story({
+  name: 'Serverfout',
   args: { ...editing, serverError: 'Deze tag werd intussen verwijderd' },
   play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Deze tag werd intussen verwijderd'); },
 });
 export const ServerErrorOfAField = meta.story({
+  name: 'Serverfout bij een veld',
   args: { ...editing, serverErrors: { Name: ['Deze naam bestaat al'] } },
   play: async () => { await waitFor(async () => expect(await field('Naam')).toHaveAccessibleDescription('Deze naam bestaat al')); },
 });
-export const Phone = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } });
-export const LongestText = meta.story({ args: { ...editing, defaultValues: { name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines' } }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', args: editing, globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { ...editing, defaultValues: { name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines' } }, globals: { viewport: { value: 'phone' } } });

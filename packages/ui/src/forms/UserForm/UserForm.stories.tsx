@@ -2,11 +2,10 @@ import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { button, field, pending, storyPlace } from '../../testing/forms.ts';
-import { docs } from './UserForm.docs.ts';
 import { UserForm } from '../peopleForms.tsx';
 
 const roles = { options: ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'], status: 'ready' as const, onRetry: fn() };
-const meta = preview.meta({ title: 'forms/UserForm (gebruikersformulier)', component: UserForm, parameters: { widget: docs }, args: { title: 'Nieuwe gebruiker', roles, onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/UserForm (gebruikersformulier)', component: UserForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, args: { title: 'Nieuwe gebruiker', roles, onSubmit: fn(async () => {}), onClose: fn() } });
 const lies = { email: 'lies@staalkaart.be', username: 'Lies', phoneNumber: '0470 12 34 56', roleName: 'User', isActive: true };
 const editing = { title: 'Gebruiker aanpassen', isEditing: true, isIdentityDisabled: true, defaultValues: lies };
 
@@ -14,9 +13,10 @@ const role = () => screen.getByRole('combobox', { name: 'Rol' });
 const password = () => screen.getByLabelText('Paswoord');
 const again = () => screen.getByLabelText('Paswoord bevestigen');
 
-export const New = meta.story();
+export const New = meta.story({ name: 'Nieuw' });
 
 export const Creates = meta.story({
+  name: 'Maakt een gebruiker',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field('E-mail'), 'lies@staalkaart.be');
@@ -42,6 +42,7 @@ export const Creates = meta.story({
 
 /** Every message of the table, by leaving each field empty. */
 export const LeftEmpty = meta.story({
+  name: 'Leeg gelaten',
   play: async ({ userEvent }) => {
     await waitFor(async () => expect(await field('E-mail')).toHaveFocus());
     await userEvent.tab();
@@ -65,6 +66,7 @@ export const LeftEmpty = meta.story({
 
 /** Every message that a wrong answer gets. */
 export const WronglyFilled = meta.story({
+  name: 'Verkeerd ingevuld',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.type(await field('E-mail'), 'lies@staalkaart');
@@ -87,9 +89,10 @@ export const WronglyFilled = meta.story({
   },
 });
 
-export const Editing = meta.story({ args: editing });
+export const Editing = meta.story({ name: 'Aanpassen', args: editing });
 
 export const Updates = meta.story({
+  name: 'Past een gebruiker aan',
   tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
@@ -109,9 +112,10 @@ export const Updates = meta.story({
 });
 
 /** What a SuperAdmin sees of a user whose second step is set. */
-export const EditingAsSuperAdmin = meta.story({ args: { ...editing, canReset2fa: true, onResetPassword: fn() } });
+export const EditingAsSuperAdmin = meta.story({ name: 'Aanpassen als SuperAdmin', args: { ...editing, canReset2fa: true, onResetPassword: fn() } });
 
 export const ResetsAsSuperAdmin = meta.story({
+  name: 'Nieuwe QR-code als SuperAdmin',
   tags: ['gedrag'],
   args: { ...editing, canReset2fa: true, onResetPassword: fn() },
   play: async ({ userEvent, args }) => {
@@ -131,6 +135,7 @@ export const ResetsAsSuperAdmin = meta.story({
 const held = storyPlace();
 /** What outlives a crash holds no password. */
 export const PasswordsAreNotKept = meta.story({
+  name: 'Paswoorden worden niet bewaard',
   tags: ['gedrag'],
   render: args => <UnsavedPlaceProvider value={held.place}><UserForm {...args} /></UnsavedPlaceProvider>,
   play: async ({ userEvent }) => {
@@ -143,6 +148,7 @@ export const PasswordsAreNotKept = meta.story({
 
 /** One's own role and status are shown, not offered. */
 export const OwnAccount = meta.story({
+  name: 'Eigen account',
   args: { ...editing, isOwnAccount: true },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(role()).toHaveValue('User'));
@@ -160,6 +166,7 @@ export const OwnAccount = meta.story({
 
 /** A name from before the rule: it cannot be corrected here, so it is not in the way. */
 export const OldName = meta.story({
+  name: 'Oude naam',
   tags: ['gedrag'],
   args: { ...editing, defaultValues: { ...lies, username: 'Lies Verhaege 2', isActive: false } },
   play: async ({ userEvent, args }) => {
@@ -171,11 +178,13 @@ export const OldName = meta.story({
 });
 
 export const RolesLoading = meta.story({
+  name: 'Rollen laden',
   args: { ...editing, roles: { options: [], status: 'loading' as const, onRetry: fn() } },
   play: async () => { await waitFor(() => expect(role()).toHaveValue('User')); },
 });
 
 export const RolesFailed = meta.story({
+  name: 'Rollen mislukt',
   args: { ...editing, roles: { options: [], status: 'failed' as const, onRetry: fn() } },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(role()).toHaveValue('User')); // What was chosen keeps its name.
@@ -187,10 +196,12 @@ export const RolesFailed = meta.story({
 
 /** As a server says it: field names in its own capitals, and what has no field here above the buttons. */
 export const Refused = meta.story({
+  name: 'Geweigerd',
   args: { ...editing, isIdentityDisabled: false, serverErrors: { Username: ['De naam Lies is al in gebruik.'], Password: ['Het paswoord is verlopen.'] } },
 });
 
 export const RefusedAndCorrected = Refused.extend({
+  name: 'Geweigerd en verbeterd',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const name = await field('Gebruikersnaam');
@@ -203,6 +214,7 @@ export const RefusedAndCorrected = Refused.extend({
 });
 
 export const Pending = meta.story({
+  name: 'Bezig',
   args: { ...editing, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent }) => {
     await userEvent.type(await field('Telefoon'), '7{Enter}');
@@ -211,6 +223,7 @@ export const Pending = meta.story({
 });
 
 export const FailsAndRecovers = meta.story({
+  name: 'Mislukt, daarna gelukt',
   tags: ['gedrag'],
   args: editing,
   play: async ({ userEvent, args }) => {
@@ -239,8 +252,9 @@ const longest = {
   onResetPassword: fn(),
   serverError: 'De gebruiker kon niet opgeslagen worden omdat iemand anders hem op hetzelfde ogenblik aan het aanpassen was.',
 };
-export const LongestText = meta.story({ args: longest });
+export const LongestText = meta.story({ name: 'Langste tekst', args: longest });
 export const OnPhone = meta.story({
+  name: 'Gsm',
   args: longest,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -248,5 +262,5 @@ export const OnPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-export const NewOnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const OnStandingTablet = meta.story({ args: { ...editing, canReset2fa: true, onResetPassword: fn() }, globals: { viewport: { value: 'tabletPortrait' } } });
+export const NewOnPhone = meta.story({ name: 'Nieuw, gsm', globals: { viewport: { value: 'phone' } } });
+export const OnStandingTablet = meta.story({ name: 'Tablet staand', args: { ...editing, canReset2fa: true, onResetPassword: fn() }, globals: { viewport: { value: 'tabletPortrait' } } });

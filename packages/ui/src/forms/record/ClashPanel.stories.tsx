@@ -3,13 +3,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CustomerForm } from '../recordForms.tsx';
 import { button, field } from '../../testing/forms.ts';
-import { docs } from './ClashPanel.docs.ts';
 import { ClashPanel, type Clash } from './ClashPanel.tsx';
 
 const meta = preview.meta({
   title: 'forms/ClashPanel (botsing)',
   component: ClashPanel,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: {
     who: 'Lies Verhaege', when: 'vandaag om 14:32', onChoose: fn(), onCancel: fn(),
     fields: [
@@ -22,19 +21,17 @@ const meta = preview.meta({
 
 const choice = (fieldName: string, version: RegExp) => within(screen.getByRole('group', { name: fieldName })).getByRole('radio', { name: version });
 
-export const Default = meta.story({
-  play: async () => {
+export const Default = meta.story({ name: 'Standaard' });
+
+export const ChosenByKeyboard = meta.story({
+  name: 'Gekozen met het toetsenbord',
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Customer aanpassen' })).toBeVisible());
     await expect(screen.getByText('Intussen heeft Lies Verhaege dit ook aangepast (vandaag om 14:32). Kies per veld wat bewaard wordt.')).toHaveAttribute('role', 'alert');
     await waitFor(() => expect(choice('Naam', /^Jouw versie/)).toHaveFocus());
     await expect(choice('Contactpersoon', /^Jouw versie/)).toHaveAccessibleName('Jouw versie (leeg)');
     await expect(button('Opslaan')).toBeDisabled();
-  },
-});
-
-export const ChosenByKeyboard = meta.story({
-  tags: ['gedrag'],
-  play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
     await waitFor(() => expect(choice('Naam', /^Jouw versie/)).toHaveFocus());
     await userEvent.keyboard(' ');
@@ -72,6 +69,7 @@ const Interrupted = ({ clash }: { clash: Clash }) => {
   );
 };
 export const BackToTheForm = meta.story({
+  name: 'Terug naar het formulier',
   tags: ['gedrag'],
   render: args => <Interrupted clash={args} />,
   play: async ({ userEvent, args, step }) => {
@@ -86,17 +84,17 @@ export const BackToTheForm = meta.story({
       await waitFor(() => expect(button('Opslaan')).toBeEnabled());
     };
     await userEvent.type(await field('Naam'), ' II');
-    await step('by its button', async () => {
+    await step('Met de knop', async () => {
       await asks();
       await userEvent.click(button('Terug naar het formulier'));
       await isBack();
     });
-    await step('by Escape', async () => {
+    await step('Met Escape', async () => {
       await asks();
       await userEvent.keyboard('{Escape}');
       await isBack();
     });
-    await step('by Sluiten', async () => {
+    await step('Met Sluiten', async () => {
       await asks();
       await userEvent.click(button('Sluiten'));
       await isBack();
@@ -107,6 +105,7 @@ export const BackToTheForm = meta.story({
 
 const text = 'Vierkleurendruk op 170 g mat gesatineerd, met een spotvernis op het logo.\n\nDe hoeken zijn afgerond; de rug wordt gebrocheerd. '.repeat(6);
 export const LongTexts = meta.story({
+  name: 'Lange teksten',
   args: { who: undefined, when: undefined, fields: [{ name: 'description', label: 'Omschrijving', mine: text, theirs: `${text}${'gelegenheidsverpakking'.repeat(8)}` }] },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Intussen heeft een collega dit ook aangepast. Kies per veld wat bewaard wordt.')).toBeVisible()); },
 });
@@ -115,5 +114,5 @@ const noSidewaysScroll = async () => {
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   await expect(button('Opslaan').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
 };
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: noSidewaysScroll });
-export const LongTextsOnPhone = LongTexts.extend({ globals: { viewport: { value: 'phone' } }, play: noSidewaysScroll });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } }, play: noSidewaysScroll });
+export const LongTextsOnPhone = LongTexts.extend({ name: 'Lange teksten, gsm', globals: { viewport: { value: 'phone' } }, play: noSidewaysScroll });

@@ -6,15 +6,13 @@ import { ClashPanel, type Clash } from './ClashPanel.tsx';
 import type { ServerErrors } from './serverErrors.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
-/** How a form in a modal is saved and left. */
+/** How a form is saved, and what keeps it from being saved. */
 export interface RecordSaving<Values> {
   /**
    * Saves; `base` is what each field said when the person began to change it. While its promise is open the form cannot
    * be sent. When it resolves the form closes, when it rejects the form stays, with its values.
    */
   onSubmit: (values: Values, base: Values) => Promise<void> | void;
-  /** The form may go: it is saved, or the person gave up what was typed. */
-  onClose: () => void;
   /** Somebody else changed the same fields meanwhile: what to keep is asked before it is saved. */
   clash?: Clash;
   /** Why it was not saved, in the server's words. */
@@ -25,6 +23,8 @@ export interface RecordSaving<Values> {
 
 /** What the form of a record in a modal is given. */
 export interface RecordFormProps<Values> extends RecordSaving<Values> {
+  /** The form may go: it is saved, or the person gave up what was typed. */
+  onClose: () => void;
   /** Such as 'Tag aanpassen' or 'Nieuwe tag'. */
   title: string;
   /** Where the form begins; what is left out begins empty. */

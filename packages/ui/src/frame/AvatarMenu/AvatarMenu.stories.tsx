@@ -2,13 +2,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { toast } from '../../feedback/Toasts/toast.ts';
 import { withStillLinks } from '../../testing/stillLinks.tsx';
-import { docs } from './AvatarMenu.docs.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
 const meta = preview.meta({
   title: 'frame/AvatarMenu (accountmenu)',
   component: AvatarMenu,
-  parameters: { widget: docs },
   decorators: [withStillLinks],
   beforeEach: () => {
     toast.clear();
@@ -17,10 +15,11 @@ const meta = preview.meta({
   args: { user: { name: 'Lies Verhaege' }, profileHref: '/profile', onSignOut: fn() },
 });
 
-export const Default = meta.story();
-export const WithPicture = meta.story({ args: { user: { name: 'Lies Verhaege', avatarPath: '/media/images/avatar-1.jpg' } } });
+export const Default = meta.story({ name: 'Standaard' });
+export const WithPicture = meta.story({ name: 'Met foto', args: { user: { name: 'Lies Verhaege', avatarPath: '/media/images/avatar-1.jpg' } } });
 
 export const Open = meta.story({
+  name: 'Open',
   decorators: [Story => <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 200 }}><Story /></div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account van Lies Verhaege, LV' }));
@@ -29,6 +28,7 @@ export const Open = meta.story({
 });
 
 export const WithKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Account van Lies Verhaege, LV' });
@@ -48,11 +48,13 @@ export const WithKeyboard = meta.story({
 
 /** An error that nobody rested on leaves a dot, until its list is opened. */
 export const WithUnreadError = meta.story({
+  name: 'Met ongelezen fout',
   beforeEach: () => toast.error('Deze naam bestaat al'),
   play: async ({ canvas }) => { await expect(canvas.getByRole('button', { name: 'Account van Lies Verhaege, LV, nieuwe foutmelding' })).toBeVisible(); },
 });
 
 export const MessagesAreRead = meta.story({
+  name: 'Meldingen gelezen',
   tags: ['gedrag'],
   beforeEach: () => toast.error('Deze naam bestaat al'),
   play: async ({ canvas, userEvent }) => {

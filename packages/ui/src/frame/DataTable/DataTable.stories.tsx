@@ -2,7 +2,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
-import { docs } from './DataTable.docs.ts';
 import { DataTable } from './DataTable.tsx';
 
 interface Customer {
@@ -38,7 +37,7 @@ const meta = preview.meta({
     ],
     rowActions,
   },
-  parameters: { widget: docs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   // Under a header, as in the application: the column names stick beneath it.
   decorators: [Story => <div style={{ paddingTop: 64 }}><PageContainer><Story /></PageContainer></div>],
   globals: { viewport: { value: 'tablet' } },
@@ -50,9 +49,10 @@ const rowOf = (name: RegExp | string) => screen.getByRole('row', { name: typeof 
 const heights = (caption = 'Klanten') =>
   within(screen.getByRole('table', { name: caption })).getAllByRole('row', { hidden: true }).slice(1).map(row => row.offsetHeight);
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const NamesAndPresses = meta.story({
+  name: 'Namen en acties',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Klanten' })).toBeVisible());
@@ -70,6 +70,7 @@ export const NamesAndPresses = meta.story({
 
 /** Bones in the same cells: nothing moves when the items come. */
 export const Loading = meta.story({
+  name: 'Laadt',
   args: { items: [], isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Klanten' })).toHaveAttribute('aria-busy', 'true');
@@ -81,6 +82,7 @@ export const Loading = meta.story({
 
 /** The next page is on its way: this one stays and can still be read. */
 export const Busy = meta.story({
+  name: 'Volgende pagina onderweg',
   args: { isBusy: true },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Klanten' });
@@ -91,6 +93,7 @@ export const Busy = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'Leeg',
   args: { items: [] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Geen items gevonden')).toBeVisible());
@@ -98,12 +101,14 @@ export const Empty = meta.story({
   },
 });
 export const EmptyWithText = meta.story({
+  name: 'Leeg, met eigen tekst',
   args: { items: [], emptyText: 'Geen gebruikers gevonden' },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen gebruikers gevonden')).toBeVisible()); },
 });
 
 const reason = 'Niet beschikbaar';
 export const DisabledWithReason = meta.story({
+  name: 'Uitgeschakeld, met reden',
   args: { rowActions: customer => [editAction.edit(() => onEdit(customer.id)), editAction.remove(() => onRemove(customer.id), { isDisabled: customer.id === 1, disabledReason: reason })] },
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -117,6 +122,7 @@ export const DisabledWithReason = meta.story({
 
 /** The row answers to a press anywhere but on its buttons; its name does so by keyboard. */
 export const Pressable = meta.story({
+  name: 'Aanklikbare rij',
   tags: ['gedrag'],
   args: { onRowPress: fn().mockName('onRowPress') },
   play: async ({ canvas, userEvent, args }) => {
@@ -133,16 +139,19 @@ export const Pressable = meta.story({
 });
 
 export const WithoutActions = meta.story({
+  name: 'Zonder acties',
   args: { rowActions: undefined, columns: [{ key: 'name', header: 'Naam', render: customer => customer.name, isPrimary: true }] },
   play: async ({ canvas }) => { await expect(canvas.getAllByRole('columnheader')).toHaveLength(1); },
 });
-export const OneColumn = meta.story({ args: { columns: [{ key: 'name', header: 'Naam', render: customer => customer.name, isPrimary: true }] } });
+export const OneColumn = meta.story({ name: 'Eén kolom', args: { columns: [{ key: 'name', header: 'Naam', render: customer => customer.name, isPrimary: true }] } });
 export const Numbers = meta.story({
+  name: 'Getallen',
   args: { columns: [{ key: 'name', header: 'Naam', render: customer => customer.name }, { key: 'count', header: 'Producten', render: customer => customer.id * 37, align: 'end', width: '20%' }] },
 });
 
 /** Two lines of text still make a row of 56 px. */
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { items: [longest, ...customers.slice(0, 3)] },
   play: async ({ canvas }) => {
     await expect(heights()).toEqual([56, 56, 56, 56]);
@@ -152,6 +161,7 @@ export const LongestText = meta.story({
 
 /** The names of the columns stay in sight. */
 export const StickyHead = meta.story({
+  name: 'Vaste kolomkoppen',
   tags: ['gedrag'],
   render: args => <div style={{ height: 1600 }}><CustomerTable {...args} items={[...customers, ...customers.map(customer => ({ ...customer, id: customer.id + 10 }))]} /></div>,
   play: async ({ canvas }) => {
@@ -162,6 +172,7 @@ export const StickyHead = meta.story({
 
 /** Each row is a card; it is still a table for who hears it. */
 export const Phone = meta.story({
+  name: 'Gsm',
   args: { items: [longest, ...customers] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -176,18 +187,21 @@ export const Phone = meta.story({
 });
 
 export const PhoneLoading = meta.story({
+  name: 'Laadt, gsm',
   args: { items: [], isLoading: true },
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(new Set(heights()).size).toBe(1); },
 });
 /** A card of bones is as high as a card. */
 export const PhoneSameHeight = meta.story({
+  name: 'Laadt even hoog, gsm',
   tags: ['gedrag'],
   globals: { viewport: { value: 'phone' } },
   render: args => <><CustomerTable {...args} items={customers.slice(0, 1)} /><CustomerTable {...args} items={[]} caption="Op komst" isLoading /></>,
   play: async () => { await expect(new Set(heights('Op komst'))).toEqual(new Set(heights('Klanten'))); },
 });
 export const PhoneManyActions = meta.story({
+  name: 'Veel acties, gsm',
   args: { rowActions: customer => [...rowActions(customer), editAction.hide(() => undefined), editAction.copy(() => undefined)] },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -197,6 +211,7 @@ export const PhoneManyActions = meta.story({
 
 /** Five columns in 820 px: cards, and no name is broken in the middle of a word. */
 export const TabletPortrait = meta.story({
+  name: 'Tablet staand',
   args: { columns: [
     { key: 'name', header: 'Gebruikersnaam', render: customer => customer.name, isPrimary: true },
     { key: 'email', header: 'E-mail', render: customer => `${customer.erpId.toLowerCase()}@drukkerij-van-hoorebeke.be`, width: '30%' },

@@ -1,7 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../testing/catalogue.tsx';
-import { docs } from './ErrorPage.docs.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const meta = preview.meta({
@@ -9,11 +8,15 @@ const meta = preview.meta({
   component: ErrorPage,
   args: {},
   decorators: [withStoryLink],
-  parameters: { layout: 'fullscreen', widget: docs, a11y: { options: { rules: { region: { enabled: true } } } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } }, a11y: { options: { rules: { region: { enabled: true } } } } },
   beforeEach: () => { opened.mockClear(); },
 });
 
-export const NotFound = meta.story({
+export const NotFound = meta.story({ name: 'Niet gevonden' });
+
+export const LeadsHome = meta.story({
+  name: 'Leidt naar het begin',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ERROR PAGE');
@@ -23,6 +26,7 @@ export const NotFound = meta.story({
 });
 
 export const ServerError = meta.story({
+  name: 'Serverfout',
   args: { isServerError: true, title: 'Database timeout', detail: 'The query took longer than 30 s.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Server error');
@@ -34,6 +38,7 @@ export const ServerError = meta.story({
 });
 
 export const ServerErrorWithoutState = meta.story({
+  name: 'Serverfout zonder gegevens',
   args: { isServerError: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Server error');
@@ -43,9 +48,10 @@ export const ServerErrorWithoutState = meta.story({
   },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Tablet = meta.story({ name: 'Tablet liggend', globals: { viewport: { value: 'tablet' } } });
 
 export const LongestTextOnAPhone = meta.story({
+  name: 'Langste tekst op gsm',
   args: { isServerError: true, title: 'Npgsql.PostgresException(0x80004005):_duplicate_key_value_violates_unique_constraint', detail: 'Detail '.repeat(60) },
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './FilterPanel.docs.ts';
 import { FilterButton, LazyFilterPanel } from './FilterButton.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { countFilters } from './filters.ts';
@@ -29,15 +28,15 @@ const Page = ({ value: start, onChange, isOpenAtFirst = true, onClose, ...rest }
 const meta = preview.meta({
   title: 'frame/FilterPanel (filters)',
   component: FilterPanel,
-  parameters: { widget: docs },
   args: { groups, value: {}, onChange: fn(), onClose: fn(), status: 'ready' as const, onRetry: fn() },
   render: args => <Page {...args} />,
   globals: { viewport: { value: 'tablet' } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const AppliesAtOnce = meta.story({
+  name: 'Filtert meteen',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -54,6 +53,7 @@ export const AppliesAtOnce = meta.story({
 });
 
 export const OpensAndReturnsFocus = meta.story({
+  name: 'Opent en geeft de focus terug',
   tags: ['gedrag'],
   args: { value: { categories: [1], tags: ['3'] } },
   render: args => <Page {...args} isOpenAtFirst={false} />,
@@ -71,9 +71,10 @@ export const OpensAndReturnsFocus = meta.story({
   },
 });
 
-export const Chosen = meta.story({ args: { value: { categories: [1], tags: [3, 7] } } });
+export const Chosen = meta.story({ name: 'Gekozen', args: { value: { categories: [1], tags: [3, 7] } } });
 
 export const Collapses = meta.story({
+  name: 'Klapt in',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -84,6 +85,7 @@ export const Collapses = meta.story({
 });
 
 export const SearchesInAGroup = meta.story({
+  name: 'Zoekt in een groep',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -97,6 +99,7 @@ export const SearchesInAGroup = meta.story({
 });
 
 export const ThousandsOfOptions = meta.story({
+  name: 'Duizenden opties',
   tags: ['gedrag'],
   args: { groups: [{ key: 'tags', options: Array.from({ length: 5000 }, (_, index) => ({ id: `t${index}`, name: `Tag ${index}` })) }], value: { tags: ['t4321'] } },
   play: async ({ userEvent }) => {
@@ -110,14 +113,16 @@ export const ThousandsOfOptions = meta.story({
 });
 
 export const UnknownGroup = meta.story({
+  name: 'Onbekende groep',
   args: { groups: [{ key: 'finishes', options: names(['Mat']) }] },
   play: async () => { await waitFor(async () => expect(await screen.findByRole('group', { name: 'Finishes' })).toBeVisible()); },
 });
 
-export const Loading = meta.story({ args: { status: 'loading', groups: [] } });
-export const Empty = meta.story({ args: { groups: [] } });
+export const Loading = meta.story({ name: 'Laadt', args: { status: 'loading', groups: [] } });
+export const Empty = meta.story({ name: 'Leeg', args: { groups: [] } });
 
 export const Failed = meta.story({
+  name: 'Mislukt',
   args: { status: 'failed', groups: [] },
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByText('Filters konden niet geladen worden.')).toBeVisible());
@@ -127,6 +132,7 @@ export const Failed = meta.story({
 });
 
 export const ClosesOutside = meta.story({
+  name: 'Sluit bij klik ernaast',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const panel = await screen.findByRole('dialog', { name: 'Filters' });
@@ -138,8 +144,9 @@ export const ClosesOutside = meta.story({
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { groups: [{ key: 'tags', options: names(['Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines', 'Gelegenheidsverpakkingenassortiment'.repeat(2), 'Mat']) }], value: { tags: [1, 2] } },
   globals: { viewport: { value: 'phone' } },
 });
-export const OnPhone = Chosen.extend({ globals: { viewport: { value: 'phone' } } });
-export const OnStandingTablet = Chosen.extend({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const OnPhone = Chosen.extend({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+export const OnStandingTablet = Chosen.extend({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });

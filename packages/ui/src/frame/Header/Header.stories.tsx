@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { withStillLinks } from '../../testing/stillLinks.tsx';
-import { docs } from './Header.docs.ts';
 import { Header, type HeaderProps } from './Header.tsx';
 
 const link = (href: string, label: string, isCurrent = false) => ({ href, label, isCurrent });
@@ -28,15 +27,20 @@ const Shell = ({ mode: given, search: { value, onSearch }, ...args }: HeaderProp
 };
 
 const onMode = fn();
+const modes = { Presentatie: { value: 'presentation' as const, onChange: onMode }, Bewerken: { value: 'edit' as const, onChange: onMode }, Geen: undefined };
 const meta = preview.meta({
   title: 'frame/Header (hoofding)',
   component: Header,
-  parameters: { layout: 'fullscreen', widget: docs },
+  parameters: { layout: 'fullscreen' },
   decorators: [withStillLinks],
-  render: args => <Shell {...args} />,
+  render: args => <Shell key={args.mode?.value} {...args} />,
   args: {
-    links: four, homeHref: '/segments', onHome: fn(), search: { value: '', onSearch: fn() }, mode: { value: 'presentation' as const, onChange: onMode },
+    links: four, homeHref: '/segments', onHome: fn(), search: { value: '', onSearch: fn() }, mode: modes.Presentatie,
     user: { name: 'Lies Verhaege' }, profileHref: '/profile', onSignOut: fn(),
+  },
+  argTypes: {
+    links: { options: ['Vier', 'Negen'], mapping: { Vier: four, Negen: nine }, control: { type: 'inline-radio', labels: { Vier: 'Vier (Admin, PowerUser, User, ViewOnly)', Negen: 'Negen (SuperAdmin)' } } },
+    mode: { options: Object.keys(modes), mapping: modes, control: { type: 'inline-radio', labels: { Geen: 'Geen (ViewOnly)' } } },
   },
   globals: { viewport: { value: 'laptop' } },
   beforeEach: () => { onMode.mockClear(); },
@@ -68,7 +72,11 @@ const expectTidy = (header: HTMLElement, width: number) => {
   return targets.length;
 };
 
-export const Default = meta.story({
+export const Default = meta.story({ name: 'Standaard' });
+
+export const LeadsHome = meta.story({
+  name: 'Leidt naar het begin',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Hoofdnavigatie' });
     await expect(within(navigation).getAllByRole('link').map(each => each.textContent)).toEqual(['Segmenten', 'Categoriën', 'Producten', 'Collecties']);
@@ -80,6 +88,7 @@ export const Default = meta.story({
 });
 
 export const SwitchesMode = meta.story({
+  name: 'Wisselt van modus',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Bewerken' }));
@@ -92,14 +101,16 @@ export const SwitchesMode = meta.story({
   },
 });
 
-export const EditMode = meta.story({ args: { mode: { value: 'edit', onChange: onMode } } });
+export const EditMode = meta.story({ name: 'Bewerken', args: { mode: modes.Bewerken } });
 
 export const ViewOnly = meta.story({
+  name: 'Als ViewOnly',
   args: { mode: undefined },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('radio')).not.toBeInTheDocument(); },
 });
 
 export const SuperAdminOnLaptop = EditMode.extend({
+  name: 'Als SuperAdmin, laptop',
   args: { links: nine },
   play: async ({ canvas }) => {
     await settled();
@@ -109,6 +120,7 @@ export const SuperAdminOnLaptop = EditMode.extend({
 });
 
 export const SuperAdminOnTablet = SuperAdminOnLaptop.extend({
+  name: 'Als SuperAdmin, tablet liggend',
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     await settled();
@@ -129,6 +141,7 @@ export const SuperAdminOnTablet = SuperAdminOnLaptop.extend({
 
 /** The page on screen has no place among the links: the menu says its name. */
 export const CurrentIsFolded = SuperAdminOnLaptop.extend({
+  name: 'Huidige pagina in het menu',
   args: { links: nine.map(one => ({ ...one, isCurrent: one.label === 'Gebruikers' })) },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -139,6 +152,7 @@ export const CurrentIsFolded = SuperAdminOnLaptop.extend({
 });
 
 export const OnTablet = meta.story({
+  name: 'Tablet liggend',
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, args }) => {
     await settled();
@@ -149,6 +163,7 @@ export const OnTablet = meta.story({
 });
 
 export const OnStandingTablet = SuperAdminOnLaptop.extend({
+  name: 'Tablet staand',
   globals: { viewport: { value: 'tabletPortrait' } },
   play: async ({ canvas, userEvent }) => {
     await settled();
@@ -163,6 +178,7 @@ export const OnStandingTablet = SuperAdminOnLaptop.extend({
 });
 
 export const OnPhone = meta.story({
+  name: 'Gsm',
   args: { links: nine },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -172,6 +188,7 @@ export const OnPhone = meta.story({
 });
 
 export const PhoneMenuWorks = meta.story({
+  name: 'Menu werkt, gsm',
   tags: ['gedrag'],
   args: { links: nine },
   globals: { viewport: { value: 'phone' } },
@@ -195,6 +212,7 @@ export const PhoneMenuWorks = meta.story({
 });
 
 export const OnPhoneWithMenu = meta.story({
+  name: 'Menu open, gsm',
   args: { links: nine },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -204,6 +222,7 @@ export const OnPhoneWithMenu = meta.story({
 });
 
 export const FoldedSearch = SuperAdminOnLaptop.extend({
+  name: 'Zoekveld opengeklapt en gesloten',
   tags: ['gedrag'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -222,7 +241,8 @@ export const FoldedSearch = SuperAdminOnLaptop.extend({
 });
 
 export const SearchUnfolded = meta.story({
-  args: { links: nine, mode: { value: 'edit', onChange: onMode } },
+  name: 'Zoekveld opengevouwen',
+  args: { links: nine, mode: modes.Bewerken },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     await settled();
@@ -232,7 +252,8 @@ export const SearchUnfolded = meta.story({
 });
 
 export const MenuOpen = meta.story({
-  args: { links: nine, mode: { value: 'edit', onChange: onMode } },
+  name: 'Menu open',
+  args: { links: nine, mode: modes.Bewerken },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     await settled();
@@ -241,10 +262,11 @@ export const MenuOpen = meta.story({
   },
 });
 
-export const LongestName = meta.story({ args: { user: { name: 'Anneleen Van Den Broecke Van Steenkiste' }, search: { value: 'Visitekaartje letterpers op 600 g katoenpapier', onSearch: fn() } } });
+export const LongestName = meta.story({ name: 'Langste naam', args: { user: { name: 'Anneleen Van Den Broecke Van Steenkiste' }, search: { value: 'Visitekaartje letterpers op 600 g katoenpapier', onSearch: fn() } } });
 
 /** The first Tab brings it into sight. */
 export const SkipLink = meta.story({
+  name: 'Naar de inhoud',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Naar de inhoud' })).toBeVisible());
@@ -252,6 +274,7 @@ export const SkipLink = meta.story({
 });
 
 export const SkipsToContent = meta.story({
+  name: 'Springt naar de inhoud',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -262,6 +285,7 @@ export const SkipsToContent = meta.story({
 });
 
 export const AvatarMenuSignsOut = meta.story({
+  name: 'Uitloggen via accountmenu',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Account van Lies Verhaege, LV' });
@@ -274,6 +298,7 @@ export const AvatarMenuSignsOut = meta.story({
 
 /** Every width that a screen may have, for the person with the most links and the one with the fewest. */
 export const AtEveryWidth = EditMode.extend({
+  name: 'Op elke breedte',
   tags: ['gedrag'],
   render: args => <div data-testid="frame"><Header {...args} /><Header {...args} links={nine} /></div>,
   parameters: { a11y: { test: 'off' } },

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './ModeSwitch.docs.ts';
 import { ModeSwitch, type ModeSwitchProps } from './ModeSwitch.tsx';
 
 const Kept = ({ value, onChange, ...rest }: ModeSwitchProps) => {
@@ -12,17 +11,17 @@ const Kept = ({ value, onChange, ...rest }: ModeSwitchProps) => {
 const meta = preview.meta({
   title: 'frame/ModeSwitch (modusschakelaar)',
   component: ModeSwitch,
-  parameters: { widget: docs },
   args: { value: 'presentation' as const, onChange: fn() },
   render: args => <Kept {...args} />,
 });
 
-export const Presentation = meta.story();
-export const Edit = meta.story({ args: { value: 'edit' } });
+export const Presentation = meta.story({ name: 'Presentatie' });
+export const Edit = meta.story({ name: 'Bewerken', args: { value: 'edit' } });
 
-export const Stretched = meta.story({ args: { isStretched: true }, decorators: [Story => <div style={{ width: 280 }}><Story /></div>] });
+export const Stretched = meta.story({ name: 'Uitgerekt', args: { isStretched: true }, decorators: [Story => <div style={{ width: 280 }}><Story /></div>] });
 
 export const WithKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

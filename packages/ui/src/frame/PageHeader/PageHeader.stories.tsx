@@ -6,7 +6,6 @@ import { FilterButton } from '../FilterPanel/FilterButton.tsx';
 import { OverflowMenu } from '../../overlays/OverflowMenu/OverflowMenu.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { productSortOptions, SortMenu } from '../SortMenu/SortMenu.tsx';
-import { docs } from './PageHeader.docs.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const actions = (
@@ -21,16 +20,14 @@ const actions = (
 const meta = preview.meta({
   title: 'frame/PageHeader (paginatitel)',
   component: PageHeader,
-  parameters: { layout: 'fullscreen', widget: docs },
+  parameters: { layout: 'fullscreen' },
   decorators: [Story => <PageContainer><Story /></PageContainer>],
   argTypes: { actions: { control: false } },
   args: { title: 'Producten', subtitle: '1-12 van 248', actions },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => { await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Producten'); },
-});
-export const Quiet = meta.story({ args: { title: 'Segmenten', isQuiet: true, subtitle: undefined, actions: undefined } });
+export const Default = meta.story({ name: 'Standaard' });
+export const Quiet = meta.story({ name: 'Rustig', args: { title: 'Segmenten', isQuiet: true, subtitle: undefined, actions: undefined } });
 const Jumping = () => {
   const [isEditing, setEditing] = useState(false);
   return (
@@ -42,6 +39,7 @@ const Jumping = () => {
 };
 /** Neither the title nor what stands below it moves with the mode. */
 export const NothingMovesWithTheMode = meta.story({
+  name: 'Niets verspringt met de modus',
   tags: ['gedrag'],
   render: () => <Jumping />,
   play: async ({ canvas, userEvent }) => {
@@ -54,10 +52,12 @@ export const NothingMovesWithTheMode = meta.story({
   },
 });
 export const WithBack = meta.story({
+  name: 'Met weg terug',
   args: { title: 'Categorieën in segment Horeca', subtitle: undefined, actions: undefined, back: { href: '/segments', label: 'Segmenten' } },
   play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: 'Segmenten' })).toHaveAttribute('href', '/segments'); },
 });
 export const OnPhone = meta.story({
+  name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
@@ -68,5 +68,9 @@ export const OnPhone = meta.story({
     await expect(top('Meer acties')).toBe(top('Filters · 2'));
   },
 });
-export const LongestTextOnPhone = OnPhone.extend({ args: { title: 'Producten in category Verpakkingsdrukwerkbenodigdhedenassortiment en displays', back: { href: '/categories', label: 'Alle categorieën' } } });
-export const OnTablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const LongestTextOnPhone = OnPhone.extend({ name: 'Langste tekst op gsm', args: { title: 'Producten in category Verpakkingsdrukwerkbenodigdhedenassortiment en displays', back: { href: '/categories', label: 'Alle categorieën' } } });
+export const OnTablet = meta.story({
+  name: 'Tablet liggend',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Producten'); },
+});

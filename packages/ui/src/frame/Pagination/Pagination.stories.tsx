@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
-import { docs } from './Pagination.docs.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const Kept = ({ page: start, onPage, ...rest }: PaginationProps) => {
@@ -13,15 +12,16 @@ const Kept = ({ page: start, onPage, ...rest }: PaginationProps) => {
 const meta = preview.meta({
   title: 'frame/Pagination (paginering)',
   component: Pagination,
-  parameters: { layout: 'fullscreen', widget: docs },
+  parameters: { layout: 'fullscreen' },
   decorators: [Story => <PageContainer><Story /></PageContainer>],
   args: { page: 1, pageSize: 12, totalCount: 248, totalPages: 21, onPage: fn() },
   render: args => <Kept {...args} />,
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const GoesOn = meta.story({
+  name: 'Gaat verder',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Paginering' })).toHaveTextContent('1-12 van 248');
@@ -35,6 +35,7 @@ export const GoesOn = meta.story({
 });
 
 export const FirstPage = meta.story({
+  name: 'Eerste pagina',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const previous = canvas.getByRole('button', { name: 'Vorige' });
@@ -44,14 +45,15 @@ export const FirstPage = meta.story({
   },
 });
 
-export const LastPage = meta.story({ args: { page: 21 } });
-export const MiddlePage = meta.story({ args: { page: 11 } });
-export const OnePage = meta.story({ args: { totalCount: 9, totalPages: 1 } });
+export const LastPage = meta.story({ name: 'Laatste pagina', args: { page: 21 } });
+export const MiddlePage = meta.story({ name: 'Middelste pagina', args: { page: 11 } });
+export const OnePage = meta.story({ name: 'Eén pagina', args: { totalCount: 9, totalPages: 1 } });
 /** Nothing arrived: a range of nothing says nothing. */
-export const Empty = meta.story({ args: { page: 99, totalCount: 60, totalPages: 5, itemCount: 0 }, play: async ({ canvas }) => { await expect(canvas.queryByText(/ van /)).not.toBeInTheDocument(); } });
-export const Loading = meta.story({ args: { page: 2, isLoading: true } });
+export const Empty = meta.story({ name: 'Leeg', args: { page: 99, totalCount: 60, totalPages: 5, itemCount: 0 }, play: async ({ canvas }) => { await expect(canvas.queryByText(/ van /)).not.toBeInTheDocument(); } });
+export const Loading = meta.story({ name: 'Laadt', args: { page: 2, isLoading: true } });
 
 export const OnPhone = meta.story({
+  name: 'Gsm',
   args: { page: 9, totalCount: 100_000, totalPages: 8334 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -60,4 +62,4 @@ export const OnPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });
-export const OnTablet = meta.story({ args: { page: 11 }, globals: { viewport: { value: 'tabletPortrait' } } });
+export const OnTablet = meta.story({ name: 'Tablet staand', args: { page: 11 }, globals: { viewport: { value: 'tabletPortrait' } } });

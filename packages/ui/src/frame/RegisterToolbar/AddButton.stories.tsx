@@ -1,13 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './AddButton.docs.ts';
 import { AddButton } from './AddButton.tsx';
 
-const meta = preview.meta({ title: 'frame/AddButton (toevoegknop)', component: AddButton, parameters: { widget: docs }, args: { onPress: fn() } });
+const meta = preview.meta({ title: 'frame/AddButton (toevoegknop)', component: AddButton, args: { onPress: fn() } });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const Pressed = meta.story({
+  name: 'Ingedrukt',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -16,4 +16,4 @@ export const Pressed = meta.story({
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
-export const LongestText = meta.story({ args: { label: 'Nieuwe collectie toevoegen' }, globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { label: 'Nieuwe collectie toevoegen' }, globals: { viewport: { value: 'phone' } } });

@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { docs } from './RegisterToolbar.docs.ts';
 import { AddButton } from './AddButton.tsx';
 import { RegisterToolbar, type RegisterToolbarProps } from './RegisterToolbar.tsx';
 
@@ -28,7 +27,7 @@ const Page = ({ search, actions, delayMs = 0, title = 'Klanten' }: RegisterToolb
 const meta = preview.meta({
   title: 'frame/RegisterToolbar (registerbalk)',
   component: RegisterToolbar,
-  parameters: { widget: docs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   decorators: [Story => <PageContainer><Story /></PageContainer>],
   args: { search: { value: '', onSearch: fn().mockName('onSearch'), placeholder: 'Zoek een klant' }, actions: <AddButton onPress={onAdd} /> },
   render: args => <Page {...args} />,
@@ -37,10 +36,11 @@ const meta = preview.meta({
 
 const box = { name: 'Zoek een klant' };
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 /** Typing rests, and only then is it searched, once. */
 export const SearchesAfterARest = meta.story({
+  name: 'Zoekt na een pauze',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args: { search } }) => {
     await userEvent.type(canvas.getByRole('searchbox', box), ' bakker');
@@ -55,6 +55,7 @@ export const SearchesAfterARest = meta.story({
 });
 
 export const EnterAtOnce = meta.story({
+  name: 'Enter zoekt meteen',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args: { search } }) => {
     await userEvent.type(canvas.getByRole('searchbox', box), 'bakker{Enter}');
@@ -67,6 +68,7 @@ export const EnterAtOnce = meta.story({
 
 /** A page that answers late does not take back what was typed meanwhile. */
 export const SlowPage = meta.story({
+  name: 'Trage pagina',
   tags: ['gedrag'],
   render: args => <Page {...args} delayMs={500} />,
   play: async ({ canvas, userEvent, args: { search } }) => {
@@ -83,6 +85,7 @@ export const SlowPage = meta.story({
 });
 
 export const FollowsThePage = meta.story({
+  name: 'Volgt de pagina',
   tags: ['gedrag'],
   args: { search: { value: 'bakker', onSearch: fn(), placeholder: 'Zoek een klant' } },
   play: async ({ canvas, userEvent }) => {
@@ -93,6 +96,7 @@ export const FollowsThePage = meta.story({
 });
 
 export const Clears = meta.story({
+  name: 'Gewist',
   tags: ['gedrag'],
   args: { search: { value: 'bakker', onSearch: fn(), placeholder: 'Zoek een klant' } },
   play: async ({ canvas, userEvent, args: { search } }) => {
@@ -102,8 +106,9 @@ export const Clears = meta.story({
   },
 });
 
-export const WithoutActions = meta.story({ args: { actions: undefined } });
+export const WithoutActions = meta.story({ name: 'Zonder acties', args: { actions: undefined } });
 export const OnTablet = meta.story({
+  name: 'Tablet liggend',
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'Klanten' }).getBoundingClientRect();
@@ -111,10 +116,11 @@ export const OnTablet = meta.story({
     await expect(canvas.getByRole('button', { name: 'toevoegen' }).getBoundingClientRect().right).toBe(1140);
   },
 });
-export const OnTabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const OnTabletPortrait = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });
 
 /** Under the title, and as wide as the page. */
 export const OnPhone = meta.story({
+  name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const left = canvas.getByRole('search').getBoundingClientRect().left;
@@ -125,11 +131,13 @@ export const OnPhone = meta.story({
   },
 });
 export const OnPhoneWithoutActions = meta.story({
+  name: 'Zonder acties, gsm',
   args: { actions: undefined },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => { await expect(canvas.getByRole('search').offsetWidth).toBe(358); },
 });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { search: { value: 'Chocolaterie Vandenberghe-Vanderstraeten & Zonen, Sint-Martens-Latem', onSearch: fn(), placeholder: 'Zoek een klant' } },
   render: args => <Page {...args} title="Verpakkingsmaterialenassortiment" />,
   globals: { viewport: { value: 'phone' } },

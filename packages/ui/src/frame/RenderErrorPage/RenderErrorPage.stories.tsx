@@ -1,18 +1,18 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './RenderErrorPage.docs.ts';
 import { RenderErrorPage } from './RenderErrorPage.tsx';
 
 const meta = preview.meta({
   title: 'frame/RenderErrorPage (noodpagina)',
   component: RenderErrorPage,
   args: { error: new TypeError("Cannot read properties of undefined (reading 'name')"), onReload: fn() },
-  parameters: { layout: 'fullscreen', widget: docs, a11y: { options: { rules: { region: { enabled: true } } } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } }, a11y: { options: { rules: { region: { enabled: true } } } } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const WithDetails = meta.story({
+  name: 'Met details',
   play: async ({ canvas, userEvent, args }) => {
     await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
@@ -25,11 +25,13 @@ export const WithDetails = meta.story({
 });
 
 export const Unknown = meta.story({
+  name: 'Onbekende fout',
   args: { error: undefined },
   play: async ({ canvas }) => { await expect(canvas.queryByText('Technische details')).not.toBeInTheDocument(); },
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { error: new TypeError(`Cannot read properties of undefined (reading '${'gelegenheidsverpakking'.repeat(5)}')`) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -38,4 +40,4 @@ export const LongestText = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });

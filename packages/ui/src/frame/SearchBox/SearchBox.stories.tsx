@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
-import { docs } from './SearchBox.docs.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 const Kept = ({ value, onSearch, ...rest }: SearchBoxProps) => {
@@ -18,15 +17,15 @@ const Kept = ({ value, onSearch, ...rest }: SearchBoxProps) => {
 const meta = preview.meta({
   title: 'frame/SearchBox (zoekveld)',
   component: SearchBox,
-  parameters: { widget: docs },
   args: { value: '', onSearch: fn() },
   decorators: [Story => <div style={{ position: 'relative', width: 240, minHeight: 64, background: 'inherit' }}><Story /></div>],
 });
 
-export const Default = meta.story();
-export const Filled = meta.story({ args: { value: 'affiche' } });
+export const Default = meta.story({ name: 'Standaard' });
+export const Filled = meta.story({ name: 'Ingevuld', args: { value: 'affiche' } });
 
 export const SearchesOnEnter = meta.story({
+  name: 'Zoekt met Enter',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('search')).toBeVisible());
@@ -37,6 +36,7 @@ export const SearchesOnEnter = meta.story({
 });
 
 export const Clears = meta.story({
+  name: 'Gewist',
   tags: ['gedrag'],
   args: { value: 'affiche' },
   render: args => <Kept {...args} />,
@@ -53,6 +53,7 @@ export const Clears = meta.story({
 });
 
 export const FollowsThePage = meta.story({
+  name: 'Volgt de pagina',
   tags: ['gedrag'],
   args: { value: 'affiche' },
   render: args => <Kept {...args} />,
@@ -63,15 +64,17 @@ export const FollowsThePage = meta.story({
 });
 
 export const OnNight = meta.story({
+  name: 'Op donker',
   args: { tone: 'night', value: 'affiche' },
   decorators: [Story => <div style={{ background: 'var(--color-night)', padding: 12 }}><Story /></div>],
 });
 
-export const LongestText = meta.story({ args: { value: 'Visitekaartje letterpers op 600 g katoenpapier met kleur op snee' } });
-export const Folded = meta.story({ args: { isFolded: true } });
-export const FoldedWithTerm = meta.story({ args: { isFolded: true, value: 'affiche' } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { value: 'Visitekaartje letterpers op 600 g katoenpapier met kleur op snee' } });
+export const Folded = meta.story({ name: 'Dichtgevouwen', args: { isFolded: true } });
+export const FoldedWithTerm = meta.story({ name: 'Dichtgevouwen, met zoekterm', args: { isFolded: true, value: 'affiche' } });
 
 export const Unfolded = meta.story({
+  name: 'Opengevouwen',
   args: { isFolded: true, value: 'affiche' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zoek een product' }));

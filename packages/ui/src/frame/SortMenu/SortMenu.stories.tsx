@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './SortMenu.docs.ts';
 import { productSortOptions, SortMenu, type SortMenuProps } from './SortMenu.tsx';
 
 const Kept = ({ value, onChange, ...rest }: SortMenuProps<string>) => {
@@ -12,15 +11,15 @@ const Kept = ({ value, onChange, ...rest }: SortMenuProps<string>) => {
 const meta = preview.meta({
   title: 'frame/SortMenu (sorteermenu)',
   component: SortMenu,
-  parameters: { widget: docs },
   args: { value: 'updated', options: productSortOptions, onChange: fn() },
   render: args => <Kept {...args} />,
 });
 
-export const Default = meta.story();
-export const WithoutOrder = meta.story({ args: { value: undefined } });
+export const Default = meta.story({ name: 'Standaard' });
+export const WithoutOrder = meta.story({ name: 'Zonder volgorde', args: { value: undefined } });
 
 export const Open = meta.story({
+  name: 'Open',
   decorators: [Story => <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 230 }}><Story /></div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' }));
@@ -29,6 +28,7 @@ export const Open = meta.story({
 });
 
 export const ChosenByPress = meta.story({
+  name: 'Gekozen met een klik',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' }));
@@ -42,6 +42,7 @@ export const ChosenByPress = meta.story({
 });
 
 export const WithKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' });
@@ -60,6 +61,7 @@ export const WithKeyboard = meta.story({
 
 /** The space bar chooses and closes, as Enter does. */
 export const ChosenBySpace = meta.story({
+  name: 'Gekozen met spatie',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' });

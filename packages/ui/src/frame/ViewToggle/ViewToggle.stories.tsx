@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './ViewToggle.docs.ts';
 import { ViewToggle, type ViewToggleProps } from './ViewToggle.tsx';
 
 const Kept = ({ value, onChange }: ViewToggleProps) => {
@@ -12,15 +11,15 @@ const Kept = ({ value, onChange }: ViewToggleProps) => {
 const meta = preview.meta({
   title: 'frame/ViewToggle (weergavekeuze)',
   component: ViewToggle,
-  parameters: { widget: docs },
   args: { value: 'grid' as const, onChange: fn() },
   render: args => <Kept {...args} />,
 });
 
-export const Default = meta.story();
-export const AsList = meta.story({ args: { value: 'list' } });
+export const Default = meta.story({ name: 'Standaard' });
+export const AsList = meta.story({ name: 'Als lijst', args: { value: 'list' } });
 
 export const ChosenByPress = meta.story({
+  name: 'Gekozen met een klik',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Raster' })).toBeChecked();
@@ -31,6 +30,7 @@ export const ChosenByPress = meta.story({
 });
 
 export const WithKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

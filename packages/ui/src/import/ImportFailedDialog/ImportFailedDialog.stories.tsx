@@ -1,17 +1,17 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LazyImportFailedDialog } from '../lazyImport.tsx';
-import { docs } from './ImportFailedDialog.docs.ts';
+import { ImportFailedDialog } from './ImportFailedDialog.tsx';
 
 const meta = preview.meta({
   title: 'import/ImportFailedDialog (importmislukking)',
-  component: LazyImportFailedDialog,
-  parameters: { widget: docs },
+  component: ImportFailedDialog,
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { text: 'Dit bestand heeft niet de juiste hoofding. Verwacht: name;erpId;customer', onClose: fn() },
 });
 
-export const Default = meta.story({ play: async () => { await waitFor(async () => expect(await screen.findByRole('button', { name: 'Afluiten' })).toHaveFocus()); } });
+export const Default = meta.story({ name: 'Standaard' });
 export const ClosedByEnter = meta.story({
+  name: 'Gesloten met Enter',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Something went very wrong...' });
@@ -23,6 +23,7 @@ export const ClosedByEnter = meta.story({
   },
 });
 export const ClosedByEscape = meta.story({
+  name: 'Gesloten met Escape',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Afluiten' })).toHaveFocus());
@@ -31,13 +32,15 @@ export const ClosedByEscape = meta.story({
   },
 });
 export const WithoutText = meta.story({
+  name: 'Zonder reden',
   args: { text: ' ' },
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^Something went very wrong\.\.\.Afluiten$/);
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: Default.input.play });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { text: 'System.Data.SqlClient.SqlException: de verbinding met de databank is verbroken. '.repeat(30) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -2,13 +2,12 @@ import { expect, fn, mocked, screen, waitFor, within, type UserEventObject } fro
 import preview from '../../../../../.storybook/preview.tsx';
 import { drop, hang } from '../../testing/files.ts';
 import { headingOnly, largeFile, longFile, oldFile, renamedSpreadsheet, rightFile, TEMPLATE } from '../../testing/csv.ts';
-import { docs } from './ImportForm.docs.ts';
 import { ImportForm, type ImportFormProps } from './ImportForm.tsx';
 
 const meta = preview.meta({
   title: 'import/ImportForm (importformulier)',
   component: ImportForm,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { onSubmit: fn<ImportFormProps['onSubmit']>(async () => {}), onClose: fn(), onTemplate: fn() },
   globals: { viewport: { value: 'tablet' } },
 });
@@ -17,8 +16,9 @@ const dialog = () => screen.findByRole('dialog', { name: 'Producten importeren' 
 const input = async () => (await dialog()).querySelector<HTMLInputElement>('input[type="file"]')!;
 const button = (name: string) => screen.getByRole('button', { name });
 
-export const Default = meta.story({ play: async () => { await waitFor(async () => expect(await screen.findByRole('button', { name: 'Kies een bestand' })).toHaveFocus()); } });
+export const Default = meta.story({ name: 'Standaard' });
 export const TemplateThenClosed = meta.story({
+  name: 'Template en sluiten',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await dialog();
@@ -35,6 +35,7 @@ export const TemplateThenClosed = meta.story({
 });
 
 export const Required = meta.story({
+  name: 'Verplicht',
   play: async ({ args }) => {
     (await dialog()).querySelector('form')!.requestSubmit();
     await waitFor(async () => expect(await screen.findByText('Een csv file kiezen is verplicht')).toBeVisible());
@@ -43,12 +44,14 @@ export const Required = meta.story({
 });
 
 export const Chosen = meta.story({
+  name: 'Gekozen',
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), rightFile());
     await waitFor(async () => expect(await screen.findByText('6 rijen')).toBeVisible());
   },
 });
 export const ChosenAndSent = meta.story({
+  name: 'Gekozen en verstuurd',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const file = rightFile();
@@ -68,6 +71,7 @@ export const ChosenAndSent = meta.story({
 });
 
 export const OldEncoding = meta.story({
+  name: 'Oude tekencodering',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.upload(await input(), oldFile());
@@ -82,6 +86,7 @@ export const OldEncoding = meta.story({
 });
 
 export const SeparatedByTabs = meta.story({
+  name: 'Tabs en puntkomma\'s',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), new File([`${TEMPLATE.join('\t')}\nAffiche\tMP-1\n`], 'tabs.csv', { type: 'text/csv' }));
@@ -94,6 +99,7 @@ export const SeparatedByTabs = meta.story({
 
 /** Kept until it is sent or given up. */
 export const ChosenFileIsNotDroppedUnasked = meta.story({
+  name: 'Vraagt eerst bij gekozen bestand',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.upload(await input(), rightFile());
@@ -105,6 +111,7 @@ export const ChosenFileIsNotDroppedUnasked = meta.story({
 });
 
 export const NoRows = meta.story({
+  name: 'Geen rijen',
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), headingOnly());
     await waitFor(async () => expect(await screen.findByText('Dit bestand bevat geen producten.')).toBeVisible());
@@ -115,6 +122,7 @@ export const NoRows = meta.story({
 });
 
 export const Refused = meta.story({
+  name: 'Geweigerd',
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), largeFile(5));
     await waitFor(async () => expect(await screen.findByText('File is groter dan 5 MB. Kleinere files opladen aub.')).toBeVisible());
@@ -122,6 +130,7 @@ export const Refused = meta.story({
   },
 });
 export const EveryRefusal = meta.story({
+  name: 'Elke weigering',
   tags: ['gedrag'],
   play: async ({ userEvent, args, step }) => {
     const refuses = async (file: File, message: string) => {
@@ -130,12 +139,12 @@ export const EveryRefusal = meta.story({
       await waitFor(() => expect(screen.getByText(file.name)).toBeVisible());
       await expect(button('Importeren')).toBeDisabled();
     };
-    await step('too large', () => refuses(largeFile(5), 'File is groter dan 5 MB. Kleinere files opladen aub.'));
-    await step('another kind', () => refuses(new File(['x'], 'foto.png', { type: 'image/png' }), 'Dit is geen .csv bestand. Bewaar het in je rekenblad als CSV en kies het opnieuw.'));
-    await step('empty', () => refuses(new File([], 'leeg.csv'), 'Dit bestand is leeg.'));
-    await step('blank', () => refuses(new File(['\r\n;;\r\n'], 'blanco.csv'), 'Dit bestand bevat geen producten.'));
-    await step('a renamed spreadsheet', () => refuses(renamedSpreadsheet(), 'Dit bestand bevat geen leesbare tekst. Bewaar het in je rekenblad als CSV (UTF-8) en kies het opnieuw.'));
-    await step('and takes a right one afterwards', async () => {
+    await step('Te groot', () => refuses(largeFile(5), 'File is groter dan 5 MB. Kleinere files opladen aub.'));
+    await step('Andere soort', () => refuses(new File(['x'], 'foto.png', { type: 'image/png' }), 'Dit is geen .csv bestand. Bewaar het in je rekenblad als CSV en kies het opnieuw.'));
+    await step('Leeg', () => refuses(new File([], 'leeg.csv'), 'Dit bestand is leeg.'));
+    await step('Enkel lege rijen', () => refuses(new File(['\r\n;;\r\n'], 'blanco.csv'), 'Dit bestand bevat geen producten.'));
+    await step('Hernoemd rekenblad', () => refuses(renamedSpreadsheet(), 'Dit bestand bevat geen leesbare tekst. Bewaar het in je rekenblad als CSV (UTF-8) en kies het opnieuw.'));
+    await step('Neemt daarna een juist bestand aan', async () => {
       await userEvent.upload(await input(), rightFile());
       await waitFor(async () => expect(await screen.findByText('6 rijen')).toBeVisible());
       await waitFor(() => expect(screen.getByText('csv tot 5MB')).toBeVisible());
@@ -146,12 +155,14 @@ export const EveryRefusal = meta.story({
 });
 
 export const HangsAbove = meta.story({
+  name: 'Bestand erboven',
   play: async () => {
     await hang(await screen.findByRole('group', { name: 'Bestand' }), [rightFile()]);
     await waitFor(async () => expect(await screen.findByText('Laat los om toe te voegen')).toBeVisible());
   },
 });
 export const Dropped = meta.story({
+  name: 'Gesleept',
   tags: ['gedrag'],
   play: async () => {
     const zone = await screen.findByRole('group', { name: 'Bestand' });
@@ -165,6 +176,7 @@ export const Dropped = meta.story({
 
 /** Saved again in the spreadsheet after it was chosen: a browser cannot send it any more. */
 export const ChangedSince = meta.story({
+  name: 'Intussen gewijzigd bestand',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const file = rightFile();
@@ -186,6 +198,7 @@ const startSending = async (user: UserEventObject, name: string) => {
 };
 
 export const Pending = meta.story({
+  name: 'Bezig',
   tags: ['geen-beeld'],
   args: {
     onSubmit: fn<ImportFormProps['onSubmit']>((_, { onProgress, signal }) => new Promise((_resolve, reject) => {
@@ -200,6 +213,7 @@ export const Pending = meta.story({
 });
 
 export const StoppedAndSentAgain = Pending.extend({
+  name: 'Gestopt en opnieuw verstuurd',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await startSending(userEvent, 'producten.csv wordt opgeladen');
@@ -220,12 +234,14 @@ export const StoppedAndSentAgain = Pending.extend({
 
 /** All is sent: what remains is the server's work, of unknown length. */
 export const Processing = meta.story({
+  name: 'Wordt verwerkt',
   tags: ['geen-beeld'],
   args: { onSubmit: fn<ImportFormProps['onSubmit']>((_, { onProgress }) => new Promise(() => { onProgress(1); })) },
   play: async ({ userEvent }) => { await expect(await startSending(userEvent, 'producten.csv wordt verwerkt')).not.toHaveAttribute('aria-valuenow'); },
 });
 
 export const FailsAndStays = meta.story({
+  name: 'Mislukt en blijft open',
   tags: ['gedrag'],
   args: { onSubmit: fn<ImportFormProps['onSubmit']>(() => Promise.reject(new Error('kapot'))) },
   play: async ({ userEvent, args }) => {
@@ -241,6 +257,7 @@ export const FailsAndStays = meta.story({
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), longFile());
     await waitFor(async () => expect(await screen.findByText('400 rijen')).toBeVisible());
@@ -250,7 +267,7 @@ export const LongestText = meta.story({
     await expect(box.closest('form')!.scrollWidth).toBeLessThanOrEqual(box.closest('form')!.clientWidth);
   },
 });
-export const LongestTextOnPhone = LongestText.extend({ globals: { viewport: { value: 'phone' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const ChosenOnPhone = Chosen.extend({ globals: { viewport: { value: 'phone' } } });
-export const ChosenOnTabletPortrait = Chosen.extend({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const LongestTextOnPhone = LongestText.extend({ name: 'Langste tekst op gsm', globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+export const ChosenOnPhone = Chosen.extend({ name: 'Gekozen, gsm', globals: { viewport: { value: 'phone' } } });
+export const ChosenOnTabletPortrait = Chosen.extend({ name: 'Gekozen, tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });

@@ -1,13 +1,12 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { failures, successes } from '../../testing/csv.ts';
-import { docs } from './ImportResultDialog.docs.ts';
 import { ImportResultDialog } from './ImportResultDialog.tsx';
 
 const meta = preview.meta({
   title: 'import/ImportResultDialog (importresultaat)',
   component: ImportResultDialog,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { result: { uploadedItems: successes(118), errorItems: failures(12) }, onDownloadErrors: fn(), onClose: fn() },
   globals: { viewport: { value: 'tablet' } },
 });
@@ -16,8 +15,9 @@ const tab = (name: string) => screen.findByRole('tab', { name });
 const list = () => screen.getByRole('list', { name: /item\(s\)/ });
 const rows = () => within(list()).getAllByRole('listitem');
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 export const ReadAndClosed = meta.story({
+  name: 'Gelezen en gesloten',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Resultaat van de import' })).toBeVisible());
@@ -40,19 +40,20 @@ export const ReadAndClosed = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ userEvent, step }) => {
     const failed = await tab('12 item(s) failed to import');
     await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).toBeVisible());
     failed.focus();
-    await step('arrows choose a summary', async () => {
+    await step('De pijltjes kiezen een samenvatting', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(await tab('118 item(s) imported succesfully')).toHaveFocus();
       await waitFor(async () => expect(await screen.findByText('Visitekaartje Atelier Noord 1')).toBeVisible());
       await userEvent.keyboard('{ArrowRight}');
       await expect(failed).toHaveFocus();
     });
-    await step('the list is one stop of Tab', async () => {
+    await step('De lijst is één halte van Tab', async () => {
       await userEvent.tab();
       await expect(list()).toHaveFocus();
       await userEvent.tab();
@@ -63,6 +64,7 @@ export const ByKeyboard = meta.story({
 
 /** Every line is in the page, those out of sight without a layout. */
 export const TenThousandFailures = meta.story({
+  name: 'Tienduizend fouten',
   tags: ['gedrag'],
   // The check of twenty thousand lines takes minutes; that of twelve says as much.
   parameters: { a11y: { test: 'off' } },
@@ -81,8 +83,8 @@ export const TenThousandFailures = meta.story({
       });
     };
     await waitFor(() => expect(shown()).toBeVisible());
-    await step('scrolls to the last one', () => reachesItsEnd('Affiche Zomerfestival 10000'));
-    await step('the other list too', async () => {
+    await step('Scrolt tot de laatste', () => reachesItsEnd('Affiche Zomerfestival 10000'));
+    await step('De andere lijst ook', async () => {
       await userEvent.click(document.querySelector('[role="tab"][data-kind="imported"]')!);
       await reachesItsEnd('Visitekaartje Atelier Noord 10000');
     });
@@ -90,6 +92,7 @@ export const TenThousandFailures = meta.story({
 });
 
 export const AllImported = meta.story({
+  name: 'Alles gelukt',
   args: { result: { uploadedItems: successes(3), errorItems: [] } },
   play: async () => {
     await expect(await tab('3 item(s) imported succesfully')).toHaveAttribute('aria-selected', 'true');
@@ -97,6 +100,7 @@ export const AllImported = meta.story({
   },
 });
 export const NoneFailed = meta.story({
+  name: 'Niets mislukt',
   args: { result: { uploadedItems: successes(3), errorItems: [] } },
   play: async ({ userEvent }) => {
     await userEvent.click(await tab('0 item(s) failed to import'));
@@ -105,6 +109,7 @@ export const NoneFailed = meta.story({
 });
 
 export const NoneImported = meta.story({
+  name: 'Niets gelukt',
   args: { result: { uploadedItems: [], errorItems: failures(2) } },
   play: async ({ userEvent }) => {
     await userEvent.click(await tab('0 item(s) imported succesfully'));
@@ -114,6 +119,7 @@ export const NoneImported = meta.story({
 
 /** A server that leaves out what it should have said. */
 export const WithoutReasons = meta.story({
+  name: 'Zonder redenen',
   args: { result: { uploadedItems: [{ name: null }], errorItems: [{ name: 'Folder', errorMessages: [] }, { name: '  ', errorMessages: null }] } },
   play: async () => {
     await tab('2 item(s) failed to import');
@@ -123,6 +129,7 @@ export const WithoutReasons = meta.story({
 
 const longName = 'Gelegenheidsverpakking voor ambachtelijke chocoladepralines met goudfoliedruk, vensteruitsnede en lint';
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { result: { uploadedItems: [{ name: longName }], errorItems: [{ name: longName, errorMessages: [`${'Klant "Chocolaterie Vandenberghe-Vanderstraeten & Zonen" bestaat niet. '.repeat(4)}`, 'x'.repeat(300)] }, ...failures(8)] } },
   play: async () => {
     await waitFor(async () => expect(await screen.findByText(longName)).toBeVisible());
@@ -130,6 +137,6 @@ export const LongestText = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-export const LongestTextOnPhone = LongestText.extend({ globals: { viewport: { value: 'phone' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const LongestTextOnPhone = LongestText.extend({ name: 'Langste tekst op gsm', globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+export const TabletPortrait = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });

@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
-import { docs } from './CodeForm.docs.ts';
 import { CodeForm } from './CodeForm.tsx';
 
 /** A QR image as the server sends it. */
@@ -10,15 +9,16 @@ const png = 'iVBORw0KGgoAAAANSUhEUgAAACcAAAAnAQAAAACk2GyYAAAA9UlEQVR42gHqABX/AP/
 const meta = preview.meta({
   title: 'login/CodeForm (verificatiecode)',
   component: CodeForm,
-  parameters: { layout: 'fullscreen', widget: docs },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
   decorators: [Story => <LoginScreen><Story /></LoginScreen>],
   args: { onSubmit: fn(), onBack: fn(), email: 'superadmin@staalkaart.be' },
   globals: { viewport: { value: 'tablet' } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const SendsTheCode = meta.story({
+  name: 'Verstuurt de code',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });
@@ -32,6 +32,7 @@ export const SendsTheCode = meta.story({
 });
 
 export const Required = meta.story({
+  name: 'Verplicht',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '1{Backspace}');
     await waitFor(async () => expect(await canvas.findByText('code invullen is verplicht')).toBeVisible());
@@ -40,17 +41,20 @@ export const Required = meta.story({
 });
 
 export const WithQr = meta.story({
+  name: 'Met QR-code',
   args: { qrCodeImage: png },
   play: async ({ canvas }) => { await expect(canvas.getByRole('img', { name: 'QR-code voor je authenticator-app' })).toHaveAttribute('src', `data:image/png;base64,${png}`); },
 });
 
 export const WithSomethingElse = meta.story({
+  name: 'Geen png als QR-code',
   tags: ['gedrag'],
   args: { qrCodeImage: 'data:image/svg+xml;base64,PHN2Zy8+' },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('img')).not.toBeInTheDocument(); },
 });
 
 export const Pending = meta.story({
+  name: 'Bezig',
   args: { isPending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456{Enter}');
@@ -59,6 +63,7 @@ export const Pending = meta.story({
 });
 
 export const SentOnce = meta.story({
+  name: 'Eén keer verstuurd',
   tags: ['gedrag'],
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -70,6 +75,7 @@ export const SentOnce = meta.story({
 });
 
 export const GoesBack = meta.story({
+  name: 'Gaat terug',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Terug naar aanmelden' }));
@@ -77,5 +83,5 @@ export const GoesBack = meta.story({
   },
 });
 
-export const OnPhone = WithQr.extend({ globals: { viewport: { value: 'phone' } } });
-export const LongestText = meta.story({ args: { email: 'anneleen.vandenbroecke-van-steenkiste@drukkerij-van-hoorebeke.be' }, globals: { viewport: { value: 'phone' } } });
+export const OnPhone = WithQr.extend({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { email: 'anneleen.vandenbroecke-van-steenkiste@drukkerij-van-hoorebeke.be' }, globals: { viewport: { value: 'phone' } } });

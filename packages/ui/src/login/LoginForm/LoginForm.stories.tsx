@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
-import { docs } from './LoginForm.docs.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const accounts = ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'].map(role => ({ role, label: role, email: `${role.toLowerCase()}@staalkaart.be`, password: 'staalkaart' }));
@@ -12,19 +11,19 @@ const firstSent = (callback: unknown) => (callback as ReturnType<typeof fn>).moc
 const meta = preview.meta({
   title: 'login/LoginForm (aanmeldformulier)',
   component: LoginForm,
-  parameters: { layout: 'fullscreen', widget: docs },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
   decorators: [Story => <LoginScreen><Story /></LoginScreen>],
   args: { onSubmit: fn() },
   globals: { viewport: { value: 'tablet' } },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()); },
-});
+export const Default = meta.story({ name: 'Standaard' });
 
 export const SendsBoth = meta.story({
+  name: 'Verstuurt e-mail en paswoord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
     const button = canvas.getByRole('button', { name: 'Aanmelden' });
     await expect(button).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'lies@drukkerij.be');
@@ -37,6 +36,7 @@ export const SendsBoth = meta.story({
 });
 
 export const Required = meta.story({
+  name: 'Verplicht',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
@@ -56,6 +56,7 @@ export const Required = meta.story({
 });
 
 export const TouchedAndLeft = meta.story({
+  name: 'Leeg verlaten',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Aanmelden' });
     const top = button.getBoundingClientRect().top;
@@ -67,6 +68,7 @@ export const TouchedAndLeft = meta.story({
 });
 
 export const SentOnce = meta.story({
+  name: 'Eén keer verstuurd',
   tags: ['gedrag'],
   args: { initialEmail: 'lies@drukkerij.be', onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -80,6 +82,7 @@ export const SentOnce = meta.story({
 });
 
 export const Pending = meta.story({
+  name: 'Bezig',
   args: { isPending: true, initialEmail: 'lies@drukkerij.be' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Paswoord'), 'geheim{Enter}');
@@ -88,6 +91,7 @@ export const Pending = meta.story({
 });
 
 export const Failed = meta.story({
+  name: 'Mislukt',
   args: { error: 'Not connected to the brains of the app', initialEmail: 'lies@drukkerij.be' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not connected to the brains of the app');
@@ -97,6 +101,7 @@ export const Failed = meta.story({
 });
 
 export const ShowsThePassword = meta.story({
+  name: 'Toont het paswoord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('Paswoord');
@@ -111,6 +116,7 @@ export const ShowsThePassword = meta.story({
 });
 
 export const WithAccounts = meta.story({
+  name: 'Met proefaccounts',
   args: { accounts },
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Proefaccounts' })).toBeVisible());
@@ -125,10 +131,11 @@ export const WithAccounts = meta.story({
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { initialEmail: 'anneleen.vandenbroecke-van-steenkiste@drukkerij-van-hoorebeke.be', error: `System.InvalidOperationException:${'Sequence_contains_no_elements'.repeat(4)}` },
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390); },
 });
-export const OnPhone = meta.story({ args: { accounts }, globals: { viewport: { value: 'phone' } } });
-export const OnStandingTablet = meta.story({ args: { accounts }, globals: { viewport: { value: 'tabletPortrait' } } });
-export const OnLaptop = meta.story({ globals: { viewport: { value: 'laptop' } } });
+export const OnPhone = meta.story({ name: 'Gsm', args: { accounts }, globals: { viewport: { value: 'phone' } } });
+export const OnStandingTablet = meta.story({ name: 'Tablet staand', args: { accounts }, globals: { viewport: { value: 'tabletPortrait' } } });
+export const OnLaptop = meta.story({ name: 'Laptop', globals: { viewport: { value: 'laptop' } } });

@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { picture } from '../../testing/catalogue.tsx';
-import { docs } from './AssetLibrary.docs.ts';
 import { AssetLibrary, type AssetLibraryProps } from './AssetLibrary.tsx';
 import type { MediaItem } from '../reorder.ts';
 
@@ -19,15 +18,15 @@ const assets: MediaItem[] = Array.from({ length: 10 }, (_, at) => ({
 const meta = preview.meta({
   title: 'media/AssetLibrary (mediabibliotheek)',
   component: AssetLibrary,
-  parameters: { widget: docs },
   args: { assets, view: 'list' as AssetLibraryProps['view'], onEdit: fn(), onRemove: fn(), isLoading: false, isBusy: false },
   globals: { viewport: { value: 'tablet' } },
   // The room of the application's header, under which the table's own sticks.
   decorators: [Story => <div style={{ paddingTop: 'var(--size-header)' }}><Story /></div>],
 });
 
-export const Table = meta.story();
+export const Table = meta.story({ name: 'Tabel' });
 export const TableAnswers = meta.story({
+  name: 'Tabel werkt',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const table = canvas.getByRole('table', { name: 'Media assets' });
@@ -45,8 +44,9 @@ export const TableAnswers = meta.story({
   },
 });
 
-export const Thumbnails = meta.story({ args: { view: 'grid' } });
+export const Thumbnails = meta.story({ name: 'Tegels', args: { view: 'grid' } });
 export const ThumbnailsAnswer = meta.story({
+  name: 'Tegels werken',
   tags: ['gedrag'],
   args: { view: 'grid' },
   play: async ({ canvas, userEvent, args }) => {
@@ -65,8 +65,8 @@ export const ThumbnailsAnswer = meta.story({
 });
 
 const nothing = { assets: [] as MediaItem[] };
-export const EmptyTable = meta.story({ args: nothing, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen items gevonden')).toBeVisible()); } });
-export const EmptyThumbnails = meta.story({ args: { ...nothing, view: 'grid' }, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen items gevonden')).toBeVisible()); } });
+export const EmptyTable = meta.story({ name: 'Lege tabel', args: nothing, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen items gevonden')).toBeVisible()); } });
+export const EmptyThumbnails = meta.story({ name: 'Lege tegels', args: { ...nothing, view: 'grid' }, play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen items gevonden')).toBeVisible()); } });
 
 /** Nothing moves when the real ones arrive. */
 const Both = (props: AssetLibraryProps) => (
@@ -77,6 +77,7 @@ const Both = (props: AssetLibraryProps) => (
 );
 const heights = (within_: HTMLElement) => [...within_.querySelectorAll<HTMLElement>('tbody tr, li')].map(item => item.offsetHeight);
 export const AsLargeAsWhatFollows = meta.story({
+  name: 'Tabel laadt even hoog',
   tags: ['gedrag'],
   render: args => <Both {...args} />,
   play: async ({ canvas }) => {
@@ -85,24 +86,29 @@ export const AsLargeAsWhatFollows = meta.story({
   },
 });
 export const ThumbnailsAsLargeAsWhatFollows = AsLargeAsWhatFollows.extend({
+  name: 'Tegels laden even hoog',
   tags: ['gedrag'],
   args: { view: 'grid' },
 });
 export const ThumbnailsAsLargeOnPhone = AsLargeAsWhatFollows.extend({
+  name: 'Tegels laden even hoog, gsm',
   tags: ['gedrag'],
   args: { view: 'grid' },
   globals: { viewport: { value: 'phone' } },
 });
 
 export const LoadingTable = meta.story({
+  name: 'Tabel laadt',
   args: { assets: [], isLoading: true },
   play: async ({ canvas }) => { await expect(canvas.getByRole('status')).toHaveTextContent('Loading item'); },
 });
 export const LoadingThumbnails = meta.story({
+  name: 'Tegels laden',
   args: { assets: [], isLoading: true, view: 'grid' },
   play: async ({ canvas }) => { await expect(canvas.getByRole('status')).toHaveTextContent('Loading item'); },
 });
 export const NextPage = meta.story({
+  name: 'Volgende pagina onderweg',
   args: { isBusy: true, view: 'grid' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
@@ -111,6 +117,7 @@ export const NextPage = meta.story({
 });
 
 export const Previewed = meta.story({
+  name: 'Bekeken in groot',
   tags: ['gedrag'],
   args: { view: 'grid' },
   play: async ({ canvas, userEvent }) => {
@@ -136,9 +143,10 @@ const ordersFit = async (root: HTMLElement) => {
     await expect(right).toBeLessThanOrEqual(order.closest('li')!.getBoundingClientRect().right);
   }
 };
-export const LongestText = meta.story({ args: { assets: longest }, play: fits });
-export const LongestTextOnPhone = LongestText.extend({ globals: { viewport: { value: 'phone' } } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { assets: longest }, play: fits });
+export const LongestTextOnPhone = LongestText.extend({ name: 'Langste tekst op gsm', globals: { viewport: { value: 'phone' } } });
 export const LongestThumbnailsOnPhone = meta.story({
+  name: 'Langste tekst, tegels, gsm',
   args: { assets: longest, view: 'grid' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -146,7 +154,7 @@ export const LongestThumbnailsOnPhone = meta.story({
     await ordersFit(canvasElement);
   },
 });
-export const TableOnTabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } }, play: fits });
-export const TableOnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: fits });
-export const ThumbnailsOnPhone = meta.story({ args: { view: 'grid' }, globals: { viewport: { value: 'phone' } }, play: fits });
-export const ThumbnailsOnTabletPortrait = meta.story({ args: { view: 'grid' }, globals: { viewport: { value: 'tabletPortrait' } }, play: fits });
+export const TableOnTabletPortrait = meta.story({ name: 'Tabel, tablet staand', globals: { viewport: { value: 'tabletPortrait' } }, play: fits });
+export const TableOnPhone = meta.story({ name: 'Tabel, gsm', globals: { viewport: { value: 'phone' } }, play: fits });
+export const ThumbnailsOnPhone = meta.story({ name: 'Tegels, gsm', args: { view: 'grid' }, globals: { viewport: { value: 'phone' } }, play: fits });
+export const ThumbnailsOnTabletPortrait = meta.story({ name: 'Tegels, tablet staand', args: { view: 'grid' }, globals: { viewport: { value: 'tabletPortrait' } }, play: fits });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drop, falsePicture, fileInput, hang, largePicture, paste, pictureFile } from '../../testing/files.ts';
-import { docs } from './ImageUpload.docs.ts';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
 
 /** Keeps the file, as a form does. */
@@ -14,14 +13,14 @@ const Held = (props: ImageUploadProps) => {
 const meta = preview.meta({
   title: 'media/ImageUpload (fotoveld)',
   component: ImageUpload,
-  parameters: { widget: docs },
   args: { onChange: fn() },
   render: args => <Held {...args} />,
   decorators: [Story => <div style={{ width: 420, maxWidth: '100%' }}><Story /></div>],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 export const Chosen = meta.story({
+  name: 'Gekozen',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Foto' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Kies een foto' })).toHaveAccessibleDescription('png of jpg tot 15 MB');
@@ -36,6 +35,7 @@ export const Chosen = meta.story({
 });
 
 export const OpensThePicker = meta.story({
+  name: 'Opent de bestandskiezer',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opened = fn();
@@ -50,6 +50,7 @@ export const OpensThePicker = meta.story({
 });
 
 export const ReplacedAndCleared = meta.story({
+  name: 'Vervangen en gewist',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Kies een foto' });
@@ -67,6 +68,7 @@ export const ReplacedAndCleared = meta.story({
 });
 
 export const TooLarge = meta.story({
+  name: 'Te groot',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(fileInput(canvasElement), largePicture(15));
     await waitFor(async () => expect(await canvas.findByText('File is groter dan 15 MB. Kleinere files opladen aub.')).toBeVisible());
@@ -76,6 +78,7 @@ export const TooLarge = meta.story({
 });
 
 export const NotAPicture = meta.story({
+  name: 'Geen foto',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drop(canvas.getByRole('group', { name: 'Foto' }), [new File(['GIF89a'], 'kaart.gif', { type: 'image/gif' })]);
@@ -92,6 +95,7 @@ export const NotAPicture = meta.story({
 
 /** Its first bytes are a jpg's, the rest is not: only drawing it finds out. */
 export const Damaged = meta.story({
+  name: 'Beschadigd bestand',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(fileInput(canvasElement), new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])], 'kapot.jpg', { type: 'image/jpeg' }));
@@ -101,6 +105,7 @@ export const Damaged = meta.story({
 });
 
 export const Dropped = meta.story({
+  name: 'Gesleept',
   tags: ['gedrag'],
   play: async ({ canvas, args }) => {
     const file = await pictureFile();
@@ -114,11 +119,13 @@ export const Dropped = meta.story({
 });
 
 export const HangsAbove = meta.story({
+  name: 'Bestand erboven',
   parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => { await hang(canvas.getByRole('group', { name: 'Foto' }), [falsePicture()]); },
 });
 
 export const Pasted = meta.story({
+  name: 'Geplakt',
   tags: ['gedrag'],
   play: async ({ canvas }) => {
     await paste(canvas.getByRole('button', { name: 'Kies een foto' }), [await pictureFile('image.jpg')]);
@@ -126,16 +133,18 @@ export const Pasted = meta.story({
   },
 });
 
-export const Invalid = meta.story({ args: { error: 'Deze foto werd geweigerd.' } });
+export const Invalid = meta.story({ name: 'Ongeldig', args: { error: 'Deze foto werd geweigerd.' } });
 export const CurrentPicture = meta.story({
+  name: 'Huidige foto',
   args: { currentPath: '/media/images/poster-5-3.jpg' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Huidige foto' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Foto wissen' })).not.toBeInTheDocument();
   },
 });
-export const Square = meta.story({ args: { label: 'Profielfoto', ratio: '1 / 1', currentPath: '/media/images/avatar-1.jpg' } });
+export const Square = meta.story({ name: 'Vierkant', args: { label: 'Profielfoto', ratio: '1 / 1', currentPath: '/media/images/avatar-1.jpg' } });
 export const Disabled = meta.story({
+  name: 'Uitgeschakeld',
   args: { isDisabled: true },
   play: async ({ canvas, canvasElement, args }) => {
     await drop(canvas.getByRole('group', { name: 'Foto' }), [await pictureFile()]);
@@ -144,8 +153,9 @@ export const Disabled = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
-export const Phone = meta.story({ args: { currentPath: '/media/images/poster-5-3.jpg' }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', args: { currentPath: '/media/images/poster-5-3.jpg' }, globals: { viewport: { value: 'phone' } } });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), await pictureFile(`${'gelegenheidsverpakking-'.repeat(6)}.jpg`));

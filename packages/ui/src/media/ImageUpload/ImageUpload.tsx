@@ -11,25 +11,29 @@ import { useFileImage } from '../FileZone/useFileImage.ts';
 import { formatSize } from '../formatSize.ts';
 import { FileLine, Preview } from './ImageUpload.styles.ts';
 
-export interface ImageUploadProps {
-  /** The chosen file, checked. */
-  value?: File;
+/** The place of an image in a form. */
+export interface ImagePlace {
   /** The image that is there now, shown until a file is chosen. */
   currentPath?: string | null;
+  /** What the image is, in a word or two. */
+  label?: string;
+  /** Width by height of the place of the image, as CSS. */
+  ratio?: string;
+  /** Stands in the place of the chosen file, to work on it: it stays when another one is refused. */
+  renderChosen?: (file: File) => ReactNode;
+}
+
+export interface ImageUploadProps extends ImagePlace {
+  /** The chosen file, checked. */
+  value?: File;
   /** A file passed every check, or there is none any more. */
   onChange: (file: File | undefined) => void;
   /** The focus left the button that chooses. */
   onBlur?: () => void;
-  /** What the image is, in a word or two. */
-  label?: string;
   /** What the form finds wrong with it; a refused file's own message goes before it. */
   error?: string;
-  /** Width by height of the place of the image, as CSS. */
-  ratio?: string;
   /** Nothing may be changed now, for instance while it is being sent. */
   isDisabled?: boolean;
-  /** Stands in the place of the chosen file, to work on it: it stays when another one is refused. */
-  renderChosen?: (file: File) => ReactNode;
 }
 
 /** Chooses one image: by button, by dropping or by pasting. Refuses what cannot be sent before it is (specification §5). */

@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { MediaItem } from '../reorder.ts';
 import { drop, hang, pictureFile } from '../../testing/files.ts';
 import { LazyMediaTable } from './LazyMediaTable.tsx';
-import { docs } from './MediaTable.docs.ts';
 import { MediaTable, type MediaTableProps } from './MediaTable.tsx';
 import { dragFrom } from '../../testing/drag.ts';
 
@@ -43,14 +42,14 @@ const handles = (root: HTMLElement) => within(root).getAllByRole('button', { nam
 const meta = preview.meta({
   title: 'media/MediaTable (mediatabel)',
   component: MediaTable,
-  parameters: { widget: docs },
   args: { media, onReorder: fn(), onEdit: fn(), onRemove: fn(), onAdd: fn() },
   render: args => <Saved {...args} />,
   decorators: [Story => <div style={{ width: 680, maxWidth: '100%', padding: 28, borderRadius: 16, background: 'var(--color-surface)', boxShadow: 'var(--shadow-low)' }}><Story /></div>],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 export const RowsAnswer = meta.story({
+  name: 'Rijen werken',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const rows = canvas.getAllByRole('row').slice(1);
@@ -74,6 +73,7 @@ export const RowsAnswer = meta.story({
 });
 
 export const Tooltips = meta.story({
+  name: 'Tooltips',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -85,6 +85,7 @@ export const Tooltips = meta.story({
 });
 
 export const DraggedByMouse = meta.story({
+  name: 'Versleept met de muis',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, args }) => {
     await dragFrom(handles(canvasElement)[3]!, {
@@ -102,6 +103,7 @@ export const DraggedByMouse = meta.story({
 });
 
 export const DraggedByFinger = meta.story({
+  name: 'Versleept met de vinger',
   tags: ['gedrag'],
   play: async ({ canvasElement, args }) => {
     const handle = handles(canvasElement)[2]!;
@@ -115,6 +117,7 @@ export const DraggedByFinger = meta.story({
 
 /** A finger beside the handle scrolls the page. */
 export const RowItselfDoesNotDrag = meta.story({
+  name: 'Rij zelf versleept niet',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, args }) => {
     const row = canvas.getAllByRole('row')[3]!;
@@ -127,6 +130,7 @@ export const RowItselfDoesNotDrag = meta.story({
 });
 
 export const StaysInTheList = meta.story({
+  name: 'Blijft in de lijst',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'Media' });
@@ -140,6 +144,7 @@ export const StaysInTheList = meta.story({
 });
 
 export const MovedByKeyboard = meta.story({
+  name: 'Verplaatst met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const handle = canvas.getByRole('button', { name: 'Affiche Zomerfestival 4 verplaatsen' });
@@ -161,6 +166,7 @@ export const MovedByKeyboard = meta.story({
 /** A row that was picked up by keyboard and hangs above another place. */
 export const PickedUp = meta.story({
   // Put back afterwards: a row that hangs hears the keys of the next story.
+  name: 'Opgenomen',
   beforeEach: () => () => { fireEvent.keyDown(document, { code: 'Escape' }); },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Affiche Zomerfestival 4 verplaatsen' }).focus();
@@ -174,6 +180,7 @@ export const PickedUp = meta.story({
 
 /** The rows make room at once, and do not slide. */
 export const ReducedMotion = PickedUp.extend({
+  name: 'Minder beweging',
   tags: ['gedrag'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
@@ -193,10 +200,11 @@ export const ReducedMotion = PickedUp.extend({
 
 /** From the first Tab to the last place, without a pointer: the film is refused on the way, and the focus is never lost. */
 export const KeyboardAlone = meta.story({
+  name: 'Enkel met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     const handle = (order: number) => canvas.getByRole('button', { name: `Affiche Zomerfestival ${order} verplaatsen` });
-    await step('Tab leads past the add button to the first handle, and on through its row', async () => {
+    await step('Tab leidt voorbij de knop om toe te voegen naar het eerste handvat, en verder door de rij', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Media toevoegen' })).toHaveFocus();
       await userEvent.tab();
@@ -209,7 +217,7 @@ export const KeyboardAlone = meta.story({
       await userEvent.tab();
       await expect(handle(2)).toHaveFocus();
     });
-    await step('the film does not go first, which is said', async () => {
+    await step('De video gaat niet naar de eerste plaats, en dat wordt gezegd', async () => {
       await userEvent.keyboard('[Enter]');
       await canvas.findByText('Affiche Zomerfestival 2 opgenomen van plaats 2 van 5.');
       await userEvent.keyboard('[ArrowUp]');
@@ -220,7 +228,7 @@ export const KeyboardAlone = meta.story({
       await expect(args.onReorder).not.toHaveBeenCalled();
       await waitFor(() => expect(handle(2)).toHaveFocus());
     });
-    await step('two places down, put down with Tab, and one further with the button', async () => {
+    await step('Twee plaatsen omlaag, neergezet met Tab, en nog één met de knop', async () => {
       await userEvent.keyboard('[Space]');
       await canvas.findByText('Affiche Zomerfestival 2 opgenomen van plaats 2 van 5.');
       await userEvent.keyboard('[ArrowDown]');
@@ -245,6 +253,7 @@ export const KeyboardAlone = meta.story({
 });
 
 export const KeyboardCancelled = meta.story({
+  name: 'Geannuleerd met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Affiche Zomerfestival 3 verplaatsen' }).focus();
@@ -260,6 +269,7 @@ export const KeyboardCancelled = meta.story({
 });
 
 export const MovedByButton = meta.story({
+  name: 'Verplaatst met de knop',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Omlaag: Affiche Zomerfestival 3' });
@@ -280,6 +290,7 @@ export const MovedByButton = meta.story({
 });
 
 export const VideoDroppedFirst = meta.story({
+  name: 'Video eerst gezet',
   parameters: { docs: { story: { inline: false } } },
   args: { media: media.map(medium => ({ ...medium, isVideo: false })).map((medium, at) => (at === 3 ? { ...medium, isVideo: true, path: '/media/videos/box-opening.mp4' } : medium)) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -293,6 +304,7 @@ export const VideoDroppedFirst = meta.story({
 
 /** The buttons that could only put a film first say why they do nothing. */
 export const VideoStaysSecond = meta.story({
+  name: 'Video blijft tweede',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     for (const name of ['Omhoog: Affiche Zomerfestival 2', 'Omlaag: Affiche Zomerfestival 1']) {
@@ -310,6 +322,7 @@ export const VideoStaysSecond = meta.story({
 
 /** What is said of a refused film moves no row, and goes with whatever is done next. */
 export const RefusalMovesNothing = meta.story({
+  name: 'Weigering verschuift niets',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement }) => {
     const topOf = () => canvas.getByRole('table').getBoundingClientRect().top;
@@ -323,6 +336,7 @@ export const RefusalMovesNothing = meta.story({
 });
 
 export const ShownBeforeSaved = meta.story({
+  name: 'Getoond voor het bewaard is',
   tags: ['gedrag'],
   args: { onReorder: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -347,6 +361,7 @@ export const ShownBeforeSaved = meta.story({
 /** Ends a save as the story wants it. */
 let failSaving: () => void;
 export const RolledBack = meta.story({
+  name: 'Teruggezet na een fout',
   tags: ['gedrag'],
   args: { onReorder: fn(() => new Promise<void>((_, reject) => { failSaving = () => reject(new Error('kapot')); })) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -362,6 +377,7 @@ export const RolledBack = meta.story({
 
 /** What the server says in the end is what is shown, even when it is something else. */
 export const ServerDecides = meta.story({
+  name: 'Server beslist',
   tags: ['gedrag'],
   render: args => {
     const Other = () => {
@@ -377,6 +393,7 @@ export const ServerDecides = meta.story({
 });
 
 export const FilesDropped = meta.story({
+  name: 'Bestanden neergezet',
   tags: ['gedrag'],
   play: async ({ canvas, args }) => {
     const files = [await pictureFile('een.jpg'), await pictureFile('twee.jpg')];
@@ -392,12 +409,14 @@ export const FilesDropped = meta.story({
 });
 
 export const FilesHangAbove = meta.story({
+  name: 'Bestanden erboven',
   parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => { await hang(canvas.getByRole('region', { name: 'Media' }), [await pictureFile()]); },
 });
 
 /** Text that is dragged about is no file. */
 export const TextHangsAbove = meta.story({
+  name: 'Tekst erboven',
   tags: ['gedrag'],
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer();
@@ -408,6 +427,7 @@ export const TextHangsAbove = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'Leeg',
   args: { media: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Dit product heeft nog geen media. Zonder minstens één afbeelding of video kan het niet getoond worden en niet in een collectie komen.');
@@ -416,6 +436,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  name: 'Laadt',
   args: { media: [], isLoading: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Media worden geladen')).toBeInTheDocument();
@@ -426,10 +447,11 @@ export const Loading = meta.story({
   },
 });
 
-export const MissingFiles = meta.story({ args: { media: [item('a', 1, 'javascript:alert(1)'), item('b', 2, '/media/videos/is-er-niet.mp4', true), item('c', 3, '/media/images/is-er-niet.jpg')] } });
+export const MissingFiles = meta.story({ name: 'Ontbrekende bestanden', args: { media: [item('a', 1, 'javascript:alert(1)'), item('b', 2, '/media/videos/is-er-niet.mp4', true), item('c', 3, '/media/images/is-er-niet.jpg')] } });
 
 /** An id of 0 is an id; the order need not be given in order. */
 export const UnusualIds = meta.story({
+  name: 'Ongewone nummers',
   tags: ['gedrag'],
   args: { media: [{ ...media[2]!, id: 'x', order: 9 }, { ...media[0]!, id: 0, order: 2 }] },
   play: async ({ canvas, canvasElement, args }) => {
@@ -440,10 +462,11 @@ export const UnusualIds = meta.story({
 });
 
 const longest = media.map(medium => ({ ...medium, name: `Gelegenheidsverpakking voor ${'Chocolateriedelekkernij'.repeat(3)} met strik_a1b2c3d4` }));
-export const LongestText = meta.story({ args: { media: longest } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { media: longest } });
 
 const noSidewaysScroll = async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); };
 export const Phone = meta.story({
+  name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await noSidewaysScroll();
@@ -452,12 +475,13 @@ export const Phone = meta.story({
     for (const button of within(row).getAllByRole('button')) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
   },
 });
-export const LongestTextOnPhone = meta.story({ args: { media: longest }, globals: { viewport: { value: 'phone' } }, play: noSidewaysScroll });
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const LongestTextOnPhone = meta.story({ name: 'Langste tekst op gsm', args: { media: longest }, globals: { viewport: { value: 'phone' } }, play: noSidewaysScroll });
+export const Tablet = meta.story({ name: 'Tablet liggend', globals: { viewport: { value: 'tablet' } } });
+export const TabletPortrait = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });
 
 /** As the page loads it. */
 export const Lazy = meta.story({
+  name: 'Pas later geladen',
   tags: ['gedrag'],
   render: args => <LazyMediaTable {...args} />,
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByRole('table', { name: 'Media' })).toBeVisible()); },

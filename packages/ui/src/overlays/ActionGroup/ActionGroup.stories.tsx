@@ -4,7 +4,6 @@ import { ProductCard } from '../../tiles/ProductCard/ProductCard.tsx';
 import { opened, pointer, poster, products, withStoryLink } from '../../testing/catalogue.tsx';
 import { Tile } from '../../tiles/Tile/Tile.tsx';
 import { WindowedGrid } from '../../tiles/WindowedGrid/WindowedGrid.tsx';
-import { docs } from './ActionGroup.docs.ts';
 import { editAction } from './action.ts';
 import { ActionGroup, type ActionGroupProps } from './ActionGroup.tsx';
 
@@ -24,15 +23,15 @@ const At = ({ width, ...args }: ActionGroupProps & { width: number }) => <div st
 const meta = preview.meta({
   title: 'overlays/ActionGroup (acties)',
   component: ActionGroup,
-  parameters: { widget: docs },
   args: { label: 'Acties voor Horeca', actions: four },
   decorators: [withStoryLink],
   beforeEach: () => { pressed.mockClear(); opened.mockClear(); },
 });
 
-export const Default = meta.story({ render: args => <At {...args} width={282} /> });
+export const Default = meta.story({ name: 'Standaard', render: args => <At {...args} width={282} /> });
 
 export const Presses = meta.story({
+  name: 'Acties werken',
   tags: ['gedrag'],
   render: args => <At {...args} width={282} />,
   play: async ({ canvas, userEvent }) => {
@@ -47,6 +46,7 @@ export const Presses = meta.story({
 });
 
 export const EveryAction = meta.story({
+  name: 'Alle acties',
   args: { actions: [...six.slice(0, 3), editAction.show(press('show')), ...six.slice(3)] },
   play: async ({ canvas }) => {
     await expect(names(canvas.getByRole('group'))).toEqual(['Bewerken', 'Foto toevoegen', 'Verbergen', 'Tonen', 'Kopiëren', 'Exporteren', 'Verwijderen']);
@@ -55,6 +55,7 @@ export const EveryAction = meta.story({
 
 /** Six fit in the narrowest column of the catalogue, with a mouse and with a finger. */
 export const SixInAColumn = meta.story({
+  name: 'Zes in een kolom',
   args: { actions: six },
   render: args => <At {...args} width={282} />,
   play: async ({ canvas }) => {
@@ -65,6 +66,7 @@ export const SixInAColumn = meta.story({
 });
 
 export const Folds = meta.story({
+  name: 'Vouwt dicht',
   tags: ['gedrag'],
   args: { actions: six },
   render: args => <At {...args} width={180} />,
@@ -84,6 +86,7 @@ export const Folds = meta.story({
 
 /** What has no room, behind the dots. */
 export const FoldedMenu = meta.story({
+  name: 'Menu open',
   args: { actions: six },
   render: args => <At {...args} width={180} />,
   play: async ({ canvas, userEvent }) => {
@@ -93,6 +96,7 @@ export const FoldedMenu = meta.story({
 });
 
 export const FoldedReason = meta.story({
+  name: 'Reden in het menu',
   tags: ['gedrag'],
   args: { actions: [...six.slice(0, 5), editAction.remove(press('remove'), { isDisabled: true, disabledReason: foreign })] },
   render: args => <At {...args} width={180} />,
@@ -108,6 +112,7 @@ export const FoldedReason = meta.story({
 const withReason = [editAction.edit(press('edit'), { isDisabled: true, disabledReason: foreign }), editAction.copy(press('copy'))];
 
 export const DisabledWithReason = meta.story({
+  name: 'Uitgeschakeld, met reden',
   args: { actions: withReason },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -130,6 +135,7 @@ export const DisabledWithReason = meta.story({
 
 /** A finger has no hover: the reason comes with the tap. */
 export const DisabledUnderAFinger = meta.story({
+  name: 'Uitgeschakeld, met de vinger',
   tags: ['gedrag'],
   args: { actions: withReason },
   play: async ({ canvas, userEvent }) => {
@@ -143,6 +149,7 @@ export const DisabledUnderAFinger = meta.story({
 });
 
 export const Pending = meta.story({
+  name: 'Bezig',
   args: { actions: [...six.slice(0, 4), editAction.export(press('export'), { isPending: true })] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Exporteren' });
@@ -155,6 +162,7 @@ export const Pending = meta.story({
 
 /** Neither opens the card nor begins a hold, by mouse or keyboard. */
 export const OnACard = meta.story({
+  name: 'Op een kaart',
   tags: ['gedrag'],
   args: { actions: four },
   render: args => (
@@ -179,6 +187,7 @@ const segment = { id: 4, name: 'Horeca', path: '/media/images/menu-7-1.png' };
 const columns = (count: number) => Array.from({ length: count }, (_, index) => ({ ...segment, id: index + 1 }));
 
 export const UnderTiles = meta.story({
+  name: 'Onder tegels',
   args: { actions: four },
   globals: { viewport: { value: 'tablet' } },
   render: args => (
@@ -191,8 +200,8 @@ export const UnderTiles = meta.story({
   },
 });
 
-export const UnderTilesOnAPhone = UnderTiles.extend({ args: { actions: six }, globals: { viewport: { value: 'phone' } } });
-export const OnATabletPortrait = UnderTiles.extend({ args: { actions: six }, globals: { viewport: { value: 'tabletPortrait' } } });
+export const UnderTilesOnAPhone = UnderTiles.extend({ name: 'Onder tegels, gsm', args: { actions: six }, globals: { viewport: { value: 'phone' } } });
+export const OnATabletPortrait = UnderTiles.extend({ name: 'Tablet staand', args: { actions: six }, globals: { viewport: { value: 'tabletPortrait' } } });
 
 const Rows = (args: ActionGroupProps) => (
   <WindowedGrid
@@ -205,6 +214,7 @@ const Rows = (args: ActionGroupProps) => (
 );
 
 export const InRows = meta.story({
+  name: 'In rijen',
   args: { actions: six },
   globals: { viewport: { value: 'tablet' } },
   render: Rows,
@@ -213,6 +223,7 @@ export const InRows = meta.story({
 
 /** Two places beside a name: the most important one, and the rest behind the dots. */
 export const InRowsOnAPhone = meta.story({
+  name: 'In rijen, gsm',
   args: { actions: six },
   globals: { viewport: { value: 'phone' } },
   render: Rows,
@@ -223,6 +234,7 @@ export const InRowsOnAPhone = meta.story({
 });
 
 export const None = meta.story({
+  name: 'Geen',
   tags: ['gedrag'],
   args: { actions: [] },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('group')).not.toBeInTheDocument(); },

@@ -23,6 +23,7 @@ export const useActionRoom = (group: RefObject<HTMLElement | null>, count: numbe
     const element = group.current;
     if (!element) return undefined;
     const isListed = element.closest('[data-view="list"]') !== null;
+    if (!isListed && count <= ALWAYS_FIT) return undefined;
     const measure = () => {
       const listed = isPhone ? PHONE_ROW_PLACES : Infinity;
       const room = isListed ? listed : roomFor(element.clientWidth, element.querySelector('button')?.offsetWidth ?? 0);
@@ -30,7 +31,7 @@ export const useActionRoom = (group: RefObject<HTMLElement | null>, count: numbe
       setPlaces(room >= count ? Infinity : room);
     };
     measure();
-    if (isListed || count <= ALWAYS_FIT) return undefined;
+    if (isListed) return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
-import { docs } from './ComboBox.docs.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const customers = ['Stad aan Zee', 'Brouwerij De Hoppebel', 'Café ’t Pleintje', 'Chocolaterie Étoile', 'Museum Dhondt', 'Theater De Vlieger', 'Zwembad Het Zilte'].map((name, index) => ({ id: index + 1, name }));
@@ -18,7 +17,6 @@ const Held = (props: ComboBoxProps) => {
 const meta = preview.meta({
   title: 'overlays/ComboBox (keuzelijst)',
   component: ComboBox,
-  parameters: { widget: docs },
   args: { label: 'Klant', options: customers, value: [1], onChange: fn(), onRetry: fn() },
   decorators: [Story => <div style={{ maxWidth: 440, minHeight: 380 }}><Story /></div>],
   render: args => <Held {...args} />,
@@ -27,10 +25,11 @@ const meta = preview.meta({
 const options = () => screen.getAllByRole('option').map(option => option.textContent);
 const pointed = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-export const Default = meta.story();
-export const SeveralChosen = meta.story({ args: { label: 'Tags', options: tags, value: ['t1', 't2', 't3'], isMultiple: true, isOptional: true } });
+export const Default = meta.story({ name: 'Standaard' });
+export const SeveralChosen = meta.story({ name: 'Meer gekozen', args: { label: 'Tags', options: tags, value: ['t1', 't2', 't3'], isMultiple: true, isOptional: true } });
 
 export const ChosenByPress = meta.story({
+  name: 'Gekozen met een klik',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Klant' });
@@ -48,14 +47,16 @@ export const ChosenByPress = meta.story({
   },
 });
 
-export const Open = meta.story({ play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('combobox')); } });
+export const Open = meta.story({ name: 'Open', play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('combobox')); } });
 
 export const Empty = meta.story({
+  name: 'Leeg',
   args: { value: [], placeholder: 'Kies een klant' },
   play: async ({ canvas }) => { await expect(canvas.getByPlaceholderText('Kies een klant')).toHaveValue(''); },
 });
 
 export const FoundByTyping = meta.story({
+  name: 'Gevonden door te typen',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Klant' });
@@ -71,6 +72,7 @@ export const FoundByTyping = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   args: { value: [] },
   play: async ({ canvas, userEvent, args }) => {
@@ -99,6 +101,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const EscapeKeepsTheChoice = meta.story({
+  name: 'Escape houdt de keuze',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Klant' });
@@ -113,6 +116,7 @@ export const EscapeKeepsTheChoice = meta.story({
 });
 
 export const EmptiedIsNoChoice = meta.story({
+  name: 'Leeggemaakt is geen keuze',
   tags: ['gedrag'],
   args: { isOptional: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -126,6 +130,7 @@ export const EmptiedIsNoChoice = meta.story({
 });
 
 export const TypedInFull = meta.story({
+  name: 'Volledig getypt',
   tags: ['gedrag'],
   args: { value: [] },
   play: async ({ canvas, userEvent, args }) => {
@@ -136,6 +141,7 @@ export const TypedInFull = meta.story({
 });
 
 export const NothingFound = meta.story({
+  name: 'Niets gevonden',
   args: { value: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Klant' }), 'xyz');
@@ -144,6 +150,7 @@ export const NothingFound = meta.story({
 });
 
 export const NothingFoundKeepsTheChoice = meta.story({
+  name: 'Niets gevonden houdt de keuze',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Klant' });
@@ -157,6 +164,7 @@ export const NothingFoundKeepsTheChoice = meta.story({
 });
 
 export const Several = meta.story({
+  name: 'Meer gekozen en gewist',
   tags: ['gedrag'],
   args: { label: 'Tags', options: tags, value: ['t1', 't2'], isMultiple: true, isOptional: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -183,6 +191,7 @@ export const Several = meta.story({
 });
 
 export const ChipsByKeyboard = meta.story({
+  name: 'Labels met het toetsenbord',
   tags: ['gedrag'],
   args: { label: 'Tags', options: tags, value: ['t1', 't2', 't3'], isMultiple: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -200,6 +209,7 @@ export const ChipsByKeyboard = meta.story({
 
 /** Ids from a form are text, ids from a server may be numbers. */
 export const IdsAsText = meta.story({
+  name: 'Nummers als tekst',
   tags: ['gedrag'],
   args: { label: 'Klanten', value: ['2', 5], isMultiple: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -211,6 +221,7 @@ export const IdsAsText = meta.story({
 });
 
 export const TenThousand = meta.story({
+  name: 'Tienduizend keuzes',
   tags: ['gedrag'],
   args: { options: tenThousand, value: [9_876] },
   play: async ({ canvas, userEvent }) => {
@@ -229,6 +240,7 @@ export const TenThousand = meta.story({
 });
 
 export const Loading = meta.story({
+  name: 'Laadt',
   args: { options: [], known: [{ id: 1, name: 'Stad aan Zee' }], status: 'loading' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Klant' });
@@ -239,6 +251,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  name: 'Mislukt',
   args: { options: [], known: [{ id: 1, name: 'Stad aan Zee' }], status: 'failed' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Klant' });
@@ -256,6 +269,7 @@ export const Failed = meta.story({
 });
 
 export const NothingToChoose = meta.story({
+  name: 'Niets te kiezen',
   args: { options: [], value: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Klant' }));
@@ -264,11 +278,13 @@ export const NothingToChoose = meta.story({
 });
 
 export const UnknownId = meta.story({
+  name: 'Onbekende keuze',
   args: { label: 'Tags', options: tags, value: ['weg'], isMultiple: true },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Onbekend (weg)')).toBeVisible()); },
 });
 
 export const WithError = meta.story({
+  name: 'Met fout',
   args: { value: [], error: 'Het is verplicht om een klant te kiezen voor het product' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeInvalid();
@@ -277,6 +293,7 @@ export const WithError = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: 'Uitgeschakeld',
   args: { label: 'Tags', options: tags, value: ['t1'], isMultiple: true, isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled();
@@ -286,6 +303,7 @@ export const Disabled = meta.story({
 
 /** The list stands above the dialog, and Escape closes it alone. */
 export const InADialog = meta.story({
+  name: 'In een venster',
   tags: ['gedrag'],
   args: { label: 'Tags', options: tags, value: ['t1'], isMultiple: true },
   render: args => <FormDialog title="Product aanpassen" isDirty={false} onClose={args.onRetry ?? fn()}><Held {...args} /></FormDialog>,
@@ -310,6 +328,7 @@ export const InADialog = meta.story({
 
 const long = 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines en andere zoetigheden uit de streek';
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { label: 'Categorieën', isMultiple: true, isOptional: true, options: [...tags, { id: 'l', name: long }], value: ['l', ...tags.map(({ id }) => id)] },
   play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('combobox')); },
   globals: { viewport: { value: 'phone' } },

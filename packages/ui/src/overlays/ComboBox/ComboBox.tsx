@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { Field, type FieldProps } from '../../controls/TextField/Field.tsx';
+import { Field, type FieldHelp } from '../../controls/TextField/Field.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { comboText } from '../../nl/forms.ts';
 import { Box, Input, Note } from './ComboBox.styles.ts';
@@ -10,7 +10,9 @@ import { OptionList } from './OptionList.tsx';
 import type { ComboOption, LookupStatus } from './options.ts';
 import { useComboBox, type Combo } from './useComboBox.ts';
 
-export interface ComboBoxProps extends Pick<FieldProps, 'isOptional' | 'error' | 'description' | 'keepsMessageRoom' | 'id'> {
+export interface ComboBoxProps extends FieldHelp {
+  /** The id of its box, where a form wants its own. */
+  id?: string;
   /** What is asked, in a word or two. */
   label: string;
   /** What there is to choose from: ten thousand are fine, if the array stays the same one between renders. */

@@ -2,20 +2,29 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
-import { docs } from './ConfirmDialog.docs.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { genericConfirm, LazyConfirmDialog } from './LazyConfirmDialog.tsx';
+
+const holdSafely = { tone: 'danger', text: 'Klant Stad aan Zee verwijderen?', safety: { kind: 'hold' } } as const;
+const typeSafely = { tone: 'danger', text: 'Collectie Beurs Kortrijk verwijderen?', safety: { kind: 'type', expected: 'Beurs Kortrijk' } } as const;
 
 const meta = preview.meta({
   title: 'overlays/ConfirmDialog (bevestigingsvenster)',
   component: ConfirmDialog,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { onConfirm: fn(), onCancel: fn() },
+  argTypes: {
+    safety: { options: ['Geen', 'Vasthouden', 'Typen'], mapping: { Geen: undefined, Vasthouden: holdSafely.safety, Typen: typeSafely.safety }, control: 'inline-radio' },
+  },
 });
 
 const dialog = (name: string) => screen.findByRole('alertdialog', { name });
 
-export const Default = meta.story({
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Confirmed = meta.story({
+  name: 'Bevestigd',
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await dialog('Weet je zeker?');
     await waitFor(() => expect(screen.getByRole('button', { name: 'JA' })).toHaveFocus());
@@ -26,6 +35,7 @@ export const Default = meta.story({
 });
 
 export const Cancelled = meta.story({
+  name: 'Geannuleerd',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'ANNULEER' }));
@@ -35,6 +45,7 @@ export const Cancelled = meta.story({
 });
 
 export const EscapeCancels = meta.story({
+  name: 'Escape annuleert',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'JA' })).toHaveFocus());
@@ -45,6 +56,7 @@ export const EscapeCancels = meta.story({
 });
 
 export const PressingBesideCancels = meta.story({
+  name: 'Klik ernaast annuleert',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const inside = await dialog('Weet je zeker?');
@@ -56,6 +68,7 @@ export const PressingBesideCancels = meta.story({
 });
 
 export const Danger = meta.story({
+  name: 'Gevaarlijk',
   args: { tone: 'danger', text: 'Product Affiche Zomerfestival A2 verwijderen?' },
   play: async ({ userEvent, args }) => {
     await expect(await dialog('Weet je zeker?')).toHaveAccessibleDescription('Product Affiche Zomerfestival A2 verwijderen?');
@@ -67,6 +80,7 @@ export const Danger = meta.story({
 });
 
 export const Generic = meta.story({
+  name: 'Algemeen',
   args: { ...genericConfirm },
   play: async () => {
     await expect(await dialog('Je bent goed fout bezig!')).toHaveAccessibleDescription('Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.');
@@ -76,6 +90,7 @@ export const Generic = meta.story({
 });
 
 export const Pending = meta.story({
+  name: 'Bezig',
   args: { isPending: true, text: 'Product Affiche Zomerfestival A2 verwijderen?' },
   play: async ({ userEvent, args }) => {
     const inside = await dialog('Weet je zeker?');
@@ -90,15 +105,15 @@ export const Pending = meta.story({
 });
 
 export const WithError = meta.story({
+  name: 'Met fout',
   args: { tone: 'danger', error: 'Je kan enkel collecties van jezelf aanpassen of verwijderen' },
   play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Je kan enkel collecties van jezelf aanpassen of verwijderen'); },
 });
 
-const holdSafely = { tone: 'danger', text: 'Klant Stad aan Zee verwijderen?', safety: { kind: 'hold' } } as const;
-
-export const WithHold = meta.story({ args: holdSafely });
+export const WithHold = meta.story({ name: 'Met vasthouden', args: holdSafely });
 
 export const Held = meta.story({
+  name: 'Vastgehouden',
   tags: ['gedrag'],
   args: holdSafely,
   play: async ({ args }) => {
@@ -115,6 +130,7 @@ export const Held = meta.story({
 });
 
 export const LetGoTooEarly = meta.story({
+  name: 'Te vroeg losgelaten',
   args: holdSafely,
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'JA' }));
@@ -124,6 +140,7 @@ export const LetGoTooEarly = meta.story({
 });
 
 export const HeldByKeyboard = meta.story({
+  name: 'Vasthouden met het toetsenbord',
   tags: ['gedrag'],
   args: holdSafely,
   play: async ({ userEvent, args }) => {
@@ -142,6 +159,7 @@ export const HeldByKeyboard = meta.story({
 
 /** Assistive technology sends clicks without presses: the second one confirms. */
 export const HeldByAScreenReader = meta.story({
+  name: 'Bevestigd met een schermlezer',
   tags: ['gedrag'],
   args: holdSafely,
   play: async ({ args }) => {
@@ -154,11 +172,10 @@ export const HeldByAScreenReader = meta.story({
   },
 });
 
-const typeSafely = { tone: 'danger', text: 'Collectie Beurs Kortrijk verwijderen?', safety: { kind: 'type', expected: 'Beurs Kortrijk' } } as const;
-
-export const WithTyping = meta.story({ args: typeSafely });
+export const WithTyping = meta.story({ name: 'Met typen', args: typeSafely });
 
 export const Typed = meta.story({
+  name: 'Getypt',
   tags: ['gedrag'],
   args: typeSafely,
   play: async ({ userEvent, args }) => {
@@ -188,6 +205,7 @@ const Page = (props: ConfirmDialogProps) => {
 };
 
 export const FocusIsKeptAndReturned = meta.story({
+  name: 'Focus blijft binnen en keert terug',
   tags: ['gedrag'],
   args: { tone: 'danger' },
   render: args => <Page {...args} />,
@@ -207,6 +225,7 @@ export const FocusIsKeptAndReturned = meta.story({
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { tone: 'danger', text: `Let op... Indien je deze gegevens aanpast en opslaat, zul je wel opnieuw moeten inloggen in de applicatie. ${'Gelegenheidsverpakking'.repeat(4)}`, safety: { kind: 'type', expected: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines' } },
   globals: { viewport: { value: 'phone' } },
 });

@@ -7,6 +7,9 @@ import { formText } from '../../nl/forms.ts';
 import { Dim, Failure, Foot, Head, Panel, Sheet } from './Dialog.styles.ts';
 import { FocusReturn } from './FocusReturn.tsx';
 
+/** How wide a dialog is, or where it stands. */
+export type DialogSize = 'small' | 'medium' | 'wide' | 'side';
+
 export interface DialogProps {
   /** Its heading, and its name. */
   title: string;
@@ -19,7 +22,7 @@ export interface DialogProps {
   /** Why the last try failed. Always in sight, above the buttons. */
   error?: string;
   /** px: `small` 440 for a question, `medium` 520, `wide` 760; `side` is a panel at the right, on a phone a sheet from below. */
-  size?: 'small' | 'medium' | 'wide' | 'side';
+  size?: DialogSize;
   /** `alertdialog` for what must be answered: it has no 'Sluiten'. */
   role?: 'dialog' | 'alertdialog';
   /** The id of what is to be read with its name. */

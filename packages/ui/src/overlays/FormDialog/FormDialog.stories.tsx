@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { storyPlace } from '../../testing/forms.ts';
-import { docs } from './FormDialog.docs.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import { LazyFormDialog } from './LazyFormDialog.tsx';
 import { UnsavedPlaceProvider, useKeptDraft, type UnsavedForm } from './unsaved.ts';
@@ -12,7 +11,7 @@ import { UnsavedPlaceProvider, useKeptDraft, type UnsavedForm } from './unsaved.
 const meta = preview.meta({
   title: 'overlays/FormDialog (formuliervenster)',
   component: FormDialog,
-  parameters: { widget: docs },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   argTypes: { children: { control: false }, footer: { control: false } },
   args: {
     title: 'Tag aanpassen', isDirty: false, onClose: fn(), onSubmit: fn(),
@@ -23,7 +22,11 @@ const meta = preview.meta({
 const outside = async () => (await screen.findByRole('dialog')).parentElement!.parentElement!;
 const name = () => screen.findByRole('textbox', { name: 'Naam' });
 
-export const Default = meta.story({
+export const Default = meta.story({ name: 'Standaard' });
+
+export const SentWithEnter = meta.story({
+  name: 'Verstuurd met Enter',
+  tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Tag aanpassen' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Tag aanpassen' })).toBeVisible());
@@ -35,6 +38,7 @@ export const Default = meta.story({
 });
 
 export const ClosedByEscape = meta.story({
+  name: 'Gesloten met Escape',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await name()).toHaveFocus());
@@ -44,6 +48,7 @@ export const ClosedByEscape = meta.story({
 });
 
 export const ClosedByButton = meta.story({
+  name: 'Gesloten met de knop',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sluiten' }));
@@ -53,6 +58,7 @@ export const ClosedByButton = meta.story({
 });
 
 export const ClosedByAPressOutside = meta.story({
+  name: 'Gesloten met een klik ernaast',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('heading', { name: 'Tag aanpassen' }));
@@ -64,6 +70,7 @@ export const ClosedByAPressOutside = meta.story({
 
 /** Whatever asks to close it: what was typed is not dropped unasked. */
 export const UnsavedAsks = meta.story({
+  name: 'Vraagt eerst bij niet bewaard',
   tags: ['gedrag'],
   args: { isDirty: true },
   play: async ({ userEvent, args, step }) => {
@@ -81,7 +88,7 @@ export const UnsavedAsks = meta.story({
       await isGone();
       await expect(field).toHaveFocus();
     });
-    await step('a press outside', async () => {
+    await step('Een klik ernaast', async () => {
       await userEvent.click(await outside());
       await asks();
       await userEvent.keyboard('{Escape}'); // The same as 'Verder werken'.
@@ -94,7 +101,7 @@ export const UnsavedAsks = meta.story({
       await isGone();
     });
     await expect(args.onClose).not.toHaveBeenCalled();
-    await step('Annuleer, and give it up', async () => {
+    await step('Annuleer, en weggooien', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
       await asks();
       await userEvent.click(screen.getByRole('button', { name: 'Wijzigingen weggooien' }));
@@ -105,6 +112,7 @@ export const UnsavedAsks = meta.story({
 
 /** Who presses 'Sluiten' twice gets to read the question. */
 export const PressedTwice = meta.story({
+  name: 'Twee keer op sluiten',
   tags: ['gedrag'],
   args: { isDirty: true },
   play: async ({ userEvent, args }) => {
@@ -115,6 +123,7 @@ export const PressedTwice = meta.story({
 });
 
 export const Asking = meta.story({
+  name: 'Vraagt eerst',
   args: { isDirty: true },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Annuleer' }));
@@ -123,6 +132,7 @@ export const Asking = meta.story({
 });
 
 export const Pending = meta.story({
+  name: 'Bezig',
   args: { isDirty: true, isPending: true, isSubmitDisabled: true },
   play: async ({ userEvent, args }) => {
     const field = await name();
@@ -139,6 +149,7 @@ export const Pending = meta.story({
 });
 
 export const Invalid = meta.story({
+  name: 'Ongeldig',
   args: { isSubmitDisabled: true, submitLabel: 'Toevoegen' },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('button', { name: 'Toevoegen' })).toBeDisabled();
@@ -148,13 +159,15 @@ export const Invalid = meta.story({
 });
 
 export const WithError = meta.story({
+  name: 'Met fout',
   args: { error: 'Deze naam bestaat al.' },
   play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Deze naam bestaat al.'); },
 });
 
-export const Wide = meta.story({ args: { size: 'wide' } });
+export const Wide = meta.story({ name: 'Breed', args: { size: 'wide' } });
 
 export const OwnFooter = meta.story({
+  name: 'Eigen knoppen',
   tags: ['gedrag'],
   args: { isDirty: true, footer: <Button variant="quiet">Afluiten</Button> },
   play: async ({ userEvent, args }) => {
@@ -178,6 +191,7 @@ const Page = (props: FormDialogProps) => {
 };
 
 export const FocusIsKeptAndReturned = meta.story({
+  name: 'Focus blijft binnen en keert terug',
   tags: ['gedrag'],
   render: args => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -229,6 +243,7 @@ const Filled = ({ onClose, onSubmit }: Pick<FormDialogProps, 'onClose' | 'onSubm
 const kept = { tags: ['gedrag'], render: (args: FormDialogProps) => <Kept {...args} />, beforeEach: () => { for (const heard of Object.values(store)) heard.mockClear(); } };
 
 export const BeginsWithWhatWasKept = meta.story({
+  name: 'Begint met wat bewaard was',
   ...kept,
   play: async ({ userEvent }) => {
     await expect(await name()).toHaveValue('Bewaard');
@@ -243,6 +258,7 @@ export const BeginsWithWhatWasKept = meta.story({
 });
 
 export const SettlesOnceItIsSaved = meta.story({
+  name: 'Bewaard en afgerond',
   ...kept,
   args: { onSubmit: fn((_, settle) => settle()) },
   play: async ({ userEvent, args }) => {
@@ -256,6 +272,7 @@ export const SettlesOnceItIsSaved = meta.story({
 
 /** A link, Back, another mode: whoever could drop it comes to the store, and the store to the form. */
 export const AskedByTheStore = meta.story({
+  name: 'Gevraagd door de pagina',
   ...kept,
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await name()).toHaveFocus());
@@ -276,6 +293,7 @@ export const AskedByTheStore = meta.story({
 
 /** A crash, or a sign-out by the server: nothing is asked, and what was typed can still be read. */
 export const KeptWhenTornAway = meta.story({
+  name: 'Bewaard bij een crash',
   ...kept,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.type(await name(), ' II');
@@ -289,6 +307,7 @@ export const KeptWhenTornAway = meta.story({
 
 /** A question in the place of the fields: Enter does not send the form behind it. */
 export const Interrupted = meta.story({
+  name: 'Onderbroken door een vraag',
   args: { isDirty: true, interruption: { content: <p style={{ padding: '0 var(--edge) var(--edge)' }}>Kies wat bewaard wordt. <Button autoFocus>Kiezen</Button></p>, onLeave: fn() } },
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('button', { name: 'Kiezen' })).toHaveFocus());
@@ -306,6 +325,7 @@ const manyFields = Array.from({ length: 14 }, (_, index) => <TextField key={inde
 
 /** The body scrolls; the title and the buttons stay. */
 export const Scrolling = meta.story({
+  name: 'Scrolt',
   args: { children: manyFields, error: 'Een heel lange melding van de server, die over meer dan een regel gaat.' },
   play: async ({ userEvent }) => {
     const last = await screen.findByRole('textbox', { name: 'Veld 14' });
@@ -321,8 +341,9 @@ export const Scrolling = meta.story({
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Tag aanpassen' })).toBeVisible());
   },
 });
-export const ScrollingOnPhone = Scrolling.extend({ globals: { viewport: { value: 'phone' } } });
+export const ScrollingOnPhone = Scrolling.extend({ name: 'Scrolt, gsm', globals: { viewport: { value: 'phone' } } });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { isDirty: true, title: 'Nieuwe gelegenheidsverpakking voor ambachtelijke chocoladepralines en andere zoetigheden' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => { await userEvent.click(await screen.findByRole('button', { name: 'Annuleer' })); },

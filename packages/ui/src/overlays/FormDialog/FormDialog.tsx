@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../controls/Button/Button.tsx';
 import { formText } from '../../nl/forms.ts';
 import { Body } from '../Dialog/Dialog.styles.ts';
-import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import { Dialog, type DialogSize } from '../Dialog/Dialog.tsx';
 import { useUnsaved } from './unsaved.ts';
 
 /** A question in the place of a form. */
@@ -39,7 +39,8 @@ export interface FormDialogProps {
   footer?: ReactNode;
   /** A question that must be answered before it can be saved: takes the place of fields and buttons, which wait behind it. */
   interruption?: FormInterruption;
-  size?: DialogProps['size'];
+  /** How wide it is: `medium` by itself. */
+  size?: DialogSize;
 }
 
 /** A box to tick is no beginning: what matters comes after it. */

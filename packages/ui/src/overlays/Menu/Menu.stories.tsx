@@ -4,14 +4,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { withStillLinks } from '../../testing/stillLinks.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
-import { docs } from './Menu.docs.ts';
 import { Menu } from './Menu.tsx';
 
 const onEdit = fn();
 const meta = preview.meta({
   title: 'overlays/Menu (keuzemenu)',
   component: Menu,
-  parameters: { widget: docs },
   decorators: [withStillLinks],
   argTypes: { trigger: { control: false }, items: { control: false } },
   args: {
@@ -21,9 +19,10 @@ const meta = preview.meta({
   beforeEach: () => { onEdit.mockClear(); },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const ChosenByPress = meta.story({
+  name: 'Gekozen met een klik',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Acties' });
@@ -38,6 +37,7 @@ export const ChosenByPress = meta.story({
 });
 
 export const WithKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Acties' });
@@ -61,6 +61,7 @@ export const WithKeyboard = meta.story({
 });
 
 export const Open = meta.story({
+  name: 'Open',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acties' }));
     await expect(await screen.findByRole('menuitem', { name: 'Mijn profiel' })).toHaveAttribute('href', '/profile');
@@ -69,6 +70,7 @@ export const Open = meta.story({
 
 /** One of several: the order that holds is ticked. */
 export const WithCheck = meta.story({
+  name: 'Met vinkje',
   args: { trigger: <Button variant="quiet">Sorteer: code</Button>, items: [{ label: 'code', isChecked: true }, { label: 'aanmaakdatum', isChecked: false }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sorteer: code' }));
@@ -77,6 +79,7 @@ export const WithCheck = meta.story({
 });
 
 export const WithDisabledAndDanger = meta.story({
+  name: 'Uitgeschakeld en gevaarlijk',
   args: { items: [{ label: 'Wijzigen', icon: Pencil }, { label: 'Kopiëren', icon: Copy, isDisabled: true }, { label: 'Verwijderen', icon: Trash2, tone: 'danger' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acties' }));
@@ -85,6 +88,7 @@ export const WithDisabledAndDanger = meta.story({
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { items: [{ label: 'Afbeeldingen van deze collectie exporteren naar een Word-document', icon: Copy }, { label: 'Gelegenheidsverpakkingenassortiment', icon: Pencil }] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('button', { name: 'Acties' })); },
@@ -92,6 +96,7 @@ export const LongestText = meta.story({
 
 /** A second press of the button closes it. */
 export const ClosedByItsButton = meta.story({
+  name: 'Gesloten met de eigen knop',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Acties' });
@@ -105,6 +110,7 @@ export const ClosedByItsButton = meta.story({
 });
 
 export const TabLeaves = meta.story({
+  name: 'Tab gaat verder',
   tags: ['gedrag'],
   render: args => <><Menu {...args} /><Button variant="quiet">Volgende</Button></>,
   play: async ({ canvas, userEvent }) => {
@@ -119,6 +125,7 @@ export const TabLeaves = meta.story({
 
 /** A menu in a modal dialog must be above it, and to be pressed. */
 export const InModalDialog = meta.story({
+  name: 'In een venster',
   tags: ['gedrag'],
   render: args => <FormDialog title="Tag aanpassen" isDirty={false} onClose={fn()}><Menu {...args} /></FormDialog>,
   play: async ({ userEvent }) => {

@@ -1,7 +1,6 @@
 import { Download, Trash2, Upload } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './OverflowMenu.docs.ts';
 import { OverflowMenu } from './OverflowMenu.tsx';
 
 const onImport = fn();
@@ -11,20 +10,21 @@ const items = [{ label: 'Importeren', icon: Upload, onSelect: onImport }, { labe
 const meta = preview.meta({
   title: 'overlays/OverflowMenu (meer acties)',
   component: OverflowMenu,
-  parameters: { widget: docs },
   argTypes: { items: { control: false } },
   args: { items },
   beforeEach: () => { onImport.mockClear(); onTemplate.mockClear(); },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const Open = meta.story({
+  name: 'Open',
   decorators: [Story => <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 150 }}><Story /></div>],
   play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' })); },
 });
 
 export const ChosenByPress = meta.story({
+  name: 'Gekozen met een klik',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Meer acties' });
@@ -37,6 +37,7 @@ export const ChosenByPress = meta.story({
 });
 
 export const ClosesOutside = meta.story({
+  name: 'Sluit bij klik ernaast',
   tags: ['gedrag'],
   render: args => <><OverflowMenu {...args} /><p>De pagina</p></>,
   play: async ({ canvas, userEvent }) => {
@@ -49,6 +50,7 @@ export const ClosesOutside = meta.story({
 });
 
 export const WithDisabledAndDanger = meta.story({
+  name: 'Uitgeschakeld en gevaarlijk',
   args: { items: [{ ...items[0]!, isDisabled: true }, { label: 'Product verwijderen', icon: Trash2, tone: 'danger', onSelect: fn() }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
@@ -59,12 +61,14 @@ export const WithDisabledAndDanger = meta.story({
 });
 
 export const WithoutItems = meta.story({
+  name: 'Zonder acties',
   tags: ['gedrag'],
   args: { items: [] },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).not.toBeInTheDocument(); },
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { items: [{ label: 'Afbeeldingen van deze collectie exporteren naar een Word-document', icon: Download, onSelect: fn() }] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -79,6 +83,7 @@ const buttons = (canvas: { queryAllByRole: (role: 'button') => HTMLElement[] }) 
 
 /** Where there is room its items stand on the page themselves. */
 export const Unfolded = meta.story({
+  name: 'Opengevouwen',
   args: { unfolds: true },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
@@ -88,6 +93,7 @@ export const Unfolded = meta.story({
   },
 });
 export const UnfoldedWithoutRoom = meta.story({
+  name: 'Zonder plaats',
   args: { unfolds: true },
   globals: { viewport: { value: 'tabletPortrait' } },
   play: async ({ canvas }) => { await expect(buttons(canvas)).toEqual(['Meer acties']); },

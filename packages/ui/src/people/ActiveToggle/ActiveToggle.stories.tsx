@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './ActiveToggle.docs.ts';
 import { ActiveToggle, type ActiveToggleProps } from './ActiveToggle.tsx';
 
 const Kept = ({ isActive, onChange }: ActiveToggleProps) => {
@@ -9,11 +8,12 @@ const Kept = ({ isActive, onChange }: ActiveToggleProps) => {
   return <ActiveToggle isActive={own} onChange={next => { setOwn(next); onChange(next); }} />;
 };
 
-const meta = preview.meta({ title: 'people/ActiveToggle (actief of niet)', component: ActiveToggle, parameters: { widget: docs }, args: { isActive: true, onChange: fn() }, render: args => <Kept {...args} /> });
+const meta = preview.meta({ title: 'people/ActiveToggle (actief of niet)', component: ActiveToggle, args: { isActive: true, onChange: fn() }, render: args => <Kept {...args} /> });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const Chooses = meta.story({
+  name: 'Kiest',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Toon' })).toBeVisible());
@@ -27,11 +27,13 @@ export const Chooses = meta.story({
 });
 
 export const NotActive = meta.story({
+  name: 'Niet actief',
   args: { isActive: false },
   play: async ({ canvas }) => { await expect(canvas.getByRole('radio', { name: 'Non-actieve gebruikers' })).toBeChecked(); },
 });
 export const OnPhone = meta.story({
+  name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },
 });
-export const OnStandingTablet = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const OnStandingTablet = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });

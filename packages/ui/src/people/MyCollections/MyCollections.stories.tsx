@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opened, withStoryLink } from '../../testing/catalogue.tsx';
-import { docs } from './MyCollections.docs.ts';
 import { MyCollections } from './MyCollections.tsx';
 
 const collections = [
@@ -12,15 +11,15 @@ const collections = [
 const meta = preview.meta({
   title: 'people/MyCollections (mijn collecties)',
   component: MyCollections,
-  parameters: { widget: docs },
   args: { collections, hrefFor: (id: number | string) => `/collections/${id}`, onCreate: fn() },
   decorators: [withStoryLink],
   beforeEach: () => { opened.mockClear(); },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const Opens = meta.story({
+  name: 'Opent',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Mijn Collecties 3' })).toBeVisible());
@@ -33,6 +32,7 @@ export const Opens = meta.story({
 
 /** A collection without products leads nowhere. */
 export const EmptyCollection = meta.story({
+  name: 'Lege collectie',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Nog leeg 0 producten' });
@@ -44,6 +44,7 @@ export const EmptyCollection = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'Leeg',
   args: { collections: [] },
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Mijn Collecties 0' })).toBeVisible());
@@ -55,6 +56,7 @@ export const Empty = meta.story({
 
 /** A ViewOnly makes none. */
 export const EmptyWithoutCreating = meta.story({
+  name: 'Leeg, als ViewOnly',
   args: { collections: [], onCreate: undefined },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Je hebt nog geen collecties')).toBeVisible());
@@ -64,9 +66,10 @@ export const EmptyWithoutCreating = meta.story({
 
 const longest = [{ id: 1, name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines, najaarscollectie van Chocolaterie Vandenberghe', path: null, productCount: 1240 }, ...collections];
 export const OnPhone = meta.story({
+  name: 'Gsm',
   args: { collections: longest },
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },
 });
-export const EmptyOnPhone = meta.story({ args: { collections: [] }, globals: { viewport: { value: 'phone' } } });
-export const OnStandingTablet = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const EmptyOnPhone = meta.story({ name: 'Leeg, gsm', args: { collections: [] }, globals: { viewport: { value: 'phone' } } });
+export const OnStandingTablet = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });

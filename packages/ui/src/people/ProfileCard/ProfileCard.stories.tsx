@@ -1,22 +1,21 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './ProfileCard.docs.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const me = { username: 'Lies', email: 'lies@staalkaart.be', phoneNumber: '0470 12 34 56', role: 'PowerUser', isActive: true, path: '/media/images/avatar-1.jpg' };
 const meta = preview.meta({
   title: 'people/ProfileCard (profielkaart)',
   component: ProfileCard,
-  parameters: { widget: docs },
   args: { me, showsRole: true, onEdit: fn(), onChangeAvatar: fn() },
   render: args => <div style={{ maxWidth: 760 }}><ProfileCard {...args} /></div>,
 });
 
 const texts = (elements: HTMLElement[]) => elements.map(element => element.textContent);
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const Presses = meta.story({
+  name: 'Knoppen werken',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Mijn profiel' })).toBeVisible());
@@ -30,6 +29,7 @@ export const Presses = meta.story({
 });
 
 export const WithoutRole = meta.story({
+  name: 'Zonder rol',
   args: { showsRole: false },
   play: async ({ canvas }) => {
     await expect(texts(canvas.getAllByRole('term'))).toEqual(['Gebruikersnaam', 'E-mail', 'Telefoon']);
@@ -38,6 +38,7 @@ export const WithoutRole = meta.story({
 });
 
 export const LittleKnown = meta.story({
+  name: 'Weinig ingevuld',
   args: { me: { username: 'superadmin', email: 'superadmin@staalkaart.be' } },
   play: async ({ canvas }) => {
     await expect(texts(canvas.getAllByRole('definition'))).toEqual(['superadmin', 'superadmin@staalkaart.be', '–', '–', '–']);
@@ -47,6 +48,7 @@ export const LittleKnown = meta.story({
 });
 
 export const NotActive = meta.story({
+  name: 'Niet actief',
   args: { me: { ...me, isActive: false, path: 'javascript:alert(1)' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Niet actief')).toBeVisible());
@@ -55,10 +57,11 @@ export const NotActive = meta.story({
 });
 
 const longest = { ...me, username: 'Maximiliaanvandenberghevanderstraetenhogenbosch', email: 'maximiliaan.vandenberghe-vanderstraeten@drukkerij-chocolaterie.staalkaart.example.be', path: null };
-export const LongestText = meta.story({ args: { me: longest } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { me: longest } });
 export const OnPhone = meta.story({
+  name: 'Gsm',
   args: { me: longest },
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },
 });
-export const OnStandingTablet = meta.story({ globals: { viewport: { value: 'tabletPortrait' } } });
+export const OnStandingTablet = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });

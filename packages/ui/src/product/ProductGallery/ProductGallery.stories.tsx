@@ -4,20 +4,19 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { LazySlideshow } from '../Slideshow/LazySlideshow.tsx';
 import { storyMedia } from '../../testing/media.ts';
 import { pointer } from '../../testing/catalogue.tsx';
-import { docs } from './ProductGallery.docs.ts';
 import { ProductGallery, type ProductGalleryProps } from './ProductGallery.tsx';
 
 const meta = preview.meta({
   title: 'product/ProductGallery (productgalerij)',
   component: ProductGallery,
-  parameters: { widget: docs },
   args: { media: storyMedia, productName: 'Affiche Zomerfestival A2', onOpen: fn() },
   decorators: [Story => <div style={{ maxWidth: 720 }}><Story /></div>],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const ByPress = meta.story({
+  name: 'Met een klik',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival 1' })).toBeVisible());
@@ -31,6 +30,7 @@ export const ByPress = meta.story({
 });
 
 export const FourColumns = meta.story({
+  name: 'Vier kolommen',
   tags: ['gedrag'],
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('tab').map(tab => tab.getBoundingClientRect());
@@ -41,6 +41,7 @@ export const FourColumns = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -61,6 +62,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const BySwipe = meta.story({
+  name: 'Met een veeg',
   tags: ['gedrag'],
   play: async ({ canvas, args }) => {
     const hero = canvas.getByRole('button', { name: 'Volledig scherm' });
@@ -84,6 +86,7 @@ export const BySwipe = meta.story({
 
 /** The browser draws the film's own buttons. */
 export const Film = meta.story({
+  name: 'Video',
   tags: ['geen-beeld'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Video 3: Affiche Zomerfestival 3' }));
@@ -98,6 +101,7 @@ export const Film = meta.story({
 
 /** Without a still of its own: a frame of the film itself. */
 export const FilmShowsAFrame = meta.story({
+  name: 'Video zonder voorbeeldbeeld',
   tags: ['geen-beeld'],
   args: { media: storyMedia.map(medium => ({ ...medium, posterPath: undefined })) },
   play: async ({ canvas }) => {
@@ -107,9 +111,10 @@ export const FilmShowsAFrame = meta.story({
   },
 });
 
-export const One = meta.story({ args: { media: storyMedia.slice(0, 1) } });
+export const One = meta.story({ name: 'Eén', args: { media: storyMedia.slice(0, 1) } });
 
 export const None = meta.story({
+  name: 'Geen',
   args: { media: [] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival A2' })).toBeVisible());
@@ -118,9 +123,10 @@ export const None = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { media: [], isLoading: true } });
+export const Loading = meta.story({ name: 'Laadt', args: { media: [], isLoading: true } });
 
 export const LoadingWithItsCover = meta.story({
+  name: 'Laadt, met omslagfoto',
   args: { media: storyMedia.slice(0, 1), isLoading: true },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival 1' })).toBeVisible()); },
 });
@@ -137,6 +143,7 @@ const Arriving = (props: ProductGalleryProps) => {
 };
 
 export const NothingMoves = meta.story({
+  name: 'Niets verspringt',
   tags: ['gedrag'],
   render: args => <Arriving {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -159,6 +166,7 @@ const WithSlideshow = (props: ProductGalleryProps) => {
 };
 
 export const OpensTheSlideshowThere = meta.story({
+  name: 'Opent de diavoorstelling daar',
   tags: ['gedrag'],
   render: args => <WithSlideshow {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -174,9 +182,10 @@ export const OpensTheSlideshowThere = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
 /** Above the words it leaves them room before the fold: six media take less than 820 of the 1180 px. */
 export const TabletPortrait = meta.story({
+  name: 'Tablet staand',
   args: { media: [...storyMedia, { ...storyMedia[0]!, id: 'zes' }] },
   decorators: [Story => <div data-testid="gallery" style={{ width: 740 }}><Story /></div>],
   globals: { viewport: { value: 'tabletPortrait' } },

@@ -8,10 +8,9 @@ import { ProductActions, ProductHeading } from '../ProductHeading/ProductHeading
 import { ProductGallery } from '../ProductGallery/ProductGallery.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { storyMedia } from '../../testing/media.ts';
-import { docs } from './ProductPage.docs.ts';
 import { ProductPageLayout, ProductPageSkeleton } from './ProductPage.tsx';
 
-const meta = preview.meta({ title: 'product/ProductPage (productpagina)', component: ProductPageLayout, parameters: { widget: docs, layout: 'padded' } });
+const meta = preview.meta({ title: 'product/ProductPage (productpagina)', component: ProductPageLayout, parameters: { layout: 'padded' } });
 
 const page = (
   <ProductPageLayout gallery={<ProductGallery media={storyMedia} productName="Affiche Zomerfestival A2" />}>
@@ -27,9 +26,11 @@ const page = (
   </ProductPageLayout>
 );
 
-export const Page = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  render: () => page,
+export const Page = meta.story({ name: 'Standaard', globals: { viewport: { value: 'tablet' } }, render: () => page });
+
+export const SideBySide = Page.extend({
+  name: 'Foto naast de titel',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const hero = canvas.getByRole('tabpanel').getBoundingClientRect();
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
@@ -38,6 +39,7 @@ export const Page = meta.story({
 });
 
 export const PageOnAPhone = meta.story({
+  name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   render: () => page,
   play: async ({ canvas }) => {
@@ -47,9 +49,10 @@ export const PageOnAPhone = meta.story({
 });
 
 export const Loading = meta.story({
+  name: 'Laadt',
   globals: { viewport: { value: 'tablet' } },
   render: () => <ProductPageSkeleton />,
   play: async ({ canvas }) => { await expect(canvas.getByRole('status')).toHaveTextContent('Loading item'); },
 });
 
-export const LoadingOnAPhone = Loading.extend({ globals: { viewport: { value: 'phone' } } });
+export const LoadingOnAPhone = Loading.extend({ name: 'Laadt, gsm', globals: { viewport: { value: 'phone' } } });

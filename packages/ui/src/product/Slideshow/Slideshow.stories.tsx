@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { pointer } from '../../testing/catalogue.tsx';
-import { docs } from './Slideshow.docs.ts';
 import { LazySlideshow } from './LazySlideshow.tsx';
 import { Slideshow, type SlideshowProps } from './Slideshow.tsx';
 import { storyMedia } from '../../testing/media.ts';
@@ -19,15 +18,16 @@ const meta = preview.meta({
   component: Slideshow,
   args: { media: storyMedia, index: 0, productName: 'Affiche Zomerfestival A2', onIndex: fn(), onClose: fn() },
   render: args => <Stepping {...args} />,
-  parameters: { widget: docs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
 });
 
 const dialog = () => screen.findByRole('dialog', { name: 'Afbeeldingen van Affiche Zomerfestival A2' });
 const isAt = (position: number) => waitFor(() => expect(screen.getByText(`${position} / 5`)).toBeVisible());
 
-export const Default = meta.story({ play: async () => { await isAt(1); } });
+export const Default = meta.story({ name: 'Standaard' });
 
 export const ByKeyboard = meta.story({
+  name: 'Met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await dialog();
@@ -51,6 +51,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const ByButtons = meta.story({
+  name: 'Met de knoppen',
   tags: ['gedrag'],
   args: { index: 4 },
   play: async ({ userEvent, args }) => {
@@ -79,6 +80,7 @@ const swipe = (dx: number) => {
 };
 
 export const BySwipe = meta.story({
+  name: 'Met een veeg',
   tags: ['gedrag'],
   play: async () => {
     await isAt(1);
@@ -92,6 +94,7 @@ export const BySwipe = meta.story({
 });
 
 export const FollowsTheFinger = meta.story({
+  name: 'Volgt de vinger',
   tags: ['gedrag'],
   play: async () => {
     await isAt(1);
@@ -107,6 +110,7 @@ export const FollowsTheFinger = meta.story({
 });
 
 export const AnnouncesPolitely = meta.story({
+  name: 'Teller wordt voorgelezen',
   tags: ['gedrag'],
   args: { index: 1 },
   play: async () => {
@@ -116,9 +120,10 @@ export const AnnouncesPolitely = meta.story({
 });
 
 /** The browser draws the film's own buttons. */
-export const Film = meta.story({ tags: ['geen-beeld'], args: { index: 2 } });
+export const Film = meta.story({ name: 'Video', tags: ['geen-beeld'], args: { index: 2 } });
 
 export const FilmFallsSilent = meta.story({
+  name: 'Video valt stil',
   tags: ['gedrag'],
   args: { index: 2 },
   play: async ({ userEvent }) => {
@@ -134,6 +139,7 @@ export const FilmFallsSilent = meta.story({
 });
 
 export const OneAlone = meta.story({
+  name: 'Eén afbeelding',
   args: { media: storyMedia.slice(0, 1) },
   play: async ({ userEvent, args }) => {
     await dialog();
@@ -145,6 +151,7 @@ export const OneAlone = meta.story({
 });
 
 export const NeighboursPreloaded = meta.story({
+  name: 'Buren vooraf geladen',
   tags: ['gedrag'],
   beforeEach: () => { performance.clearResourceTimings(); },
   args: { index: 4, media: storyMedia.map(medium => ({ ...medium, path: `${medium.path}?preload-story` })) },
@@ -155,11 +162,13 @@ export const NeighboursPreloaded = meta.story({
 });
 
 export const Broken = meta.story({
+  name: 'Niet te tonen',
   args: { media: [{ id: 1, name: 'Weg', path: '/media/images/missing.jpg', isVideo: false }, { id: 2, name: 'Boos', path: 'javascript:alert(1)', isVideo: false }] },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Deze afbeelding kan niet getoond worden')).toBeVisible()); },
 });
 
 export const None = meta.story({
+  name: 'Geen',
   tags: ['gedrag'],
   args: { media: [] },
   play: async () => { await expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); },
@@ -177,6 +186,7 @@ const Page = (props: SlideshowProps) => {
 };
 
 export const FocusIsKeptAndReturned = meta.story({
+  name: 'Focus blijft binnen en keert terug',
   tags: ['gedrag'],
   render: args => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -193,5 +203,5 @@ export const FocusIsKeptAndReturned = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Tablet = meta.story({ args: { index: 3 }, globals: { viewport: { value: 'tablet' } } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+export const Tablet = meta.story({ name: 'Tablet liggend', args: { index: 3 }, globals: { viewport: { value: 'tablet' } } });

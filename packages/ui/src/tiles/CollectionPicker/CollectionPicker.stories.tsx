@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { docs } from './CollectionPicker.docs.ts';
 import { CollectionPicker, type CollectionPickerProps } from './CollectionPicker.tsx';
 import { LazyCollectionPicker } from './LazyCollectionPicker.tsx';
 import type { PickableCollection } from './picker.ts';
@@ -15,7 +14,6 @@ const hidden: PickableCollection = { id: 24, name: 'Verborgen collectie', isVisi
 const meta = preview.meta({
   title: 'tiles/CollectionPicker (collectiekiezer)',
   component: CollectionPicker,
-  parameters: { widget: docs },
   args: {
     collections: [fair, spring, roastery, hidden],
     productId: 3,
@@ -28,11 +26,12 @@ const meta = preview.meta({
 const list = () => screen.findByRole('listbox', { name: 'Collecties' });
 
 /** The product is in the chosen collection. */
-export const Default = meta.story();
+export const Default = meta.story({ name: 'In de collectie' });
 /** And here it is not yet. */
-export const NotInCollection = meta.story({ args: { productId: 99 } });
+export const NotInCollection = meta.story({ name: 'Nog niet in de collectie', args: { productId: 99 } });
 
 export const PreselectsTheOneThatContainsIt = meta.story({
+  name: 'Kiest de collectie met het product',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Collectie' })).toHaveTextContent('Horeca voorjaar');
@@ -44,6 +43,7 @@ export const PreselectsTheOneThatContainsIt = meta.story({
 });
 
 export const PreselectsTheFirst = meta.story({
+  name: 'Kiest de eerste collectie',
   tags: ['gedrag'],
   args: { productId: 99 },
   play: async ({ canvas, userEvent, args }) => {
@@ -56,6 +56,7 @@ export const PreselectsTheFirst = meta.story({
 });
 
 export const ComparesIdsAsText = meta.story({
+  name: 'Nummers als tekst',
   tags: ['gedrag'],
   args: { productId: '3' },
   play: async ({ canvas, userEvent, args }) => {
@@ -65,6 +66,7 @@ export const ComparesIdsAsText = meta.story({
 });
 
 export const List = meta.story({
+  name: 'Lijst open',
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Collectie' });
     await expect(select).toHaveAttribute('aria-expanded', 'false');
@@ -78,6 +80,7 @@ export const List = meta.story({
 });
 
 export const ByPointer = meta.story({
+  name: 'Met de muis',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Collectie' });
@@ -92,6 +95,7 @@ export const ByPointer = meta.story({
 });
 
 export const ByKeyboardAlone = meta.story({
+  name: 'Enkel met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Collectie' });
@@ -131,6 +135,7 @@ export const ByKeyboardAlone = meta.story({
 });
 
 export const SpaceChooses = meta.story({
+  name: 'Spatie kiest',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -143,6 +148,7 @@ export const SpaceChooses = meta.story({
 });
 
 export const TabClosesTheList = meta.story({
+  name: 'Tab sluit de lijst',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -154,6 +160,7 @@ export const TabClosesTheList = meta.story({
 });
 
 export const PressingBesideClosesTheList = meta.story({
+  name: 'Klik ernaast sluit de lijst',
   tags: ['gedrag'],
   render: args => <><CollectionPicker {...args} /><p style={{ marginTop: 300 }}>Ernaast</p></>,
   play: async ({ canvas, userEvent, args }) => {
@@ -175,6 +182,7 @@ const deferred = () => {
 let saving = deferred();
 
 export const DoubleClickSavesOnce = meta.story({
+  name: 'Dubbelklik bewaart één keer',
   tags: ['gedrag'],
   args: { onSave: fn(() => saving.promise) },
   beforeEach: () => { saving = deferred(); },
@@ -195,6 +203,7 @@ export const DoubleClickSavesOnce = meta.story({
 });
 
 export const TwoPressesInOneFrame = meta.story({
+  name: 'Twee klikken tegelijk',
   tags: ['gedrag'],
   args: { onSave: fn(() => saving.promise) },
   beforeEach: () => { saving = deferred(); },
@@ -209,6 +218,7 @@ export const TwoPressesInOneFrame = meta.story({
 });
 
 export const RejectionKeepsItOpen = meta.story({
+  name: 'Mislukt en blijft open',
   tags: ['gedrag'],
   args: { onSave: fn(() => saving.promise) },
   beforeEach: () => { saving = deferred(); },
@@ -231,11 +241,13 @@ export const RejectionKeepsItOpen = meta.story({
 });
 
 export const WithError = meta.story({
+  name: 'Met fout',
   args: { error: 'Collectie Horeca voorjaar bestaat niet meer' },
   play: async ({ canvas }) => { await expect(canvas.getByRole('alert')).toHaveTextContent('Collectie Horeca voorjaar bestaat niet meer'); },
 });
 
 export const Pending = meta.story({
+  name: 'Bezig',
   args: { onSave: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Verwijderen' });
@@ -248,6 +260,7 @@ export const Pending = meta.story({
 });
 
 export const HiddenByFlag = meta.story({
+  name: 'Verborgen',
   tags: ['gedrag'],
   args: { isHidden: true },
   play: async ({ canvas }) => {
@@ -257,6 +270,7 @@ export const HiddenByFlag = meta.story({
 });
 
 export const NoVisibleCollections = meta.story({
+  name: 'Geen zichtbare collecties',
   tags: ['gedrag'],
   args: { collections: [hidden] },
   play: async ({ canvas }) => {
@@ -282,6 +296,7 @@ const Changing = (props: CollectionPickerProps) => {
 };
 
 export const ReevaluatesOnChange = meta.story({
+  name: 'Volgt een ander product',
   tags: ['gedrag'],
   render: args => <Changing {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -316,6 +331,7 @@ const RefreshedWhileSaving = (props: CollectionPickerProps) => {
 };
 
 export const RefreshWhileSavingChangesNothing = meta.story({
+  name: 'Ververst tijdens het bewaren',
   tags: ['gedrag'],
   args: { productId: 99 },
   beforeEach: () => { saving = deferred(); },
@@ -362,12 +378,14 @@ const usableInside = async (userEvent: { click: (element: Element) => Promise<vo
 };
 
 export const InAModal = meta.story({
+  name: 'In een venster',
   tags: ['gedrag'],
   render: args => <InModal {...args} />,
   play: ({ userEvent, args }) => usableInside(userEvent, args.onClose),
 });
 
 export const FlipsAtTheEdge = meta.story({
+  name: 'Opent naar boven aan de rand',
   tags: ['gedrag'],
   decorators: [Story => <div style={{ position: 'fixed', bottom: 16 }}><Story /></div>],
   play: async ({ canvas, userEvent }) => {
@@ -384,6 +402,7 @@ const many: PickableCollection[] = Array.from({ length: 500 }, (_, index) => ({
 }));
 
 export const FiveHundred = meta.story({
+  name: 'Vijfhonderd collecties',
   tags: ['gedrag'],
   args: { collections: many },
   globals: { viewport: { value: 'tablet' } },
@@ -406,6 +425,7 @@ export const FiveHundred = meta.story({
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: {
     collections: [
       { ...fair, name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines, najaarscollectie van Chocolaterie Vandenberghe', productIds: [3] },
@@ -421,9 +441,10 @@ export const LongestText = meta.story({
   },
 });
 
-export const OneWithoutPicture = meta.story({ args: { collections: [{ ...roastery, path: null }] } });
+export const OneWithoutPicture = meta.story({ name: 'Eén, zonder foto', args: { collections: [{ ...roastery, path: null }] } });
 
 export const Lazy = meta.story({
+  name: 'Pas later geladen',
   tags: ['gedrag'],
   render: args => <LazyCollectionPicker {...args} />,
   play: async ({ canvas, userEvent, args }) => {

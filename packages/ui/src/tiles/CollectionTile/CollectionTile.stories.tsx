@@ -4,7 +4,6 @@ import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { opened, withStoryLink } from '../../testing/catalogue.tsx';
 import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
-import { docs } from './CollectionTile.docs.ts';
 import { CollectionTile, type CollectionTileProps, type TileCollection } from './CollectionTile.tsx';
 
 const fair: TileCollection = { name: 'Beurs Kortrijk', path: '/media/images/flag-1-1.jpg', productCount: 14, isPrivate: false, updated: '20-11-2026' };
@@ -22,7 +21,6 @@ const howToFill = 'Nog leeg: houd een product ingedrukt om het toe te voegen';
 const meta = preview.meta({
   title: 'tiles/CollectionTile (collectietegel)',
   component: CollectionTile,
-  parameters: { widget: docs },
   args: { collection: fair, href: '/collections/21' },
   render: args => <div style={{ maxWidth: args.view === 'list' ? undefined : 280 }}><CollectionTile {...args} /></div>,
   decorators: [withStoryLink],
@@ -32,9 +30,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Standaard' });
 
 export const Opens = meta.story({
+  name: 'Opent',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Beurs Kortrijk 14 producten' }));
@@ -43,11 +42,13 @@ export const Opens = meta.story({
 });
 
 export const OneProduct = meta.story({
+  name: 'Eén product',
   args: { collection: { ...fair, productCount: 1 } },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('1 product')).toBeVisible()); },
 });
 
 export const Private = meta.story({
+  name: 'Privé',
   args: { collection: { ...fair, isPrivate: true, creatorName: 'Lies' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Privé')).toBeVisible());
@@ -57,6 +58,7 @@ export const Private = meta.story({
 
 /** Empty: it leads nowhere, and says how to fill it. */
 export const Disabled = meta.story({
+  name: 'Uitgeschakeld',
   args: { collection: { ...fair, productCount: 0 }, actions },
   play: async ({ canvas, userEvent }) => {
     const tile = canvas.getByRole('link');
@@ -72,6 +74,7 @@ export const Disabled = meta.story({
 });
 
 export const DisabledByKeyboard = meta.story({
+  name: 'Uitgeschakeld, met het toetsenbord',
   tags: ['gedrag'],
   args: { collection: { ...fair, productCount: 0 } },
   play: async ({ userEvent }) => {
@@ -82,14 +85,15 @@ export const DisabledByKeyboard = meta.story({
   },
 });
 
-export const WithActions = meta.story({ args: { actions } });
-export const WithoutPicture = meta.story({ args: { collection: { ...fair, path: null } } });
-export const LongestText = meta.story({ args: { collection: longest, actions } });
-export const Phone = meta.story({ args: { actions }, globals: { viewport: { value: 'phone' } } });
+export const WithActions = meta.story({ name: 'Met acties', args: { actions } });
+export const WithoutPicture = meta.story({ name: 'Zonder foto', args: { collection: { ...fair, path: null } } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { collection: longest, actions } });
+export const Phone = meta.story({ name: 'Gsm', args: { actions }, globals: { viewport: { value: 'phone' } } });
 
-export const Row = meta.story({ args: { view: 'list' } });
+export const Row = meta.story({ name: 'Rij', args: { view: 'list' } });
 
 export const RowOpens = Row.extend({
+  name: 'Rij: opent',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('gewijzigd 20-11-2026')).toBeVisible());
@@ -99,6 +103,7 @@ export const RowOpens = Row.extend({
 });
 
 export const RowPrivate = Row.extend({
+  name: 'Rij: privé',
   args: { collection: { ...fair, isPrivate: true, creatorName: 'Lies' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Privé')).toBeVisible());
@@ -107,6 +112,7 @@ export const RowPrivate = Row.extend({
 });
 
 export const RowDisabled = Row.extend({
+  name: 'Rij: uitgeschakeld',
   args: { collection: { ...fair, updated: undefined, name: 'Nog leeg', path: null, productCount: 0 }, actions },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Nog leeg 0 producten/ }));
@@ -116,17 +122,19 @@ export const RowDisabled = Row.extend({
   },
 });
 
-export const RowInEditMode = Row.extend({ args: { actions } });
-export const RowWithoutPicture = Row.extend({ args: { collection: { ...fair, path: null } } });
-export const RowLongestText = Row.extend({ args: { collection: longest, actions } });
+export const RowInEditMode = Row.extend({ name: 'Rij: bewerken', args: { actions } });
+export const RowWithoutPicture = Row.extend({ name: 'Rij: zonder foto', args: { collection: { ...fair, path: null } } });
+export const RowLongestText = Row.extend({ name: 'Rij: langste tekst', args: { collection: longest, actions } });
 export const RowOnAPhone = RowLongestText.extend({
+  name: 'Rij: gsm',
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },
 });
-export const RowOnATablet = RowInEditMode.extend({ globals: { viewport: { value: 'tablet' } } });
+export const RowOnATablet = RowInEditMode.extend({ name: 'Rij: tablet liggend', globals: { viewport: { value: 'tablet' } } });
 
 /** A collection opens without its picture: what it holds is not out of reach. */
 export const AddPhoto = meta.story({
+  name: 'Foto ontbreekt',
   args: { collection: { ...fair, path: null, productCount: 9, updated: undefined }, actions, onAddPhoto: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Beurs Kortrijk 9 producten' }));
@@ -136,10 +144,11 @@ export const AddPhoto = meta.story({
     await expect(args.onAddPhoto).toHaveBeenCalledOnce();
   },
 });
-export const AddPhotoAsRow = AddPhoto.extend({ args: { view: 'list' } });
+export const AddPhotoAsRow = AddPhoto.extend({ name: 'Foto ontbreekt: als rij', args: { view: 'list' } });
 
 /** An empty one does not: it is named on the button. */
 export const AddPhotoWhileEmpty = AddPhoto.extend({
+  name: 'Foto ontbreekt: leeg',
   args: { collection: { ...fair, path: null, productCount: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -148,9 +157,10 @@ export const AddPhotoWhileEmpty = AddPhoto.extend({
 });
 
 /** In edit mode, for who may show it again. */
-export const Hidden = meta.story({ args: { onShow: fn() } });
+export const Hidden = meta.story({ name: 'Verborgen', args: { onShow: fn() } });
 
 export const HiddenShowsAgain = Hidden.extend({
+  name: 'Verborgen: opnieuw tonen',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('article', { name: 'Beurs Kortrijk' })).toBeVisible());
@@ -166,6 +176,7 @@ export const HiddenShowsAgain = Hidden.extend({
 
 /** Renamed or removed without being shown first. */
 export const HiddenWithActions = Hidden.extend({
+  name: 'Verborgen: met acties',
   args: { actions },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bewerken' }));
@@ -173,7 +184,7 @@ export const HiddenWithActions = Hidden.extend({
     await expect(args.onShow).not.toHaveBeenCalled();
   },
 });
-export const HiddenLongestText = Hidden.extend({ args: { collection: longest, actions } });
+export const HiddenLongestText = Hidden.extend({ name: 'Verborgen: langste tekst', args: { collection: longest, actions } });
 
 const shown: TileCollection = { name: 'Horeca voorjaar', path: '/media/images/menu-7-1.png', productCount: 9, isPrivate: false };
 const Among = ({ onShow, ...args }: CollectionTileProps) => (
@@ -190,6 +201,7 @@ const Among = ({ onShow, ...args }: CollectionTileProps) => (
 
 /** As large as the tiles around it: picture, name and line of text stand at the same height. */
 export const HiddenAmongTiles = Hidden.extend({
+  name: 'Verborgen: tussen tegels',
   args: { actions },
   render: args => <Among {...args} />,
   globals: { viewport: { value: 'tablet' } },
@@ -199,9 +211,10 @@ export const HiddenAmongTiles = Hidden.extend({
     await expect(Math.abs(canvas.getByText('Beurs Kortrijk').getBoundingClientRect().top - canvas.getByText('Horeca voorjaar').getBoundingClientRect().top)).toBeLessThanOrEqual(1);
   },
 });
-export const HiddenAmongTilesOnAPhone = Hidden.extend({ args: { actions }, render: args => <Among {...args} />, globals: { viewport: { value: 'phone' } } });
+export const HiddenAmongTilesOnAPhone = Hidden.extend({ name: 'Verborgen: tussen tegels, gsm', args: { actions }, render: args => <Among {...args} />, globals: { viewport: { value: 'phone' } } });
 
 export const HiddenAmongRows = Hidden.extend({
+  name: 'Verborgen: tussen rijen',
   args: { view: 'list', actions },
   render: args => <Among {...args} />,
   globals: { viewport: { value: 'tablet' } },
@@ -212,6 +225,7 @@ export const HiddenAmongRows = Hidden.extend({
   },
 });
 export const HiddenAmongRowsOnAPhone = Hidden.extend({
+  name: 'Verborgen: tussen rijen, gsm',
   args: { view: 'list', collection: { ...fair, name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines' }, actions },
   render: args => <Among {...args} />,
   globals: { viewport: { value: 'phone' } },

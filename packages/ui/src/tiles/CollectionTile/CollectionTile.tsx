@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { collections as text } from '../../nl/collections.ts';
 import { catalogue } from '../../nl/tiles.ts';
-import { Tile, type TileProps } from '../Tile/Tile.tsx';
+import { Tile, type TileGap, type TilePlace } from '../Tile/Tile.tsx';
 import { IconBadge } from '../Tile/Tile.styles.ts';
 
 /** What a tile shows of a collection. */
@@ -17,7 +17,7 @@ export interface TileCollection {
   updated?: string;
 }
 
-export interface CollectionTileProps extends Pick<TileProps, 'view' | 'href' | 'isEager' | 'actions' | 'onAddPhoto' | 'onShow'> {
+export interface CollectionTileProps extends TilePlace, TileGap {
   /** What it shows. */
   collection: TileCollection;
 }

@@ -5,13 +5,11 @@ import { poster, withStoryLink } from '../../testing/catalogue.tsx';
 import { Tile } from '../Tile/Tile.tsx';
 import type { TileKind } from '../WindowedGrid/sizes.ts';
 import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
-import { docs } from './GridSkeleton.docs.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
 
 const meta = preview.meta({
   title: 'tiles/GridSkeleton (laadskelet)',
   component: GridSkeleton,
-  parameters: { widget: docs },
   args: { kind: 'product' as TileKind },
   globals: { viewport: { value: 'laptop' } },
   decorators: [withStoryLink],
@@ -20,23 +18,26 @@ const meta = preview.meta({
 /** Without a number, as many as the specification has for the kind. */
 const has = (count: number) => async ({ canvasElement }: { canvasElement: HTMLElement }) => { await expect(canvasElement.querySelectorAll('li')).toHaveLength(count); };
 
-export const Product = meta.story({
+export const Product = meta.story({ name: 'Producten' });
+export const Segment = meta.story({ name: 'Segmenten', args: { kind: 'segment' }, play: has(5) });
+export const Category = meta.story({ name: 'Categorieën', args: { kind: 'category' }, play: has(5) });
+export const Collection = meta.story({ name: 'Collecties', args: { kind: 'collection' }, play: has(4) });
+export const Row = meta.story({ name: 'Als lijst', args: { view: 'list' }, play: has(12) });
+export const Phone = meta.story({
+  name: 'Gsm',
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading item');
     await has(12)({ canvasElement });
   },
 });
-export const Segment = meta.story({ args: { kind: 'segment' }, play: has(5) });
-export const Category = meta.story({ args: { kind: 'category' }, play: has(5) });
-export const Collection = meta.story({ args: { kind: 'collection' }, play: has(4) });
-export const Row = meta.story({ args: { view: 'list' }, play: has(12) });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const EditMode = meta.story({ args: { mode: 'edit' } });
+export const EditMode = meta.story({ name: 'Bewerken', args: { mode: 'edit' } });
 
 const one = { items: [poster], getKey: () => 1, label: 'Producten' };
 
 /** Nothing moves when the real ones arrive. */
 export const AsLargeAsWhatFollows = meta.story({
+  name: 'Even groot als wat volgt',
   tags: ['gedrag'],
   render: () => (
     <>

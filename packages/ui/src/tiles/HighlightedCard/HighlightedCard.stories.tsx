@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CollectionPicker } from '../CollectionPicker/CollectionPicker.tsx';
 import { ProductCard, type CatalogueProduct } from '../ProductCard/ProductCard.tsx';
 import { longest, opened, picture, pointer, poster, products, withStoryLink } from '../../testing/catalogue.tsx';
 import { WindowedGrid } from '../WindowedGrid/WindowedGrid.tsx';
-import { docs } from './HighlightedCard.docs.ts';
 import { HighlightedCard, type HighlightedCardProps } from './HighlightedCard.tsx';
 
 const collections = [
@@ -16,30 +15,32 @@ const collections = [
 const onSave = fn(async () => undefined);
 const pickerOf = (productId: number) => (close: () => void) => <CollectionPicker collections={collections} productId={productId} onSave={onSave} onClose={close} />;
 
-/** A card at a place on the screen, and its lifted copy. */
-const At = ({ place, ...lifted }: HighlightedCardProps & { place: object }) => {
+/** A card at a place on the screen, and its lifted copy: once it is held, or at once. */
+const At = ({ place, isLifted, ...lifted }: HighlightedCardProps & { place: object; isLifted?: boolean }) => {
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const begin = useCallback((box: HTMLElement | null) => { if (isLifted) setAnchor(box?.querySelector('article') ?? undefined); }, [isLifted]);
   return (
     <main style={{ height: '150vh' }}>
-      <div style={{ position: 'fixed', width: 236, ...place }}>
+      <div ref={begin} style={{ position: 'fixed', width: 236, ...place }}>
         <ProductCard product={lifted.product} href="/products/3" hold={{ label: 'in collectie', onHold: setAnchor }} isHidden={Boolean(anchor)} isEager />
       </div>
       {anchor && <HighlightedCard {...lifted} anchor={anchor} onClose={() => { setAnchor(undefined); lifted.onClose(); }} />}
     </main>
   );
 };
+const middle = { left: 472, top: 280 };
 const at = (place: object) => (args: HighlightedCardProps) => <At {...args} place={place} />;
 
 const meta = preview.meta({
   title: 'tiles/HighlightedCard (uitgelichte productkaart)',
   component: HighlightedCard,
   args: { product: { ...poster, hasVideo: true }, anchor: document.body, picker: pickerOf(3), onClose: fn() },
-  parameters: { widget: docs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
   // Each story lifts a card of its own.
   argTypes: { anchor: { control: false } },
   globals: { viewport: { value: 'tablet' } },
   decorators: [withStoryLink],
-  render: at({ left: 472, top: 280 }),
+  render: at(middle),
   beforeEach: () => {
     onSave.mockClear();
     opened.mockClear();
@@ -69,7 +70,11 @@ const isInside = async (dialog: HTMLElement) => {
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Default = meta.story({
+export const Default = meta.story({ name: 'Standaard', render: args => <At {...args} place={middle} isLifted /> });
+
+export const Lifted = meta.story({
+  name: 'Opgetild met spatie',
+  tags: ['gedrag'],
   play: async () => {
     const dialog = await lift();
     await expect(dialog).toHaveAccessibleName('Affiche Zomerfestival A2');
@@ -84,6 +89,7 @@ export const Default = meta.story({
 });
 
 export const StartsAtItsCard = meta.story({
+  name: 'Vertrekt vanaf de kaart',
   tags: ['gedrag'],
   play: async () => {
     const from = card().querySelector('[data-picture]')!.getBoundingClientRect();
@@ -101,12 +107,13 @@ export const StartsAtItsCard = meta.story({
   },
 });
 
-export const TopLeft = meta.story({ render: at({ left: 0, top: 0 }), play: async () => { await isInside(await lift()); } });
-export const TopRight = meta.story({ render: at({ right: 0, top: 0 }), play: async () => { await isInside(await lift()); } });
-export const BottomLeft = meta.story({ render: at({ left: 0, bottom: -90 }), play: async () => { await isInside(await lift()); } });
-export const BottomRight = meta.story({ render: at({ right: 0, bottom: -90 }), play: async () => { await isInside(await lift()); } });
+export const TopLeft = meta.story({ name: 'Linksboven', render: at({ left: 0, top: 0 }), play: async () => { await isInside(await lift()); } });
+export const TopRight = meta.story({ name: 'Rechtsboven', render: at({ right: 0, top: 0 }), play: async () => { await isInside(await lift()); } });
+export const BottomLeft = meta.story({ name: 'Linksonder', render: at({ left: 0, bottom: -90 }), play: async () => { await isInside(await lift()); } });
+export const BottomRight = meta.story({ name: 'Rechtsonder', render: at({ right: 0, bottom: -90 }), play: async () => { await isInside(await lift()); } });
 
 export const WhenThePickerGrows = meta.story({
+  name: 'Als de kiezer groeit',
   tags: ['gedrag'],
   render: at({ right: 0, bottom: 0 }),
   play: async () => {
@@ -117,6 +124,7 @@ export const WhenThePickerGrows = meta.story({
 });
 
 export const ClosedByOverlay = meta.story({
+  name: 'Gesloten met een klik ernaast',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     const dialog = await lift();
@@ -133,6 +141,7 @@ export const ClosedByOverlay = meta.story({
 });
 
 export const ClosedByEscape = meta.story({
+  name: 'Gesloten met Escape',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await lift();
@@ -144,6 +153,7 @@ export const ClosedByEscape = meta.story({
 });
 
 export const ClosedByButton = meta.story({
+  name: 'Gesloten met de knop',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const dialog = await lift();
@@ -156,6 +166,7 @@ export const ClosedByButton = meta.story({
 });
 
 export const KeepsTheFocus = meta.story({
+  name: 'Focus blijft binnen',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     const dialog = await lift();
@@ -170,6 +181,7 @@ export const KeepsTheFocus = meta.story({
 const overlayOf = (dialog: HTMLElement) => dialog.parentElement!.parentElement!;
 
 export const SurvivesTheFingerThatHeld = meta.story({
+  name: 'Blijft na het loslaten, vinger',
   tags: ['gedrag'],
   play: async () => {
     const finger = { pointerType: 'touch', pointerId: 5 };
@@ -189,6 +201,7 @@ export const SurvivesTheFingerThatHeld = meta.story({
 });
 
 export const SurvivesTheEnterThatHeld = meta.story({
+  name: 'Blijft na het loslaten, Enter',
   tags: ['gedrag'],
   args: { picker: undefined },
   play: async ({ userEvent }) => {
@@ -208,6 +221,7 @@ export const SurvivesTheEnterThatHeld = meta.story({
 });
 
 export const WithoutCollections = meta.story({
+  name: 'Zonder collecties',
   args: { picker: undefined },
   play: async () => {
     const dialog = await lift();
@@ -218,6 +232,7 @@ export const WithoutCollections = meta.story({
 
 /** The product is in the chosen collection already. */
 export const InCollection = meta.story({
+  name: 'In de collectie',
   args: { picker: pickerOf(1) },
   play: async () => {
     const dialog = await lift();
@@ -228,6 +243,7 @@ export const InCollection = meta.story({
 
 /** Open list, above everything. */
 export const PickerOpen = meta.story({
+  name: 'Kiezer open',
   play: async ({ userEvent }) => {
     const dialog = await lift();
     await userEvent.click(within(dialog).getByRole('combobox', { name: 'Collectie' }));
@@ -236,11 +252,13 @@ export const PickerOpen = meta.story({
 });
 
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { product: longest },
   play: async () => { await isInside(await lift()); },
 });
 
 export const Phone = meta.story({
+  name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   render: at({ left: 16, top: 500 }),
   play: async () => {
@@ -252,6 +270,7 @@ export const Phone = meta.story({
 
 /** A fast server has saved before the second press of a double click: it must not take the product out again. */
 export const SecondPressSavesNothing = meta.story({
+  name: 'Tweede klik bewaart niets',
   tags: ['gedrag'],
   play: async ({ args }) => {
     const dialog = await lift();
@@ -266,25 +285,30 @@ export const SecondPressSavesNothing = meta.story({
 
 /** The picker's list closes before the card does, and a save puts the card back. */
 export const FilesTheProduct = meta.story({
+  name: 'Steekt het product in de collectie',
   tags: ['gedrag'],
-  play: async ({ userEvent, args }) => {
+  play: async ({ userEvent, args, step }) => {
     const dialog = await lift();
-    const select = within(dialog).getByRole('combobox', { name: 'Collectie' });
-    await expect(select).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(async () => expect(await screen.findByRole('listbox')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(dialog.parentElement!.closest('[data-closing]')).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Toevoegen' }));
-    await expect(onSave).toHaveBeenCalledWith(collections[0], [3]);
-    await isGone();
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await step('De lijst van de kiezer opent, en sluit met Escape', async () => {
+      await expect(within(dialog).getByRole('combobox', { name: 'Collectie' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(async () => expect(await screen.findByRole('listbox')).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+      await expect(dialog.parentElement!.closest('[data-closing]')).toBeNull();
+    });
+    await step('Toevoegen bewaart, en legt de kaart terug', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Toevoegen' }));
+      await expect(onSave).toHaveBeenCalledWith(collections[0], [3]);
+      await isGone();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
   },
 });
 
 /** The whole gesture in its place: a card of the grid was held. */
 export const InTheGrid = meta.story({
+  name: 'In het raster',
   render: function Render() {
     const [held, setHeld] = useState<{ product: CatalogueProduct; element: HTMLElement }>();
     return (

@@ -5,7 +5,6 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { longest, opened, pointer, poster, withStoryLink } from '../../testing/catalogue.tsx';
 import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
-import { docs } from './ProductCard.docs.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const onHold = fn();
@@ -14,7 +13,6 @@ const HOLDS = { timeout: 1500 };
 const meta = preview.meta({
   title: 'tiles/ProductCard (productkaart)',
   component: ProductCard,
-  parameters: { widget: docs },
   args: {
     product: poster,
     href: '/products/3',
@@ -39,19 +37,17 @@ const stays = async (assertion: () => Promise<unknown>) => {
   }, { timeout: 2000 });
 };
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
+export const Default = meta.story({ name: 'Standaard' });
+
+export const ShortPressOpens = meta.story({
+  name: 'Korte klik opent',
+  tags: ['gedrag'],
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: 'Affiche Zomerfestival A2 Stad aan Zee' });
     await expect(link).toHaveAttribute('href', '/products/3');
     await expect(link).toHaveAccessibleDescription('Houd 0,6 seconden ingedrukt of druk op spatie om dit product in een collectie te steken.');
     await expect(link).toHaveAttribute('aria-keyshortcuts', 'Space');
-  },
-});
-
-export const ShortPressOpens = meta.story({
-  tags: ['gedrag'],
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('link'));
+    await userEvent.click(link);
     await expect(opened.mock.calls).toEqual([['/products/3']]);
     // The picture that grows into the product's page.
     await expect(getComputedStyle(canvasElement.querySelector('[data-picture]')!).viewTransitionName).toBe('product-picture');
@@ -61,26 +57,35 @@ export const ShortPressOpens = meta.story({
 });
 
 export const HoldWithMouse = meta.story({
+  name: 'Vasthouden met de muis',
   tags: ['gedrag'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const link = canvas.getByRole('link');
-    pointer(link, 'pointerdown');
-    await waitFor(() => expect(canvas.getByText('Houd vast: in collectie')).toBeVisible());
-    await expect(onHold).not.toHaveBeenCalled();
-    await waitFor(() => expect(onHold).toHaveBeenCalledOnce(), HOLDS);
-    await expect(onHold).toHaveBeenCalledWith(canvasElement.querySelector('article'));
-    // The click that ends it opens nothing; the next one does.
-    pointer(link, 'pointerup');
-    fireEvent.click(link);
-    await expect(opened).not.toHaveBeenCalled();
-    pointer(link, 'pointerdown');
-    pointer(link, 'pointerup');
-    fireEvent.click(link);
-    await expect(opened).toHaveBeenCalledOnce();
+    await step('De muis drukt: de kaart zegt wat er komt', async () => {
+      pointer(link, 'pointerdown');
+      await waitFor(() => expect(canvas.getByText('Houd vast: in collectie')).toBeVisible());
+      await expect(onHold).not.toHaveBeenCalled();
+    });
+    await step('Wie blijft drukken, houdt de kaart vast', async () => {
+      await waitFor(() => expect(onHold).toHaveBeenCalledOnce(), HOLDS);
+      await expect(onHold).toHaveBeenCalledWith(canvasElement.querySelector('article'));
+    });
+    await step('Wie loslaat, opent niets', async () => {
+      pointer(link, 'pointerup');
+      fireEvent.click(link);
+      await expect(opened).not.toHaveBeenCalled();
+    });
+    await step('De volgende korte klik opent het product', async () => {
+      pointer(link, 'pointerdown');
+      pointer(link, 'pointerup');
+      fireEvent.click(link);
+      await expect(opened).toHaveBeenCalledOnce();
+    });
   },
 });
 
 export const HoldLastsSixHundredMilliseconds = meta.story({
+  name: 'Vasthouden duurt 600 ms',
   tags: ['gedrag'],
   play: async ({ canvas }) => {
     const start = performance.now();
@@ -92,6 +97,7 @@ export const HoldLastsSixHundredMilliseconds = meta.story({
 });
 
 export const HoldWithFinger = meta.story({
+  name: 'Vasthouden met de vinger',
   tags: ['gedrag'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
@@ -107,6 +113,7 @@ export const HoldWithFinger = meta.story({
 });
 
 export const HoldWithPen = meta.story({
+  name: 'Vasthouden met de pen',
   tags: ['gedrag'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
@@ -120,6 +127,7 @@ export const HoldWithPen = meta.story({
 });
 
 export const RightClickKeepsItsMenu = meta.story({
+  name: 'Rechtermuisknop houdt het menu',
   tags: ['gedrag'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
@@ -130,6 +138,7 @@ export const RightClickKeepsItsMenu = meta.story({
 });
 
 export const HoldWithSpace = meta.story({
+  name: 'Vasthouden met spatie',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -142,6 +151,7 @@ export const HoldWithSpace = meta.story({
 });
 
 export const HoldWithEnter = meta.story({
+  name: 'Vasthouden met Enter',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -153,6 +163,7 @@ export const HoldWithEnter = meta.story({
 });
 
 export const EnterOpens = meta.story({
+  name: 'Enter opent',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -163,6 +174,7 @@ export const EnterOpens = meta.story({
 });
 
 export const CancelledByMoving = meta.story({
+  name: 'Afgebroken door te bewegen',
   tags: ['gedrag'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
@@ -173,6 +185,7 @@ export const CancelledByMoving = meta.story({
 });
 
 export const CancelledByScrolling = meta.story({
+  name: 'Afgebroken door te scrollen',
   tags: ['gedrag'],
   play: async ({ canvas }) => {
     pointer(canvas.getByRole('link'), 'pointerdown', { pointerType: 'touch' });
@@ -182,6 +195,7 @@ export const CancelledByScrolling = meta.story({
 });
 
 export const CancelledByTheBrowser = meta.story({
+  name: 'Afgebroken door de browser',
   tags: ['gedrag'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
@@ -192,6 +206,7 @@ export const CancelledByTheBrowser = meta.story({
 });
 
 export const CancelledByASecondFinger = meta.story({
+  name: 'Afgebroken door een tweede vinger',
   tags: ['gedrag'],
   play: async ({ canvas }) => {
     pointer(canvas.getByRole('link'), 'pointerdown', { pointerType: 'touch' });
@@ -201,6 +216,7 @@ export const CancelledByASecondFinger = meta.story({
 });
 
 export const CancelledByAnotherWindow = meta.story({
+  name: 'Afgebroken door een ander venster',
   tags: ['gedrag'],
   play: async ({ canvas }) => {
     pointer(canvas.getByRole('link'), 'pointerdown');
@@ -210,6 +226,7 @@ export const CancelledByAnotherWindow = meta.story({
 });
 
 export const ByButton = meta.story({
+  name: 'Met de knop',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'In collectie steken' });
@@ -222,6 +239,7 @@ export const ByButton = meta.story({
 });
 
 export const ToRemove = meta.story({
+  name: 'Om te verwijderen',
   args: { hold: { label: 'uit collectie verwijderen', kind: 'remove', onHold } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Uit collectie verwijderen' })).toBeInTheDocument();
@@ -230,6 +248,7 @@ export const ToRemove = meta.story({
 });
 
 export const WithoutHold = meta.story({
+  name: 'Zonder vasthouden',
   args: { hold: undefined },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link');
@@ -242,6 +261,7 @@ export const WithoutHold = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: 'Uitgeschakeld',
   args: { isDisabled: true, product: { ...poster, collectionIds: [21] } },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('link', { name: /Affiche Zomerfestival A2/ });
@@ -258,6 +278,7 @@ export const Disabled = meta.story({
 });
 
 export const DisabledByKeyboard = meta.story({
+  name: 'Uitgeschakeld, met het toetsenbord',
   tags: ['gedrag'],
   args: { isDisabled: true },
   play: async ({ userEvent }) => {
@@ -270,6 +291,7 @@ export const DisabledByKeyboard = meta.story({
 });
 
 export const MarkerPressed = meta.story({
+  name: 'Klik op het lintje',
   tags: ['gedrag'],
   args: { product: { ...poster, collectionIds: [21] } },
   play: async ({ canvas, userEvent }) => {
@@ -283,11 +305,13 @@ export const MarkerPressed = meta.story({
 });
 
 export const WithVideo = meta.story({
+  name: 'Met video',
   args: { product: { ...poster, hasVideo: true, collectionIds: [21, 22, 23] } },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Video')).toBeVisible()); },
 });
 
 export const EditMode = meta.story({
+  name: 'Bewerken',
   args: {
     actions: [
       <IconButton key="edit" icon={Pencil} label="Aanpassen" />,
@@ -299,21 +323,25 @@ export const EditMode = meta.story({
 });
 
 export const Hidden = meta.story({
+  name: 'Verborgen',
   args: { isHidden: true },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText(/^Verborgen/)).toBeVisible()); },
 });
 /** In edit mode alone: elsewhere it is not there, and the label says why. */
 export const WithoutPicture = meta.story({
+  name: 'Zonder foto',
   args: { product: { id: 3, name: 'Affiche Zomerfestival A2' } },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Niet zichtbaar zonder foto')).toBeVisible()); },
 });
 export const LongestText = meta.story({
+  name: 'Langste tekst',
   args: { product: { ...longest, hasVideo: true, collectionIds: Array.from({ length: 128 }, (_, index) => index) } },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('128')).toBeVisible()); },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { product: longest } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } }, args: { product: longest } });
 
 export const Row = meta.story({
+  name: 'Rij',
   args: {
     view: 'list',
     product: { ...poster, erpId: 'MP-20418', updated: '2026-11-20T09:30:00', collectionIds: [21, 22], hasVideo: true },
@@ -321,6 +349,7 @@ export const Row = meta.story({
 });
 
 export const RowOpens = Row.extend({
+  name: 'Rij: opent',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: /^Affiche Zomerfestival A2 Stad aan Zee/ });
@@ -332,6 +361,7 @@ export const RowOpens = Row.extend({
 });
 
 export const RowHeld = Row.extend({
+  name: 'Rij: vastgehouden',
   tags: ['gedrag'],
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: /^Affiche/ });
@@ -342,6 +372,7 @@ export const RowHeld = Row.extend({
 });
 
 export const RowByButton = Row.extend({
+  name: 'Rij: met de knop',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'In collectie steken' }));
@@ -350,6 +381,7 @@ export const RowByButton = Row.extend({
 });
 
 export const RowDisabled = Row.extend({
+  name: 'Rij: uitgeschakeld',
   args: { isDisabled: true },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('link', { name: /^Affiche/ });
@@ -361,24 +393,28 @@ export const RowDisabled = Row.extend({
 
 /** Who may only look: no hold, no button for it. */
 export const RowWithoutHold = Row.extend({
+  name: 'Rij: zonder vasthouden',
   args: { hold: undefined },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).not.toBeInTheDocument(); },
 });
 
 export const RowInEditMode = Row.extend({
+  name: 'Rij: bewerken',
   args: { actions: <ActionGroup label="Acties voor Affiche Zomerfestival A2" actions={[editAction.edit(() => undefined), editAction.hide(() => undefined), editAction.remove(() => undefined)]} /> },
 });
 /** Hidden from others: only who may edit sees it. */
 export const RowHidden = Row.extend({
+  name: 'Rij: verborgen',
   args: { isHidden: true },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText(/^Verborgen/)).toBeVisible()); },
 });
 
 export const RowWithoutDate = Row.extend({
+  name: 'Rij: zonder datum',
   args: { product: { ...poster, updated: null } },
   play: async ({ canvas }) => { await expect(canvas.getByText('–')).toBeInTheDocument(); },
 });
 
-export const RowLongestText = Row.extend({ args: { product: { ...longest, erpId: 'MP-20418-2026-REV-00017', updated: '2026-11-20T09:30:00', hasVideo: true } } });
-export const RowOnAPhone = RowLongestText.extend({ globals: { viewport: { value: 'phone' } } });
-export const RowOnATablet = Row.extend({ globals: { viewport: { value: 'tablet' } } });
+export const RowLongestText = Row.extend({ name: 'Rij: langste tekst', args: { product: { ...longest, erpId: 'MP-20418-2026-REV-00017', updated: '2026-11-20T09:30:00', hasVideo: true } } });
+export const RowOnAPhone = RowLongestText.extend({ name: 'Rij: gsm', globals: { viewport: { value: 'phone' } } });
+export const RowOnATablet = Row.extend({ name: 'Rij: tablet liggend', globals: { viewport: { value: 'tablet' } } });

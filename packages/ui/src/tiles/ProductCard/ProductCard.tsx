@@ -3,7 +3,7 @@ import type { Id } from '../../id.ts';
 import { catalogue } from '../../nl/tiles.ts';
 import { formatDate } from '../../theme/formatDate.ts';
 import { CollectionMarker } from '../CollectionMarker/CollectionMarker.tsx';
-import { Tile, type TileProps } from '../Tile/Tile.tsx';
+import { Tile, type TilePlace, type TileUse } from '../Tile/Tile.tsx';
 import { Code, Updated } from './ProductCard.styles.ts';
 
 /** What a card and the lifted card show of a product. */
@@ -24,9 +24,7 @@ export interface CatalogueProduct {
   updated?: string | null;
 }
 
-type Given = 'view' | 'href' | 'hold' | 'isDisabled' | 'isHidden' | 'isEager' | 'actions' | 'onPressStart';
-
-export interface ProductCardProps extends Pick<TileProps, Given> {
+export interface ProductCardProps extends TilePlace, TileUse {
   /** What it shows. */
   product: CatalogueProduct;
 }

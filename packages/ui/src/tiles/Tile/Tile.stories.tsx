@@ -4,7 +4,6 @@ import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { opened, picture, pointer, withStoryLink } from '../../testing/catalogue.tsx';
 import { Grid } from '../WindowedGrid/WindowedGrid.styles.ts';
-import { docs } from './Tile.docs.ts';
 import { Tile, type TileProps } from './Tile.tsx';
 
 const nothing = () => undefined;
@@ -18,7 +17,6 @@ const InColumn = (args: TileProps) => (args.view === 'list' ? <Tile {...args} />
 const meta = preview.meta({
   title: 'tiles/Tile (tegel)',
   component: Tile,
-  parameters: { widget: docs },
   args: { kind: 'segment' as TileProps['kind'], name: 'Horeca', path: picture(7), href: '/categories/segment/1', isEager: true },
   decorators: [withStoryLink],
   render: InColumn,
@@ -28,9 +26,10 @@ const meta = preview.meta({
   },
 });
 
-export const Segment = meta.story();
+export const Segment = meta.story({ name: 'Segment' });
 
 export const Opens = meta.story({
+  name: 'Opent',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Horeca' }));
@@ -39,6 +38,7 @@ export const Opens = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: 'Uitgeschakeld',
   args: { isDisabled: true },
   play: async ({ canvas, userEvent }) => {
     const tile = canvas.getByRole('link', { name: 'Horeca' });
@@ -51,6 +51,7 @@ export const Disabled = meta.story({
 });
 
 export const DisabledByKeyboard = meta.story({
+  name: 'Uitgeschakeld, met het toetsenbord',
   tags: ['gedrag'],
   args: { isDisabled: true },
   play: async ({ userEvent }) => {
@@ -62,6 +63,7 @@ export const DisabledByKeyboard = meta.story({
 });
 
 export const DisabledByFinger = meta.story({
+  name: 'Uitgeschakeld, met de vinger',
   tags: ['gedrag'],
   args: { isDisabled: true },
   play: async ({ canvas, userEvent }) => {
@@ -72,22 +74,25 @@ export const DisabledByFinger = meta.story({
   },
 });
 
-export const EditMode = meta.story({ args: { actions } });
+export const EditMode = meta.story({ name: 'Bewerken', args: { actions } });
 /** Hidden from others: only who may edit sees it. */
 export const Hidden = meta.story({
+  name: 'Verborgen',
   args: { isHidden: true },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText(/^Verborgen/)).toBeVisible()); },
 });
 /** In edit mode alone: elsewhere it is not there, and the label says why. */
 export const WithoutPicture = meta.story({
+  name: 'Zonder foto',
   args: { path: null },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Niet zichtbaar zonder foto')).toBeVisible()); },
 });
-export const OnWhite = meta.story({ args: { path: picture(3) } });
-export const LongestText = meta.story({ args: { name: 'Verpakkingen & displays voor voeding, horeca en evenementen', path: picture(2) } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const OnWhite = meta.story({ name: 'Op wit', args: { path: picture(3) } });
+export const LongestText = meta.story({ name: 'Langste tekst', args: { name: 'Verpakkingen & displays voor voeding, horeca en evenementen', path: picture(2) } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
 
 export const AsAPage = meta.story({
+  name: 'Als pagina',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'tablet' } },
   decorators: [Story => <div style={{ padding: 40 }}><Story /></div>],
@@ -100,12 +105,14 @@ export const AsAPage = meta.story({
   ),
 });
 
-export const Category = meta.story({ args: { kind: 'category', name: 'Affiches', path: picture(2), href: '/products/category/8' } });
+export const Category = meta.story({ name: 'Categorie', args: { kind: 'category', name: 'Affiches', path: picture(2), href: '/products/category/8' } });
 export const CategoryWithSegments = Category.extend({
+  name: 'Categorie: met segmenten',
   args: { subtitle: 'Cultuur · Evenementen' },
   play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: 'Affiches Cultuur · Evenementen' })).toHaveAttribute('href', '/products/category/8'); },
 });
 export const CategoryDisabled = Category.extend({
+  name: 'Categorie: uitgeschakeld',
   args: { isDisabled: true },
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -113,17 +120,20 @@ export const CategoryDisabled = Category.extend({
   },
 });
 export const CategoryInEditMode = Category.extend({
+  name: 'Categorie: bewerken',
   args: { actions: <ActionGroup label="Acties voor Affiches" actions={[editAction.edit(nothing), editAction.photo(nothing), editAction.hide(nothing), editAction.remove(nothing)]} /> },
 });
-export const CategoryHidden = Category.extend({ args: { isHidden: true } });
-export const CategoryWithoutPicture = Category.extend({ args: { path: null } });
+export const CategoryHidden = Category.extend({ name: 'Categorie: verborgen', args: { isHidden: true } });
+export const CategoryWithoutPicture = Category.extend({ name: 'Categorie: zonder foto', args: { path: null } });
 export const CategoryLongestText = Category.extend({
+  name: 'Categorie: langste tekst',
   args: { name: 'Gelegenheidsverpakkingen en geschenkdozen', path: picture(4), subtitle: 'Bouw & vastgoed · Evenementen · Horeca · Retail' },
 });
-export const CategoryOnAPhone = Category.extend({ globals: { viewport: { value: 'phone' } } });
+export const CategoryOnAPhone = Category.extend({ name: 'Categorie: gsm', globals: { viewport: { value: 'phone' } } });
 
-export const Row = CategoryWithSegments.extend({ args: { view: 'list' } });
+export const Row = CategoryWithSegments.extend({ name: 'Rij', args: { view: 'list' } });
 export const RowDisabled = Row.extend({
+  name: 'Rij: uitgeschakeld',
   args: { isDisabled: true },
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -131,14 +141,17 @@ export const RowDisabled = Row.extend({
   },
 });
 export const RowInEditMode = Row.extend({
+  name: 'Rij: bewerken',
   args: { actions },
   play: async ({ canvas }) => { await expect(canvas.getByRole('article').offsetHeight).toBe(79); },
 });
 export const RowHidden = Row.extend({
+  name: 'Rij: verborgen',
   args: { isHidden: true },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Verborgen · Cultuur · Evenementen')).toBeVisible()); },
 });
 export const RowLongestText = Row.extend({
+  name: 'Rij: langste tekst',
   args: { name: 'Gelegenheidsverpakkingen en geschenkdozen voor feestdagen', path: null, subtitle: 'Bouw & vastgoed · Evenementen · Horeca · Retail · Onderwijs' },
   globals: { viewport: { value: 'phone' } },
   play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390); },
@@ -148,6 +161,7 @@ const addPhoto: Partial<TileProps> = { path: null, onAddPhoto: fn() };
 
 /** A picture is required and missing: the tile asks for it. */
 export const AddPhoto = meta.story({
+  name: 'Foto ontbreekt',
   args: addPhoto,
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'add photo Horeca' }).getBoundingClientRect();
@@ -156,6 +170,7 @@ export const AddPhoto = meta.story({
 });
 
 export const AddPhotoPressed = AddPhoto.extend({
+  name: 'Foto ontbreekt: aangeklikt',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'add photo Horeca' }));
@@ -164,6 +179,7 @@ export const AddPhotoPressed = AddPhoto.extend({
 });
 
 export const AddPhotoWithKeyboard = AddPhoto.extend({
+  name: 'Foto ontbreekt: met het toetsenbord',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -175,6 +191,7 @@ export const AddPhotoWithKeyboard = AddPhoto.extend({
 
 /** The actions are beside the button, not in it. */
 export const AddPhotoInEditMode = AddPhoto.extend({
+  name: 'Foto ontbreekt: bewerken',
   args: { kind: 'category', actions },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijderen' }));
@@ -184,6 +201,7 @@ export const AddPhotoInEditMode = AddPhoto.extend({
 });
 
 export const AddPhotoLongestText = AddPhoto.extend({
+  name: 'Foto ontbreekt: langste tekst',
   args: { name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines, najaarscollectie' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -193,9 +211,10 @@ export const AddPhotoLongestText = AddPhoto.extend({
 });
 
 export const AddPhotoAsRow = AddPhoto.extend({
+  name: 'Foto ontbreekt: als rij',
   args: { kind: 'category', view: 'list', actions },
   render: args => <div style={{ width: 640, maxWidth: '92vw' }}><Tile {...args} /></div>,
   play: async ({ canvas }) => { await expect(canvas.getByRole('article').offsetHeight).toBe(79); },
 });
 
-export const AddPhotoAsRowOnAPhone = AddPhotoAsRow.extend({ globals: { viewport: { value: 'phone' } } });
+export const AddPhotoAsRowOnAPhone = AddPhotoAsRow.extend({ name: 'Foto ontbreekt: als rij, gsm', globals: { viewport: { value: 'phone' } } });

@@ -26,16 +26,45 @@ export interface HoldOffer {
   onHold: (tile: HTMLElement) => void;
 }
 
-export interface TileProps {
-  /** Settles the shape of the picture, and whether the words stand on it or below it. */
-  kind: TileKind;
+/** What every tile has of the page that it stands in. */
+export interface TilePlace {
   /** `list` for a row. */
   view?: 'grid' | 'list';
+  /** The page it opens: a click here, a middle click in a new tab. */
+  href: string;
+  /** Edit mode's icon buttons, under the tile or at the end of the row; they work while it is disabled too. */
+  actions?: ReactNode;
+  /** In the first row: its picture is loaded at once. */
+  isEager?: boolean;
+}
+
+/** What may be done with a tile, and who sees it. */
+export interface TileUse {
+  /** Cannot be opened: at half opacity, with the reason in a tooltip. */
+  isDisabled?: boolean;
+  /** Others do not see it: greyed, with the word 'Verborgen' (edit mode). */
+  isHidden?: boolean;
+  /** What holding does (specification §2). Absent for who may not: it is then a plain link. */
+  hold?: HoldOffer;
+  /** A press is beginning, or a mouse rests on it: fetch its page. */
+  onPressStart?: () => void;
+}
+
+/** What takes the place of a tile's picture. */
+export interface TileGap {
+  /** Its picture is required and missing: a button that asks for one takes its place (specification §4). */
+  onAddPhoto?: () => void;
+  /** It is hidden and nothing but a placeholder, with a button that shows it again (specification §4). */
+  onShow?: () => void;
+}
+
+export interface TileProps extends TilePlace, TileUse, TileGap {
+  /** Settles the shape of the picture, and whether the words stand on it or below it. */
+  kind: TileKind;
+  /** On the tile, and the name of its link. */
   name: string;
   /** Its picture: a site-relative or http(s) URL. */
   path?: string | null;
-  /** The page it opens: a click here, a middle click in a new tab. */
-  href: string;
   /** Under the name. */
   subtitle?: ReactNode;
   /** In the upper left corner of the picture; of a product in a list, at the end of its row. */
@@ -46,22 +75,6 @@ export interface TileProps {
   marker?: ReactNode;
   /** A sentence below, as clear on a disabled tile as elsewhere. */
   note?: ReactNode;
-  /** Edit mode's icon buttons, under the tile or at the end of the row; they work while it is disabled too. */
-  actions?: ReactNode;
-  /** Cannot be opened: at half opacity, with the reason in a tooltip. */
-  isDisabled?: boolean;
-  /** Others do not see it: greyed, with the word 'Verborgen' (edit mode). */
-  isHidden?: boolean;
-  /** In the first row: its picture is loaded at once. */
-  isEager?: boolean;
-  /** What holding does (specification §2). Absent for who may not: it is then a plain link. */
-  hold?: HoldOffer;
-  /** A press is beginning, or a mouse rests on it: fetch its page. */
-  onPressStart?: () => void;
-  /** Its picture is required and missing: a button that asks for one takes its place (specification §4). */
-  onAddPhoto?: () => void;
-  /** It is hidden and nothing but a placeholder, with a button that shows it again (specification §4). */
-  onShow?: () => void;
 }
 
 /**

@@ -2,7 +2,6 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProductCard, type CatalogueProduct } from '../ProductCard/ProductCard.tsx';
 import { productAt, withStoryLink } from '../../testing/catalogue.tsx';
-import { docs } from './WindowedGrid.docs.ts';
 import { WindowedGrid, type WindowedGridProps } from './WindowedGrid.tsx';
 
 const hold = { label: 'in collectie', onHold: () => undefined };
@@ -22,7 +21,7 @@ const meta = preview.meta({
   title: 'tiles/WindowedGrid (catalogusraster)',
   component: ProductGrid,
   args: { items: numbered(12), getKey: (product: CatalogueProduct) => product.id, renderItem: drawCard, label: 'Producten' },
-  parameters: { widget: docs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
   globals: { viewport: { value: 'laptop' } },
   decorators: [withStoryLink, Story => <main style={{ padding: '32px clamp(16px, 3vw, 40px)' }}><Story /></main>],
 });
@@ -35,7 +34,11 @@ const jump = (top: number) => {
   fireEvent.scroll(window);
 };
 
-export const Presentation = meta.story({
+export const Presentation = meta.story({ name: 'Presentatie' });
+
+export const FiveColumns = meta.story({
+  name: 'Vijf kolommen',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     await expect(columns()).toBe(5);
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Producten' })).toBeVisible());
@@ -46,17 +49,19 @@ export const Presentation = meta.story({
   },
 });
 
-export const EditMode = meta.story({ args: { mode: 'edit' }, play: async () => { await expect(columns()).toBe(4); } });
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: async () => { await expect(columns()).toBe(3); } });
-export const TabletPortrait = meta.story({ globals: { viewport: { value: 'tabletPortrait' } }, play: async () => { await expect(columns()).toBe(2); } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: async () => { await expect(columns()).toBe(1); } });
+export const EditMode = meta.story({ name: 'Bewerken', args: { mode: 'edit' }, play: async () => { await expect(columns()).toBe(4); } });
+export const Tablet = meta.story({ name: 'Tablet liggend', globals: { viewport: { value: 'tablet' } }, play: async () => { await expect(columns()).toBe(3); } });
+export const TabletPortrait = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } }, play: async () => { await expect(columns()).toBe(2); } });
+export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } }, play: async () => { await expect(columns()).toBe(1); } });
 export const Empty = meta.story({
+  name: 'Leeg',
   tags: ['gedrag'],
   args: { items: [] },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument(); },
 });
 
 export const List = meta.story({
+  name: 'Lijst',
   args: { view: 'list', renderItem: drawRow },
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('listitem').map(item => item.offsetHeight);
@@ -66,6 +71,7 @@ export const List = meta.story({
 });
 
 export const TenThousand = meta.story({
+  name: 'Tienduizend producten',
   tags: ['gedrag'],
   args: { items: numbered(10_000) },
   play: async ({ canvas }) => {
@@ -83,6 +89,7 @@ export const TenThousand = meta.story({
 
 /** What is drawn has exactly the height that the windowing reckons with: in both ways of drawing. */
 export const SameHeights = meta.story({
+  name: 'Gelijke hoogte',
   tags: ['gedrag'],
   args: { items: numbered(100) },
   play: async ({ canvas }) => {
@@ -94,6 +101,7 @@ export const SameHeights = meta.story({
 });
 
 export const FocusStays = meta.story({
+  name: 'Focus blijft',
   tags: ['gedrag'],
   args: { items: numbered(10_000) },
   play: async ({ canvas, userEvent }) => {
@@ -109,6 +117,7 @@ export const FocusStays = meta.story({
 });
 
 export const HomeAndEnd = meta.story({
+  name: 'Home en End',
   tags: ['gedrag'],
   args: { items: numbered(10_000) },
   play: async ({ canvas, userEvent }) => {
@@ -121,6 +130,7 @@ export const HomeAndEnd = meta.story({
 });
 
 export const TenThousandOnAPhone = meta.story({
+  name: 'Tienduizend producten, gsm',
   tags: ['gedrag'],
   args: { items: numbered(10_000) },
   globals: { viewport: { value: 'phone' } },
@@ -131,6 +141,7 @@ export const TenThousandOnAPhone = meta.story({
 });
 
 export const ThousandRows = meta.story({
+  name: 'Duizend rijen',
   tags: ['gedrag'],
   args: { items: numbered(1000), view: 'list', renderItem: drawRow },
   play: async ({ canvas }) => {

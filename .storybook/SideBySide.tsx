@@ -1,0 +1,93 @@
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { buildArgsParam } from 'storybook/internal/router';
+import type { Args } from 'storybook/internal/types';
+import styled from 'styled-components';
+import { toolbar, type Choices } from './toolbar.ts';
+import { screenSize } from './viewports.ts';
+
+interface Shown {
+  id: string;
+  args: Args;
+  initialArgs: Args;
+  globals: Args;
+  userGlobals?: Args;
+}
+
+interface Channel {
+  last: (event: string) => unknown;
+  once: (event: string, heard: () => void) => void;
+}
+
+const CAPTION = 28;
+/** Smaller than this share of life, two screens stand under each other. */
+const SMALLEST = 0.5;
+
+const Halves = styled.div`position: fixed; inset: 0; z-index: 1; display: flex; gap: 1px; background: var(--color-line); &[data-stacked] { flex-direction: column; }`;
+const Half = styled.figure`
+  flex: 1 1 0;
+  min-width: 0;
+  min-height: 0;
+  overflow: hidden;
+  background: var(--color-sunken);
+  figcaption { height: ${CAPTION}px; padding: 0 var(--space-3); font: var(--weight-medium) var(--text-s) / ${CAPTION}px var(--font-family); background: var(--color-surface); }
+`;
+const Page = styled.iframe`display: block; border: 0; background: var(--color-paper); transform-origin: top left;`;
+
+const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
+
+const useWindowSize = () => {
+  const [size, setSize] = useState(windowSize);
+  useEffect(() => {
+    const measure = () => setSize(windowSize());
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  return size;
+};
+
+/** Calls back when the story in a frame has been shown, and played where it plays. */
+const whenFinished = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, finished: () => void) => {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = currentTarget.contentWindow as Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+  if (!channel || channel.last(STORY_FINISHED)) finished();
+  else channel.once(STORY_FINISHED, finished);
+};
+
+/**
+ * A story twice, light and in high contrast, each in a page of its own with the other choices of the toolbar: next to
+ * each other, or under each other where the screen is wide. One comes after the other: there is one focus to play with.
+ */
+export const SideBySide = ({ story: { id, args, initialArgs, globals, userGlobals } }: { story: Shown }) => {
+  const space = useWindowSize();
+  const [finished, setFinished] = useState<string>();
+  const chosen = (userGlobals?.viewport as { value?: string } | undefined)?.value ? userGlobals?.viewport : globals.viewport;
+  const screen = screenSize(chosen);
+  const isStacked = screen && space.width / 2 / screen.width < SMALLEST;
+  const half = { width: isStacked ? space.width : space.width / 2, height: (isStacked ? space.height / 2 : space.height) - CAPTION };
+  const scale = Math.min(1, half.width / (screen?.width ?? half.width));
+  const width = screen?.width ?? half.width;
+
+  const address = (theme: Choices['theme']) => {
+    const choices = Object.fromEntries(Object.keys(toolbar).map(name => [name, globals[name]]));
+    return `iframe.html?viewMode=story&id=${id}&args=${buildArgsParam(initialArgs, args)}&globals=${buildArgsParam({}, { ...choices, theme })}`;
+  };
+  const light = address('light');
+  return (
+    <Halves data-stacked={isStacked || undefined}>
+      {(['light', 'contrast'] as const).map(theme => {
+        const title = toolbar.theme.toolbar.items.find(({ value }) => value === theme)?.title;
+        return (
+          <Half key={theme}>
+            <figcaption>{title}</figcaption>
+            <Page
+              title={title}
+              src={theme === 'light' || finished === light ? address(theme) : undefined}
+              style={{ width, height: half.height / scale, marginLeft: (half.width - width * scale) / 2, transform: `scale(${scale})` }}
+              onLoad={event => { if (theme === 'light') whenFinished(event, () => setFinished(light)); }}
+            />
+          </Half>
+        );
+      })}
+    </Halves>
+  );
+};

@@ -1,0 +1,68 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** Names that the printed code uses, by the module they come from. */
+export type Imports = Map<string, Set<string>>;
+/** Where a component comes from and how it is called there, if anybody may import it. */
+export type NameOf = (type: unknown, imports: Imports) => string | undefined;
+
+const WIDTH = 90;
+/** Of a longer list the first ones are enough to see how it goes. */
+const LONGEST = 3;
+
+const indent = (text: string) => text.replaceAll('\n', '\n  ');
+const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
+
+/** Between brackets, on one line where it fits. */
+const wrap = (open: string, parts: readonly string[], close: string, gap = '') => {
+  const line = `${open}${gap}${parts.join(', ')}${gap}${close}`;
+  return line.length <= WIDTH && !line.includes('\n') ? line : `${open}\n  ${parts.map(indent).join(',\n  ')},\n${close}`;
+};
+
+/** A function as it is written, where it is about nothing but what it is given; else one that does nothing. */
+const printFunction = (value: object): string => {
+  const text = String(value);
+  return 'mock' in value || /jsx|\n|^function|^async function/.test(text) || text.length > WIDTH ? '() => {}' : text;
+};
+
+/** Prints values as TypeScript and elements as JSX; notes what they need imported. */
+export const createPrinter = (nameOf: NameOf, imports: Imports) => {
+  const print = (value: unknown): string => {
+    if (typeof value === 'string') return quote(value);
+    if (typeof value === 'function') return printFunction(value);
+    if (typeof value !== 'object' || value === null) return String(value);
+    if (isValidElement(value)) return element(value.type, value.props as Record<string, unknown>);
+    if (value instanceof Date) return `new Date(${quote(value.toISOString())})`;
+    if (value instanceof File) return `new File([], ${quote(value.name)}, { type: ${quote(value.type)} })`;
+    if (value instanceof Error) return `new Error(${quote(value.message)})`;
+    if (Array.isArray(value)) return wrap('[', value.slice(0, LONGEST).map(print).concat(value.length > LONGEST ? [`/* … ${value.length} in totaal */`] : []), ']');
+    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+    return fields.length === 0 ? '{}' : wrap('{', fields.map(([key, field]) => `${isName(key) ? key : quote(key)}: ${print(field)}`), '}', ' ');
+  };
+
+  const attribute = ([name, value]: [string, unknown]) => {
+    if (value === true) return name;
+    return typeof value === 'string' && !/["\n\\{}]/.test(value) ? `${name}="${value}"` : `${name}={${print(value)}}`;
+  };
+
+  const child = (node: ReactNode): string => {
+    if (typeof node === 'string') return /[{}<>]|^\s|\s$/.test(node) ? `{${quote(node)}}` : node;
+    return isValidElement(node) ? print(node) : `{${print(node)}}`;
+  };
+
+  /** A component or a tag with its props, as JSX. */
+  const element = (type: ReactElement['type'], { children, ...props }: Record<string, unknown>): string => {
+    const name = typeof type === 'string' ? type : nameOf(type, imports) ?? '';
+    const attributes = Object.entries(props).filter(([, value]) => value !== undefined).map(attribute);
+    const content = [children].flat().filter(node => node !== undefined && node !== null && typeof node !== 'boolean').map(node => child(node as ReactNode));
+    const line = `<${[name, ...attributes].join(' ')}`;
+    const isLong = line.length > WIDTH || line.includes('\n');
+    const opening = isLong ? `<${name}\n  ${attributes.map(indent).join('\n  ')}\n` : line;
+    if (content.length === 0) return name === '' ? '<></>' : `${opening}${isLong ? '' : ' '}/>`;
+    const inside = content.join('');
+    const isShort = !isLong && content.length === 1 && `${line}${inside}`.length <= WIDTH && !inside.includes('\n');
+    return `${opening}>${isShort ? inside : `\n  ${content.map(indent).join('\n  ')}\n`}</${name}>`;
+  };
+
+  return { print, element };
+};

@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { addControls, addDefaults } from './controls.ts';
+
+const node = { type: { name: 'other', value: 'ReactNode' }, table: { type: { summary: 'ReactNode' } } };
+const record = { type: { name: 'other', value: 'unknown' }, table: { type: { summary: 'unknown' } } };
+const flag = { type: { name: 'boolean', required: false } };
+
+type Context = Parameters<typeof addControls>[0];
+const given = (argTypes: object, initialArgs: object = {}) => ({ title: 'controls/Button (knop)', argTypes, initialArgs }) as Context;
+
+it.each([
+  ['text where an element may stand too', node, 'Opslaan', { type: 'text' }],
+  ['nothing for an element', node, createElement('b'), { disable: true }],
+  ['data for records', record, [{ name: 'Horeca' }], { type: 'object' }],
+  ['nothing for records with callbacks', record, [{ onPress: () => undefined }], { disable: true }],
+  ['nothing for a record that is not there', record, undefined, { disable: true }],
+])('offers %s', (_what, argType, value, control) => {
+  expect(addControls(given({ prop: argType }, { prop: value })).prop).toMatchObject({ control });
+});
+
+it('shows what each prop is by itself, and no value for what must be given', () => {
+  const withDefault = (summary: string, required = false) => ({ type: { name: 'string', required }, table: { defaultValue: { summary } } });
+  expect(addDefaults(given({
+    isPending: flag, variant: withDefault("'primary'"), size: withDefault('38'), isOpen: withDefault('true'), label: withDefault('text.add'), name: withDefault("'x'", true), title: withDefault("'Nee'"),
+  }, { title: 'Ja' }))).toEqual({ isPending: false, variant: 'primary', size: 38, isOpen: true });
+});
+
+it('names the value that a story is given, where a control offers values by name', () => {
+  const links = [{ href: '/segments' }];
+  expect(addDefaults(given({ links: { mapping: { Vier: links, Geen: undefined } } }, { links }))).toEqual({ links: 'Vier' });
+});

@@ -1,0 +1,51 @@
+import { isValidElement } from 'react';
+import { combineParameters } from 'storybook/preview-api';
+import type { Args, ArgTypes, ArgTypesEnhancer, ArgsEnhancer, InputType, Renderer } from 'storybook/internal/types';
+import { formArgTypes } from './formArgTypes.ts';
+
+const summaryOf = ({ type, table }: InputType): string => (typeof type === 'object' && 'raw' in type ? type.raw : undefined) ?? (table?.type?.summary as string | undefined) ?? '';
+const kindOf = ({ type }: InputType): string => (typeof type === 'object' ? type.name : type ?? '');
+const isRequired = ({ type }: InputType): boolean => typeof type === 'object' && type.required === true;
+
+const isText = (argType: InputType) => /\b(?:string|ReactNode)\b/.test(summaryOf(argType)) && !/[[{<]|=>/.test(summaryOf(argType));
+
+/** Nothing in it but what JSON can say, and something to begin with. */
+const isData = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  if (isValidElement(value) || (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype)) return false;
+  return Object.values(value).every(isData);
+};
+
+const controlFor = (argType: InputType, value: unknown): InputType['control'] => {
+  if (argType.control !== undefined || argType.options || kindOf(argType) === 'function') return argType.control;
+  if (isText(argType) && (value === undefined || value === null || typeof value === 'string')) return { type: 'text' };
+  if (['other', 'object', 'array', 'union', 'intersection'].includes(kindOf(argType))) return typeof value === 'object' && value !== null && isData(value) ? { type: 'object' } : { disable: true };
+  return undefined;
+};
+
+/** Text for what is written, lists and records as data; no control for what a person cannot type: elements, functions, what is not there. */
+export const addControls: ArgTypesEnhancer<Renderer, Args> = ({ title, argTypes, initialArgs }) =>
+  Object.fromEntries(Object.entries(combineParameters(argTypes, formArgTypes(title)) as ArgTypes).map(([name, argType]) => {
+    const control = controlFor(argType, initialArgs[name]);
+    return [name, { ...argType, name, ...(control !== undefined && { control }) }];
+  })) as typeof argTypes;
+
+const LITERAL = /^(?:'([^'\\]*)'|(true|false)|(-?\d+(?:\.\d+)?))$/;
+
+/** What a prop is when nobody gives it, as its component says; a switch is off. */
+export const defaultOf = (argType: InputType): unknown => {
+  if (isRequired(argType)) return undefined;
+  const [found, text, flag, number] = LITERAL.exec(String(argType.table?.defaultValue?.summary ?? '')) ?? [];
+  if (!found) return kindOf(argType) === 'boolean' ? false : undefined;
+  if (flag) return flag === 'true';
+  return number === undefined ? text : Number(number);
+};
+
+/** The name under which a control offers what a story is given. */
+const nameOf = ({ mapping }: InputType, value: unknown) => Object.keys(mapping ?? {}).find(name => mapping?.[name] === value);
+
+/** Fills in what each prop is by itself, so that its control shows it; the component does the same with or without. */
+export const addDefaults: ArgsEnhancer<Renderer, Args> = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(Object.entries(argTypes)
+    .map(([name, argType]) => [name, nameOf(argType, initialArgs[name]) ?? (initialArgs[name] === undefined ? defaultOf(argType) : undefined)])
+    .filter(([, value]) => value !== undefined)) as Args;

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { guardPlays } from './plays.ts';
+import { initialChoices } from './toolbar.ts';
+
+interface Guarded { input: { play: (context: object) => unknown }; extend: (input: object) => Guarded }
+
+/** A factory as Storybook's own, with nothing in it. */
+const story = (input: object): Guarded => ({ input: input as Guarded['input'], extend: next => story({ ...input, ...next }) });
+const preview = { meta: (_input: object) => ({ story }) };
+guardPlays(preview);
+
+const context = (chosen: object = {}, rest: object = {}) => {
+  const choices = { globals: { ...initialChoices, ...chosen }, storyGlobals: {}, userGlobals: {}, args: {}, initialArgs: {}, ...rest };
+  return { ...choices, step: vi.fn() };
+};
+
+it.each([
+  ['as the story was written', context(), true],
+  ['in another theme', context({ theme: 'contrast' }), true],
+  ['as another person', context({ role: 'ViewOnly' }), false],
+  ['as the person whom the story pins', context({ role: 'ViewOnly' }, { storyGlobals: { role: 'ViewOnly' } }), true],
+  ['in StrictMode', context({ tools: 'strict' }), false],
+  ['side by side, where each frame plays for itself', context({ theme: 'both' }), false],
+  ['on another screen than it pins', context({}, { storyGlobals: { viewport: { value: 'phone' } }, userGlobals: { viewport: { value: 'laptop' } } }), false],
+  ['on the screen that it pins', context({}, { storyGlobals: { viewport: { value: 'phone' } }, userGlobals: { viewport: { value: undefined } } }), true],
+  ['with another prop', context({}, { args: { isOpen: true }, initialArgs: { isOpen: false } }), false],
+])('plays or not: %s', async (_when, given, isPlayed) => {
+  const play = vi.fn();
+  await preview.meta({}).story({ play }).input.play(given);
+  expect(play).toHaveBeenCalledTimes(isPlayed ? 1 : 0);
+  expect(given.step).toHaveBeenCalledTimes(isPlayed ? 0 : 1);
+});
+
+it('guards what extends a story too, and shows what the play itself says', async () => {
+  const play = vi.fn();
+  const { input } = preview.meta({}).story({}).extend({ play });
+  await input.play(context({ network: 'offline' }));
+  expect(play).not.toHaveBeenCalled();
+  expect(String(input.play)).toBe(String(play));
+});

@@ -1,0 +1,55 @@
+import type { Args, PlayFunction, PlayFunctionContext, Renderer } from 'storybook/internal/types';
+import { initialChoices } from './toolbar.ts';
+
+type Context = PlayFunctionContext<Renderer, Args>;
+interface Written { play?: PlayFunction<Renderer, Args> }
+type Extend = (input: Written) => StoryObject;
+interface StoryObject { extend: Extend }
+interface MetaObject { story: (input?: Written) => StoryObject }
+interface Factory { meta: (input: Written) => MetaObject }
+
+/** These change how a story looks, not what happens in it. */
+const APPEARANCE = new Set(['theme', 'tools']);
+
+type Screen = { value?: string } | undefined;
+
+/** Whether a reviewer has chosen something else than the story was written for: another role, screen, prop … */
+const isChanged = ({ globals, storyGlobals, userGlobals, args, unmappedArgs = args, initialArgs }: Context): boolean => {
+  const screen = (userGlobals?.viewport as Screen)?.value;
+  return Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(name in storyGlobals) && globals[name] !== value)
+    || globals.tools === 'strict'
+    || globals.theme === 'both'
+    || (screen !== undefined && screen !== (storyGlobals.viewport as Screen)?.value)
+    || Object.entries(initialArgs).some(([name, value]) => unmappedArgs[name] !== value);
+};
+
+const guard = <T extends Written>(input: T): T => {
+  const { play } = input;
+  if (!play) return input;
+  const guarded = (context: Context) =>
+    (isChanged(context) ? context.step('Niet gespeeld: de werkbalk of de waarden staan anders dan waarvoor dit geschreven is.', () => undefined) : play(context));
+  // Storybook and the docs read in the text of a play what it needs.
+  guarded.toString = () => play.toString();
+  return { ...input, play: guarded };
+};
+
+const guardStory = (story: StoryObject): StoryObject => {
+  const { extend } = story;
+  return Object.assign(story, { extend: (input: Written) => guardStory(extend.call(story, guard(input))) });
+};
+
+/**
+ * Lets a play run only with the choices that its story was written for, so that no choice of a reviewer turns it red.
+ * A test always has those, and runs every play as it is.
+ * @param preview what `definePreview` made
+ */
+export const guardPlays = (preview: object): void => {
+  if ('__vitest_browser__' in globalThis) return;
+  const factory = preview as Factory;
+  const { meta } = factory;
+  factory.meta = input => {
+    const made = meta(guard(input));
+    const { story } = made;
+    return Object.assign(made, { story: (written: Written = {}) => guardStory(story(guard(written))) });
+  };
+};

@@ -1,0 +1,31 @@
+import { startEarly, TOKEN_KEY } from '@staalkaart/api-client/wire';
+import { firstReads } from './shell/routing/firstReads.ts';
+
+/** As many as the widest first row has. */
+const FIRST_ROW = 5;
+
+/** Asks for the pictures of a list's first row, as soon as the list is known. */
+const showFirstRow = (body: unknown) => {
+  if (!Array.isArray(body)) return;
+  for (const item of body.slice(0, FIRST_ROW) as (Record<string, unknown> | null)[]) {
+    const source = item?.coverImagePath ?? item?.path;
+    // Of this site alone: which others may be shown is the page's to decide.
+    if (typeof source === 'string' && /^\/[^/]/.test(source)) Object.assign(new Image(), { fetchPriority: 'high', src: source });
+  }
+};
+
+/**
+ * Runs before the application's code is there, from a script of its own: asks for the own profile and for what the
+ * address shows. Whatever goes wrong here is asked again, and told, by who needs it.
+ */
+const start = () => {
+  const token = localStorage.getItem(TOKEN_KEY);
+  if (!token || import.meta.env.VITE_MOCKED) return;
+  const { pathname, search } = window.location;
+  const reads = firstReads(pathname.slice(import.meta.env.BASE_URL.length - 1), new URLSearchParams(search));
+  for (const body of startEarly([{ extra: 'me' }, ...reads], token)) void body.then(showFirstRow);
+};
+
+try {
+  start();
+} catch { /* Storage is blocked, or the address is not one of ours. */ }

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildCommit, buildStorybook, findBase } from './base.ts';
+import { compare } from './compare.ts';
+import { openBrowser } from './pictures/preview.ts';
+import { takePictures } from './pictures/takePictures.ts';
+import { summarise, writeReport } from './report.ts';
+
+const CACHE = join(process.cwd(), 'node_modules/.cache/staalkaart-visual');
+const TOOL = new URL('pictures/', import.meta.url);
+
+/** Builds the Storybook of a commit, unless it is kept. @returns the folder of all that is kept of that commit. */
+const keep = (commit: string) => {
+  const folder = join(CACHE, commit);
+  if (!existsSync(join(folder, 'storybook'))) {
+    console.log(`De Storybook van ${commit.slice(0, 10)}`);
+    buildCommit(commit, join(folder, 'unfinished'));
+    renameSync(join(folder, 'unfinished'), join(folder, 'storybook'));
+  }
+  // What was compared with lately stays, and what is older goes.
+  utimesSync(folder, new Date(), new Date());
+  const age = (name: string) => statSync(join(CACHE, name)).mtimeMs;
+  for (const old of readdirSync(CACHE).sort((one, other) => age(other) - age(one)).slice(4)) rmSync(join(CACHE, old), { recursive: true });
+  return folder;
+};
+
+const { values: { base, only } } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string', multiple: true, default: [] } } });
+const [commit, head] = [findBase(base), join(CACHE, 'head')];
+const kept = keep(commit);
+console.log('De Storybook van nu');
+rmSync(head, { recursive: true, force: true });
+buildStorybook(process.cwd(), join(head, 'storybook'));
+
+const browser = await openBrowser();
+// Another Chromium, or another way of taking pictures, takes those of a commit anew.
+const tool = createHash('sha256').update(readdirSync(TOOL).sort().map(name => readFileSync(new URL(name, TOOL), 'utf8')).join('')).digest('hex');
+const before = join(kept, `${browser.version()}-${tool.slice(0, 8)}`);
+const earlier = await takePictures(browser, join(kept, 'storybook'), { folder: before, only });
+const now = await takePictures(browser, join(head, 'storybook'), { folder: join(head, 'pictures'), before, only });
+await browser.close();
+
+const results = compare(earlier, now);
+const summary = summarise(results, commit);
+console.log(`\n${summary}\nVerslag: ${writeReport('test-results/visual', results, commit)}`);
+if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary);
+// What changed is for people to look at; a story without a picture is an error.
+process.exitCode = results.some(({ kind }) => kind === 'mislukt') ? 1 : 0;
