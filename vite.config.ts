@@ -31,13 +31,19 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
+/** Beside the stories they have little of the processor. */
+const unit = { environment: 'node', testTimeout: 30_000 } as const;
+
 /** For Storybook, and for all tests but those of the production build; the application has its own, `packages/app/vite.config.ts`. */
 export default defineConfig({
   define: { 'import.meta.env.VITE_MOCKED': 'false' },
   plugins: [react()],
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: ['{packages,mocks,scripts,.storybook}/**/*.test.ts'] } },
+      // What a file imports is kept for the next: loading it anew for each was two thirds of the work.
+      { extends: true, test: { ...unit, name: 'unit', isolate: false, unstubGlobals: true, include: ['{packages/{ui,app},mocks,scripts,.storybook}/**/*.test.ts'] } },
+      // These give Node the globals of a browser, which no other test may meet.
+      { extends: true, test: { ...unit, name: 'unit-api-client', include: ['packages/api-client/**/*.test.ts'] } },
       // One page for all stories, as in Storybook itself: a third faster, and what a story leaves behind shows.
       { extends: true, publicDir: here('mocks/public'), optimizeDeps, plugins: [storybookTest({ configDir: here('.storybook') })], test: { name: 'stories', isolate: false, setupFiles: [here('.storybook/vitest.setup.ts')], browser, testTimeout: 60_000, retry: process.env.CI ? 2 : 0 } },
     ],

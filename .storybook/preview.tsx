@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { GlobalStyle, toast } from '@staalkaart/ui';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { a11y, checkOnce } from './a11y.ts';
 import { applyAppearance } from './appearance.ts';
 import { setAnswers } from './catalogue.ts';
 import { addControls, addDefaults } from './controls.ts';
@@ -33,11 +34,7 @@ const preview = definePreview({
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
-    a11y: {
-      test: 'error',
-      // WCAG 2.2 AA, with its smallest targets (24 px), and what axe holds for good practice.
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-    },
+    a11y,
     controls: { expanded: true },
     docs: { ...docsParameters, codePanel: true, source: { transform: storyCode } },
     options: {
@@ -69,6 +66,7 @@ const preview = definePreview({
     setAnswers(msw, choices);
     return forceColors(tags);
   },
+  afterEach: checkOnce,
 });
 
 guardPlays(preview);

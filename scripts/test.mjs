@@ -1,41 +1,39 @@
-// `npm test`: type-check, lint, unused code, unit tests, all stories, in that order. Stops at the first that fails.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+// `npm test [-- checks stories e2e] [--shard 1/4]`: what must pass, by default all but the built app in a browser (e2e).
+// The browser has the processor first; the checks take what it leaves. What failed is said last.
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/ensureChromium.mjs';
 import { ensureDependencies } from './lib/ensureDependencies.mjs';
-import { root, runTool } from './lib/run.mjs';
-import { giveUp, say } from './lib/say.mjs';
+import { report, step } from './lib/step.mjs';
 
-const results = join(root, 'test-results');
-const total = { passed: 0, failed: 0 };
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { shard: { type: 'string' } } });
+const has = part => (positionals.length > 0 ? positionals : ['checks', 'stories']).includes(part);
 
-const step = async (name, file, args, options) => {
-  say(name);
-  if ((await runTool(file, args, options)) !== 0) giveUp(`${name}: failed, see above.`);
-};
-
-const tests = async (name, project, env) => {
-  const report = join(results, `${project}.json`);
-  say(name);
-  const code = await runTool('vitest/vitest.mjs', ['run', '--project', `${project}*`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { env });
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  total.passed += numPassedTests;
-  total.failed += numFailedTests;
-  if (code !== 0) {
-    console.log(`${total.passed} passed, ${Math.max(total.failed, 1)} failed`);
-    giveUp(`${name}: failed, see above.`);
-  }
-};
+/** The files that Vitest names as failed. */
+const failedFiles = output => [...new Set([...output.matchAll(/FAIL\s.*?(\S+\.(?:stories\.tsx|test\.ts))/g)].map(([, file]) => file))].join(' ');
+const vitest = (name, project, args, options) =>
+  step(name, output => `${options.env ? 'NODE_ENV=production ' : ''}npx vitest run --project '${project}' ${failedFiles(output)}`, 'vitest/vitest.mjs', ['run', '--project', project, '--reporter=minimal', ...args], options);
 
 await ensureDependencies();
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+const isBackground = true;
+const background = async tasks => { for (const task of tasks) await task(); };
 
-await step('Type-check', 'typescript/bin/tsc', ['-p', 'tsconfig.json']);
-await step('Type-check of the mocks without a browser', 'typescript/bin/tsc', ['-p', 'mocks/tsconfig.json']);
-await step('Lint', 'oxlint/bin/oxlint', ['--deny-warnings']);
-await step('Unused files, exports and dependencies', 'knip/bin/knip.js', ['--treat-config-hints-as-errors']);
-await tests('Unit tests', 'unit');
-const chromium = await ensureChromium();
-await tests(`Stories in ${chromium}`, 'stories', { CHROMIUM_PATH: chromium });
-console.log(`${total.passed} passed, ${total.failed} failed`);
+const build = () => step('Production build', 'npm run build', 'vite/bin/vite.js', ['build', 'packages/app', '--logLevel', 'warn'], { isBackground });
+const checks = [
+  () => step('Types', 'npm run typecheck', 'typescript/bin/tsc', ['-p', 'tsconfig.json'], { isBackground }),
+  () => step('Types of the mocks without a browser', 'npm run typecheck -- -p mocks/tsconfig.json', 'typescript/bin/tsc', ['-p', 'mocks/tsconfig.json'], { isBackground }),
+  () => step('Lint', 'npm run lint', 'oxlint/bin/oxlint', ['--deny-warnings'], { isBackground }),
+  () => step('Unused files, exports and dependencies', 'npm run knip', 'knip/bin/knip.js', ['--treat-config-hints-as-errors'], { isBackground }),
+  () => vitest('Unit tests', 'unit*', [], { isBackground }),
+];
+
+const builds = has('e2e') ? build() : undefined;
+const checked = background([() => builds, ...(has('checks') ? checks : [])]);
+
+if (has('stories') || has('e2e')) {
+  const CHROMIUM_PATH = await ensureChromium();
+  // React as it ships, which is a third faster; without NODE_ENV a story meets the one that explains what is wrong.
+  if (has('stories')) await vitest('Stories', 'stories*', ['--maxWorkers=2', ...(values.shard ? ['--shard', values.shard] : [])], { env: { CHROMIUM_PATH, NODE_ENV: 'production' } });
+  if (await builds) await step('The production build in a browser', 'npm run e2e', '@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line'], { env: { CHROMIUM_PATH } });
+}
+await checked;
+process.exitCode = report();

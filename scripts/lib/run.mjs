@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,23 +14,37 @@ export const pinnedNode = () => {
   return existsSync(installed) ? installed : process.execPath;
 };
 
+const start = (command, args, env, stdio) => {
+  const path = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, PATH: path, ...env }, stdio, shell: isWindows && command === 'npm' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
+  return child;
+};
+
+const ended = child =>
+  new Promise(resolve => {
+    child.on('error', () => resolve(127));
+    child.on('close', code => resolve(code ?? 1));
+  });
+
 /**
  * Runs a program in the project's root with its output shown, the project's tools first on the path.
  * @returns its exit code; 127 where it could not be started.
  */
-export const run = (command, args, { env = {}, isQuiet = false } = {}) =>
-  new Promise(resolve => {
-    const path = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, PATH: path, ...env },
-      stdio: isQuiet ? 'ignore' : 'inherit',
-      shell: isWindows && command === 'npm',
-    });
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
-    child.on('error', () => resolve(127));
-    child.on('exit', code => resolve(code ?? 1));
-  });
+export const run = (command, args, { env = {}, isQuiet = false } = {}) => ended(start(command, args, env, isQuiet ? 'ignore' : 'inherit'));
 
 /** Runs a JavaScript tool of the project (`vite`, `vitest`, …) with the pinned Node. */
 export const runTool = (file, args, options) => run(pinnedNode(), [join(root, 'node_modules', file), ...args], options);
+
+/**
+ * As `runTool`, with its output kept.
+ * @param options `isBackground`: takes only what processor time the others leave
+ * @returns its exit code and all that it wrote
+ */
+export const keepTool = async (file, args, { env = {}, isBackground = false } = {}) => {
+  const child = start(pinnedNode(), [join(root, 'node_modules', file), ...args], env, ['ignore', 'pipe', 'pipe']);
+  if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', text => { output += text; });
+  return { code: await ended(child), output };
+};

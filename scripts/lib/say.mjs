@@ -1,5 +1,7 @@
 const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
-const paint = (code, text) => (isColoured ? `\u001b[${code}m${text}\u001b[0m` : text);
+
+/** A text in a colour of the terminal, where it has colours. */
+export const paint = (code, text) => (isColoured ? `\u001b[${code}m${text}\u001b[0m` : text);
 
 /** Tells what is being done, while it is done. */
 export const say = text => console.log(`${paint('36', '▸')} ${text}`);

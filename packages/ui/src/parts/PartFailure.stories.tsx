@@ -54,8 +54,10 @@ export const TriesAgainWhenTheNetworkIsBack = meta.story({
   name: 'Opnieuw bij herstelde verbinding',
   tags: ['gedrag'],
   play: async ({ args }) => {
-    window.dispatchEvent(new Event('online'));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(args.onRetry).toHaveBeenCalledOnce();
+    });
   },
 });
 

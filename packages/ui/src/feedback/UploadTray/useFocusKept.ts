@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { CONTENT_ID } from '../../constants.ts';
 
 /**
@@ -7,7 +7,8 @@ import { CONTENT_ID } from '../../constants.ts';
  */
 export const useFocusKept = (tray: RefObject<HTMLElement | null>) => {
   const last = useRef<{ button: Element; row: Element | null }>(undefined);
-  useEffect(() => {
+  // Before anybody can press: what has the focus must be known from the first moment.
+  useLayoutEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
       last.current = target instanceof Element && tray.current?.contains(target) ? { button: target, row: target.closest('li') } : undefined;
     };

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Modal } from 'react-aria-components';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
@@ -32,12 +32,16 @@ export const HighlightedCard = ({ product, anchor, picker, onClose }: Highlighte
   const [back] = useState(() => focusableOf(anchor));
   // With the keyboard one goes on in the picker; a finger must not open a screen keyboard.
   const [isByKeyboard] = useState(() => document.activeElement?.matches(':focus-visible') ?? false);
-  const [isClosing, setClosing] = useState(false);
-  const close = () => setClosing(true);
+  const [phase, setPhase] = useState<'open' | 'closing' | 'gone'>('open');
+  const isClosing = phase !== 'open';
+  const close = () => setPhase(now => (now === 'open' ? 'closing' : now));
+  const leave = useEffectEvent(onClose);
+  // Both the end of the animation and the longest time it may take lead to the end, which comes once.
   useEffect(() => {
-    const timer = isClosing ? setTimeout(onClose, EXIT_MS) : undefined;
+    if (phase === 'gone') leave();
+    const timer = phase === 'closing' ? setTimeout(() => setPhase('gone'), EXIT_MS) : undefined;
     return () => clearTimeout(timer);
-  }, [isClosing, onClose]);
+  }, [phase]);
   const place = useLiftedPlace(panel, anchor);
   const pickerPlace = useFocusOnArrival(panel, isByKeyboard);
 
@@ -48,7 +52,7 @@ export const HighlightedCard = ({ product, anchor, picker, onClose }: Highlighte
         isDismissable
         data-closing={isClosing || undefined}
         onOpenChange={isOpen => { if (!isOpen) close(); }}
-        onAnimationEnd={event => { if (isClosing && event.target === event.currentTarget) onClose(); }}
+        onAnimationEnd={event => { if (isClosing && event.target === event.currentTarget) setPhase('gone'); }}
       >
         <Modal>
           <Panel
