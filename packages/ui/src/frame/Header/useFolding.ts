@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { foldLinks, type Folding } from './foldLinks.ts';
 
 const START: Folding = { level: 'wide', shown: Number.POSITIVE_INFINITY, search: 'box' };
@@ -7,8 +6,7 @@ const START: Folding = { level: 'wide', shown: Number.POSITIVE_INFINITY, search:
 const widthOf = (element: Element | null) => element?.getBoundingClientRect().width ?? 0;
 
 /**
- * Measures the header before it is painted and again when it, a link or the font changes: when the browser has laid it
- * out anyway, so that nothing is laid out for the measure alone.
+ * Measures the header before it is painted and again when it, a link or the font changes.
  * Folded links stay in the page, invisible and out of the flow, so that they can be measured.
  */
 export const useFolding = (linksKey: string) => {
@@ -23,9 +21,9 @@ export const useFolding = (linksKey: string) => {
       const next = foldLinks({ width: widthOf(header.current), room: widthOf(room.current), links: items.map(item => widthOf(item) + 2), menu: widthOf(menu.current), gap: 16 });
       setFolding(now => (now.level === next.level && now.shown === next.shown && now.search === next.search ? now : next));
     };
-    // In this very frame: an observer hears of it between layout and paint.
-    const observer = new ResizeObserver(() => flushSync(measure));
+    const observer = new ResizeObserver(measure);
     for (const element of [header.current, room.current, menu.current, ...items]) if (element) observer.observe(element);
+    measure();
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other links are other elements to observe
   }, [linksKey]);
