@@ -22,7 +22,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // As the stories: a busy machine may miss a toast of 1500 ms once.
   retries: process.env.CI ? 2 : 0,
-  workers: 2,
+  // More than there are processors: they wait for the page as often as it works.
+  workers: 3,
   timeout: 90_000,
   // Two busy cores answer within seconds.
   expect: { timeout: 15_000 },
