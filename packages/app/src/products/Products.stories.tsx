@@ -25,7 +25,7 @@ export const NextPage = meta.story({
 
 export const FromASharedLink = meta.story({
   name: 'Via een gedeelde link',
-  args: { path: '/products?searchTerm=menukaart&orderBy=updated&tags=401' },
+  args: { path: '/products?searchTerm=menukaart&orderBy=updated&tags=302' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox')).toHaveValue('menukaart');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Sorteer: laatst gewijzigd/ })).toBeVisible());
