@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { keepTool } from './run.mjs';
 import { paint } from './say.mjs';
 
@@ -13,7 +14,7 @@ export const step = async (name, alone, file, args, options) => {
   const { code, output } = await keepTool(file, args, options);
   const seconds = `${Math.round((performance.now() - begin) / 1000)} s`;
   // The last count that a test runner gives: '12 passed'.
-  const count = output.match(/\d+ passed[^\n]*/g)?.at(-1)?.trim();
+  const count = stripVTControlCharacters(output).match(/\d+ passed[^\n]*/g)?.at(-1)?.trim();
   console.log(`${code === 0 ? paint('32', '✓') : paint('31', '✗')} ${name}: ${[count, seconds].filter(Boolean).join(', ')}`);
   if (code !== 0) failures.push({ name, output, alone: typeof alone === 'string' ? alone : alone(output) });
   return code === 0;
