@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { recordCalls } from '../testing/server.ts';
 import { api } from './api.ts';
-import { startEarly } from './early.ts';
+import { EARLY_MAX_AGE, startEarly } from './early.ts';
 import { clearToken, setToken } from './token.ts';
 
 const { sent, answer, answerJson } = recordCalls();
@@ -46,4 +46,24 @@ it.each([['another session', 'oud'], ['nobody', '']])('is not taken by the sessi
   askEarly(asked);
   await api.detail('Tags', 'a b');
   expect(sent.at(-1)).toMatchObject({ url: 'Tags/a%20b', authorization: 'Bearer nieuw' });
+});
+
+it('is not taken after a write, nor when it has waited too long', async () => {
+  setToken('abc');
+  answerJson({ id: 'a b', name: 'mat' });
+  askEarly('abc');
+  await api.remove('Tags', 9);
+  await api.detail('Tags', 'a b');
+  expect(sent.at(-1)).toMatchObject({ method: 'GET', url: 'Tags/a%20b' });
+  expect(sent).toHaveLength(4);
+
+  askEarly('abc');
+  await vi.waitFor(() => expect(sent).toHaveLength(6));
+  // Its answer is read by the time that this one is.
+  await api.detail('Tags', 'c');
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + EARLY_MAX_AGE);
+  await api.detail('Tags', 'a b');
+  clock.mockRestore();
+  expect(sent).toHaveLength(8);
 });

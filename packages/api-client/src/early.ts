@@ -17,7 +17,12 @@ const addressOf = (read: FirstRead): string =>
 interface Early {
   answer: Promise<Answer | undefined>;
   token: string;
+  /** When the answer came, in ms; a pending one cannot be stale. */
+  settledAt: number;
 }
+
+/** How long an answer may wait for its call, in ms: a page that a guard led elsewhere never asks for it. */
+export const EARLY_MAX_AGE = 10_000;
 
 const waiting = new Map<string, Early>();
 
@@ -41,14 +46,20 @@ const ask = async (url: string, token: string): Promise<Answer | undefined> => {
  */
 export const startEarly = (reads: readonly FirstRead[], token: string): Promise<unknown>[] => reads.map(async read => {
   const url = addressOf(read);
-  const answer = ask(url, token);
-  waiting.set(url, { answer, token });
-  return (await answer)?.data;
+  const early: Early = { answer: ask(url, token), token, settledAt: Infinity };
+  waiting.set(url, early);
+  const answer = await early.answer;
+  early.settledAt = Date.now();
+  return answer?.data;
 });
 
-/** Takes the early answer to a call, once; undefined where none was asked for by this session, or it is no answer. */
+/**
+ * Takes the early answer to a call, once; undefined where none was asked for by this session, it is too old, or it is no
+ * answer. A write makes all of them doubtful.
+ */
 export const takeEarly = ({ method, url = '' }: Answer['config'], token: string | null): Promise<Answer | undefined> | undefined => {
-  const early = method === 'get' ? waiting.get(url) : undefined;
-  if (early) waiting.delete(url);
-  return early?.token === token ? early.answer : undefined;
+  const early = waiting.get(url);
+  if (method === 'get') waiting.delete(url);
+  else waiting.clear();
+  return method === 'get' && early?.token === token && Date.now() - early.settledAt < EARLY_MAX_AGE ? early.answer : undefined;
 };

@@ -19,6 +19,15 @@ const reads = {
   '/collections/:id': (_, id) => [{ detail: 'Collections', id }, { list: 'Products', params: { collections: [id], pageSize: PAGE_SIZES.BULK } }],
 } satisfies Record<string, Reads>;
 
+/** An address typed by hand may hold what nobody can decode: it is then meant as it stands, as for the router. */
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
 const patterns = Object.entries(reads).map(([path, ask]) => [new RegExp(`^${path.replace(':id', '([^/]+)')}/?$`), ask as Reads] as const);
 
 /**
@@ -28,7 +37,7 @@ const patterns = Object.entries(reads).map(([path, ask]) => [new RegExp(`^${path
 export const firstReads = (path: string, search: URLSearchParams): FirstRead[] => {
   for (const [pattern, ask] of patterns) {
     const [isMatch, id = ''] = pattern.exec(path === '/' ? '/segments' : path) ?? [];
-    if (isMatch) return ask(search, decodeURIComponent(id));
+    if (isMatch) return ask(search, decode(id));
   }
   return [];
 };
