@@ -12,11 +12,12 @@ const failures = [];
 export const step = async (name, alone, file, args, options) => {
   const begin = performance.now();
   const { code, output } = await keepTool(file, args, options);
+  const plain = stripVTControlCharacters(output);
   const seconds = `${Math.round((performance.now() - begin) / 1000)} s`;
   // The last count that a test runner gives: '12 passed'.
-  const count = stripVTControlCharacters(output).match(/\d+ passed[^\n]*/g)?.at(-1)?.trim();
+  const count = plain.match(/\d+ passed[^\n]*/g)?.at(-1)?.trim();
   console.log(`${code === 0 ? paint('32', '✓') : paint('31', '✗')} ${name}: ${[count, seconds].filter(Boolean).join(', ')}`);
-  if (code !== 0) failures.push({ name, output, alone: typeof alone === 'string' ? alone : alone(output) });
+  if (code !== 0) failures.push({ name, output, alone: typeof alone === 'string' ? alone : alone(plain) });
   return code === 0;
 };
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { recordCalls } from '../testing/server.ts';
 import { api } from './api.ts';
-import { EARLY_MAX_AGE, startEarly } from './early.ts';
+import { MAX_AGE } from './cache/waiting.ts';
+import { startEarly } from './early.ts';
 import { clearToken, setToken } from './token.ts';
 
 const { sent, answer, answerJson } = recordCalls();
@@ -62,7 +63,7 @@ it('is not taken after a write, nor when it has waited too long', async () => {
   // Its answer is read by the time that this one is.
   await api.detail('Tags', 'c');
   const now = Date.now();
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + EARLY_MAX_AGE);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + MAX_AGE);
   await api.detail('Tags', 'a b');
   clock.mockRestore();
   expect(sent).toHaveLength(8);

@@ -1,6 +1,7 @@
 import type { Answer } from './answers.ts';
 import { isMarkup } from './ApiError.ts';
 import { detailAddress, listAddress } from './cache/keys.ts';
+import { createWaiting } from './cache/waiting.ts';
 import { API_BASE, EXTRAS, JSON_TIMEOUT } from './endpoints.ts';
 import type { ParamsOf, ResourceName } from './resources.ts';
 import type { Id } from './types/common.ts';
@@ -14,17 +15,7 @@ export type FirstRead =
 const addressOf = (read: FirstRead): string =>
   'list' in read ? listAddress(read.list, read.params) : 'detail' in read ? detailAddress(read.detail, read.id) : EXTRAS[read.extra];
 
-interface Early {
-  answer: Promise<Answer | undefined>;
-  token: string;
-  /** When the answer came, in ms; a pending one cannot be stale. */
-  settledAt: number;
-}
-
-/** How long an answer may wait for its call, in ms: a page that a guard led elsewhere never asks for it. */
-export const EARLY_MAX_AGE = 10_000;
-
-const waiting = new Map<string, Early>();
+const waiting = createWaiting<Answer | undefined>();
 
 const ask = async (url: string, token: string): Promise<Answer | undefined> => {
   try {
@@ -46,20 +37,17 @@ const ask = async (url: string, token: string): Promise<Answer | undefined> => {
  */
 export const startEarly = (reads: readonly FirstRead[], token: string): Promise<unknown>[] => reads.map(async read => {
   const url = addressOf(read);
-  const early: Early = { answer: ask(url, token), token, settledAt: Infinity };
-  waiting.set(url, early);
-  const answer = await early.answer;
-  early.settledAt = Date.now();
-  return answer?.data;
+  const answer = ask(url, token);
+  waiting.put(url, answer, token);
+  return (await answer)?.data;
 });
 
 /**
  * Takes the early answer to a call, once; undefined where none was asked for by this session, it is too old, or it is no
- * answer. A write makes all of them doubtful.
+ * answer. A write makes all of them doubtful: a page that a guard led elsewhere never asks for its own.
  */
 export const takeEarly = ({ method, url = '' }: Answer['config'], token: string | null): Promise<Answer | undefined> | undefined => {
-  const early = waiting.get(url);
-  if (method === 'get') waiting.delete(url);
-  else waiting.clear();
-  return method === 'get' && early?.token === token && Date.now() - early.settledAt < EARLY_MAX_AGE ? early.answer : undefined;
+  if (method === 'get') return waiting.take(url, token);
+  waiting.clear();
+  return undefined;
 };

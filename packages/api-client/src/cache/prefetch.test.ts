@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToken, setToken } from '../token.ts';
 import { detailKey, listKey, meKey } from './keys.ts';
-import { discardPrefetched, PREFETCH_MAX_AGE, startPrefetch, takePrefetched } from './prefetch.ts';
+import { discardPrefetched, startPrefetch, takePrefetched } from './prefetch.ts';
+import { MAX_AGE } from './waiting.ts';
 
 const key = detailKey('Products', 7);
 const answer = (value: unknown) => vi.fn<() => Promise<unknown>>(() => Promise.resolve(value));
@@ -34,7 +35,7 @@ describe('a prefetch', () => {
 
   it('is not served when its answer is old', async () => {
     startPrefetch(key, answer(1));
-    await vi.advanceTimersByTimeAsync(PREFETCH_MAX_AGE);
+    await vi.advanceTimersByTimeAsync(MAX_AGE);
     expect(takePrefetched(key)).toBeUndefined();
     const fresh = answer(2);
     startPrefetch(key, fresh);
@@ -44,7 +45,7 @@ describe('a prefetch', () => {
   it('may take its time', async () => {
     let arrive: (value: string) => void = () => {};
     startPrefetch(key, () => new Promise(resolve => { arrive = resolve; }));
-    await vi.advanceTimersByTimeAsync(10 * PREFETCH_MAX_AGE);
+    await vi.advanceTimersByTimeAsync(10 * MAX_AGE);
     const taken = takePrefetched(key);
     arrive('late');
     expect(await taken).toBe('late');

@@ -9,3 +9,13 @@ export const clamp = (lines: number) => css`
   overflow-wrap: anywhere;
   hyphens: auto;
 `;
+
+/** For assistive technology alone: it takes no room and cannot be seen. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { clamp } from '../../theme/shared.styles.ts';
+import { clamp, visuallyHidden } from '../../theme/shared.styles.ts';
 import { edge } from '../../theme/edge.ts';
 import { breakpoints, onTouch } from '../../theme/tokens.ts';
 import * as frame from './Table.styles.ts';
@@ -30,7 +30,7 @@ export const Head = styled(frame.Head)`
   position: sticky;
   top: var(--size-header);
   z-index: 1;
-  ${asCards} { ${frame.heardAlone} }
+  ${asCards} { ${visuallyHidden} }
 `;
 
 const edges = css`

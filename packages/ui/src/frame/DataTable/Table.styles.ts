@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 // Laid out as a grid or as cards, a table's parts lose their roles in some browsers: they are given back.
 
@@ -10,13 +10,3 @@ export const Row = styled.tr.attrs({ role: 'row' })``;
 export const HeadCell = styled.th.attrs({ role: 'columnheader' })``;
 export const NameCell = styled.th.attrs({ role: 'rowheader' })``;
 export const Cell = styled.td.attrs({ role: 'cell' })``;
-
-/** The names of the columns where they are for who hears the table alone. */
-export const heardAlone = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;

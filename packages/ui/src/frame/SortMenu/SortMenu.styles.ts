@@ -1,14 +1,10 @@
 import styled from 'styled-components';
+import { visuallyHidden } from '../../theme/shared.styles.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 
 /** On a phone the icon alone is seen: beside it stand the other tools, and not below each other. */
 export const Words = styled.span`
   @media (max-width: ${breakpoints.sm - 0.02}px) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;

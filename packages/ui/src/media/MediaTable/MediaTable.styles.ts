@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
 import * as frame from '../../frame/DataTable/Table.styles.ts';
 import { edge } from '../../theme/edge.ts';
+import { visuallyHidden } from '../../theme/shared.styles.ts';
 
 export const Section = styled.section`
   position: relative;
@@ -27,7 +28,7 @@ export const Table = styled(frame.Table)`
 export const Body = styled(frame.Body)`display: block;`;
 
 /** The names of the columns, for who hears the table. */
-export const ColumnNames = styled(frame.Head)`${frame.heardAlone}`;
+export const ColumnNames = styled(frame.Head)`${visuallyHidden}`;
 
 /** What the person must know before they go on. */
 export const Notice = styled.output`
