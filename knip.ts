@@ -10,14 +10,19 @@ export default {
   compilers: { mdx: true },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/*/main.{mjs,ts}'],
-      project: ['scripts/**/*.{mjs,ts}', 'e2e/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}'],
+      entry: ['scripts/*.mjs', 'scripts/*/main.{mjs,ts}', 'bench/main.ts', 'bench/api/main.ts', 'e2e/deploy/main.ts'],
+      project: ['scripts/**/*.{mjs,ts}', 'bench/*.ts', 'bench/api/*.ts', 'e2e/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}'],
       playwright: { config: ['e2e/*.config.ts'], entry: ['e2e/*.test.ts'] },
+      // Makes the certificate of a benchmark; what stands in front of the server is started in a test.
+      // The server's own, which draws a photo for its benchmark.
+      ignoreDependencies: ['sharp'],
+      ignoreBinaries: ['openssl', 'nginx', 'systemd-analyze', 'taskset'],
     },
     // What a package exports is used by another, or it is not exported.
     'packages/*': { includeEntryExports: true },
     // The build's own entries, of its vite.config.ts.
     'packages/app': { includeEntryExports: true, entry: ['src/main.tsx', 'src/boot.ts'] },
+    'packages/server': { includeEntryExports: true, entry: ['main.mjs'] },
     // The browser, Node and whoever draws the demo's pictures start these themselves.
     mocks: { entry: ['server/main.ts', 'media/render.mjs', 'public/mockServiceWorker.js'], ignoreBinaries: ['ffmpeg'] },
   },

@@ -59,10 +59,24 @@ export default defineConfig({
       }),
     },
     {
+      files: ['packages/api/src/**'],
+      rules: restricted({
+        group: ['node:*', 'react', 'react-dom', 'swr', 'axios', 'msw', 'msw/*', '@staalkaart/*', '@staalkaart/*/*', '!@staalkaart/api-client/wire'],
+        message: 'api imports what crosses the wire from @staalkaart/api-client/wire, and small pure libraries.',
+      }),
+    },
+    {
+      files: ['packages/server/src/**'],
+      rules: restricted({
+        group: ['react', 'react-dom', 'swr', 'axios', 'msw', 'msw/*', '@staalkaart/ui', '@staalkaart/app', '@staalkaart/api-client'],
+        message: 'server imports @staalkaart/api, what crosses the wire from @staalkaart/api-client/wire, and Node.',
+      }),
+    },
+    {
       files: ['packages/app/src/**'],
       rules: restricted(
         { group: ['styled-components', 'axios', 'swr', 'swr/*', 'react-aria-components', 'lucide-react'], message: 'app composes: a widget of ui or a hook of api-client is missing.' },
-        { group: ['@staalkaart/*/*', '!@staalkaart/api-client/wire'], message: 'Import a package by its name, not a file of it; what runs before React comes from api-client/wire.' },
+        { group: ['@staalkaart/*/*', '!@staalkaart/api-client/wire', '!@staalkaart/ui/renditions'], message: 'Import a package by its name, not a file of it; what runs before React comes from api-client/wire and ui/renditions.' },
         { group: ['@staalkaart/mocks', 'msw'], message: 'Only shell/boot/mockApi.ts imports the mocks, dynamically.' },
       ),
     },
@@ -71,12 +85,12 @@ export default defineConfig({
       files: ['mocks/**'],
       rules: restricted({
         group: ['react', 'react-dom', 'swr', 'axios', '@staalkaart/ui', '@staalkaart/app', '@staalkaart/api-client'],
-        message: 'mocks import msw, and types and endpoint names from @staalkaart/api-client/wire.',
+        message: 'mocks import @staalkaart/api, msw, and types and endpoint names from @staalkaart/api-client/wire.',
       }),
     },
-    { files: ['**/*.stories.tsx', '**/*.test.ts', '.storybook/**', 'packages/*/src/testing/**'], rules: { 'no-restricted-imports': 'off', 'max-lines': 'off' } },
+    { files: ['**/*.stories.tsx', '**/*.test.ts', 'mocks/conformance/**', '.storybook/**', 'packages/*/src/testing/**'], rules: { 'no-restricted-imports': 'off', 'max-lines': 'off' } },
     { files: ['**/*setup.ts', 'packages/api-client/testing/**', '**/Cropper.tsx'], rules: { 'import/no-unassigned-import': 'off' } },
     { files: ['mocks/seed/**', 'mocks/media/**'], rules: { 'max-lines': 'off' } },
-    { files: ['scripts/**', 'mocks/server/**', 'mocks/media/*.mjs', 'e2e/**'], env: { node: true }, rules: { 'no-console': 'off' } },
+    { files: ['scripts/**', 'bench/*.ts', 'bench/api/**', 'mocks/server/**', 'mocks/media/*.mjs', 'e2e/**', 'packages/server/**'], env: { node: true }, rules: { 'no-console': 'off' } },
   ],
 });

@@ -13,7 +13,7 @@ const optimizeDeps = {
     'styled-components', 'react-aria-components', 'swr', 'axios', 'yup',
     'react-hook-form', '@hookform/resolvers/yup', 'dompurify', 'lucide-react', 'papaparse', 'react-easy-crop',
     '@tiptap/react', '@tiptap/starter-kit', '@dnd-kit/core', '@dnd-kit/sortable',
-    'msw', 'msw/browser', 'fflate', 'idb-keyval', 'msw-storybook-addon', 'otpauth',
+    'msw', 'msw/browser', 'fflate', 'idb-keyval', 'msw-storybook-addon', 'otpauth', 'uqr',
     '@storybook/react-vite', 'storybook/test', '@storybook/addon-a11y', '@storybook/addon-a11y/preview', '@storybook/addon-docs',
   ],
 };
@@ -32,7 +32,7 @@ const browser = {
 };
 
 /** Beside the stories they have little of the processor. */
-const unit = { environment: 'node', testTimeout: 30_000 } as const;
+const unit = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
 /** For Storybook, and for all tests but those of the production build; the application has its own, `packages/app/vite.config.ts`. */
 export default defineConfig({
@@ -41,7 +41,7 @@ export default defineConfig({
   test: {
     projects: [
       // What a file imports is kept for the next: loading it anew for each was two thirds of the work.
-      { extends: true, test: { ...unit, name: 'unit', isolate: false, unstubGlobals: true, include: ['{packages/{ui,app},mocks,scripts,.storybook}/**/*.test.ts'] } },
+      { extends: true, test: { ...unit, name: 'unit', isolate: false, unstubGlobals: true, include: ['{packages/{api,server,ui,app},mocks,scripts,bench,.storybook}/**/*.test.ts'] } },
       // These give Node the globals of a browser, which no other test may meet.
       { extends: true, test: { ...unit, name: 'unit-api-client', include: ['packages/api-client/**/*.test.ts'] } },
       // One page for all stories, as in Storybook itself: a third faster, and what a story leaves behind shows.

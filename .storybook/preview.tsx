@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { GlobalStyle, toast } from '@staalkaart/ui';
+import { Styles, toast } from '@staalkaart/ui';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { a11y, checkOnce } from './a11y.ts';
@@ -47,13 +47,12 @@ const preview = definePreview({
     (Story, context) => {
       const choices = context.globals as Choices;
       return (
-        <>
-          <GlobalStyle />
+        <Styles>
           {choices.theme === 'both' && context.viewMode === 'story' && !isNested
             ? <SideBySide story={context} />
             : <Remount choices={choices}><Story /></Remount>}
           {choices.tools === 'grid' && <GridOverlay mode={choices.mode} />}
-        </>
+        </Styles>
       );
     },
   ],

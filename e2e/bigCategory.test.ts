@@ -1,22 +1,98 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { startAs } from './signIn.ts';
+
+const CATEGORY = '/products/category/130';
+const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+const lastPlace = (page: Page) => page.locator('main li[aria-setsize]').last();
+const isWhole = (page: Page) => expect(page.getByRole('main')).toContainText(/\d{4} producten/);
 
 test('a category of ten thousand opens, reaches its end and finds its place again', async ({ page }) => {
   await startAs(page, 'User');
-  await page.goto('/products/category/130');
+  await page.goto(CATEGORY);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  const drawn = () => page.locator('main li').count();
-  expect(await drawn()).toBeLessThan(200);
+  await isWhole(page);
+  expect(await nodes(page)).toBeLessThanOrEqual(450);
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const last = page.locator('main li[aria-setsize]').last();
+  const last = lastPlace(page);
   await expect.poll(async () => Number(await last.getAttribute('aria-posinset')) / Number(await last.getAttribute('aria-setsize'))).toBe(1);
   await expect(last.getByRole('link').first()).toBeVisible();
-  expect(await drawn()).toBeLessThan(200);
+  expect(await nodes(page)).toBeLessThanOrEqual(450);
 
   const place = await page.evaluate(() => scrollY);
+  const name = await last.getByRole('link').first().textContent();
   await last.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\/\d+\?category=130/);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place * 0.98);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(lastPlace(page).getByRole('link').first()).toHaveText(name!);
+});
+
+test('the first products of a category stand there before the last is sent, with places for all', async ({ page }) => {
+  await startAs(page, 'User');
+  // Sends the first hundred thousand characters of the list, and the rest when told to.
+  await page.addInitScript(() => {
+    const { fetch: send } = window;
+    window.fetch = async (...args) => {
+      const answer = await send(...args);
+      if (!String(args[0] instanceof Request ? args[0].url : args[0]).includes('pageSize=1000000')) return answer;
+      const text = await answer.text();
+      const rest = new Promise(resolve => { window.addEventListener('rest', resolve, { once: true }); });
+      return new Response(new ReadableStream({
+        start: async body => {
+          body.enqueue(new TextEncoder().encode(text.slice(0, 100_000)));
+          await rest;
+          body.enqueue(new TextEncoder().encode(text.slice(100_000)));
+          body.close();
+        },
+      }), answer);
+    };
+  });
+  await page.goto(CATEGORY);
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items.first().getByRole('link').first()).toBeVisible();
+  await expect(items.first()).toHaveAttribute('aria-setsize', /^9\d{3}$/);
+  await expect(page.getByRole('main')).not.toContainText('producten');
+  // Where nothing is yet, its place is.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(lastPlace(page)).toBeVisible();
+  await expect(lastPlace(page).getByRole('link')).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('rest')));
+  await expect(lastPlace(page).getByRole('link').first()).toBeVisible();
+  await isWhole(page);
+});
+
+test('a card stays the same element while others come and go beside it', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.goto(CATEGORY);
+  await isWhole(page);
+  await page.evaluate(() => {
+    const changes: MutationRecord[] = [];
+    const watch = new MutationObserver(seen => changes.push(...seen));
+    const card = [...document.querySelectorAll('main li[aria-posinset]')].at(-1)!;
+    watch.observe(card, { subtree: true, childList: true, attributes: true, characterData: true });
+    // That its picture came in is no change of the card.
+    Object.assign(window, { card, changed: () => [...changes, ...watch.takeRecords()].filter(({ target }) => !(target as Element).closest('[data-picture]')).length });
+  });
+  const lastDrawn = await lastPlace(page).getAttribute('aria-posinset');
+  for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 100);
+  await expect(lastPlace(page)).not.toHaveAttribute('aria-posinset', lastDrawn!);
+  expect(await page.evaluate(() => {
+    const { card, changed } = window as unknown as { card: Element; changed: () => number };
+    return { isThere: card.isConnected, changes: changed() };
+  })).toEqual({ isThere: true, changes: 0 });
+});
+
+test('a mouse that rests on a category fetches a first page, and its press the rest', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.goto('/categories');
+  const asked: string[] = [];
+  page.on('request', request => { if (request.url().includes('/api/Products?')) asked.push(new URL(request.url()).search); });
+  const link = page.getByRole('link', { name: 'Volledig gamma' });
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await expect.poll(() => asked).toEqual(['?categories=130&pageSize=12']);
+  await link.click();
+  await isWhole(page);
+  expect(asked).toEqual(['?categories=130&pageSize=12', '?categories=130&pageSize=1000000']);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { startAs, type Role } from './signIn.ts';
 
 /** What a page may load before it is useful: code in kB with brotli and in files, and requests of every kind. */
@@ -11,6 +11,8 @@ const BUDGETS: { path: string; role?: Role; kb: number; files: number; requests:
   { path: '/segments', role: 'SuperAdmin', kb: 158, files: 4, requests: 24, seen: /^Segmenten$/ },
   { path: '/login', kb: 230, files: 25, requests: 32, seen: /./ },
 ];
+
+const DIST = new URL('../dist/app/', import.meta.url);
 
 const watch = (page: Page) => {
   const asked: string[] = [];
@@ -30,7 +32,7 @@ for (const { path, role, kb, files, requests, seen } of BUDGETS) {
     await expect(page.locator('#splash')).toHaveCount(0);
     // What sends calls comes with the page's load event, when the first screen stands.
     const scripts = asked.filter(address => address.endsWith('.js') && !address.includes('/client-'));
-    const bytes = scripts.map(address => readFileSync(new URL(`../dist/app${address}.br`, import.meta.url)).length);
+    const bytes = scripts.map(address => readFileSync(new URL(`.${address}.br`, DIST)).length);
     expect.soft(bytes.reduce((sum, one) => sum + one, 0) / 1000).toBeLessThan(kb);
     expect.soft(scripts.length).toBeLessThanOrEqual(files);
     expect.soft(asked.length).toBeLessThanOrEqual(requests);
@@ -38,3 +40,68 @@ for (const { path, role, kb, files, requests, seen } of BUDGETS) {
     expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
   });
 }
+
+test('a server that announces renditions is asked for the width that fits, once, and another for none', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.route('**/api/Me', async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'staalkaart-features': 'renditions' } });
+  });
+  await page.route('**/api/Products?*', async route => {
+    const response = await route.fetch();
+    const items = await response.json() as { coverImagePath: string }[];
+    await route.fulfill({ response, json: items.map((item, index) => ({ ...item, coverImagePath: index ? item.coverImagePath : '/api/media/first.jpg' })) });
+  });
+  await page.route('**/api/media/**', route => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' }));
+  const asked = watch(page);
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  expect(asked.filter(address => address.startsWith('/api/media/'))).toEqual(['/api/media/first.jpg?w=320']);
+  expect(asked.filter(address => address.startsWith('/media/') && address.includes('?'))).toEqual([]);
+});
+
+test('the first load holds nothing of the editor, the forms, the import or the mock, and no build a source map', async ({ page }) => {
+  await startAs(page, 'SuperAdmin');
+  const asked = watch(page);
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
+  const code = asked.filter(address => address.endsWith('.js')).map(address => readFileSync(new URL(`.${address}`, DIST), 'utf8')).join('\n');
+  // A word of each library's own.
+  expect(['ProseMirror', 'shouldUnregister', 'BAD_DELIMITERS', 'mockServiceWorker', 'sourceMappingURL'].filter(later => code.includes(later))).toEqual([]);
+  expect(readdirSync(DIST, { recursive: true }).filter(name => /\.map$|mockServiceWorker/.test(String(name)))).toEqual([]);
+});
+
+test('before the first paint no Intl object is made and no layout is read', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.addInitScript(() => {
+    const seen: [what: string, at: number][] = [];
+    Object.assign(window, { seen });
+    const note = (what: string) => { seen.push([what, performance.now()]); };
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules', 'RelativeTimeFormat', 'ListFormat', 'Segmenter'] as const) {
+      const made = (target: object, given: unknown[]): object => {
+        note(name);
+        return Reflect.construct(target as new () => object, given) as object;
+      };
+      Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct: made, apply: (target, _, given: unknown[]) => made(target, given) }) });
+    }
+    // What a method is called on comes with the call.
+    const { getBoundingClientRect } = Element.prototype;
+    Element.prototype.getBoundingClientRect = function read() {
+      note('getBoundingClientRect');
+      return getBoundingClientRect.call(this);
+    };
+    const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight')!;
+    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { get() {
+      note('offsetHeight');
+      return get!.call(this) as number;
+    } });
+  });
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const { seen, painted } = await page.evaluate(() => ({
+    seen: (window as unknown as { seen: [string, number][] }).seen,
+    painted: performance.getEntriesByName('first-paint')[0]!.startTime,
+  }));
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter(([, at]) => at < painted)).toEqual([]);
+});

@@ -1,16 +1,24 @@
 import { defineConfig } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** Another one than 4173 where that is taken: `E2E_PORT=5273 npm run e2e`. */
 const KIND = Number(process.env.E2E_PORT ?? 4173);
 /** A server that does nothing beyond the specification. */
 const PLAIN = KIND + 1;
-const serve = (port: number, ...options: string[]) => ({
-  command: `node node_modules/tsx/dist/cli.mjs mocks/server/main.ts --port ${port} --dist dist/app --faults ${options.join(' ')}`,
+/** The real server, over a catalogue that is new in each run. */
+const REAL = KIND + 2;
+const serve = (port: number, command: string) => ({
+  command: `${command} --port ${port} --dist dist/app`,
   cwd: '..',
   port,
   reuseExistingServer: false,
   stdout: 'ignore' as const,
 });
+const mock = (port: number, options: string) => serve(port, `node node_modules/tsx/dist/cli.mjs mocks/server/main.ts --faults ${options}`);
+// The workers read this file too.
+const data = process.env.TEST_WORKER_INDEX === undefined ? mkdtempSync(join(tmpdir(), 'staalkaart-e2e-')) : '';
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -39,10 +47,11 @@ export default defineConfig({
       ],
     },
   },
-  // Every test against the kind server; the seams also against the plain one.
+  // Every test against the kind server; the seams also against the plain one, and what needs no fault against the real one.
   projects: [
-    { name: 'kind', use: { baseURL: `http://127.0.0.1:${KIND}` } },
+    { name: 'kind', use: { baseURL: `http://127.0.0.1:${KIND}` }, testIgnore: ['server/*.test.ts', 'storybook.test.ts'] },
     { name: 'plain', use: { baseURL: `http://127.0.0.1:${PLAIN}` }, testMatch: 'seams/*.test.ts' },
+    { name: 'real', use: { baseURL: `http://127.0.0.1:${REAL}` }, testMatch: /e2e\/(server\/\w+|seams\/(colleague|hidden|parts)|session|editing|routes|wire|hold)\.test\.ts$/ },
   ],
-  webServer: [serve(KIND, '--products 10000'), serve(PLAIN, '--plain')],
+  webServer: [mock(KIND, '--products 10000'), mock(PLAIN, '--plain'), serve(REAL, `node packages/server/main.mjs --demo --data ${data}`)],
 });

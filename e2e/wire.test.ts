@@ -12,7 +12,7 @@ test('a journey makes known calls alone, with the token and no empty parameter',
   const calls: string[] = [];
   page.on('request', request => {
     const url = new URL(request.url());
-    if (!url.pathname.startsWith('/api/') || url.pathname.startsWith('/api/uploads')) return;
+    if (!url.pathname.startsWith('/api/') || url.pathname.startsWith('/api/media')) return;
     calls.push(`${request.method()} ${url.pathname}`);
     expect([...url.searchParams.values()].filter(value => ['', 'null', 'undefined'].includes(value))).toEqual([]);
     expect(request.headers()['authorization']).toMatch(/^Bearer /);

@@ -1,13 +1,14 @@
-import { getResponse, type HttpHandler } from 'msw';
+import { createApi, createDb, type Db, refusal, type Seed } from '@staalkaart/api';
+import { delay, type HttpHandler } from 'msw';
 import { tokenFor } from './auth/accounts.ts';
-import { createDb, type Db, type Seed } from './db/db.ts';
 import { over, wireHandler, type Answering } from './faults/wire.ts';
-import { createHandlers } from './handlers/createHandlers.ts';
-import type { HandlerOptions } from './handlers/route.ts';
+import { createPorts } from './ports.ts';
+import type { ReadMedia } from './seed/media.ts';
 import { seedOf } from './seed/seed.ts';
+import { failsOnPurpose, type FailureSwitch } from './switches.ts';
 import { plain } from './temper/plain.ts';
 
-export interface MockApiOptions extends Omit<HandlerOptions, 'db'> {
+export interface MockApiOptions {
   /** How many products the catalogue holds, up to 100,000; 240 at first. */
   products?: number | undefined;
   /** Another catalogue to start from than the drawn one; `products` then counts for nothing. */
@@ -18,6 +19,14 @@ export interface MockApiOptions extends Omit<HandlerOptions, 'db'> {
   detailDelay?: number;
   /** What a write is stamped with; the real time when absent. */
   clock?: () => Date;
+  /** Milliseconds before each answer. */
+  latency?: number;
+  /** Calls that fail on purpose. */
+  failures?: readonly FailureSwitch[];
+  /** Runs before the answer to a write leaves: what is answered is stored. */
+  onChange?: () => Promise<void> | void;
+  /** Reads a picture of the seed, for the export. */
+  readMedia?: ReadMedia;
 }
 
 /** A whole mock of the API over its own catalogue. */
@@ -33,14 +42,23 @@ export interface MockApi {
 
 const ORIGIN = 'http://localhost';
 
+/** The API as the switches want it: late, failing on purpose, and kept after each write. */
+const switched = (answering: Answering, { latency = 0, failures = [], onChange }: MockApiOptions): Answering => async request => {
+  if (latency > 0) await delay(latency);
+  if (failsOnPurpose(failures, request)) {
+    return refusal(500, { title: 'De server kon dit niet uitvoeren.', detail: 'Deze oproep mislukt met opzet (mock-fail).' });
+  }
+  const answer = await answering(request);
+  if (request.method !== 'GET') await onChange?.();
+  return answer;
+};
+
 /** Makes a mock of the API. Several may live side by side: they share the seed, which nobody writes. */
-export const createMockApi = ({ products, seed = seedOf(products), temper = 'kind', detailDelay, clock, ...options }: MockApiOptions = {}): MockApi => {
-  const db = createDb(seed, clock);
-  const kind = createHandlers({ ...options, db });
-  // Nobody signs in by a cookie, and every handler would read them all from the browser.
-  const answerKindly: Answering = async request => (await getResponse(kind, new Request(request, { credentials: 'omit' }))) ?? new Response(null, { status: 404 });
-  const wire = temper === 'plain' ? plain(detailDelay) : undefined;
-  const answering = wire ? over(wire, answerKindly) : answerKindly;
+export const createMockApi = (options: MockApiOptions = {}): MockApi => {
+  const { products, seed = seedOf(products), temper = 'kind', detailDelay, clock = () => new Date(), readMedia } = options;
+  const db = createDb(seed);
+  const answerKindly = switched(createApi(createPorts(db, clock, readMedia)).fetch, options);
+  const answering = temper === 'plain' ? over(plain(detailDelay), answerKindly) : answerKindly;
   return {
     db,
     handlers: [wireHandler(({ request }) => answering(request), answering)],

@@ -1,11 +1,12 @@
-import { delay, http, type HttpHandler } from 'msw';
+import { refusal, type RefusalBody } from '@staalkaart/api';
 import { API_BASE, PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
-import { refusal, type RefusalBody } from './handlers/checks.ts';
-import { pattern, type Method } from './handlers/route.ts';
+import { delay, http, type HttpHandler } from 'msw';
 
-/** One call is answered otherwise. `Products/:id` stands for numbers alone, or it would also stand for `Products/filters`. */
+type Method = 'get' | 'post' | 'put' | 'delete' | 'all';
+
+/** One call is answered otherwise, on any origin. `Products/:id` stands for numbers alone, or it would also stand for `Products/filters`. */
 const override = (method: Method, path: string, answered: () => Response | Promise<undefined>): HttpHandler =>
-  http[method](path.includes(':') ? new RegExp(`${API_BASE}${path.replaceAll(/:\w+/g, '\\d+')}$`) : pattern(path), answered);
+  http[method](path.includes(':') ? new RegExp(`${API_BASE}${path.replaceAll(/:\w+/g, '\\d+')}$`) : `*${API_BASE}${path}`, answered);
 
 /** One call fails: `msw.use(fail('get', 'Products/:id', 500, 'kapot'))`. */
 export const fail = (method: Method, path: string, status: number, body: RefusalBody = ''): HttpHandler =>

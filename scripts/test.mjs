@@ -21,6 +21,8 @@ const build = () => step('Production build', 'npm run build', 'vite/bin/vite.js'
 const checks = [
   () => step('Types', 'npm run typecheck', 'typescript/bin/tsc', ['-p', 'tsconfig.json'], { isBackground }),
   () => step('Types of the mocks without a browser', 'npm run typecheck -- -p mocks/tsconfig.json', 'typescript/bin/tsc', ['-p', 'mocks/tsconfig.json'], { isBackground }),
+  () => step('Types of the API without Node or a page', 'npm run typecheck -- -p packages/api/tsconfig.json', 'typescript/bin/tsc', ['-p', 'packages/api/tsconfig.json'], { isBackground }),
+  () => step('Types of the server without a page', 'npm run typecheck -- -p packages/server/tsconfig.json', 'typescript/bin/tsc', ['-p', 'packages/server/tsconfig.json'], { isBackground }),
   () => step('Lint', 'npm run lint', 'oxlint/bin/oxlint', ['--deny-warnings'], { isBackground }),
   () => step('Unused files, exports and dependencies', 'npm run knip', 'knip/bin/knip.js', ['--treat-config-hints-as-errors'], { isBackground }),
   () => vitest('Unit tests', 'unit*', [], { isBackground }),

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, type PropsWithChildren } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
-import { GlobalStyle } from '../../packages/ui/src/theme/GlobalStyle.ts';
+import { Styles } from '../../packages/ui/src/theme/Styles.tsx';
 import { applyAppearance } from '../appearance.ts';
 import { brand } from './brand/brand.ts';
 import { PageStyle } from './docs.styles.ts';
@@ -16,9 +16,10 @@ const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${param}` });
   return (
     <DocsContainer {...props} theme={brand}>
-      <GlobalStyle />
-      <PageStyle />
-      <GlobalsParam value={param}>{children}</GlobalsParam>
+      <Styles>
+        <PageStyle />
+        <GlobalsParam value={param}>{children}</GlobalsParam>
+      </Styles>
     </DocsContainer>
   );
 };

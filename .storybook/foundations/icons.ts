@@ -1,8 +1,8 @@
 import {
-  ArrowDown, ArrowDownUp, ArrowUp, Bell, Bold, BookmarkMinus, BookmarkPlus, Camera, Check, ChevronDown, ChevronLeft,
+  ArrowDown, ArrowDownUp, ArrowUp, Bell, Bold, Bookmark, BookmarkMinus, BookmarkPlus, Camera, Check, ChevronDown, ChevronLeft,
   ChevronRight, CircleAlert, CircleCheck, Copy, Download, Ellipsis, ExternalLink, Eye, EyeOff, FileSpreadsheet, FileUp,
-  Film, GripVertical, Image, ImageOff, ImagePlus, Images, Italic, KeyRound, LayoutGrid, Link2, List, ListOrdered, Lock,
-  LogOut, Maximize, Menu, Minus, Pencil, Play, Plus, Redo2, RotateCw, Search, SlidersHorizontal, Trash2, TriangleAlert,
+  Film, GripVertical, Image, ImageOff, ImagePlus, Images, Italic, KeyRound, LayoutGrid, Link2, List, ListChecks, ListOrdered, Lock,
+  LogOut, Maximize, Menu, Minus, Package, Pencil, Play, Plus, Printer, Redo2, RotateCw, Search, SlidersHorizontal, Trash2, TriangleAlert,
   Undo2, Unlink, UserRound, WifiOff, X,
   type LucideIcon,
 } from 'lucide-react';
@@ -10,7 +10,7 @@ import {
 /** Each icon with what it means in Staalkaart. One icon has one meaning: a second meaning needs a second icon. */
 export const icons: Readonly<Record<string, readonly [LucideIcon, string]>> = {
   ArrowDown: [ArrowDown, 'omlaag verplaatsen'], ArrowDownUp: [ArrowDownUp, 'sorteren'], ArrowUp: [ArrowUp, 'omhoog verplaatsen'],
-  Bell: [Bell, 'meldingen'], Bold: [Bold, 'vet'], BookmarkMinus: [BookmarkMinus, 'uit collectie verwijderen'],
+  Bell: [Bell, 'meldingen'], Bold: [Bold, 'vet'], Bookmark: [Bookmark, 'weergaven'], BookmarkMinus: [BookmarkMinus, 'uit collectie verwijderen'],
   BookmarkPlus: [BookmarkPlus, 'in collectie steken'], Camera: [Camera, 'foto wijzigen'], Check: [Check, 'gelukt, gekozen'],
   ChevronDown: [ChevronDown, 'openklappen'], ChevronLeft: [ChevronLeft, 'vorige, terug'], ChevronRight: [ChevronRight, 'volgende'],
   CircleAlert: [CircleAlert, 'fout'], CircleCheck: [CircleCheck, 'in orde'], Copy: [Copy, 'kopiëren'], Download: [Download, 'downloaden'],
@@ -18,9 +18,9 @@ export const icons: Readonly<Record<string, readonly [LucideIcon, string]>> = {
   EyeOff: [EyeOff, 'verbergen, verborgen'], FileSpreadsheet: [FileSpreadsheet, 'csv-bestand'], FileUp: [FileUp, 'bestand kiezen'],
   Film: [Film, 'video'], GripVertical: [GripVertical, 'verslepen'], Image: [Image, 'afbeelding'], ImageOff: [ImageOff, 'zonder foto'],
   ImagePlus: [ImagePlus, 'foto toevoegen'], Images: [Images, 'media'], Italic: [Italic, 'cursief'], KeyRound: [KeyRound, 'paswoord'],
-  LayoutGrid: [LayoutGrid, 'rasterweergave'], Link2: [Link2, 'link leggen'], List: [List, 'lijst'], ListOrdered: [ListOrdered, 'genummerde lijst'],
+  LayoutGrid: [LayoutGrid, 'rasterweergave'], Link2: [Link2, 'link leggen'], List: [List, 'lijst'], ListChecks: [ListChecks, 'selecteren'], ListOrdered: [ListOrdered, 'genummerde lijst'],
   Lock: [Lock, 'privé'], LogOut: [LogOut, 'uitloggen'], Maximize: [Maximize, 'op volledig scherm'], Menu: [Menu, 'menu'],
-  Minus: [Minus, 'dichtklappen'], Pencil: [Pencil, 'aanpassen'], Play: [Play, 'afspelen'], Plus: [Plus, 'toevoegen'], Redo2: [Redo2, 'opnieuw doen'],
+  Minus: [Minus, 'dichtklappen'], Package: [Package, 'naar het product'], Pencil: [Pencil, 'aanpassen'], Play: [Play, 'afspelen'], Plus: [Plus, 'toevoegen'], Printer: [Printer, 'afdrukken'], Redo2: [Redo2, 'opnieuw doen'],
   RotateCw: [RotateCw, 'opnieuw proberen'], Search: [Search, 'zoeken'], SlidersHorizontal: [SlidersHorizontal, 'filters'],
   Trash2: [Trash2, 'verwijderen'], TriangleAlert: [TriangleAlert, 'let op'], Undo2: [Undo2, 'ongedaan maken'], Unlink: [Unlink, 'link weghalen'],
   UserRound: [UserRound, 'mijn profiel'], WifiOff: [WifiOff, 'geen netwerk'], X: [X, 'sluiten, wissen'],

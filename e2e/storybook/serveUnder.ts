@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { filesOf } from '../../mocks/server/files.ts';
+import { refusal } from '@staalkaart/api';
+import { answerCall, filesIn, listen } from '@staalkaart/server/http';
 
 /** A folder, served as a plain web host does under one path of its own. */
 export interface Host {
@@ -8,27 +7,24 @@ export interface Host {
   address: string;
   /** What was asked and is not there: outside the path, or no file. Paths with their query. */
   missed: string[];
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** Serves a folder under a path ('/onder/pad/') on a free port of this machine. It answers nothing but files, and 404. */
 export const serveUnder = async (folder: string, path: string): Promise<Host> => {
   const missed: string[] = [];
   // Files with a hash in their name never change.
-  const files = filesOf(folder, file => (file.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache'));
-  const server = createServer((request, response) => {
-    const asked = request.url ?? '/';
-    const miss = () => {
-      // A browser asks this of every host by itself.
-      const isIcon = asked === '/favicon.ico';
-      if (!isIcon) missed.push(asked);
-      response.writeHead(isIcon ? 204 : 404).end();
-    };
-    if (!asked.startsWith(path)) return miss();
-    request.url = asked.slice(path.length - 1);
-    files(request, response, miss);
-  });
-  await new Promise<void>(listening => { server.listen(0, '127.0.0.1', listening); });
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}${path}`, missed, close: () => { server.closeAllConnections(); server.close(); } };
+  const files = filesIn(folder, (_, file) => ({ 'Cache-Control': file.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache' }));
+  const answer = async (request: Request): Promise<Response> => {
+    const { origin, pathname, search } = new URL(request.url);
+    const name = pathname === path ? 'index.html' : pathname.slice(path.length);
+    const file = pathname.startsWith(path) ? await files(new Request(`${origin}/${name}`, { headers: request.headers })) : undefined;
+    if (file) return file;
+    // A browser asks this of every host by itself.
+    if (pathname === '/favicon.ico') return new Response(null, { status: 204 });
+    missed.push(pathname + search);
+    return refusal(404);
+  };
+  const { url, close } = await listen((asked, response) => void answerCall(answer, asked, response), 0, '127.0.0.1');
+  return { address: `${url}${path}`, missed, close: () => close() };
 };

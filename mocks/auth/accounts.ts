@@ -1,6 +1,4 @@
 import type { Role } from '@staalkaart/api-client/wire';
-import type { Db } from '../db/db.ts';
-import type { UserFact } from '../db/facts.ts';
 
 /** Somebody to sign in as. */
 export interface Account {
@@ -15,6 +13,9 @@ export interface Account {
 
 /** The password of every account. */
 export const PASSWORD = 'staalkaart';
+
+/** The secret of the account with a second step, in base32. */
+export const SECRET = 'JBSWY3DPEHPK3PXPKRSXG5BAONXGC3DL';
 
 const account = (id: number, role: Role, username: string, label: string): Account =>
   ({ id, label, role, username, email: `${role.toLowerCase()}@staalkaart.be`, password: PASSWORD });
@@ -31,13 +32,12 @@ export const accounts: readonly Account[] = [
 /** A bearer token. It names its user, so that it outlives a reload. */
 export const createToken = (userId: number): string => `mock.${userId}.1`;
 
+/** The user that a token names. */
+export const userIn = (token: string): number | undefined => {
+  const id = /^mock\.(\d+)\.\d+$/.exec(token)?.[1];
+  return id === undefined ? undefined : Number(id);
+};
+
 /** The token of an account, or of the account with a role: signs in without the call. */
 export const tokenFor = (who: Role | Account): string =>
   createToken(typeof who === 'string' ? accounts.find(({ role }) => role === who)!.id : who.id);
-
-/** Who sent a request, when that is somebody who may come in. */
-export const userOf = (db: Db, request: Request): UserFact | undefined => {
-  const id = /^Bearer mock\.(\d+)\.\d+$/.exec(request.headers.get('Authorization') ?? '')?.[1];
-  const user = id === undefined ? undefined : db.users.get(Number(id));
-  return user?.isActive ? user : undefined;
-};

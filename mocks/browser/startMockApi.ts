@@ -1,7 +1,7 @@
 import { clear, createStore, entries, setMany } from 'idb-keyval';
 import { accounts, type Account } from '../auth/accounts.ts';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
-import type { Change } from '../db/db.ts';
+import type { Change } from '@staalkaart/api';
 import { readSwitches, type Switches } from '../switches.ts';
 import { fetchMedia, startWorker } from './startWorker.ts';
 

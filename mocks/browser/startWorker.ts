@@ -1,7 +1,7 @@
 import { bypass, http, type HttpHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { ranged } from '../handlers/files.ts';
-import type { ReadMedia } from '../handlers/route.ts';
+import { ranged, storedBytes } from '@staalkaart/api';
+import type { ReadMedia } from '../seed/media.ts';
 
 const MEDIA = '/media/';
 
@@ -24,7 +24,7 @@ const seedMedia = (base: string): HttpHandler => {
     const file = await fetch(bypass(new URL(pathOf(request).slice(1), folder)));
     const type = file.headers.get('Content-Type') ?? '';
     if (!file.ok || type.startsWith('text/html')) return undefined;
-    return ranged(request, new Uint8Array(await file.arrayBuffer()), { 'Content-Type': type });
+    return ranged(request, storedBytes(new Uint8Array(await file.arrayBuffer()), type, ''), { 'Content-Type': type });
   });
 };
 

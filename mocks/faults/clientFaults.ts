@@ -1,6 +1,6 @@
 import { over, type Answering, type Wire } from './wire.ts';
 import { faults, findFault } from './faults.ts';
-import { refusal } from '../handlers/checks.ts';
+import { refusal } from '@staalkaart/api';
 
 /** Where a test says over HTTP what goes wrong. */
 export const FAULTS_PATH = '/__faults';

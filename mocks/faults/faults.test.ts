@@ -113,11 +113,11 @@ test('a colleague was first: what is deleted is gone, and the answer is 404', as
 test('of a new order only the second update fails', async () => {
   const { api, call } = during('halfReorder');
   const answers = [];
-  for (const asset of api.db.assetsOf(1001).slice(0, 2)) {
+  for (const asset of api.db.related.assetsOf(1001).slice(0, 2)) {
     answers.push((await call('PUT', 'Assets', { ...asset, order: 9 })).status, (await call('GET', `Assets/${asset.id}`)).status);
   }
   expect(answers).toEqual([200, 200, 400, 200]);
-  expect((await call('PUT', 'Assets', { ...api.db.assetsOf(1001)[0], order: 1 })).status).toBe(200);
+  expect((await call('PUT', 'Assets', { ...api.db.related.assetsOf(1001)[0], order: 1 })).status).toBe(200);
 });
 
 test('a file is refused, and its record is there', async () => {

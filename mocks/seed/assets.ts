@@ -1,4 +1,4 @@
-import type { AssetFact, ProductFact } from '../db/facts.ts';
+import type { AssetFact, ProductFact } from '@staalkaart/api';
 import { filmOf, picturesOf } from './pictures.ts';
 import { KINDS } from './kinds.ts';
 import { kindAt } from './products.ts';

@@ -1,4 +1,4 @@
-import type { AssetFact, CollectionFact, ProductFact } from '../db/facts.ts';
+import type { AssetFact, CollectionFact, ProductFact } from '@staalkaart/api';
 import { kindAt, FIRST_PRODUCT } from './products.ts';
 import { CUSTOMERS, type SegmentName } from './names.ts';
 import { createRandom, dateAfter, firstDate } from './random.ts';

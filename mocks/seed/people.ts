@@ -1,7 +1,6 @@
 import type { Role } from '@staalkaart/api-client/wire';
-import { accounts, PASSWORD } from '../auth/accounts.ts';
-import { SECRET } from '../auth/oneTimeCode.ts';
-import type { UserFact } from '../db/facts.ts';
+import { accounts, PASSWORD, SECRET } from '../auth/accounts.ts';
+import type { UserFact } from '@staalkaart/api';
 import { avatarOf } from './pictures.ts';
 
 /** Set up on a phone before. */

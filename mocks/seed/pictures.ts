@@ -40,3 +40,8 @@ export const filmOf = (kind: string): string | undefined => {
 
 /** A portrait. */
 export const avatarOf = (index: number): string => addressOf(at(avatars, index));
+
+const addresses = new Set([...images, ...avatars, ...videos.map(({ file }) => file)].map(addressOf));
+
+/** Whether a path is that of a picture or a film of the seed. */
+export const isSeedMedia = (path: string): boolean => addresses.has(path);

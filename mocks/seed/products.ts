@@ -1,4 +1,4 @@
-import type { CustomerFact, ProductFact } from '../db/facts.ts';
+import type { CustomerFact, ProductFact } from '@staalkaart/api';
 import { EVERYTHING, PRINT } from './categories.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { CUSTOMERS } from './names.ts';

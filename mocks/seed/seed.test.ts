@@ -9,7 +9,7 @@ const seed = seedOf();
 test('holds a believable catalogue', () => {
   const counts = Object.fromEntries(Object.entries(seed).filter(([, table]) => Array.isArray(table)).map(([name, table]) => [name, table.length]));
   expect(counts).toEqual({
-    segments: 9, categories: 30, collections: 20, products: 240, assets: 600, customers: 40, materials: 25, tags: 40, users: 12, uploads: 0,
+    segments: 9, categories: 30, collections: 20, products: 240, assets: 600, customers: 40, materials: 25, tags: 40, users: 12,
   });
 });
 

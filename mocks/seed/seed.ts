@@ -1,4 +1,4 @@
-import type { Seed } from '../db/db.ts';
+import type { Seed } from '@staalkaart/api';
 import { MOST_PRODUCTS } from '../switches.ts';
 import { createAssets } from './assets.ts';
 import { createCollections } from './collections.ts';
@@ -20,7 +20,7 @@ const createSeed = (count: number) => {
   const assets = createAssets(products);
   const collections = createCollections(products, assets);
   const key = `${VERSION}/${count}`;
-  return { key, segments, categories, collections, products, assets, customers, materials, tags, users, uploads: [] } satisfies Seed;
+  return { key, segments, categories, collections, products, assets, customers, materials, tags, users } satisfies Seed;
 };
 
 const seeds = new Map<number, ReturnType<typeof createSeed>>();

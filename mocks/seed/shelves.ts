@@ -1,4 +1,4 @@
-import type { CategoryFact, CustomerFact, NamedFact, SegmentFact } from '../db/facts.ts';
+import type { CategoryFact, CustomerFact, NamedFact, SegmentFact } from '@staalkaart/api';
 import { CATEGORIES } from './categories.ts';
 import { CONTACTS, CUSTOMERS, MATERIALS, SEGMENTS, TAGS, type SegmentName } from './names.ts';
 import { pictureOf } from './pictures.ts';

@@ -1,9 +1,11 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { images } from '../media/index.ts';
+import { fileForm } from '../testing.ts';
 import { createMockServer, type MockServer } from './createMockServer.ts';
 
 let [server, dist]: [MockServer | undefined, string] = [undefined, ''];
@@ -43,11 +45,11 @@ test('answers the API', async () => {
 });
 
 test('takes an upload, and serves it', async () => {
-  const form = new FormData();
-  form.set('image', new File([new Uint8Array(300_000)], 'a.png', { type: 'image/png' }));
-  const saved = await get('/api/Me/image', { method: 'POST', body: form, headers: { Authorization: `Bearer ${server?.api.tokenFor('ViewOnly')}` } });
+  const picture = new Uint8Array(await readFile(fileURLToPath(new URL(`../public/media/${images[0]}`, import.meta.url))));
+  const body = fileForm('image', 'a.png', 'image/png', picture);
+  const saved = await get('/api/Me/image', { method: 'POST', body, headers: { Authorization: `Bearer ${server?.api.tokenFor('ViewOnly')}` } });
   const { path } = (await saved.json()) as { path: string };
-  expect((await (await get(path)).arrayBuffer()).byteLength).toBe(300_000);
+  expect((await (await get(path)).arrayBuffer()).byteLength).toBe(picture.byteLength);
 });
 
 test('serves the media of the seed, in parts too', async () => {

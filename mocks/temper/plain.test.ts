@@ -10,6 +10,7 @@ test('nothing is announced, and nothing that nobody announced is minded', async 
   const { as } = plain();
   const opened = await as('Admin')('GET', 'Products/1001');
   expect(opened.headers.has('ETag')).toBe(false);
+  expect((await as('Admin')('GET', 'Me')).headers.has('Staalkaart-Features')).toBe(false);
   expect(opened.body).not.toHaveProperty('updatedByName');
   const saved = await as('Admin')('PUT', 'Products', { ...opened.body, name: 'Anders' }, { 'If-Match': '"van gisteren"' });
   expect([saved.status, saved.body, saved.headers.has('ETag')]).toEqual([204, '', false]);

@@ -1,9 +1,9 @@
 import { delay } from 'msw';
-import { PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
+import { FEATURES_HEADER, PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
 import {
   eachRecord, isDetail, isList, isOwnProfile, isRead, isUpload, isWrite, type Json, type Wire, type WireCall, withBody,
 } from '../faults/wire.ts';
-import { refusal } from '../handlers/checks.ts';
+import { refusal } from '@staalkaart/api';
 
 /** How long a detail takes on a plain server, in ms. */
 const DETAIL_DELAY = 400;
@@ -92,7 +92,7 @@ export const plain = (detailDelay = DETAIL_DELAY): Wire => async call => {
   if (isWrite(call)) return plainWrite(call, answered);
   if (!isRead(call) || !answered.headers.get('Content-Type')?.includes('json')) return answered;
   const told = await withBody(answered, body => tell(call, body));
-  told.headers.delete('ETag');
+  for (const extra of ['ETag', FEATURES_HEADER]) told.headers.delete(extra);
   if (isList(call) && isLookup(call.request)) told.headers.delete(PAGINATION_HEADERS[0]);
   return told;
 };

@@ -5,7 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Modes in which the app answers itself: `npm start` and the static demo. */
+/** Modes in which the app answers itself: `npm run dev` and the static demo. */
 const MOCKED = ['mock', 'demo'];
 const API_URL = process.env.API_URL ?? 'http://localhost:8787';
 
@@ -31,10 +31,12 @@ const bootFirst = (): Plugin => {
  * The first load in three files: what runs first with all that it needs, the libraries, which seldom change, and the
  * application. A group takes along what its modules import, so that the order decides.
  */
-const firstLoad = [
+const groups = [
   { name: 'boot', test: (id: string) => id === BOOT, priority: 3 },
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'application', tags: ['$initial' as const], priority: 1 },
+  // The page of a product and its form share it: one file, not one for each module that two chunks need.
+  { name: 'walk', test: /products\/(ProductTrailRow|useWalk|walk|viewed)\.|product\/ProductTrail\//, priority: 0 },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -51,7 +53,7 @@ export default defineConfig(({ mode }) => {
       outDir: here(mode === 'demo' ? '../../dist/demo' : '../../dist/app'),
       emptyOutDir: true,
       target: 'es2023',
-      rolldownOptions: { input: { index: here('index.html'), boot: BOOT }, output: { codeSplitting: { groups: firstLoad } } },
+      rolldownOptions: { input: { index: here('index.html'), boot: BOOT }, output: { codeSplitting: { groups } } },
     },
   };
 });

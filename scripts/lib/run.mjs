@@ -14,9 +14,9 @@ export const pinnedNode = () => {
   return existsSync(installed) ? installed : process.execPath;
 };
 
-const start = (command, args, env, stdio) => {
+const start = (command, args, env, stdio, cwd = root) => {
   const path = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, PATH: path, ...env }, stdio, shell: isWindows && command === 'npm' });
+  const child = spawn(command, args, { cwd, env: { ...process.env, PATH: path, ...env }, stdio, shell: isWindows && command === 'npm' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
   return child;
 };
@@ -28,10 +28,12 @@ const ended = child =>
   });
 
 /**
- * Runs a program in the project's root with its output shown, the project's tools first on the path.
+ * Runs a program in the project's root, or another folder, with its output shown, the project's tools first on the path.
+ * @param options `isBound`: a channel that closes when this process ends, however that is, for the program to notice
  * @returns its exit code; 127 where it could not be started.
  */
-export const run = (command, args, { env = {}, isQuiet = false } = {}) => ended(start(command, args, env, isQuiet ? 'ignore' : 'inherit'));
+export const run = (command, args, { env = {}, isQuiet = false, isBound = false, cwd } = {}) =>
+  ended(start(command, args, env, isQuiet ? 'ignore' : isBound ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit', cwd));
 
 /** Runs a JavaScript tool of the project (`vite`, `vitest`, …) with the pinned Node. */
 export const runTool = (file, args, options) => run(pinnedNode(), [join(root, 'node_modules', file), ...args], options);

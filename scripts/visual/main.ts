@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildCommit, buildStorybook, findBase } from './base.ts';
+import { inCheckout } from '../lib/checkout.ts';
+import { buildStorybook, findBase } from './base.ts';
 import { compare } from './compare.ts';
 import { openBrowser } from './pictures/preview.ts';
 import { takePictures } from './pictures/takePictures.ts';
@@ -16,7 +17,7 @@ const keep = (commit: string) => {
   const folder = join(CACHE, commit);
   if (!existsSync(join(folder, 'storybook'))) {
     console.log(`De Storybook van ${commit.slice(0, 10)}`);
-    buildCommit(commit, join(folder, 'unfinished'));
+    inCheckout(commit, project => buildStorybook(project, join(folder, 'unfinished')));
     renameSync(join(folder, 'unfinished'), join(folder, 'storybook'));
   }
   // What was compared with lately stays, and what is older goes.

@@ -90,9 +90,9 @@ const fromText = (text: string): unknown => {
   }
 };
 
-/** Reads an error body, also of a call for a file, into text, object, list or '' where there is nothing to read. */
+/** Reads an error body, also of a call for a file or in batches, into text, object, list or '' where there is nothing to read. */
 export const readErrorBody = async (body: unknown): Promise<unknown> => {
-  if (body instanceof Blob || body instanceof ArrayBuffer) return fromText(await new Response(body).text());
+  if (body instanceof Blob || body instanceof ArrayBuffer || body instanceof ReadableStream) return fromText(await new Response(body).text());
   if (typeof body === 'string') return fromText(body);
   return typeof body === 'object' && body !== null ? body : '';
 };

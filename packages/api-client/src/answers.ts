@@ -1,10 +1,12 @@
 import { ApiError, isMarkup } from './ApiError.ts';
+import { createBreak } from './batches.ts';
 import { PAGINATION_HEADERS } from './endpoints.ts';
 import type { Id, Page, Pagination } from './types/common.ts';
 import { type Fields, idOf, isFields, many, one, type Parser } from './types/read.ts';
 
 /** What came back of a call: the part of axios' answer that is read. */
 export interface Answer {
+  /** Of a list that is read in batches: the stream of those. */
   data: unknown;
   status: number;
   statusText: string;
@@ -67,9 +69,46 @@ export const paginationOf = (headers: Record<string, unknown>, itemCount: number
   PAGINATION_HEADERS.map(name => parsePagination(headers[name.toLowerCase()])).find(told => told !== undefined)
   ?? { currentPage: 1, totalCount: itemCount, totalPages: 1, pageSize: itemCount };
 
-/** The list in the body beside its pagination. */
-export const pageOf = <Item>(answer: Answer, parse: Parser<Item>): Page<Item> => {
-  const items = many(parse, listOf(answer));
+/** Hears of a list what is in, while the rest is still coming. */
+export type Hear<Item> = (part: Page<Item>) => void;
+
+/** The part that is told after this one is so many times as long: what is done with each, in all, stays in proportion. */
+const PART_GROWTH = 4;
+
+/** Every entry in the body, in order, as the batches come in. */
+async function* batchesIn(answer: Answer): AsyncGenerator<unknown[], void> {
+  if (!(answer.data instanceof ReadableStream)) return yield listOf(answer);
+  const reader = answer.data.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      yield listOf(rejectMarkup({ ...answer, data: read.value }));
+    }
+  } catch (thrown) {
+    if (thrown instanceof ApiError) throw thrown;
+    if (thrown instanceof SyntaxError) throw unexpectedAnswer(answer);
+    // Both clients tell of time in their own way: axios by a code, the browser by a name.
+    const { code, name } = Object(thrown) as { code?: unknown; name?: unknown };
+    const { method, url } = answer.config;
+    throw new ApiError({ kind: code === 'ETIMEDOUT' || name === 'TimeoutError' ? 'timeout' : 'network', method: method?.toUpperCase(), url });
+  }
+}
+
+/**
+ * The list in the body beside its pagination.
+ * @throws ApiError where the body is no list, or breaks off
+ */
+export const pageOf = async <Item>(answer: Answer, parse: Parser<Item>, hear?: Hear<Item>): Promise<Page<Item>> => {
+  const items: Item[] = [];
+  const pause = createBreak();
+  let told = 0;
+  for await (const batch of batchesIn(answer)) {
+    items.push(...many(parse, batch));
+    if (hear && items.length > told * PART_GROWTH) {
+      told = items.length;
+      hear({ items: items.slice(), pagination: paginationOf(answer.headers, told) });
+    }
+    await pause();
+  }
   return { items, pagination: paginationOf(answer.headers, items.length) };
 };
 

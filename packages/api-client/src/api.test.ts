@@ -217,6 +217,7 @@ describe('the extras', () => {
     await api.productFilters();
     await api.login({ email: 'a@b.be', password: 'x' });
     await api.loginTotp({ email: 'a@b.be', code: '123456' });
+    await api.logout();
     await api.me();
     await api.updateMe({ id: 1, username: 'a', email: 'b' });
     await api.newPassword({ id: 1, newPassword: 'x', newPasswordConfirm: 'x' });
@@ -226,6 +227,7 @@ describe('the extras', () => {
       ['GET', 'Products/filters', undefined],
       ['POST', 'Auth/Login', { email: 'a@b.be', password: 'x' }],
       ['POST', 'Auth/LoginTOTP', { email: 'a@b.be', code: '123456' }],
+      ['POST', 'Auth/Logout', undefined],
       ['GET', 'Me', undefined],
       ['PUT', 'Me', { id: 1, username: 'a', email: 'b' }],
       ['POST', 'Users/newpassword', { id: 1, newPassword: 'x', newPasswordConfirm: 'x' }],

@@ -1,6 +1,7 @@
-import { fieldsOf, listOf, pageOf, recordOf, savedFrom, type SavedRecord, versionOf } from './answers.ts';
+import { fieldsOf, type Hear, listOf, pageOf, recordOf, savedFrom, type SavedRecord, versionOf } from './answers.ts';
 import { detailAddress, listAddress } from './cache/keys.ts';
-import { EXTRAS, FEATURES_HEADER } from './endpoints.ts';
+import { isAskedWhole } from './early.ts';
+import { EXTRAS, featuresOf } from './endpoints.ts';
 import { type CreateOf, type DetailOf, type ItemOf, type ParamsOf, type ResourceName, table, type UpdateOf } from './resources.ts';
 import { fetchBlob, postFile, send } from './transport.ts';
 import type { Id, Page, Upload } from './types/common.ts';
@@ -24,9 +25,12 @@ const signIn = async (url: string, data: object): Promise<LoginResponse> => pars
 
 /** Every call of specification §7. They touch no cache and store nothing; each throws ApiError. */
 export const api = {
-  /** One page of a list; empty parameters are not sent (the users list sends all). */
-  list: async <N extends ResourceName>(name: N, params: ParamsOf<N>): Promise<Page<ItemOf<N>>> =>
-    pageOf<ItemOf<N>>(await send({ method: 'get', url: listAddress(name, params) }), table[name].item),
+  /**
+   * One page of a list; empty parameters are not sent (the users list sends all).
+   * @param hear is told what is in of a list that is asked whole, while it comes in
+   */
+  list: async <N extends ResourceName>(name: N, params: ParamsOf<N>, hear?: Hear<ItemOf<N>>): Promise<Page<ItemOf<N>>> =>
+    pageOf<ItemOf<N>>(await send({ method: 'get', url: listAddress(name, params) }, isAskedWhole(params)), table[name].item, hear),
 
   detail: async <N extends ResourceName>(name: N, id: Id): Promise<Versioned<DetailOf<N>>> => {
     const answer = await send({ method: 'get', url: detailAddress(name, id) });
@@ -53,14 +57,15 @@ export const api = {
   login: (credentials: Credentials): Promise<LoginResponse> => signIn(EXTRAS.login, credentials),
   /** Second step: e-mail and one-time code. */
   loginTotp: (code: OneTimeCode): Promise<LoginResponse> => signIn(EXTRAS.loginTotp, code),
+  /** Ends the session of the stored token, on a server that announces `logout`. */
+  logout: async (): Promise<void> => void await send({ method: 'post', url: EXTRAS.logout }),
   /** The roles that a user may have; names that are no role of specification §6 are left out. */
   roles: async (): Promise<Role[]> =>
     listOf(await send({ method: 'get', url: EXTRAS.roles })).map(entry => roleOf(isFields(entry) ? entry.name : entry)).filter(role => role !== undefined),
 
   me: async (): Promise<Me> => {
     const answer = await send({ method: 'get', url: EXTRAS.me });
-    const announced = String(answer.headers[FEATURES_HEADER.toLowerCase()] ?? '');
-    return { ...recordOf(answer, parseMe), features: announced.split(/[\s,]+/).filter(Boolean) };
+    return { ...recordOf(answer, parseMe), features: featuresOf(answer.headers) };
   },
   updateMe: async (data: MeUpdate): Promise<void> => void await send({ method: 'put', url: EXTRAS.me, data }),
   /** The avatar: multipart under the field `image`. */

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import type { Writer } from './cache/writer.ts';
 import { createCarryOut, createLocks } from './carryOut.ts';
-import { IntentionRefused } from './intentions.ts';
+import { IntentionRefused } from './IntentionRefused.ts';
 import { table, type UpdateOf } from './resources.ts';
 import { clearToken, setToken } from './token.ts';
 import type { Collection } from './types/catalogue.ts';
 import type { Id } from './types/common.ts';
 
-const add = (productId: Id, collectionId: Id = 5) => ({ do: 'addProduct', collectionId, productId }) as const;
-const remove = (productId: Id) => ({ do: 'removeProduct', collectionId: 5, productId }) as const;
+const add = (productId: Id, collectionId: Id = 5) => ({ do: 'addProducts', collectionId, productIds: [productId] }) as const;
+const remove = (productId: Id) => ({ do: 'removeProducts', collectionId: 5, productIds: [productId] }) as const;
 const refusal = (status: number) => new ApiError({ kind: 'response', status });
 
 /** Numbers that look like chance, the same in every run. */

@@ -53,7 +53,11 @@ export const createLocks = (): Locks => {
   return { request } as Locks;
 };
 
-const subjectOf = (intention: Intention): string => ('productId' in intention ? String(intention.productId) : 'isVisible');
+/** What it decides, each by itself: a later intention may take the place of a part of it. */
+const partsOf = (intention: Intention): [subject: string, part: Intention][] => {
+  if ('productIds' in intention) return intention.productIds.map(id => [String(id), { ...intention, productIds: [id] }]);
+  return [['label' in intention ? `${intention.list} ${intention.label.id}` : intention.do === 'rename' ? 'name' : 'isVisible', intention]];
+};
 
 const assertSession = (epoch: number): void => {
   if (epoch !== tokenEpoch()) throw new ApiError({ kind: 'cancelled' });
@@ -114,11 +118,12 @@ export const createCarryOut = (
     const epoch = tokenEpoch();
     return locks.request(lock, async () => {
       // Whatever becomes of this one, what was said before it no longer holds.
-      target.unsure.delete(subjectOf(intention));
+      const parts = partsOf(intention);
+      for (const [subject] of parts) target.unsure.delete(subject);
       const { before, record, version } = await write(name, id, [intention], epoch);
       const isChanged = applied(intention, before) !== before;
-      if (isChanged && version === undefined && 'productId' in intention) {
-        target.unsure.set(subjectOf(intention), { intention, checksLeft: CHECKS });
+      if (isChanged && version === undefined && 'productIds' in intention) {
+        for (const [subject, part] of parts) if (applied(part, before) !== before) target.unsure.set(subject, { intention: part, checksLeft: CHECKS });
         checkLater(lock, target, epoch);
       }
       return { isChanged, record };

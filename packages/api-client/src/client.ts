@@ -47,3 +47,6 @@ export const request = async (config: AxiosRequestConfig): Promise<Answer> => {
     throw await apiErrorFrom(thrown);
   }
 };
+
+// Beside what sends calls: nothing that is wanted is carried out without it.
+export { createCarryOut } from './carryOut.ts';

@@ -10,7 +10,7 @@ const askEarly = (token: string) => {
   // In a page the addresses are relative to it.
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => fetch(`http://localhost${address}`, init));
-  startEarly([{ list: 'Tags', params: { pageNumber: 2, pageSize: 10 } }, { detail: 'Tags', id: 'a b' }], token);
+  startEarly([{ list: 'Tags', params: { pageNumber: 2, pageSize: 10 } }, { detail: 'Tags', id: 'a b' }], token, () => undefined);
   vi.unstubAllGlobals();
 };
 afterEach(clearToken);

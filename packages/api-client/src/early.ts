@@ -1,9 +1,10 @@
 import type { Answer } from './answers.ts';
 import { isMarkup } from './ApiError.ts';
+import { batchesOf } from './batches.ts';
 import { detailAddress, listAddress } from './cache/keys.ts';
 import { createWaiting } from './cache/waiting.ts';
 import { API_BASE, EXTRAS, JSON_TIMEOUT } from './endpoints.ts';
-import type { ParamsOf, ResourceName } from './resources.ts';
+import { PAGE_SIZES, type ParamsOf, type ResourceName } from './resources.ts';
 import type { Id } from './types/common.ts';
 
 /** A read that a page begins with. */
@@ -12,18 +13,31 @@ export type FirstRead =
   | { detail: ResourceName; id: Id }
   | { extra: 'me' | 'productFilters' };
 
+type Hear = (body: unknown) => void;
+
 const addressOf = (read: FirstRead): string =>
   'list' in read ? listAddress(read.list, read.params) : 'detail' in read ? detailAddress(read.detail, read.id) : EXTRAS[read.extra];
 
+/** Whether a list is asked in one page, however long it is: it is then read in batches. */
+export const isAskedWhole = ({ pageSize }: { pageSize?: number | undefined }): boolean => pageSize === PAGE_SIZES.BULK;
+
 const waiting = createWaiting<Answer | undefined>();
 
-const ask = async (url: string, token: string): Promise<Answer | undefined> => {
+/** What a body says; undefined where it is a page of HTML. */
+const read = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  return isMarkup(text) ? undefined : text && JSON.parse(text);
+};
+
+const ask = async (url: string, token: string, isInBatches: boolean, hear: Hear): Promise<Answer | undefined> => {
   try {
     const response = await fetch(API_BASE + url, { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(JSON_TIMEOUT) });
-    const text = await response.text();
-    if (!response.ok || isMarkup(text)) return undefined;
-    const { status, statusText, headers } = response;
-    return { data: text && JSON.parse(text), status, statusText, headers: Object.fromEntries(headers), config: { method: 'get', url } };
+    const { ok, body, status, statusText, headers } = response;
+    if (!ok) return undefined;
+    const data = isInBatches && body ? batchesOf(body, hear) : await read(response);
+    if (data === undefined) return undefined;
+    if (!(data instanceof ReadableStream)) hear(data);
+    return { data, status, statusText, headers: Object.fromEntries(headers), config: { method: 'get', url } };
   } catch {
     return undefined;
   }
@@ -33,13 +47,14 @@ const ask = async (url: string, token: string): Promise<Answer | undefined> => {
  * Asks for the first reads of a page, before the code that shows them is there: plain fetch, no library.
  * The first call of the same address takes the answer. A failure is none here: that call asks again, and it tells.
  * @param token the bearer token; an answer is only taken by the session that asked
- * @returns the bodies of what was asked, each as soon as it is in; undefined where it failed
+ * @param hear is told each body as soon as it is in; of a list that is read in batches, the first of those
+ * @returns what was answered; undefined where it failed
  */
-export const startEarly = (reads: readonly FirstRead[], token: string): Promise<unknown>[] => reads.map(async read => {
-  const url = addressOf(read);
-  const answer = ask(url, token);
+export const startEarly = (reads: readonly FirstRead[], token: string, hear: Hear): Promise<Answer | undefined>[] => reads.map(one => {
+  const url = addressOf(one);
+  const answer = ask(url, token, 'list' in one && isAskedWhole(one.params), hear);
   waiting.put(url, answer, token);
-  return (await answer)?.data;
+  return answer;
 });
 
 /**

@@ -13,10 +13,16 @@ export const PAGINATION_HEADERS = ['Pagination', 'X-Pagination'] as const;
 /** Header of `GET Me` in which a server announces what it can beyond specification §7, by comma or space. */
 export const FEATURES_HEADER = 'Staalkaart-Features';
 
+/** The names that a server announces with `GET Me`. @param headers of its answer, with names in lower case */
+export const featuresOf = (headers: Record<string, unknown>): string[] =>
+  String(headers[FEATURES_HEADER.toLowerCase()] ?? '').split(/[\s,]+/).filter(Boolean);
+
 /** The calls beside the generic ones. */
 export const EXTRAS = {
   login: 'Auth/Login',
   loginTotp: 'Auth/LoginTOTP',
+  /** Of a server that announces `logout`. */
+  logout: 'Auth/Logout',
   roles: 'Auth/Roles',
   me: 'Me',
   meImage: 'Me/image',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applied, IntentionRefused, updateOf } from './intentions.ts';
+import { IntentionRefused } from './IntentionRefused.ts';
+import { applied, updateOf } from './intentions.ts';
 import { table } from './resources.ts';
 
 const product = table.Products.detail({
@@ -7,8 +8,8 @@ const product = table.Products.detail({
   materials: [{ id: 1 }], categories: [{ id: 2 }], tags: [{ id: 3 }], assets: [{ id: 4 }], collections: [{ id: 5 }],
 }, 7);
 const collection = table.Collections.detail({ id: 5, name: 'Lente', productIds: [1, 2], isPrivate: false, isVisible: true }, 5);
-const add = (productId: number | string) => ({ do: 'addProduct', collectionId: 5, productId }) as const;
-const remove = (productId: number | string) => ({ do: 'removeProduct', collectionId: 5, productId }) as const;
+const add = (productId: number | string) => ({ do: 'addProducts', collectionId: 5, productIds: [productId] }) as const;
+const remove = (productId: number | string) => ({ do: 'removeProducts', collectionId: 5, productIds: [productId] }) as const;
 const show = (resource: 'Products' | 'Segments') => ({ do: 'show', resource, id: 7 }) as const;
 const hide = (resource: 'Products' | 'Segments') => ({ do: 'hide', resource, id: 7 }) as const;
 
@@ -26,6 +27,38 @@ describe('a product', () => {
   it('without media is not shown', () => {
     expect(() => applied(show('Products'), { ...product, assets: [] })).toThrow(IntentionRefused);
     expect(applied(hide('Products'), { ...product, isVisible: true, assets: [] }).isVisible).toBe(false);
+  });
+});
+
+describe('another name', () => {
+  const rename = (was: string, name: string) => ({ do: 'rename', resource: 'Products', id: 7, was, name }) as const;
+  it('touches nothing else', () => { expect(applied(rename('Affiche', 'Affiche A2'), product)).toEqual({ ...product, name: 'Affiche A2' }); });
+  it('that it has already changes nothing', () => { expect(applied(rename('Afiche', 'Affiche'), product)).toBe(product); });
+  it('does not take the place of a colleague’s', () => { expect(() => applied(rename('Afiche', 'Affiche A2'), product)).toThrow(IntentionRefused); });
+});
+
+describe('several products', () => {
+  it('are added at once, those that are in already left where they stand', () => {
+    expect(applied({ do: 'addProducts', collectionId: 5, productIds: [7, '2', 8] }, collection).productIds).toEqual([1, 2, 7, 8]);
+  });
+
+  it('are taken out at once', () => {
+    expect(applied({ do: 'removeProducts', collectionId: 5, productIds: ['2', 9] }, collection).productIds).toEqual([1]);
+  });
+});
+
+describe('a category, a tag or a material', () => {
+  const label = { id: '3', name: 'Zomer' };
+
+  it('is put on a product once, beside the others', () => {
+    expect(applied({ do: 'addLabel', productId: 7, list: 'tags', label }, product)).toBe(product);
+    const labelled = applied({ do: 'addLabel', productId: 7, list: 'materials', label }, product);
+    expect(updateOf.Products(labelled)).toEqual({ ...updateOf.Products(product), materialIds: [1, '3'] });
+  });
+
+  it('is taken off, and from no other list', () => {
+    expect(updateOf.Products(applied({ do: 'removeLabel', productId: 7, list: 'tags', label }, product))).toEqual({ ...updateOf.Products(product), tagIds: [] });
+    expect(applied({ do: 'removeLabel', productId: 7, list: 'categories', label }, product)).toBe(product);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { type Answer, blobOf, rejectMarkup } from './answers.ts';
 import { ApiError } from './ApiError.ts';
+import { batchesOf, nextTask } from './batches.ts';
 import { takeEarly } from './early.ts';
 import { JSON_TIMEOUT } from './endpoints.ts';
 import { getToken, tokenEpoch } from './token.ts';
@@ -65,23 +66,28 @@ export const ahead = <Result>(start: () => Promise<Result>): Promise<Result> => 
 /** Fetches the code that sends calls, before the first one needs it. A failure shows in the call that comes next. */
 export const preloadClient = (): void => void import('./client.ts').catch(() => undefined);
 
-const load = () => import('./client.ts').catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });
+/** The code that sends calls. */
+export const loadClient = () => import('./client.ts').catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });
 
 /**
  * Sends one call with the bearer token (specification §7), or takes its answer where it was asked early.
  * @param config the address relative to the API base, and what axios takes
+ * @param isInBatches the body is a list that may be long: its batches come as a stream
  * @throws ApiError on every failure, an HTML page with status 200 included
  */
-export async function send(config: Call): Promise<Answer> {
+export async function send(config: Call, isInBatches = false): Promise<Answer> {
   const isReported = !isAhead;
   const sentEpoch = tokenEpoch();
   const token = getToken();
   const early = await takeEarly(config, token);
   if (early) return early;
-  const { request } = await load();
+  // Asked at a press, and by nobody yet: the press is answered first.
+  if (!isReported) await nextTask();
+  const { request } = await loadClient();
   const headers = { ...config.headers, ...(token && { Authorization: `Bearer ${token}` }) };
   try {
-    return rejectMarkup(await request({ ...settings, ...config, headers }));
+    const answer = await request({ ...settings, ...config, headers, ...(isInBatches && { adapter: 'fetch', responseType: 'stream' }) });
+    return answer.data instanceof ReadableStream ? { ...answer, data: batchesOf(answer.data) } : rejectMarkup(answer);
   } catch (error) {
     if (isReported && error instanceof ApiError) reportUnauthorized(error, sentEpoch);
     throw error;

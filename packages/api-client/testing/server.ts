@@ -44,9 +44,11 @@ export const recordCalls = () => {
       return respond();
     }),
   );
-  beforeAll(() => {
+  beforeAll(async () => {
     configureTransport({ adapter: 'fetch', baseURL: BASE });
     server.listen({ onUnhandledFrame: 'error' });
+    // Loaded with the first call otherwise, which may take longer than a test waits.
+    await import('../src/client.ts');
   });
   afterEach(() => {
     sent.length = 0;

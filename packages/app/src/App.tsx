@@ -1,4 +1,4 @@
-import { GlobalStyle, LinkProvider, ToastRegion } from '@staalkaart/ui';
+import { LinkProvider, Styles, ToastRegion } from '@staalkaart/ui';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { DemoAccounts, type DemoAccount } from './login/demoAccounts.ts';
 import { RouterLink } from './shell/routing/RouterLink.tsx';
@@ -6,8 +6,7 @@ import { SessionProvider } from './shell/session/SessionProvider.tsx';
 
 /** The application around its routes: theme, session, links, toasts. */
 export const App = ({ router, accounts = [] }: { router: DataRouter; accounts?: DemoAccount[] }) => (
-  <>
-    <GlobalStyle />
+  <Styles>
     <LinkProvider value={RouterLink}>
       <DemoAccounts value={accounts}>
         <SessionProvider>
@@ -16,5 +15,5 @@ export const App = ({ router, accounts = [] }: { router: DataRouter; accounts?: 
       </DemoAccounts>
     </LinkProvider>
     <ToastRegion />
-  </>
+  </Styles>
 );

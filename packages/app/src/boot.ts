@@ -1,16 +1,19 @@
-import { startEarly, TOKEN_KEY } from '@staalkaart/api-client/wire';
+import { featuresOf, startEarly, TOKEN_KEY } from '@staalkaart/api-client/wire';
+import { renditionsOf, TILE_SIZES } from '@staalkaart/ui/renditions';
 import { firstReads } from './shell/routing/firstReads.ts';
 
 /** As many as the widest first row has. */
 const FIRST_ROW = 5;
 
 /** Asks for the pictures of a list's first row, as soon as the list is known. */
-const showFirstRow = (body: unknown) => {
+const showFirstRow = (body: unknown, hasRenditions: boolean) => {
   if (!Array.isArray(body)) return;
   for (const item of body.slice(0, FIRST_ROW) as (Record<string, unknown> | null)[]) {
     const source = item?.coverImagePath ?? item?.path;
     // Of this site alone: which others may be shown is the page's to decide.
-    if (typeof source === 'string' && /^\/[^/]/.test(source)) Object.assign(new Image(), { fetchPriority: 'high', src: source });
+    if (typeof source !== 'string' || !/^\/[^/]/.test(source)) continue;
+    const srcset = hasRenditions ? renditionsOf(source) : undefined;
+    Object.assign(new Image(), { fetchPriority: 'high', ...(srcset && { sizes: TILE_SIZES, srcset }), src: source });
   }
 };
 
@@ -23,7 +26,8 @@ const start = () => {
   if (!token || import.meta.env.VITE_MOCKED) return;
   const { pathname, search } = window.location;
   const reads = firstReads(pathname.slice(import.meta.env.BASE_URL.length - 1), new URLSearchParams(search));
-  for (const body of startEarly([{ extra: 'me' }, ...reads], token)) void body.then(showFirstRow);
+  const [me] = startEarly([{ extra: 'me' }, ...reads], token, body => void me!.then(own =>
+    showFirstRow(body, own !== undefined && featuresOf(own.headers).includes('renditions'))));
 };
 
 try {

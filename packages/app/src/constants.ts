@@ -3,11 +3,14 @@
 /** How long the splash shows at least, in ms, from the start of the page. */
 export const SPLASH_MS = 1500;
 
-/** What a copied collection's name gets behind it. */
+/** What a copied collection's name gets behind it; a product's too. */
 export const COPY_SUFFIX = '-copy';
 
 /** The name under which the headers for an import are saved. */
 export const TEMPLATE_FILE = 'product_headers.csv';
+
+/** The begin of the name of a list of products as a file. */
+export const EXPORT_NAME = 'producten';
 
 /** The begin of the error list's name: {type}_import_errorList_{timestamp}. */
 export const IMPORT_TYPE = 'products';

@@ -1,9 +1,9 @@
-import { configureTransport, getToken, preloadClient, prefetch } from '@staalkaart/api-client';
-import { StrictMode } from 'react';
+import { configureTransport, getToken, prefetch } from '@staalkaart/api-client';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { isRunning } from './bulk/bulkState.ts';
 import { limitSplash } from './shell/boot/splash.ts';
-import { ignoreSkippedTransitions } from './shell/boot/transitions.ts';
 import { createAppRouter } from './shell/routing/router.tsx';
 import { watchPage } from './shell/unsaved/unsaved.ts';
 import { uploads } from './shell/uploads/queue.ts';
@@ -19,15 +19,16 @@ const startMock = async (): Promise<DemoAccount[]> => {
 
 const start = async () => {
   limitSplash();
-  ignoreSkippedTransitions();
-  watchPage(uploads.isBusy);
-  // What the first screen shows was asked without it.
-  window.addEventListener('load', preloadClient);
+  watchPage(() => uploads.isBusy() || isRunning());
   const accounts = await startMock();
   // The profile and the first list are asked before React has started (`boot.ts`, before all code): the router's loaders start the list.
   if (getToken()) prefetch({ extra: 'me' });
   const router = createAppRouter();
-  createRoot(document.getElementById('root')!).render(<StrictMode><App router={router} accounts={accounts} /></StrictMode>);
+  // What is in by now, of all that was asked early, is drawn at once.
+  await new Promise(resolve => { setTimeout(resolve); });
+  const root = createRoot(document.getElementById('root')!);
+  // In slices: the splash is there to be looked at, and nothing blocks beneath it.
+  startTransition(() => root.render(<StrictMode><App router={router} accounts={accounts} /></StrictMode>));
 };
 
 void start();

@@ -1,13 +1,18 @@
-export { GlobalStyle } from './theme/GlobalStyle.ts';
+export { RenditionsProvider } from './controls/Picture/Picture.tsx';
+export { Styles } from './theme/Styles.tsx';
 export { Button } from './controls/Button/Button.tsx';
 export { LinkProvider, type LinkProps } from './controls/Link/Link.tsx';
 export { ButtonLink } from './controls/Button/ButtonLink.tsx';
 export { ProductActions, ProductHeading } from './product/ProductHeading/ProductHeading.tsx';
+export { ProductTrailPlace } from './product/ProductTrail/ProductTrailPlace.ts';
+export { ProductTrail } from './product/ProductTrail/ProductTrail.tsx';
 export { CONTENT_ID } from './constants.ts';
 export { Tile } from './tiles/Tile/Tile.tsx';
-export { ProductCard, type CatalogueProduct } from './tiles/ProductCard/ProductCard.tsx';
+export { useRename } from './tiles/Tile/useRename.ts';
+export { ProductCard, type CatalogueProduct, type ProductCardProps } from './tiles/ProductCard/ProductCard.tsx';
 export { LazyHighlightedCard } from './tiles/HighlightedCard/LazyHighlightedCard.tsx';
 export { WindowedGrid } from './tiles/WindowedGrid/WindowedGrid.tsx';
+export { ProductStrip } from './tiles/ProductStrip/ProductStrip.tsx';
 export { GridSkeleton } from './tiles/GridSkeleton/GridSkeleton.tsx';
 export { formatDate, formatMoment } from './theme/formatDate.ts';
 export { Chips } from './controls/Chips/Chips.tsx';
@@ -16,6 +21,7 @@ export { ProductGallery, type GalleryMedium } from './product/ProductGallery/Pro
 export { ProductPageLayout, ProductPageSkeleton } from './product/ProductPage/ProductPage.tsx';
 export { preloadRichText, RichText } from './product/RichText/RichText.tsx';
 // Slideshow itself is not exported: the barrel would pull it into the first bundle.
+export { LazyQrSheet } from './product/QrSheet/LazyQrSheet.tsx';
 export { LazySlideshow } from './product/Slideshow/LazySlideshow.tsx';
 export type { PickableCollection } from './tiles/CollectionPicker/picker.ts';
 export { CollectionTile } from './tiles/CollectionTile/CollectionTile.tsx';
@@ -29,13 +35,20 @@ export { RenderErrorPage } from './frame/RenderErrorPage/RenderErrorPage.tsx';
 export { RetryNotice } from './parts/RetryNotice/RetryNotice.tsx';
 export { Skeleton } from './controls/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './feedback/Toasts/ToastRegion.tsx';
-export { UploadTray } from './feedback/UploadTray/UploadTray.tsx';
+export { LazyUploadTray } from './feedback/UploadTray/LazyUploadTray.tsx';
 export { toast } from './feedback/Toasts/toast.ts';
 export { Checkbox } from './controls/Checkbox/Checkbox.tsx';
 export { FilterButton, LazyFilterPanel } from './frame/FilterPanel/FilterButton.tsx';
-export { countFilters, filterGroupLabel } from './frame/FilterPanel/filters.ts';
+export { countFilters } from './frame/FilterPanel/filters.ts';
+export { ViewsMenu } from './frame/ViewsMenu/ViewsMenu.tsx';
+export { ViewsDialog } from './frame/ViewsDialog/ViewsDialog.tsx';
+export { CommandBox } from './frame/CommandBox/CommandBox.tsx';
+export type { Command, CommandGroup } from './frame/CommandBox/commands.ts';
+export { KeyList } from './frame/KeyList/KeyList.tsx';
+export { focusSearch } from './frame/SearchBox/focusSearch.ts';
 export { Header, preloadMenus } from './frame/Header/Header.tsx';
 export { OverflowMenu } from './overlays/OverflowMenu/OverflowMenu.tsx';
+export { fold } from './overlays/ComboBox/fold.ts';
 export { PageContainer } from './frame/PageContainer/PageContainer.tsx';
 export { PageHeader, type PageHeaderProps } from './frame/PageHeader/PageHeader.tsx';
 export { Pagination } from './frame/Pagination/Pagination.tsx';
@@ -48,7 +61,7 @@ export { LoginScreen } from './login/LoginScreen/LoginScreen.tsx';
 // FormDialog and every form in one carry react-aria's dialog: the Lazy ones load it when it is near.
 export {
   LazyAvatarForm, LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyImageForm, LazyMaterialForm, LazyMediaCreateForm, LazyMediaEditForm,
-  LazyPasswordForm, LazyProfileForm, LazySegmentForm, LazyTagForm, LazyUserForm,
+  LazyNameField, LazyPasswordForm, LazyProfileForm, LazySegmentForm, LazyTagForm, LazyUserForm,
 } from './forms/lazyForms.tsx';
 export { UnsavedPlaceProvider, type LeaveAnswers, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from './overlays/FormDialog/unsaved.ts';
 export type { Clash, ClashChoice } from './forms/record/ClashPanel.tsx';
@@ -76,10 +89,12 @@ export { ProfileCard } from './people/ProfileCard/ProfileCard.tsx';
 export { MyCollections } from './people/MyCollections/MyCollections.tsx';
 export { UserStatus } from './people/UserStatus/UserStatus.tsx';
 export { ActiveToggle } from './people/ActiveToggle/ActiveToggle.tsx';
-export { errorCsv, errorCsvName, importSummary } from './import/errorCsv.ts';
-export { LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog } from './import/lazyImport.tsx';
+export { csvName, errorCsv, errorCsvName, importSummary } from './import/errorCsv.ts';
+export { LazyCsvDrop, LazyExportDialog, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog } from './import/lazyImport.tsx';
+export { productsCsv } from './import/productsCsv.ts';
 export type { ImportFormProps } from './import/ImportForm/ImportForm.tsx';
 export { AssetLibrary } from './media/AssetLibrary/AssetLibrary.tsx';
+export { readHtml } from './parts/readHtml.ts';
 export { lazyPart, usePart } from './parts/lazyPart.tsx';
 export { createPart } from './parts/createPart.ts';
 export { PartBoundary } from './parts/PartBoundary.tsx';
@@ -88,3 +103,10 @@ export { textOf as plainText } from './product/RichText/plainText.ts';
 // What the fields are called: the application names them where two people changed one.
 export { formText } from './nl/forms.ts';
 export { peopleText } from './nl/people.ts';
+// Choosing many, and doing something to all of them: fetched when somebody begins to choose.
+export { LazyChoosable } from './tiles/Choosable/LazyChoosable.tsx';
+export { SelectButton } from './frame/SelectButton/SelectButton.tsx';
+export { LazySelectionBar } from './frame/SelectionBar/LazySelectionBar.tsx';
+export type { MenuItem } from './overlays/Menu/Menu.tsx';
+export { LazyRunTray } from './feedback/RunTray/LazyRunTray.tsx';
+export { LazyPickDialog } from './overlays/PickDialog/LazyPickDialog.tsx';

@@ -1,10 +1,11 @@
 import { api } from '../api.ts';
-import type { ParamsOf, ResourceName } from '../resources.ts';
+import { PAGE_SIZES, type ParamsOf, type ResourceName } from '../resources.ts';
 import type { FirstRead } from '../early.ts';
 import { tokenEpoch } from '../token.ts';
 import { ahead } from '../transport.ts';
 import type { Id } from '../types/common.ts';
 import { detailKey, listKey, meKey, productFiltersKey } from './keys.ts';
+import { discardParts, inParts, moment, tellPart } from './parts.ts';
 import { createWaiting } from './waiting.ts';
 
 /**
@@ -21,22 +22,45 @@ export const startPrefetch = (key: string, fetcher: () => Promise<unknown>): voi
 /** Hands over a waiting request, once; undefined where there is none or it is too old. */
 export const takePrefetched = <Data>(key: string): Promise<Data> | undefined => waiting.take(key, tokenEpoch()) as Promise<Data> | undefined;
 
+/** What is in already of all that was asked ahead, as a cache of SWR begins with it: drawn in the first frame, and taken by its hook after it. */
+export const settledPrefetches = (): Map<string, { data: unknown }> =>
+  new Map(waiting.settled(tokenEpoch()).map(([key, data]) => [key, { data }]));
+
 /** Forgets all of them: a write made them doubtful. */
-export const discardPrefetched = (): void => waiting.clear();
+export const discardPrefetched = (): void => {
+  waiting.clear();
+  discardParts();
+};
 
 /**
  * Each starts a request now, before React or the screen is there, and hands it to the hook of the same
  * parameters; not asked twice, not kept beyond ten seconds, a sign-in or a write. A failure shows in the hook.
  */
 export const prefetchList = <N extends ResourceName>(name: N, params: ParamsOf<N>): void =>
-  startPrefetch(listKey(name, params), () => api.list(name, params));
+  startPrefetch(listKey(name, params), () => inParts(listKey(name, params), hear => api.list(name, params, hear)));
+/** Of a list that its screen asks whole the first page alone, for who may be about to open it: shown until more is in. */
+export const prefetchFirstPage = <N extends ResourceName>(name: N, params: ParamsOf<N>): void => {
+  const first = { ...params, pageSize: PAGE_SIZES[name] };
+  startPrefetch(listKey(name, first), async () => {
+    const since = moment();
+    const page = await api.list(name, first);
+    tellPart(listKey(name, params), page, since);
+    return page;
+  });
+};
 export const prefetchDetail = (name: ResourceName, id: Id): void =>
   startPrefetch(detailKey(name, id), async () => (await api.detail(name, id)).record);
+
+/** The session that has asked the filter options: they are asked once. */
+let filtersAskedIn: number | undefined;
 
 /** Starts a read that a page begins with. */
 export const prefetch = (read: FirstRead): void => {
   if ('list' in read) prefetchList(read.list, read.params);
   else if ('detail' in read) prefetchDetail(read.detail, read.id);
   else if (read.extra === 'me') startPrefetch(meKey, api.me);
-  else startPrefetch(productFiltersKey, api.productFilters);
+  else if (filtersAskedIn !== tokenEpoch()) {
+    filtersAskedIn = tokenEpoch();
+    startPrefetch(productFiltersKey, api.productFilters);
+  }
 };

@@ -88,6 +88,21 @@ describe('each write', () => {
     expect(cache.asked.map(nameOf).toSorted()).toEqual(expected.toSorted());
   });
 
+  it('to somebody else\'s account does not ask for Me', async () => {
+    run('Users', 'update', { id: 2 });
+    await settled();
+    expect(cache.asked.map(nameOf)).not.toContain('Me');
+  });
+
+  it('to a collection asks for the filter options where its name is another', async () => {
+    run('Collections', 'update', { id: 1, saved: { id: 1, name: 'oud', productIds: [7] } });
+    await settled();
+    expect(cache.asked.map(nameOf)).not.toContain('Products filters');
+    run('Collections', 'update', { id: 1, saved: { id: 1, name: 'nieuw', productIds: [7] } });
+    await settled();
+    expect(cache.asked.map(nameOf)).toContain('Products filters');
+  });
+
   it('to the own profile asks for Me', async () => {
     applyMeRules(cache.store);
     await settled();

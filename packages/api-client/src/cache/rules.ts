@@ -4,6 +4,7 @@ import type { Collection } from '../types/catalogue.ts';
 import { type Id, isSameId, type Page } from '../types/common.ts';
 import type { Me } from '../types/people.ts';
 import type { ProductItem } from '../types/product.ts';
+import { askAgain } from './batch.ts';
 import { detailKey, isDetailOf, isListOf, isPageOf, isProductListByCollection, type KeyFilter, meKey, productFiltersKey } from './keys.ts';
 import { discardPrefetched } from './prefetch.ts';
 
@@ -49,7 +50,7 @@ const markStale = (cache: Cache, isMeant: KeyFilter): void => {
 /** Asks again what is on screen, which stays visible meanwhile. */
 const refetch = (isMeant: KeyFilter): Effect => ({ cache, mutate }) => {
   markStale(cache, isMeant);
-  return mutate(isMeant);
+  return askAgain(cache, mutate, isMeant);
 };
 
 const refetchKey = (wanted: string): Effect => refetch(key => key === wanted);
@@ -60,11 +61,14 @@ const clearLists = (name: ResourceName): Effect => ({ mutate }) => mutate(isList
 
 /** Takes a deleted record out of every cached page at once, then asks the lists again. */
 const dropFromLists = (name: ResourceName): Effect => ({ cache, mutate }, { id }) => {
-  markStale(cache, isListOf(name));
-  return mutate<Page<{ id: Id }>>(
-    isListOf(name),
+  const isList = isListOf(name);
+  markStale(cache, isList);
+  const dropped = mutate<Page<{ id: Id }>>(
+    isList,
     (page: Page<{ id: Id }> | undefined) => page && { ...page, items: page.items.filter(item => !isSameId(item.id, id)) },
+    { revalidate: false },
   );
+  return askAgain(cache, mutate, isList) ?? dropped;
 };
 
 /** What a write does to the lists of its own resource. */
@@ -91,6 +95,20 @@ const patchMyCollection: Effect = ({ cache, mutate }, { id, saved }) => {
   const next = { ...mine, ...saved, id: mine.id };
   if (JSON.stringify(next) === JSON.stringify(mine)) return undefined;
   return mutate<Me>(meKey, { ...me, collections: me.collections.map(one => (one === mine ? next : one)) }, { revalidate: false });
+};
+
+/** A filter option is a name: a collection that keeps its own changes none. */
+const unlessNamedSo = (effect: Effect): Effect => (store, write) => {
+  const { collections = [] } = (store.cache.get(meKey)?.data as Me | undefined) ?? {};
+  const { name } = (write.saved ?? {}) as Partial<Collection>;
+  const isNamedSo = write.verb === 'update' && name !== undefined && collections.some(one => isSameId(one.id, write.id) && one.name === name);
+  return isNamedSo ? undefined : effect(store, write);
+};
+
+/** What changes the own account, or may do so. */
+const ifOwnAccount = (effect: Effect): Effect => (store, write) => {
+  const me = store.cache.get(meKey)?.data as Me | undefined;
+  return me && write.id !== undefined && !isSameId(me.id, write.id) ? undefined : effect(store, write);
 };
 
 /** A page of which the markers tell that exactly `members` are in the collection; the same objects where they do already. */
@@ -132,7 +150,7 @@ const markProducts: Effect = ({ cache, mutate }, { id, saved, verb }) => {
 const beyond: Partial<Record<ResourceName | `${ResourceName}.${Verb}`, Effect[]>> = {
   // A product's collectionIds and collections follow from the collections.
   Collections: [
-    patchMyCollection, refetchKey(meKey), markProducts, refetch(isProductListByCollection), refetch(isDetailOf('Products')), refetchFilters,
+    unlessNamedSo(refetchFilters), patchMyCollection, refetchKey(meKey), markProducts, refetch(isProductListByCollection), refetch(isDetailOf('Products')),
   ],
   // A segment without categories is disabled. Lookups hold names alone, which a write of another resource does not change.
   Categories: [refetch(isPageOf('Segments')), refetchFilters],
@@ -140,8 +158,7 @@ const beyond: Partial<Record<ResourceName | `${ResourceName}.${Verb}`, Effect[]>
   // A product shows its assets, and takes its cover from them.
   Assets: [refetch(isPageOf('Products')), refetch(isDetailOf('Products'))],
   Tags: [refetchFilters],
-  // It may be one's own account.
-  'Users.update': [refetchKey(meKey)],
+  'Users.update': [ifOwnAccount(refetchKey(meKey))],
 };
 
 const run = (store: Store, effects: Effect[], write: Parameters<Effect>[1]): void => {

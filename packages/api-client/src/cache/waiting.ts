@@ -3,6 +3,8 @@ export const MAX_AGE = 10_000;
 
 interface Entry<Result> {
   promise: Promise<Result>;
+  /** What it brought, once it is in. */
+  result?: Result;
   /** When the answer came, in ms; a pending one cannot be stale. */
   settledAt: number;
   /** Whose it is: an answer never crosses a sign-in. */
@@ -21,7 +23,10 @@ export const createWaiting = <Result>() => {
     put: (key: string, promise: Promise<Result>, session: unknown): void => {
       const entry: Entry<Result> = { promise, session, settledAt: Infinity };
       const settle = () => { entry.settledAt = Date.now(); };
-      promise.then(settle, settle);
+      promise.then(result => {
+        entry.result = result;
+        settle();
+      }, settle);
       entries.set(key, entry);
     },
     take: (key: string, session: unknown): Promise<Result> | undefined => {
@@ -29,6 +34,9 @@ export const createWaiting = <Result>() => {
       entries.delete(key);
       return entry?.promise;
     },
+    /** What is in already for a session. It still waits to be taken. */
+    settled: (session: unknown): [key: string, result: Result][] =>
+      [...entries].flatMap(([key, { result }]) => (usable(key, session) && result !== undefined ? [[key, result]] : [])),
     clear: (): void => entries.clear(),
   };
 };

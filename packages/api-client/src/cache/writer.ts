@@ -3,13 +3,18 @@ import { api } from '../api.ts';
 import type { CreateOf, ResourceName, UpdateOf } from '../resources.ts';
 import type { Id, Upload } from '../types/common.ts';
 import type { MeUpdate, NewPassword } from '../types/people.ts';
+import { inBatch } from './batch.ts';
 import { applyMeRules, applyRead, applyRules, type Store } from './rules.ts';
+
+/** A write counts as a batch of its own: what follows at once joins it. */
+const batched = <Writes extends Record<string, (...sent: never[]) => Promise<unknown>>>({ cache, mutate }: Store, writes: Writes): Writes =>
+  Object.fromEntries(Object.entries(writes).map(([name, write]) => [name, (...sent: never[]) => inBatch(cache, mutate, () => write(...sent))])) as Writes;
 
 /**
  * Every write of the API, bound to one cache. Each applies its cache rules after success, and throws ApiError on failure.
  * They go on when the screen that started them is gone.
  */
-export const createWriter = (store: Store) => ({
+const writesOf = (store: Store) => ({
   create: async <N extends ResourceName>(name: N, body: CreateOf<N>) => {
     const saved = await api.create(name, body);
     applyRules(store, name, 'create', { id: saved.id, saved });
@@ -33,12 +38,6 @@ export const createWriter = (store: Store) => ({
     await api.upload(name, id, field, upload);
     applyRules(store, name, 'update', { id });
   },
-  /** Reads a record from the server, whatever is cached; who shows it sees what was read. */
-  readFresh: async <N extends ResourceName>(name: N, id: Id) => {
-    const answer = await api.detail(name, id);
-    applyRead(store, name, id, answer.record);
-    return answer;
-  },
   updateMe: async (body: MeUpdate) => {
     await api.updateMe(body);
     applyMeRules(store);
@@ -56,5 +55,17 @@ export const createWriter = (store: Store) => ({
     await api.newPassword(body);
     applyRules(store, 'Users', 'update', { id: body.id });
   },
+});
+
+export const createWriter = (store: Store) => ({
+  ...batched(store, writesOf(store)),
+  /** Reads a record from the server, whatever is cached; who shows it sees what was read. */
+  readFresh: async <N extends ResourceName>(name: N, id: Id) => {
+    const answer = await api.detail(name, id);
+    applyRead(store, name, id, answer.record);
+    return answer;
+  },
+  /** Several writes with reads between them: lists and records on screen are asked again once, when all of it is done. */
+  together: <Result>(work: () => Promise<Result>): Promise<Result> => inBatch(store.cache, store.mutate, work),
 });
 export type Writer = ReturnType<typeof createWriter>;

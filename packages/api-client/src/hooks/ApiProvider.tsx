@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError } from '../ApiError.ts';
 import { meKey } from '../cache/keys.ts';
+import { settledPrefetches } from '../cache/prefetch.ts';
 
 /** How often a failed read is tried again by itself. */
 const MAX_RETRIES = 2;
@@ -28,7 +29,7 @@ const createConfig = (): SWRConfiguration => {
   /** The one waiting attempt of each question, whichever event started it. */
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   return {
-    provider: () => new Map(),
+    provider: settledPrefetches,
     dedupingInterval: 2_000,
     focusThrottleInterval: 30_000,
     onErrorRetry: (error, key, _config, revalidate, options) => {

@@ -10,6 +10,7 @@ import { useMe, useRoles } from './lookups.ts';
 import { useDetail } from './useDetail.ts';
 import { useFresh } from './useFresh.ts';
 import { useList } from './useList.ts';
+import { useManyWrites } from './useManyWrites.ts';
 import { useIntentions, useWriter, useWrites } from './useWriter.ts';
 
 const { sent, answer, answerJson, answerWith } = recordCalls();
@@ -417,10 +418,35 @@ it('an intention goes over the wire as a read and an update, and shows in Me', a
   answerWith(() => Response.json(sent.at(-1)?.url === 'Me'
     ? { id: 1, collections: [{ ...collection, productIds: [1, 2, 7] }] }
     : { ...collection, productIds: [1, 2] }));
-  await screen.current.carryOut({ do: 'addProduct', collectionId: 5, productId: 7 });
+  await screen.current.carryOut({ do: 'addProducts', collectionId: 5, productIds: [7] });
   await vi.waitFor(() => expect(screen.current.me.me?.collections[0]?.productIds).toEqual([1, 2, 7]));
   expect(sent.slice(1, 3).map(({ method, url, body }) => [method, url, body])).toEqual([
     ['GET', 'Collections/5', undefined],
     ['PUT', 'Collections', { id: 5, name: 'Lente', description: '', productIds: [1, 2, 7], isPrivate: true, isVisible: true, path: null }],
   ]);
+});
+
+it('after many writes the screens ask again once, when they are over', async () => {
+  const [first, second] = [{ id: 1, name: 'Kaart' }, { id: 2, name: 'Doos' }];
+  answerJson([first, second]);
+  const screen = render(() => ({ list: useList('Products', { pageSize: 12 }), begin: useManyWrites() }), undefined);
+  await vi.waitFor(() => expect(screen.current.list.itemsLoaded).toBe(true));
+  answerWith(() => Response.json(sent.at(-1)!.url.startsWith('Products?') ? [second] : first));
+  const { remove, end } = screen.current.begin();
+  await Promise.all([remove('Products', 1), remove('Products', 2)]);
+  await pause();
+  expect(sent.slice(1).map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(['DELETE Products/1', 'DELETE Products/2']);
+  expect(screen.current.list.items).toEqual([]);
+  end();
+  await vi.waitFor(() => expect(screen.current.list.items).toMatchObject([{ id: 2 }]));
+  expect(sent.slice(3).map(({ url }) => url)).toEqual(['Products?pageSize=12']);
+});
+
+it('what is wanted of each of many records is read and written, and nothing more', async () => {
+  const screen = render(() => ({ list: useList('Products', { pageSize: 12 }), begin: useManyWrites() }), undefined);
+  answerJson({ id: 7, name: 'Kaart', isVisible: true });
+  await screen.current.begin().carryOut({ do: 'hide', resource: 'Products', id: 7 });
+  await pause();
+  expect(sent.filter(({ url }) => !url.includes('?')).map(({ method, url }) => `${method} ${url}`)).toEqual(['GET Products/7', 'PUT Products']);
+  expect(sent.filter(({ url }) => url.includes('?'))).toHaveLength(1);
 });

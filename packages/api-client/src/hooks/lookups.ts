@@ -15,9 +15,9 @@ export interface ProductFiltersState extends Asking {
   filters: ProductFilters | undefined;
 }
 
-/** Reads the filter options of the product list (specification §7, `GET Products/filters`). */
+/** Reads the filter options of the product list (specification §7, `GET Products/filters`), once for the life of the cache and after a write that touches them. */
 export const useProductFilters = ({ enabled = true }: Enabled = {}): ProductFiltersState => {
-  const { data, ...asking } = useQuery(enabled ? productFiltersKey : null, api.productFilters);
+  const { data, ...asking } = useQuery(enabled ? productFiltersKey : null, api.productFilters, { once: true });
   return { filters: data, ...asking };
 };
 

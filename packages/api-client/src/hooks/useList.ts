@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { api } from '../api.ts';
 import { listKey, lookupKey } from '../cache/keys.ts';
+import { mergePages } from '../cache/mergePages.ts';
+import { inParts, usePart } from '../cache/parts.ts';
 import type { ItemOf, ParamsOf, ResourceName } from '../resources.ts';
 import type { Page, Pagination } from '../types/common.ts';
 import { type Asking, NONE, useQuery } from './useQuery.ts';
@@ -10,6 +12,10 @@ interface ListOptions {
   enabled?: boolean;
   /** A lookup: asked once for the life of the cache, not when mounted again. A write of the resource refreshes it. */
   once?: boolean;
+  /** What is known of it is enough: asked only where nothing is, or where a write touched it. */
+  isKept?: boolean;
+  /** Shows what is in of a long list while the rest is coming, in the order in which it comes. */
+  isGradual?: boolean;
 }
 
 /** A list as a screen needs it (specification §4, "Lists"). */
@@ -19,6 +25,8 @@ export interface ListState<Item> extends Asking {
   pagination: Pagination | undefined;
   /** False from a change of filters, or a clearing of the cache, until the answer is in. */
   itemsLoaded: boolean;
+  /** More of them are still coming (`isGradual`): of how many they are the beginning, the pagination tells. */
+  isPartial: boolean;
 }
 
 /** The page of a list that is on screen, and the question that it answered. */
@@ -48,23 +56,25 @@ export const keepPage = <Item>(
  * No page size is applied here: the caller passes one of PAGE_SIZES.
  */
 export const useList = <N extends ResourceName>(
-  name: N, params: ParamsOf<N> | null, { enabled = true, once = false }: ListOptions = {},
+  name: N, params: ParamsOf<N> | null, { enabled = true, once = false, isKept = once, isGradual = false }: ListOptions = {},
 ): ListState<ItemOf<N>> => {
   const asked = enabled ? params : null;
   const keyOf = once ? lookupKey : listKey;
   const key = asked && keyOf(name, asked);
   const { data, ...asking } = useQuery<Page<ItemOf<N>>>(
-    key, () => api.list<N>(name, params!),
-    once ? { once, prefetchKey: asked && listKey(name, asked), revalidateOnFocus: false } : undefined,
+    key, () => inParts(key!, hear => api.list<N>(name, params!, hear)),
+    { merge: mergePages, compare: Object.is, ...(isKept && { once: true, prefetchKey: asked && listKey(name, asked), revalidateOnFocus: false }) },
   );
+  const part = usePart<ItemOf<N>>(isGradual && data === undefined ? key : null);
   const [kept, setKept] = useState<KeptPage<ItemOf<N>>>();
   const filter = asked ? keyOf(name, { ...asked, pageNumber: undefined }) : '';
-  const shown = keepPage(kept, { key: key ?? '', filter, page: data });
+  const shown = keepPage(kept, { key: key ?? '', filter, page: data ?? part });
   if (shown !== kept) setKept(shown);
   return {
     items: shown?.page.items ?? NONE,
     pagination: shown?.page.pagination,
     itemsLoaded: shown !== undefined,
+    isPartial: part !== undefined,
     ...asking,
   };
 };

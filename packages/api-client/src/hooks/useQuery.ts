@@ -17,29 +17,33 @@ export interface Asking {
 /** What is shown of a list that is not in. */
 export const NONE: never[] = [];
 
-interface AskOptions extends SWRConfiguration {
+interface AskOptions<Data> extends SWRConfiguration<Data> {
+  /** Makes of an answer what is kept, in the light of what was known. */
+  merge?: (known: Data | undefined, answer: Data) => Promise<Data>;
   /** Asked once for the life of the cache, and again only after a write that touches it. */
   once?: boolean;
   /** The key under which a prefetch waits, where it is not the cache's own. */
   prefetchKey?: string | null;
 }
 
+const answered = async <Data>(_known: Data | undefined, answer: Data): Promise<Data> => answer;
+
 /** Reads `key` through the cache, from a waiting prefetch if there is one. A null key fetches nothing. */
 export const useQuery = <Data>(
-  key: string | null, fetcher: () => Promise<Data>, { once = false, prefetchKey = key, ...options }: AskOptions = {},
+  key: string | null, fetcher: () => Promise<Data>, { once = false, prefetchKey = key, merge = answered, ...options }: AskOptions<Data> = {},
 ): Asking & { data: Data | undefined } => {
   const { cache } = useSWRConfig();
   const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(
     key,
-    (asked: string) => {
+    async (asked: string) => {
       markFresh(cache, asked);
       const waiting = prefetchKey ? takePrefetched<Data>(prefetchKey) : undefined;
-      if (!waiting) return fetcher();
-      // A lost session is found out by whoever asks, where they ask.
-      return waiting.catch((failed: unknown) => {
-        if (failed instanceof ApiError && failed.status === 401) return fetcher();
+      const answer = await (waiting ?? fetcher()).catch((failed: unknown) => {
+        // A lost session is found out by whoever asks, where they ask.
+        if (waiting && failed instanceof ApiError && failed.status === 401) return fetcher();
         throw failed;
       });
+      return merge(cache.get(asked)?.data as Data | undefined, answer);
     },
     { ...(once && { revalidateIfStale: isStale(cache, key) }), ...options },
   );

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { createWriter, type Writer } from '../cache/writer.ts';
-import { type CarryOut, createCarryOut } from '../carryOut.ts';
+import type { CarryOut } from '../carryOut.ts';
+import { carryOutLater } from '../carryOutLater.ts';
 import type { CreateOf, ResourceName, UpdateOf } from '../resources.ts';
 import type { Id, Upload } from '../types/common.ts';
 
@@ -39,7 +40,7 @@ const ofCaches = new WeakMap<object, CarryOut>();
 /** Carries out what a person wants of a record, on the record as it is by then; see {@link CarryOut}. */
 export const useIntentions = (): CarryOut => {
   const { cache, mutate } = useSWRConfig();
-  const carryOut = ofCaches.get(cache) ?? createCarryOut(createWriter({ cache, mutate }));
+  const carryOut = ofCaches.get(cache) ?? carryOutLater(createWriter({ cache, mutate }));
   ofCaches.set(cache, carryOut);
   return carryOut;
 };

@@ -36,8 +36,8 @@ type PlainAction =
   | 'route.manageProducts' | 'route.registers' | 'route.users' | 'route.assets'
   | 'link.registers' | 'link.users' | 'link.assets'
   | 'mode.edit' | 'mode.keepWhenRefused' | 'catalogue.edit' | 'asset.edit'
-  | 'catalogue.seeHidden' | 'catalogue.seeWithoutImage'
-  | 'product.collect' | 'product.seeExtra' | 'product.import' | 'product.importAtHand'
+  | 'catalogue.seeHidden' | 'catalogue.seeWithoutImage' | 'catalogue.findAgain'
+  | 'product.collect' | 'product.select' | 'product.seeExtra' | 'product.import' | 'product.importAtHand' | 'product.export' | 'product.printCodes'
   | 'user.edit' | 'user.resetSecondStep' | 'profile.seeRole' | 'profile.editIdentity' | 'profile.save'
   | 'collection.create' | 'collection.begin' | 'collection.seeAll' | 'collection.seeVisibility';
 export type Action = PlainAction | keyof Subjects;
@@ -70,13 +70,22 @@ const rules: { [A in Action]: Rule<A> } = {
   'catalogue.edit': actor => isEditing(actor) && EDITORS.includes(actor.role),
   'catalogue.seeHidden': actor => isEditing(actor) && EDITORS.includes(actor.role),
   'catalogue.seeWithoutImage': isEditing,
+  // What was seen last, what is new, the named views: nothing that a customer looks at.
+  'catalogue.findAgain': isEditing,
   'asset.edit': actor => isEditing(actor) && isSuper(actor),
 
   'product.collect': actor => actor.role !== 'ViewOnly',
+  // In presentation mode one begins from a lifted card: nothing is added to the page.
+  'product.select': isEditing,
   'product.seeExtra': isIn(EDITORS),
 
   'product.import': isIn(EDITORS),
   'product.importAtHand': actor => isEditing(actor) && EDITORS.includes(actor.role),
+
+  // With the number and the customer, which are 'Extra'.
+  'product.export': isIn(EDITORS),
+  // Nothing new beside a customer.
+  'product.printCodes': isEditing,
 
   'user.edit': actor => isEditing(actor) && ADMINS.includes(actor.role),
   'user.change': mayTouch,

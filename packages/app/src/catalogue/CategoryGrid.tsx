@@ -1,4 +1,4 @@
-import { prefetchDetail, type Category } from '@staalkaart/api-client';
+import { PAGE_SIZES, prefetchDetail, prefetchFirstPage, type Category } from '@staalkaart/api-client';
 import { Tile, WindowedGrid, type View } from '@staalkaart/ui';
 import type { ReactNode } from 'react';
 import type { Actor } from '../access/access.ts';
@@ -41,8 +41,11 @@ export const CategoryGrid = ({ categories, actor, view, hasSegments, actions }: 
             isEager={isEager}
             isHidden={isVisible === false}
             actions={actions?.(category)}
-            // Not its products: a category may hold ten thousand, and a finger only passes over it.
-            onPressStart={() => prefetchDetail('Categories', id)}
+            // Not all of its products: a category may hold ten thousand, and a finger only passes over it.
+            onPressStart={() => {
+              prefetchDetail('Categories', id);
+              prefetchFirstPage('Products', { categories: [id], pageSize: PAGE_SIZES.BULK });
+            }}
             onAddPhoto={imageRequired && !path && actions ? () => modal.open({ type: 'image', of: 'Categories', id, name }) : undefined}
           />
         );

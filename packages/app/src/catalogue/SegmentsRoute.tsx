@@ -1,5 +1,6 @@
 import { PAGE_SIZES, prefetchList } from '@staalkaart/api-client';
-import { AddButton, EmptyState, GridSkeleton, Tile, WindowedGrid } from '@staalkaart/ui';
+import { AddButton, EmptyState, GridSkeleton, lazyPart, Tile, WindowedGrid } from '@staalkaart/ui';
+import { can } from '../access/access.ts';
 import { isSegmentDisabled } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
@@ -10,6 +11,8 @@ import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { useKnownCategories } from './useKnownCategories.ts';
+
+const LazyRecentProducts = lazyPart(() => import('../products/RecentProducts.tsx'), 'RecentProducts');
 
 /** The segments of the catalogue (specification §2, /segments). */
 export const Component = () => {
@@ -56,6 +59,7 @@ export const Component = () => {
           );
         }}
       />
+      {can(actor, 'catalogue.findAgain') && <LazyRecentProducts actor={actor} />}
     </ListPage>
   );
 };

@@ -1,9 +1,10 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
-import { EmptyState, GridSkeleton, Skeleton, toast } from '@staalkaart/ui';
+import { EmptyState, GridSkeleton, OverflowMenu, Skeleton, toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { isShown } from '../access/visibility.ts';
+import { useSelecting } from '../bulk/useSelecting.tsx';
 import { filing } from '../nl/filing.ts';
 import { screens } from '../nl/screens.ts';
 import { ProductGrid, type ProductHold } from '../products/ProductGrid.tsx';
@@ -33,8 +34,10 @@ export const Component = () => {
       else toast.warning(filing.foreign);
     },
   } : undefined, [actor, collection, modal]);
+  const selecting = useSelecting(paths.collection(id), { products, collection });
   if (!actor) return null;
   const title = screens.collections.products(collection?.name ?? '');
+  const printCodes = () => modal.open({ type: 'qrSheet', title: collection?.name ?? title, params: { collections: [id] } });
   return (
     <RecordPage key={id} kind="Collections" id={id} detail={detail} isShown={one => isShown('Collections', one, actor)} list={paths.collections}>
       <ListPage
@@ -42,13 +45,20 @@ export const Component = () => {
         // Its line is kept while it loads: nothing jumps. What is counted is what is shown.
         subtitle={collection?.description || (list.itemsLoaded ? screens.products.count(products.length) : <Skeleton kind="line" width="90px" />)}
         back={{ href: paths.collections, label: screens.collections.back }}
+        actions={(
+          <>
+            {products.length > 0 && selecting.button}
+            {can(actor, 'product.printCodes') && <OverflowMenu items={[{ label: screens.products.qrSheet, onSelect: printCodes }]} />}
+          </>
+        )}
         list={list}
         isReady={Boolean(detail.error)}
         skeleton={<GridSkeleton kind="product" mode={actor.mode} />}
         isEmpty={isEmpty || products.length === 0}
+        cover={selecting.bar}
         empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} />}
       >
-        <ProductGrid label={title} products={products} actor={actor} hold={hold} />
+        <ProductGrid label={title} products={products} actor={actor} hold={hold} selection={selecting.scope} />
       </ListPage>
     </RecordPage>
   );

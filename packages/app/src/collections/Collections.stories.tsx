@@ -1,4 +1,4 @@
-import { expect, screen, within, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { empty, failing, loading, unknownRecord } from '../testing/states.ts';
@@ -63,3 +63,31 @@ export const Empty = meta.story({ name: 'Leeg', tags: ['route:/collections', 'le
 export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/collections', 'mislukt'], ...failing('Collections') });
 
 export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+
+/** In edit mode a collection has a sheet of QR codes: one for each product that is seen, with its whole address. Beside a customer there is no such button. */
+export const QrSheet = meta.story({
+  name: 'QR-blad van een collectie',
+  args: { path: '/collections/505' },
+  globals: { role: 'User', mode: 'edit', viewport: { value: 'laptop' } },
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: /^Producten in de collectie ./ });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Meer acties' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'QR-blad' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'QR-blad' }));
+    const codes = await dialog.findAllByRole('img');
+    await expect(codes.map(code => code.getAttribute('aria-label'))).toEqual(
+      [...document.querySelectorAll('main article a[href^="/products/"]')].map(link => `QR-code van ${link.querySelector('[data-name]')!.textContent}`),
+    );
+    await expect(document.querySelector('[data-print]')).toHaveTextContent(heading.textContent.replace('Producten in de collectie ', ''));
+  },
+});
+export const NoQrSheetBesideACustomer = QrSheet.extend({
+  name: 'Geen QR-blad in de presentatie',
+  tags: ['gedrag'],
+  globals: { mode: 'presentation' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Producten in de collectie ./ });
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
+    await expect(canvas.queryByRole('button', { name: 'Meer acties' })).not.toBeInTheDocument();
+  },
+});

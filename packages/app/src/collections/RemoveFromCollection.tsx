@@ -12,7 +12,7 @@ export const RemoveFromCollection = ({ collection, product, onClose }: ModalOf<'
   const remove = async () => {
     setPending(true);
     const focusNext = focusNeighbour(product.id);
-    const isOut = await intend({ do: 'removeProduct', collectionId: collection.id, productId: product.id }, 'Collections', collection.name);
+    const isOut = await intend({ do: 'removeProducts', collectionId: collection.id, productIds: [product.id] }, 'Collections', collection.name);
     if (!isOut) return setPending(false);
     onClose();
     focusNext();

@@ -12,6 +12,42 @@ const meta = preview.meta({
 
 const file = async (path: string, name: string, type: string) => new File([await (await fetch(path)).blob()], name, { type });
 
+/** In the middle of a new product: the customer and the tag that are missing are made above the form, which keeps everything. */
+export const CustomerOnTheWay = meta.story({
+  name: 'Met een nieuwe klant onderweg',
+  args: { path: '/products/create' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Vult in wat hij weet', async () => {
+      await userEvent.type(await canvas.findByLabelText('Naam'), 'Zadelstift brochure A5');
+      await userEvent.type(canvas.getByLabelText(/Aantal/), '2500');
+    });
+    await step('Maakt de klant die ontbreekt', async () => {
+      await userEvent.type(canvas.getByRole('combobox', { name: /Klant/ }), 'Bakkerij Morgen{Enter}');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Nieuwe customer' }));
+      await expect(await dialog.findByLabelText('Naam')).toHaveValue('Bakkerij Morgen');
+      await userEvent.type(dialog.getByLabelText('Multipress klant code'), 'BM-1{Enter}');
+      await waitFor(async () => expect(await screen.findByText('Klant Bakkerij Morgen werd aangemaakt')).toBeVisible());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('combobox', { name: /Klant/ })).toHaveFocus();
+      await expect(canvas.getByRole('combobox', { name: /Klant/ })).toHaveValue('Bakkerij Morgen');
+    });
+    await step('En een tag', async () => {
+      await userEvent.type(canvas.getByRole('combobox', { name: /Tags/ }), 'Regenboogfolie');
+      await userEvent.click(await screen.findByRole('option', { name: 'Nieuwe tag …' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Nieuwe tag' });
+      await userEvent.click(await within(dialog).findByRole('button', { name: 'Toevoegen' }));
+      await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Verwijder Regenboogfolie' })).toBeVisible());
+    });
+    await step('Alles staat er nog, en wordt bewaard', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByLabelText('Naam')).toHaveValue('Zadelstift brochure A5');
+      await expect(canvas.getByLabelText(/Aantal/)).toHaveValue('2500');
+      await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+      await waitFor(async () => expect(await screen.findByText('Product Zadelstift brochure A5 werd aangemaakt')).toBeVisible());
+    });
+  },
+});
+
 /** A PowerUser makes a product, gives it a picture, and finds it back in the catalogue. */
 export const Default = meta.story({
   name: 'Van nieuw tot in de catalogus',

@@ -54,6 +54,44 @@ export const ByFinger = meta.story({
   },
 });
 
+/** What was used last stands first, for the next product too; and a new collection is made with the product in it. */
+export const LastUsedFirst = meta.story({
+  name: 'Laatst gebruikt eerst, of een nieuwe',
+  play: async ({ canvas, userEvent, step }) => {
+    const lift = async (card: Element | undefined) => {
+      card!.querySelector('a')!.focus();
+      await userEvent.keyboard(' ');
+      return screen.findByRole('combobox', { name: 'Collectie' });
+    };
+    const names = () => screen.getAllByRole('option').map(option => option.textContent?.replace('bevat dit product', ''));
+    let chosen: string | undefined;
+    await canvas.findByRole('link', { name: /Affiche Zomerfestival Waterkant A2/ });
+    const [first, second] = canvas.getAllByRole('article');
+    await step('Kiest de derde collectie', async () => {
+      await userEvent.click(await lift(first));
+      chosen = names()[2];
+      await userEvent.click(screen.getAllByRole('option')[2]!);
+      await userEvent.click(screen.getByRole('button', { name: 'Toevoegen' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('Bij het volgende product staat ze eerst, en is ze gekozen', async () => {
+      const select = await lift(second);
+      await expect(select).toHaveTextContent(chosen!);
+      await userEvent.click(select);
+      await expect(names()[0]).toBe(chosen);
+    });
+    await step('Begint een nieuwe, met het product erin', async () => {
+      await userEvent.click(screen.getByRole('option', { name: 'Nieuwe collectie …' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Nieuwe collectie' }));
+      await userEvent.type(await dialog.findByLabelText('Naam'), 'Vers gekozen{Enter}');
+      await waitFor(async () => expect(await screen.findByText('Collectie Vers gekozen werd aangemaakt')).toBeVisible());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(document.activeElement?.closest('article')).toBe(second);
+      await waitFor(async () => expect(await within(second!).findByRole('link', { name: /^Dit product zit in/ })).toBeVisible());
+    });
+  },
+});
+
 /** The save is refused once: the card stays, nothing is lost, and the second try works. */
 export const RefusedThenSaved = meta.story({
   name: 'Geweigerd, daarna bewaard',

@@ -13,6 +13,28 @@ const meta = preview.meta({
 const csv = (text: string) => new File([text], 'producten.csv', { type: 'text/csv' });
 const fileInput = () => document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!;
 
+/** A file that is dropped anywhere on the products: the form begins with it. */
+export const Dropped = meta.story({
+  name: 'Met een losgelaten bestand',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Producten' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(csv('name;customer\nAffiche gesleept;Café ’t Pleintje\n'));
+    const drag = (type: string) => canvas.getByRole('main').dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => {
+      drag('dragover');
+      expect(screen.getByText('Laat het csv bestand los om te importeren')).toBeVisible();
+      // Where a file may be dropped is fetched once the page is idle.
+    }, { timeout: 15_000 });
+    drag('drop');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Producten importeren' }));
+    await expect(await dialog.findByText('producten.csv')).toBeInTheDocument();
+    await expect(await dialog.findByRole('cell', { name: 'Affiche gesleept' })).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Importeren' })).toBeEnabled());
+    await expect(screen.queryByText('Laat het csv bestand los om te importeren')).not.toBeInTheDocument();
+  },
+});
+
 /** A file with one good row and two bad ones: a preview, the import, its result. */
 export const WithErrors = meta.story({
   name: 'Met foute rijen',

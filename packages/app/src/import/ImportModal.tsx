@@ -10,7 +10,7 @@ import { downloadTemplate } from './downloadTemplate.ts';
  * Imports products from a CSV file; its result, or its failure, takes the place of the form (specification §4, §8).
  * Where another modal is open by then, it is told in a toast.
  */
-export const ImportModal = ({ onClose, replace }: ModalOf<'import'>) => {
+export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import'>) => {
   const writer = useWriter();
   const onSubmit: ImportFormProps['onSubmit'] = async (file, hooks) => {
     try {
@@ -21,7 +21,7 @@ export const ImportModal = ({ onClose, replace }: ModalOf<'import'>) => {
       if (!replace({ type: 'importFailed', text: readableError(error) })) toast.error(readableError(error));
     }
   };
-  return <LazyImportForm onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;
+  return <LazyImportForm initialFile={dropped} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;
 };
 
 /** What became of an import, with its error list to download (specification §8). */

@@ -23,6 +23,22 @@ export const AsList = meta.story({
   },
 });
 
+/** Found by the name of the product, over all pages; the way back to all, and on to the product. */
+export const Searched = meta.story({
+  name: 'Gezocht, en naar het product',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1-10 van 600');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Zoek op product' }), 'geschenkdoos slagerij');
+    await waitFor(() => expect(canvas.queryByText('1-10 van 600')).not.toBeInTheDocument());
+    const found = await canvas.findAllByRole('button', { name: /^Geschenkdoos Slagerij Claes \d+ bekijken$/ });
+    await expect(canvas.getAllByRole('button', { name: /bekijken$/ })).toHaveLength(found.length);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Naar het product' })[0]!);
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Geschenkdoos Slagerij Claes' })).toBeVisible());
+  },
+});
+
+export const NothingFound = meta.story({ name: 'Niets gevonden', args: { path: '/assets?searchTerm=zzz' }, play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Geen items gevonden')).toBeVisible()); } });
+
 export const Edited = meta.story({
   name: 'Media wijzigen',
   play: async ({ canvas, userEvent }) => {

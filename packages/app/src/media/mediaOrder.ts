@@ -67,6 +67,12 @@ export const saveMediaOrder = async (writer: WriteAssets, productId: Id, wanted?
   return media;
 };
 
+/** The media that the last new one came among: the next of the same choice follows at once, and needs no other look. */
+let seen: { productId: Id; media: readonly Asset[]; at: number } | undefined;
+const SEEN_MS = 10_000;
+const seenLately = (productId: Id): readonly Asset[] | undefined =>
+  (seen && isSameId(seen.productId, productId) && Date.now() - seen.at < SEEN_MS ? seen.media : undefined);
+
 /**
  * Makes the record of a new medium at the end, with its file to follow.
  * @param onMade hears its id as soon as it is made: whatever fails after that, it is never made twice
@@ -75,12 +81,16 @@ export const saveMediaOrder = async (writer: WriteAssets, productId: Id, wanted?
 export const createMedium = async (
   writer: WriteAssets, { productId, isVideo, name }: Extract<UploadTarget, { of: 'Assets' }>, file: string, onMade: (made: { id: Id; order: number }) => void,
 ): Promise<{ id: Id; order: number }> => {
-  const media = await readMedia(productId);
+  const known = seenLately(productId);
+  const media = known ?? await readMedia(productId);
   const list = orderedMedia([...media, { id: '', productId, isVideo, name, order: media.length + 1 }]);
   const order = list.find(({ id }) => id === '')!.order;
   const { id } = await writer.create('Assets', { productId, isVideo, file, order, name });
   if (id !== undefined) onMade({ id, order });
-  const saved = await saveMediaOrder(writer, productId, list.map(asset => (asset.id === '' && id !== undefined ? id : asset.id)));
+  // What was seen a moment ago decides no order: somebody may have moved them since.
+  const wanted = known ? undefined : list.map(asset => (asset.id === '' && id !== undefined ? id : asset.id));
+  const saved = await saveMediaOrder(writer, productId, wanted);
+  seen = { productId, media: saved, at: Date.now() };
   const made = saved.find(asset => asset.name === name);
   return { id: id ?? made!.id, order: made?.order ?? order };
 };

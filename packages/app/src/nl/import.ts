@@ -2,5 +2,7 @@
 export const importTexts = {
   import: 'Importeren',
   template: 'Template',
+  export: 'Exporteren als CSV',
   library: 'Media assets',
+  searchLibrary: 'Zoek op product',
 } as const;

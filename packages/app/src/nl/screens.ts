@@ -18,6 +18,7 @@ export const screens = {
     count: (count: number) => (count === 1 ? '1 product' : `${count} producten`),
     searched: (term: string) => `Zoekterm: "${term}"`,
     showAll: 'Toon alle producten',
+    qrSheet: 'QR-blad',
   },
   product: {
     format: 'Formaat',
@@ -33,10 +34,10 @@ export const screens = {
     updated: 'Laatst gewijzigd',
     tags: 'Tags',
     manageCollections: 'Collectie beheer',
-    next: 'Volgende product',
     edit: 'Bewerken',
+    copy: 'Kopiëren',
     remove: 'Verwijderen',
-    back: 'Terug naar producten',
+    back: { category: 'Terug naar de categorie', collection: 'Terug naar de collectie', search: 'Terug naar producten' },
   },
   collections: {
     title: 'Collecties',

@@ -2,6 +2,7 @@ import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
 import { EmptyState, GridSkeleton, ViewToggle } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
 import { isShown } from '../access/visibility.ts';
+import { useSelecting } from '../bulk/useSelecting.tsx';
 import { useFiling } from '../collections/useFiling.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
@@ -18,26 +19,28 @@ export const Component = () => {
   const actor = useActor();
   const [view, setView] = useView('categoryProducts');
   const detail = useDetail('Categories', id);
-  const list = useList('Products', { categories: [id], pageSize: PAGE_SIZES.BULK });
+  const params = { categories: [id], pageSize: PAGE_SIZES.BULK };
+  const list = useList('Products', params, { isGradual: true });
   const products = useShown('Products', list.items, actor);
-  const { hold, highlight } = useFiling();
+  const selecting = useSelecting(paths.categoryProducts(id), { products, all: list.isPartial && list.pagination ? { params, count: list.pagination.totalCount } : undefined });
+  const { hold, highlight } = useFiling(selecting.begin);
   if (!actor) return null;
   const title = screens.products.inCategory(detail.item?.name ?? '');
   return (
     <RecordPage key={id} kind="Categories" id={id} detail={detail} isShown={one => isShown('Categories', one, actor)} list={paths.categories}>
       <ListPage
         title={title}
-        subtitle={list.itemsLoaded ? screens.products.count(products.length) : undefined}
+        subtitle={list.itemsLoaded && !list.isPartial ? screens.products.count(products.length) : undefined}
         back={{ href: paths.categories, label: screens.categories.all }}
-        actions={<ViewToggle value={view} onChange={setView} />}
+        actions={<>{selecting.button}<ViewToggle value={view} onChange={setView} /></>}
         list={list}
         isReady={Boolean(detail.error)}
         skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
-        isEmpty={products.length === 0}
+        isEmpty={products.length === 0 && !list.isPartial}
         empty={<EmptyState text={screens.products.emptyCategory} />}
-        cover={highlight}
+        cover={<>{selecting.bar}{highlight}</>}
       >
-        <ProductGrid label={title} products={products} actor={actor} view={view} categoryId={id} hold={hold} />
+        <ProductGrid label={title} products={products} expected={list.isPartial ? list.pagination?.totalCount : undefined} actor={actor} view={view} categoryId={id} hold={hold} selection={selecting.scope} />
       </ListPage>
     </RecordPage>
   );

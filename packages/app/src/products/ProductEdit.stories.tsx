@@ -31,6 +31,22 @@ export const NewIsChecked = New.extend({
   },
 });
 
+/** A copy: everything filled but its media and its number, and its name says so. */
+export const Copy = meta.story({
+  name: 'Kopie van een product',
+  args: { path: '/products/create?copy=1004' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await canvas.findByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes-copy'));
+    await expect(canvas.getByText('Kopie van Geschenkdoos Slagerij Claes, zonder media en zonder Multipress nummer')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Klant/ })).toHaveValue('Slagerij Claes bv'));
+    await expect(canvas.getByLabelText(/Multipress nummer/)).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await sees('Product Geschenkdoos Slagerij Claes-copy werd aangemaakt');
+  },
+});
+
+export const CopyOfNothing = meta.story({ name: 'Kopie van wat er niet is', tags: ['gedrag'], args: { path: '/products/create?copy=999999' }, ...unknownRecord() });
+
 export const SavedAndBackToProducts = meta.story({
   name: 'Bewaard en terug naar producten',
   tags: ['gedrag'],

@@ -2,24 +2,42 @@ import type { Asset, FreshState, ListState, Product } from '@staalkaart/api-clie
 import { Button, MediaInvitation, PageContainer, PageHeader, ProductForm, type ProductValues } from '@staalkaart/ui';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { copyText } from '../nl/productForm.ts';
 import { formTitles, recordTexts } from '../nl/records.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
+import type { From } from '../shell/routing/from.ts';
+import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { paths } from '../shell/routing/paths.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { MediaPanel } from './MediaPanel.tsx';
-import { productTranslation, useProductLookups, valuesOf } from './productTranslation.ts';
+import { copyOf, productTranslation, useProductLookups, valuesOf } from './productTranslation.ts';
+import { useWalk, type Step } from './useWalk.ts';
+import { stepHref } from './walk.ts';
 import { isWishedVisible, setWishedVisible } from './wishes.ts';
 
 const FORM_ID = 'product';
 
-/** The form of a product beside its media. After saving it goes to /products, or on to the media of a new product. */
-export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; assets: ListState<Asset> }) => {
+interface ProductEditorProps {
+  fresh: FreshState<Product>;
+  assets: ListState<Asset>;
+  /** A new one begins as this one. */
+  source?: Product | undefined;
+}
+
+/**
+ * The form of a product beside its media. After saving it goes to /products as it was left, on to the next product of the
+ * list that one came from, or on to the media of a new product.
+ */
+export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => {
   const product = fresh.record;
   const navigate = useNavigate();
   const modal = useModal();
   const goesToMedia = useRef(false);
+  const goesToNext = useRef<Step>(undefined);
   const target = useRef<string>(paths.products);
-  const lookups = useProductLookups(product);
+  const { walk, next } = useWalk(product?.id, useActor());
+  const lookups = useProductLookups(product ?? source);
   const media = (record: Product | undefined) => (assets.itemsLoaded ? assets.items : record?.assets ?? []);
   const { save, form } = useSaveRecord(productTranslation(lookups, media), product, fresh);
   const hasMedia = product !== undefined && media(product).length > 0;
@@ -29,34 +47,38 @@ export const ProductEditor = ({ fresh, assets }: { fresh: FreshState<Product>; a
     try {
       // A wish differs from what the server holds: it is the person's, not an untouched field.
       const id = await save(values, isWished ? { ...base, isVisible: product.isVisible !== false } : base);
-      if (id === undefined) target.current = paths.products;
+      if (id === undefined) target.current = lastProducts();
       else {
         setWishedVisible(id, values.isVisible && !hasMedia);
-        target.current = goesToMedia.current ? paths.manageProduct(id) : paths.products;
+        target.current = goesToMedia.current ? paths.manageProduct(id) : goesToNext.current ? paths.manageProduct(goesToNext.current.product.id) : lastProducts();
         if (goesToMedia.current) modal.openAt(target.current, { type: 'media', product: { id, name: values.name }, assets: [] });
       }
     } catch (error) {
       goesToMedia.current = false;
+      goesToNext.current = undefined;
       throw error;
     }
   };
-  const onSaved = () => void navigate(target.current, { replace: goesToMedia.current });
-  const defaults = product && { ...valuesOf(product), ...(isWished && { isVisible: true }) };
+  const onSaved = () => void navigate(target.current, { replace: goesToMedia.current, state: { from: goesToNext.current?.walk.href } satisfies From });
+  const defaults = product ? { ...valuesOf(product), ...(isWished && { isVisible: true }) } : source && copyOf(source);
   return (
     <PageContainer>
       <PageHeader
         title={product ? formTitles.Products.edit : formTitles.Products.create}
-        subtitle={product?.name}
+        subtitle={source ? copyText(source.name) : product?.name}
       />
       <ProductForm
         id={FORM_ID}
         isExisting={product !== undefined}
+        isCopy={source !== undefined}
         defaultValues={defaults}
         lookups={lookups}
         hasMedia={hasMedia}
         onSubmit={onSubmit}
         onSaved={onSaved}
-        onCancel={() => void navigate(product ? paths.product(product.id) : paths.products)}
+        onCancel={() => void navigate(!product ? lastProducts() : walk ? stepHref(walk, product.id) : paths.product(product.id), { state: { from: walk?.href } satisfies From })}
+        // As the list stands before it is saved: a change may move the product within it.
+        onSaveAndNext={next && (() => { goesToNext.current = next; })}
         renderMedia={({ canSubmit, isPending }) => (product
           ? <MediaPanel product={product} assets={assets} />
           : (

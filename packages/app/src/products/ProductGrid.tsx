@@ -1,10 +1,13 @@
 import { prefetchDetail, useMe, type Id, type Me, type ProductItem } from '@staalkaart/api-client';
-import { LazyCollectionPicker, LazyHighlightedCard, ProductCard, WindowedGrid, type CatalogueProduct, type View } from '@staalkaart/ui';
+import { LazyHighlightedCard, ProductCard, WindowedGrid, type CatalogueProduct, type View } from '@staalkaart/ui';
 import { useCallback, useEffect } from 'react';
-import type { Actor } from '../access/access.ts';
+import { can, type Actor } from '../access/access.ts';
 import { openCollections } from '../access/visibility.ts';
+import { LazyChoosableProduct } from '../bulk/useSelecting.tsx';
+import { LazyFilingPicker } from '../collections/LazyFilingPicker.tsx';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { paths } from '../shell/routing/paths.ts';
+import { LazyRenamableCard } from './LazyRenamableCard.tsx';
 import { useProductActions } from '../records/useRecordActions.tsx';
 
 /** A product as its card or row shows it; of its collections those that the person may open. */
@@ -30,12 +33,16 @@ export interface ProductHold {
 export interface ProductGridProps {
   label: string;
   products: ProductItem[];
+  /** See {@link WindowedGrid}. */
+  expected?: number | undefined;
   actor: Actor;
   view?: View;
   /** The category whose list these are: 'next product' then walks through it. */
   categoryId?: Id;
   /** Absent for who may not. */
   hold: ProductHold | undefined;
+  /** Names the selection that is made among them, while there is one: a press then chooses. */
+  selection?: string | undefined;
 }
 
 const NONE: never[] = [];
@@ -43,33 +50,39 @@ const NONE: never[] = [];
 /** The parts of a hold: the first one of a visit is as quick as the next. */
 const prepareHold = () => {
   LazyHighlightedCard.preload();
-  LazyCollectionPicker.preload();
+  LazyFilingPicker.preload();
 };
 
 /** Products as cards or rows: a press opens, a hold files. */
-export const ProductGrid = ({ label, products, actor, view = 'grid', categoryId, hold }: ProductGridProps) => {
+export const ProductGrid = ({ label, products, expected, actor, view = 'grid', categoryId, hold, selection }: ProductGridProps) => {
   const actions = useProductActions();
   const own = useMe().me?.collections ?? NONE;
+  const canRename = view === 'list' && can(actor, 'catalogue.edit');
   const isHoldable = hold !== undefined;
   useEffect(() => (isHoldable ? whenIdle(prepareHold) : undefined), [isHoldable]);
-  const renderItem = useCallback((product: ProductItem, isEager: boolean) => (
-    <ProductCard
-      product={cardOf(product, own, actor)}
-      view={view}
-      href={paths.product(product.id, categoryId)}
-      hold={hold && { ...hold, onHold: card => hold.onHold(product, card) }}
-      isEager={isEager}
-      isHidden={product.isVisible === false}
-      actions={actions?.(product)}
-      onPressStart={() => prefetchDetail('Products', product.id)}
-    />
-  ), [view, categoryId, hold, actions, own, actor]);
+  const renderItem = useCallback((product: ProductItem, isEager: boolean) => {
+    const Card = canRename ? LazyRenamableCard : ProductCard;
+    const card = (
+      <Card
+        product={cardOf(product, own, actor)}
+        view={view}
+        href={paths.product(product.id, categoryId)}
+        hold={hold && { ...hold, onHold: held => hold.onHold(product, held) }}
+        isEager={isEager}
+        isHidden={product.isVisible === false}
+        actions={actions?.(product)}
+        onPressStart={() => prefetchDetail('Products', product.id)}
+      />
+    );
+    return selection === undefined ? card : <LazyChoosableProduct scope={selection} product={product} among={products} view={view}>{card}</LazyChoosableProduct>;
+  }, [view, categoryId, hold, actions, own, actor, canRename, selection, products]);
   return (
     <WindowedGrid
       label={label}
       mode={actor.mode}
       view={view}
       items={products}
+      expected={expected}
       hasEditActions={Boolean(actions)}
       getKey={product => String(product.id)}
       renderItem={renderItem}

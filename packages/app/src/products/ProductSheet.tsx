@@ -1,4 +1,4 @@
-import { isSameId, useMe, type Id, type Product, type ProductItem } from '@staalkaart/api-client';
+import { isSameId, useMe, type Product, type ProductItem } from '@staalkaart/api-client';
 import { Button, ButtonLink, Chips, ProductActions, ProductHeading, RichText } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
 import { isShown, offeredCollections } from '../access/visibility.ts';
@@ -13,14 +13,12 @@ export interface ProductSheetProps {
   /** The detail is still on its way. */
   isPartial: boolean;
   actor: Actor;
-  next: ProductItem | undefined;
-  categoryId: Id | undefined;
   /** Files the product; absent for who may not. */
   filing: { onHold: (product: ProductItem, anchor: HTMLElement) => void } | undefined;
 }
 
 /** The words beside the pictures of a product. */
-export const ProductSheet = ({ product, isPartial, actor, next, categoryId, filing }: ProductSheetProps) => {
+export const ProductSheet = ({ product, isPartial, actor, filing }: ProductSheetProps) => {
   const { me } = useMe();
   const modal = useModal();
   const known = useKnownCategories(!isPartial && product.categories.length > 0);
@@ -46,10 +44,10 @@ export const ProductSheet = ({ product, isPartial, actor, next, categoryId, fili
         {can(actor, 'catalogue.edit') && (
           <>
             <ButtonLink variant="quiet" href={paths.manageProduct(product.id)}>{screens.product.edit}</ButtonLink>
+            <ButtonLink variant="quiet" href={paths.copyProduct(product.id)}>{screens.product.copy}</ButtonLink>
             <Button variant="quiet" onClick={() => modal.open({ type: 'delete', kind: 'Products', id: product.id, name: product.name })}>{screens.product.remove}</Button>
           </>
         )}
-        {next && <ButtonLink variant="quiet" href={paths.product(next.id, categoryId)}>{screens.product.next} →</ButtonLink>}
       </ProductActions>
       <ProductSections product={product} own={me?.collections ?? []} actor={actor} />
     </>

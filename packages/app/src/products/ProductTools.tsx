@@ -1,14 +1,16 @@
-import type { ProductFiltersState } from '@staalkaart/api-client';
-import { AddButton, countFilters, FilterButton, filterGroupLabel, LazyFilterPanel, OverflowMenu, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
-import { useState } from 'react';
+import { PAGE_SIZES, type ProductFiltersState } from '@staalkaart/api-client';
+import { AddButton, countFilters, FilterButton, LazyCsvDrop, LazyFilterPanel, lazyPart, OverflowMenu, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { downloadTemplate } from '../import/downloadTemplate.ts';
 import { importTexts } from '../nl/import.ts';
+import { whenIdle } from '../shell/boot/whenIdle.ts';
+import { screens } from '../nl/screens.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import type { ProductQuery } from './productQuery.ts';
+import { paramsOf, type ProductQuery } from './productQuery.ts';
 
 export interface ProductToolsProps {
   query: ProductQuery;
@@ -18,17 +20,32 @@ export interface ProductToolsProps {
   onView: (view: View) => void;
 }
 
-/** Import and template: in edit mode buttons where there is room for them, else in the page's overflow menu. */
-const ImportTools = () => {
+/** Import and template: in edit mode buttons where there is room for them, else in the page's overflow menu, where the list as a file always is. */
+const ImportTools = ({ query }: { query: ProductQuery }) => {
   const actor = useActor();
   const { open } = useModal();
-  if (!actor || !can(actor, 'product.import')) return null;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const params = paramsOf(query, PAGE_SIZES.BULK);
+  const { title, qrSheet } = screens.products;
+  const mayImport = can(actor, 'product.import');
   const actions = [
-    { label: importTexts.template, onSelect: () => void downloadTemplate() },
-    { label: importTexts.import, onSelect: () => open({ type: 'import' }) },
+    ...(can(actor, 'product.printCodes') ? [{ label: qrSheet, onSelect: () => open({ type: 'qrSheet', title, params }), isSeldom: true }] : []),
+    ...(can(actor, 'product.export') ? [{ label: importTexts.export, onSelect: () => open({ type: 'exportProducts', params }), isSeldom: true }] : []),
+    ...(mayImport ? [
+      { label: importTexts.template, onSelect: () => void downloadTemplate() },
+      { label: importTexts.import, onSelect: () => open({ type: 'import' }) },
+    ] : []),
   ];
-  return <OverflowMenu items={actions} unfolds={can(actor, 'product.importAtHand')} />;
+  return (
+    <>
+      <OverflowMenu items={actions} unfolds={can(actor, 'product.importAtHand')} />
+      {isIdle && mayImport && <LazyCsvDrop onFile={file => open({ type: 'import', file })} />}
+    </>
+  );
 };
+
+const LazyProductViews = lazyPart(() => import('./ProductViews.tsx'), 'ProductViews');
 
 const statusOf = ({ filters, error }: ProductFiltersState) => (filters ? 'ready' : error ? 'failed' : 'loading');
 
@@ -37,7 +54,7 @@ export const ProductTools = ({ query, change, lookup, view, onView }: ProductToo
   const actor = useActor();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const groups = Object.entries(lookup.filters ?? {}).map(([key, options]) => ({ key, label: filterGroupLabel(key), options }));
+  const groups = Object.entries(lookup.filters ?? {}).map(([key, options]) => ({ key, options }));
   return (
     <>
       <FilterButton count={countFilters(query.filters)} isOpen={isOpen} onClick={() => setOpen(is => !is)} />
@@ -52,8 +69,9 @@ export const ProductTools = ({ query, change, lookup, view, onView }: ProductToo
         />
       )}
       <SortMenu options={productSortOptions} value={query.orderBy} onChange={orderBy => change({ orderBy })} />
+      {actor && can(actor, 'catalogue.findAgain') && <LazyProductViews actor={actor} />}
       <ViewToggle value={view} onChange={onView} />
-      <ImportTools />
+      <ImportTools query={query} />
       {can(actor, 'catalogue.edit') && <AddButton onPress={() => void navigate(paths.createProduct)} />}
     </>
   );

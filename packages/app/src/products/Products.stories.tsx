@@ -72,6 +72,39 @@ export const AsList = meta.story({
   },
 });
 
+/** In the list of edit mode a name is corrected where it stands: by a double click on it, or F2. A single click still opens the product. */
+export const NameCorrected = meta.story({
+  name: 'Naam verbeterd in de lijst',
+  globals: { role: 'PowerUser', mode: 'edit', viewport: { value: 'laptop' } },
+  beforeEach: () => { localStorage.setItem('staalkaart.view.products', 'list'); },
+  play: async ({ canvas, userEvent, step }) => {
+    const rows = async () => (await canvas.findAllByRole('article')).map(row => row.querySelector('[title="Dubbelklik of F2: naam wijzigen"]')!);
+    let name = '';
+    await waitFor(async () => expect((await rows())[0]).toBeVisible());
+    await step('Met een dubbelklik', async () => {
+      const [first] = await rows();
+      name = first!.textContent;
+      await userEvent.dblClick(first!);
+      await userEvent.clear(await canvas.findByRole('textbox', { name: `Naam van ${name}` }));
+      await expect(await canvas.findByText('Het is verplicht het product een naam te geven')).toBeVisible();
+      await userEvent.keyboard('Beter zo{Enter}');
+      await waitFor(async () => expect(await screen.findByText('Product Beter zo werd aangepast')).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('link', { name: /^Beter zo/ })).toHaveFocus());
+    });
+    await step('Met F2, en opgegeven', async () => {
+      await userEvent.keyboard('{F2}');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Naam van Beter zo' }), ' niet{Escape}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: /^Beter zo/ })).toHaveFocus());
+      await expect(canvas.queryByText(/Beter zo niet/)).not.toBeInTheDocument();
+    });
+    await step('Eén klik opent het product', async () => {
+      const [first] = await rows();
+      await userEvent.click(first!);
+      await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Beter zo' })).toBeVisible());
+    });
+  },
+});
+
 export const Loading = meta.story({ name: 'Laadt', tags: ['route:/products', 'laadt'], ...loading('Products') });
 export const Empty = meta.story({ name: 'Leeg', tags: ['route:/products', 'leeg'], ...empty('Products', 'Geen producten gevonden ...') });
 export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/products', 'mislukt'], ...failing('Products') });

@@ -1,14 +1,19 @@
-import { PAGE_SIZES } from '@staalkaart/api-client';
+import { FIRST_PAGE, PAGE_SIZES } from '@staalkaart/api-client';
 import { Button, EmptyState, GridSkeleton } from '@staalkaart/ui';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSelecting } from '../bulk/useSelecting.tsx';
 import { useFiling } from '../collections/useFiling.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { usePagedList } from '../records/usePagedList.ts';
 import { useShown } from '../records/useShown.ts';
 import { useView } from '../records/useView.ts';
+import type { From } from '../shell/routing/from.ts';
+import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { numbered } from './numbered.ts';
 import { ProductGrid } from './ProductGrid.tsx';
-import { paramsOf } from './productQuery.ts';
+import { paramsOf, writeProductQuery } from './productQuery.ts';
 import { useProductQuery } from './useProductQuery.ts';
 import { ProductTools } from './ProductTools.tsx';
 
@@ -16,11 +21,19 @@ import { ProductTools } from './ProductTools.tsx';
 export const Component = () => {
   const actor = useActor();
   const [view, setView] = useView('products');
-  const { query, change, lookup } = useProductQuery();
-  const list = usePagedList('Products', paramsOf(query, PAGE_SIZES.Products));
+  const { query, asked, change, lookup } = useProductQuery();
+  const params = paramsOf(query, PAGE_SIZES.Products);
+  const list = usePagedList('Products', params);
   const products = useShown('Products', list.items, actor);
-  const { hold, highlight } = useFiling();
+  const selecting = useSelecting(`${paths.products}?${writeProductQuery({ ...query, pageNumber: FIRST_PAGE, orderBy: undefined })}`, {
+    products, isPaged: true, all: list.pagination && { params, count: list.pagination.totalCount },
+  });
+  const { hold, highlight } = useFiling(selecting.begin);
+  const { search, state } = useLocation();
   if (!actor) return null;
+  // Back and a link lead to the list; Enter on a whole number to its product.
+  const found = (state as { isSought?: boolean } | null)?.isSought && list.itemsLoaded && !list.loading ? numbered(products, query.searchTerm) : undefined;
+  if (found) return <Navigate to={paths.product(found.id)} state={{ from: paths.products + search } satisfies From} replace />;
   const { title, searched, emptySearch, empty, showAll } = screens.products;
   const { searchTerm, filters } = query;
   const isNarrowed = searchTerm !== '' || Object.keys(filters).length > 0;
@@ -28,7 +41,7 @@ export const Component = () => {
     <ListPage
       title={title}
       subtitle={searchTerm ? searched(searchTerm) : undefined}
-      actions={<ProductTools query={query} change={change} lookup={lookup} view={view} onView={setView} />}
+      actions={<>{selecting.button}<ProductTools query={asked} change={change} lookup={lookup} view={view} onView={setView} /></>}
       list={list}
       isAlwaysPaged
       skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
@@ -41,9 +54,9 @@ export const Component = () => {
           action={isNarrowed ? <Button variant="quiet" onClick={() => change({ searchTerm: '', filters: {} })}>{showAll}</Button> : undefined}
         />
       )}
-      cover={highlight}
+      cover={<>{selecting.bar}{highlight}</>}
     >
-      <ProductGrid label={title} products={products} actor={actor} view={view} hold={hold} />
+      <ProductGrid label={title} products={products} actor={actor} view={view} hold={hold} selection={selecting.scope} />
     </ListPage>
   );
 };

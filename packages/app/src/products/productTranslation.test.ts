@@ -1,6 +1,6 @@
 import type { Product } from '@staalkaart/api-client';
 import { describe, expect, it } from 'vitest';
-import { payloadOf, valuesOf } from './productTranslation.ts';
+import { copyOf, payloadOf, valuesOf } from './productTranslation.ts';
 
 const product: Product = {
   id: 9, name: 'Affiche', description: '<p>Mat</p>', erpId: 'MP-1', ammount: 250, formatOpen: 'A2', formatClosed: null, customer: { id: 4, name: 'Stad' },
@@ -8,6 +8,10 @@ const product: Product = {
   categories: [{ id: 1, name: 'Affiches' }, { id: 2, name: 'Cultuur' }], tags: [{ id: 3, name: 'Mat' }], materials: [],
   assets: [{ id: 11, productId: 9, name: 'Affiche_x', order: 1, isVideo: false }],
 };
+
+it('a copy begins with all but the number, and says so in its name', () => {
+  expect(copyOf(product)).toEqual({ ...valuesOf(product), name: 'Affiche-copy', erpId: '' });
+});
 
 describe('the payload of a product', () => {
   it('maps the lists of the detail to id lists', () => {

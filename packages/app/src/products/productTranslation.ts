@@ -1,8 +1,11 @@
 import { PAGE_SIZES, useList, type Product, type ProductCreate } from '@staalkaart/api-client';
 import { formText, plainText, type Lookup, type ProductValues } from '@staalkaart/ui';
+import { COPY_SUFFIX } from '../constants.ts';
+import { createHere } from '../nl/productForm.ts';
 import { yesNo } from '../nl/records.ts';
 import { lookupOf } from '../records/lookupOf.ts';
 import type { RecordTranslation } from '../records/useSaveRecord.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 
 const idsOf = (list: readonly { id: Product['id'] }[]) => list.map(({ id }) => id);
 
@@ -21,6 +24,9 @@ export const valuesOf = (product: Product): ProductValues => ({
   isVisible: product.isVisible !== false,
 });
 
+/** Where the form of a copy begins: its name says so, and the number in the print system is one product's alone. */
+export const copyOf = (product: Product): ProductValues => ({ ...valuesOf(product), name: `${product.name}${COPY_SUFFIX}`, erpId: '' });
+
 /** The full payload of a product (specification §7). Without media it is never sent as visible: that stays a wish (specification §4). */
 export const payloadOf = (values: ProductValues, assets: readonly { id: Product['id'] }[]): ProductCreate => ({
   ...values,
@@ -32,13 +38,20 @@ export const payloadOf = (values: ProductValues, assets: readonly { id: Product[
 const ALL = { pageSize: PAGE_SIZES.LOOKUP };
 const ONCE = { once: true };
 
-/** What a product is chosen from: each list is loaded once, whole (specification §4, §7). */
-export const useProductLookups = (product: Product | undefined) => ({
-  customers: lookupOf(useList('Customers', ALL, ONCE), product?.customer ? [product.customer] : undefined),
-  categories: lookupOf(useList('Categories', ALL, ONCE), product?.categories),
-  tags: lookupOf(useList('Tags', ALL, ONCE), product?.tags),
-  materials: lookupOf(useList('Materials', ALL, ONCE), product?.materials),
-});
+/** What a product is chosen from: each list is loaded once, whole (specification §4, §7). What is missing is made above the form, which keeps everything. */
+export const useProductLookups = (product: Product | undefined) => {
+  const { open } = useModal();
+  const creation = (kind: keyof typeof createHere): Lookup['creation'] => ({
+    label: createHere[kind],
+    open: (name, onMade) => { open({ type: 'record', kind, initial: { name } }, onMade); },
+  });
+  return {
+    customers: { ...lookupOf(useList('Customers', ALL, ONCE), product?.customer ? [product.customer] : undefined), creation: creation('Customers') },
+    categories: { ...lookupOf(useList('Categories', ALL, ONCE), product?.categories), creation: creation('Categories') },
+    tags: { ...lookupOf(useList('Tags', ALL, ONCE), product?.tags), creation: creation('Tags') },
+    materials: { ...lookupOf(useList('Materials', ALL, ONCE), product?.materials), creation: creation('Materials') },
+  };
+};
 
 type Ids = readonly (number | string)[];
 

@@ -52,7 +52,7 @@ const Categories = recordModal({
   kind: 'Categories', Form: LazyCategoryForm, nameOf: (values: CategoryValues) => values.name,
   fields: { name, order, segmentIds: { label: formText.segments } },
   valuesOf: category => ({ name: category.name, order: category.order, segmentIds: category.segmentIds, image: undefined }),
-  initialOf: ({ segmentIds }) => ({ segmentIds }),
+  initialOf: ({ segmentIds = [] }) => ({ segmentIds }),
   createOf: values => ({ segmentIds: values.segmentIds, order: 0, name: values.name, path: null }),
   updateOf: (values, { id, path }) => ({ id, segmentIds: values.segmentIds, order: values.order, name: values.name, path: path ?? null }),
   imageOf: ({ image }) => image,
@@ -72,6 +72,8 @@ const Collections = recordModal({
   },
   valuesOf: collection => ({ name: collection.name, description: collection.description ?? '', isPrivate: collection.isPrivate, isVisible: collection.isVisible, image: undefined }),
   createOf: values => ({ ...collectionFields(values), productIds: [], path: null }),
+  // Begun with a product in it.
+  sentOf: ({ productIds = [] }) => ({ productIds }),
   updateOf: (values, { id, productIds, path }) => ({ id, ...collectionFields(values), productIds, path: path ?? null }),
   imageOf: ({ image }) => image,
   useExtra: collection => {

@@ -1,8 +1,8 @@
-import { useFresh, type DetailOf, type Id, type ItemOf } from '@staalkaart/api-client';
+import { useFresh, type CreateOf, type DetailOf, type Id, type ItemOf } from '@staalkaart/api-client';
 import type { RecordFormProps } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
 import { formTitles } from '../nl/records.ts';
-import type { FormKind, ModalHandle } from '../shell/modal/modal.ts';
+import type { FormKind, ModalHandle, SavedInModal } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import type { Pictured } from '../shell/uploads/uploads.ts';
 import { useSaveRecord, type RecordTranslation } from './useSaveRecord.ts';
@@ -15,32 +15,41 @@ export interface RecordModalProps<Kind extends FormKind> {
   initial?: Partial<ItemOf<Kind>>;
   onClose: () => void;
   replace: ModalHandle['replace'];
+  /** Who opened it learns what was saved. */
+  onSaved?: ((saved: SavedInModal) => void) | undefined;
 }
 
 /** One kind of record that is made and changed in a modal: its row in the table of kinds. */
 export interface RecordModalRow<Kind extends FormKind, Values extends object, Extra extends object> extends RecordTranslation<Kind, Values> {
   Form: ComponentType<RecordFormProps<Values> & Extra>;
-  /** Where the form of a new record begins. */
+  /** Where the form of a new record begins, beside its name. */
   initialOf?: (initial: Partial<ItemOf<Kind>>) => Partial<Values>;
+  /** What is sent of a new record that its form does not ask. */
+  sentOf?: (initial: Partial<ItemOf<Kind>>) => Partial<CreateOf<Kind>>;
   /** The picture that was chosen: it follows once the record is saved. */
   imageOf?: (values: Values) => File | undefined;
   /** What else the form needs. A hook. */
   useExtra: (record: DetailOf<Kind> | undefined, props: RecordModalProps<Kind>) => Extra;
 }
 
+/** Where the form of a new record begins. */
+const beginning = <Item extends object, Values extends object>(initial: Item, initialOf?: (initial: Item) => Partial<Values>): Partial<Values> =>
+  ({ ...('name' in initial && { name: initial.name }), ...initialOf?.(initial) }) as Partial<Values>;
+
 /** Makes the modal of one kind: opened on a fresh answer, saved against it, its picture handed to the uploads. */
 export const recordModal = <Kind extends FormKind, Values extends object, Extra extends object>(row: RecordModalRow<Kind, Values, Extra>) => {
   const { kind, Form, valuesOf, nameOf, initialOf, imageOf, useExtra } = row;
   return (props: RecordModalProps<Kind>) => {
-    const { record: known, initial, onClose } = props;
+    const { record: known, initial, onClose, onSaved } = props;
     const fresh = useFresh(kind, (known as { id: Id } | undefined)?.id);
-    const { save, form } = useSaveRecord(row, known as { id: Id } | undefined, fresh);
+    const { save, form } = useSaveRecord(initial ? { ...row, createOf: values => ({ ...row.createOf(values), ...row.sentOf?.(initial) }) } : row, known as { id: Id } | undefined, fresh);
     // Opened at once with what the list knew; what nobody touched follows the fresh answer.
     const record = fresh.record ?? (known as DetailOf<Kind> | undefined);
     const extra = useExtra(record, props);
     const titles = formTitles[kind];
     const onSubmit = async (values: Values, base: Values) => {
       const id = await save(values, base);
+      onSaved?.({ id, name: nameOf(values) });
       const file = imageOf?.(values);
       if (file && id !== undefined) uploads.add({ target: { of: kind as Pictured, id }, label: nameOf(values), file });
     };
@@ -48,7 +57,7 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
       <Form
         title={known ? titles.edit : titles.create}
         isEditing={Boolean(known)}
-        defaultValues={record ? valuesOf(record) : initial && initialOf?.(initial)}
+        defaultValues={record ? valuesOf(record) : initial && beginning(initial, initialOf)}
         onSubmit={onSubmit}
         onClose={onClose}
         {...form}

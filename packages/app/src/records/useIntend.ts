@@ -3,7 +3,7 @@ import { toast } from '@staalkaart/ui';
 import { useCallback } from 'react';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { filing } from '../nl/filing.ts';
-import { done, type RecordKind } from '../nl/records.ts';
+import { done, recordTexts, type RecordKind } from '../nl/records.ts';
 
 /**
  * Carries out what a person wants of a record as it is on the server now, and tells how it went.
@@ -17,7 +17,7 @@ export const useIntend = (): ((intention: Intention, kind: RecordKind, name: str
       toast.success(done.updated(kind, name));
       return true;
     } catch (error) {
-      if (error instanceof IntentionRefused) toast.warning(filing.notShown);
+      if (error instanceof IntentionRefused) toast.warning(error.reason === 'renamed' ? recordTexts.notSaved : filing.notShown);
       else showFailure(error, 'write');
       return false;
     }

@@ -10,10 +10,10 @@ export type PagedList<Item> = ListState<Item> & {
 };
 
 /** A page of a list, as the address has it. A page beyond the last leads to the last. */
-export const usePagedList = <Name extends ResourceName>(name: Name, params: ParamsOf<Name>): PagedList<ItemOf<Name>> => {
+export const usePagedList = <Name extends ResourceName>(name: Name, params: ParamsOf<Name>, options?: { enabled: boolean }): PagedList<ItemOf<Name>> => {
   const [search, setSearch] = useSearchParams();
   const page = readPage(search);
-  const list = useList(name, { ...params, pageNumber: page });
+  const list = useList(name, { ...params, pageNumber: page }, options);
   const show = (next: number, replace = false) => setSearch(now => {
     if (next > FIRST_PAGE) now.set('pageNumber', String(next));
     else now.delete('pageNumber');

@@ -6,6 +6,7 @@ import { can } from '../access/access.ts';
 import { recordTexts, type RecordKind } from '../nl/records.ts';
 import type { FormKind, Modal } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { useFrom } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import type { Pictured } from '../shell/uploads/uploads.ts';
@@ -64,12 +65,18 @@ export const useTileActions = (kind: 'Segments' | 'Categories'): ActionsFor<Segm
 export const useProductActions = (): ActionsFor<ProductItem> => {
   const isAllowed = can(useActor(), 'catalogue.edit');
   const navigate = useNavigate();
+  const from = useFrom();
   const { visibility, remove } = useRecordActions();
   const actions = useCallback((product: ProductItem) => (
     <RecordActions
       name={product.name}
-      actions={[editAction.edit(() => void navigate(paths.manageProduct(product.id))), visibility('Products', product), remove('Products', product.id, product.name)]}
+      actions={[
+        editAction.edit(() => void navigate(paths.manageProduct(product.id), { state: from })),
+        visibility('Products', product),
+        editAction.copy(() => void navigate(paths.copyProduct(product.id))),
+        remove('Products', product.id, product.name),
+      ]}
     />
-  ), [navigate, visibility, remove]);
+  ), [navigate, from, visibility, remove]);
   return isAllowed ? actions : undefined;
 };

@@ -1,11 +1,15 @@
-import { CodeVersionProvider, Header, LazyConfirmDialog, PartBoundary, preloadMenus, toast } from '@staalkaart/ui';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { api } from '@staalkaart/api-client';
+import { CodeVersionProvider, Header, LazyConfirmDialog, PartBoundary, preloadMenus, RenditionsProvider, toast } from '@staalkaart/ui';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useOptimistic, useRef, useState, type MouseEvent } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { can, type Mode } from '../access/access.ts';
+import { isRunning } from '../bulk/bulkState.ts';
+import { Runs } from '../bulk/Runs.tsx';
 import { whenIdle } from './boot/whenIdle.ts';
 import { PageFailure } from './routing/PageFailure.tsx';
 import { workTexts } from '../nl/work.ts';
 import { useMyProfile } from '../people/localProfile.ts';
+import { keepProducts, lastProducts } from './routing/lastProducts.ts';
 import { paths } from './routing/paths.ts';
 import { setMode } from './session/mode.ts';
 import { forgetOrigin } from './session/origin.ts';
@@ -16,6 +20,8 @@ import { headerLinks } from './headerLinks.ts';
 import { unsaved } from './unsaved/unsaved.ts';
 import { Uploads } from './uploads/Uploads.tsx';
 import { uploads } from './uploads/queue.ts';
+import { useShortcuts } from './keys/useShortcuts.ts';
+import { useModal } from './modal/ModalSlot.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 /** Leads to /segments, and leaves edit mode once it is there: a page that only edit mode has must not lead elsewhere first. */
@@ -33,7 +39,7 @@ const useHome = () => {
     event.preventDefault();
     if (!(await unsaved.mayLeave())) return;
     isGoing.current = true;
-    await navigate(paths.segments, { viewTransition: true });
+    await navigate(paths.segments);
   }, [navigate]);
 };
 
@@ -42,58 +48,75 @@ export const Component = () => {
   const actor = useActor();
   const me = useMyProfile();
   const { signOut } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search: asked } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const goHome = useHome();
+  const [mode, showMode] = useOptimistic(actor?.mode);
   const [asksForUploads, setAsksForUploads] = useState(false);
+  const { open } = useModal();
   useFocusOnNavigation(pathname);
+  useShortcuts();
   // The question before work is lost must be there when the network is not.
   useEffect(() => whenIdle(() => {
     LazyConfirmDialog.preload();
     preloadMenus();
   }), []);
   useEffect(forgetOrigin, []);
-  if (!actor || !me) return null;
-
   const isOnProducts = pathname === paths.products;
+  useEffect(() => { if (isOnProducts) keepProducts(asked); }, [isOnProducts, asked]);
+  if (!actor || !mode || !me) return null;
+
   const onSearch = (searchTerm: string) => {
     // On /products the filters stay, whichever groups the server has; another term starts at page 1.
     const next = isOnProducts ? new URLSearchParams(search) : new URLSearchParams();
     next.delete('pageNumber');
     if (searchTerm) next.set('searchTerm', searchTerm);
     else next.delete('searchTerm');
-    void navigate({ pathname: paths.products, search: String(next) });
+    void navigate({ pathname: paths.products, search: String(next) }, { state: { isSought: searchTerm !== '' } });
   };
-  const changeMode = async (mode: Mode) => { if (await unsaved.mayLeave()) setMode(mode); };
+  const changeMode = async (next: Mode) => {
+    if (!(await unsaved.mayLeave())) return;
+    // Much of a page depends on it: the switch answers first.
+    startTransition(() => {
+      showMode(next);
+      setMode(next);
+    });
+  };
   const leave = async () => {
     setAsksForUploads(false);
     uploads.forget();
     toast.clear();
     await unsaved.forget();
+    // Sent with the token that is then forgotten, whatever comes of it.
+    if (me.features.includes('logout')) void api.logout().catch(() => undefined);
     signOut();
     void navigate(paths.root);
   };
   const askToLeave = async () => {
     if (!(await unsaved.mayLeave())) return;
-    if (uploads.isBusy()) setAsksForUploads(true);
+    if (uploads.isBusy() || isRunning()) setAsksForUploads(true);
     else await leave();
   };
   return (
     <CodeVersionProvider value={codeVersion}>
       <Header
-        links={headerLinks(actor, pathname)}
+        links={headerLinks(actor, pathname, lastProducts())}
         homeHref={paths.segments}
         onHome={event => void goHome(event)}
         search={{ value: isOnProducts ? search.get('searchTerm')?.trim() ?? '' : '', onSearch }}
-        mode={can(actor, 'mode.edit') ? { value: actor.mode, onChange: mode => void changeMode(mode) } : undefined}
+        mode={can(actor, 'mode.edit') ? { value: mode, onChange: next => void changeMode(next) } : undefined}
         user={{ name: me.username, avatarPath: me.path ?? undefined }}
         profileHref={paths.profile}
+        onFind={() => open({ type: 'commands' })}
         onSignOut={() => void askToLeave()}
       />
-      <PartBoundary resetKey={pathname} Failed={PageFailure}><Outlet /></PartBoundary>
+      <RenditionsProvider value={me.features.includes('renditions')}>
+        <PartBoundary resetKey={pathname} Failed={PageFailure}><Outlet /></PartBoundary>
+      </RenditionsProvider>
       <Uploads />
-      {asksForUploads && <LazyConfirmDialog text={workTexts.uploads} onConfirm={() => void leave()} onCancel={() => setAsksForUploads(false)} />}
+      <Runs />
+      {asksForUploads && <LazyConfirmDialog text={isRunning() ? workTexts.runs : workTexts.uploads} onConfirm={() => void leave()} onCancel={() => setAsksForUploads(false)} />}
     </CodeVersionProvider>
   );
 };

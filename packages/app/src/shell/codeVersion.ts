@@ -1,4 +1,4 @@
-import type { CodeVersion } from '@staalkaart/ui';
+import { type CodeVersion, readHtml } from '@staalkaart/ui';
 import { unsaved } from './unsaved/unsaved.ts';
 
 /** The scripts that a page of this application starts with: their names change with every version. */
@@ -9,7 +9,7 @@ export const codeVersion: CodeVersion = {
   isOutdated: async () => {
     try {
       const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', headers: { Accept: 'text/html' } });
-      const now = entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+      const now = entryOf(readHtml(await answer.text()));
       return answer.ok && now !== '' && now !== entryOf(document);
     } catch {
       // Offline: nobody knows.

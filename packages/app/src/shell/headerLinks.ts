@@ -14,8 +14,11 @@ const isUnder = (pathname: string, href: string): boolean =>
     ? pathname.startsWith(href) || pathname.startsWith('/products/category')
     : pathname.startsWith(href) && !(href === paths.products && pathname.startsWith('/products/category'));
 
-/** The links of the header for a role and a mode (specification §2, "Header navigation"). */
-export const headerLinks = (actor: Actor, pathname: string): ShellLink[] => {
+/**
+ * The links of the header for a role and a mode (specification §2, "Header navigation").
+ * @param products the way to /products as it was left; on /products itself the link shows all of them again
+ */
+export const headerLinks = (actor: Actor, pathname: string, products: string = paths.products): ShellLink[] => {
   const shown: [boolean, string, string][] = [
     [true, paths.segments, shell.segments],
     [true, paths.categories, shell.categories],
@@ -27,5 +30,7 @@ export const headerLinks = (actor: Actor, pathname: string): ShellLink[] => {
     [can(actor, 'link.users'), paths.users, shell.users],
     [can(actor, 'link.assets'), paths.assets, shell.assets],
   ];
-  return shown.filter(([is]) => is).map(([, href, label]) => ({ href, label, isCurrent: isUnder(pathname, href) }));
+  return shown.filter(([is]) => is).map(([, href, label]) => ({
+    href: href === paths.products && pathname !== href ? products : href, label, isCurrent: isUnder(pathname, href),
+  }));
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
+import { forgetBulk } from '../bulk/bulkState.ts';
 import type { DemoAccount } from '../login/demoAccounts.ts';
 import { forgetDeleted } from '../records/deleted.ts';
 import { routes } from '../shell/routing/router.tsx';
@@ -21,6 +22,7 @@ export const Screen = ({ path, accounts }: ScreenProps) => {
     forgetDeleted();
     unsaved.reset();
     uploads.reset();
+    forgetBulk();
     return createMemoryRouter(routes, { initialEntries: [path] });
   });
   return <App router={router} accounts={accounts} />;

@@ -15,6 +15,8 @@ export const LazyUserForm = lazyPart(() => people().then(({ UserForm }) => ({ Us
 export const LazyPasswordForm = lazyPart(() => people().then(({ PasswordForm }) => ({ PasswordForm })), 'PasswordForm', IN_DIALOG);
 export const LazyProfileForm = lazyPart(() => people().then(({ ProfileForm }) => ({ ProfileForm })), 'ProfileForm', IN_DIALOG);
 export const LazyAvatarForm = lazyPart(() => import('./AvatarForm/AvatarForm.tsx'), 'AvatarForm', IN_DIALOG);
+/** A name where it stands. */
+export const LazyNameField = lazyPart(() => import('./NameField/NameField.tsx'), 'NameField');
 export const LazyImageForm = lazyPart(() => import('./ImageForm/ImageForm.tsx'), 'ImageForm', IN_DIALOG);
 export const LazyMediaCreateForm = lazyPart(() => import('./MediaCreateForm/MediaCreateForm.tsx'), 'MediaCreateForm', IN_DIALOG);
 export const LazyMediaEditForm = lazyPart(() => import('./MediaEditForm/MediaEditForm.tsx'), 'MediaEditForm', IN_DIALOG);

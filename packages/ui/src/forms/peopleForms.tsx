@@ -1,11 +1,12 @@
 import { KeyRound } from 'lucide-react';
 import { useMemo } from 'react';
-import { useWatch, type FieldValues, type Path } from 'react-hook-form';
+import { useWatch, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import styled from 'styled-components';
 import { Button } from '../controls/Button/Button.tsx';
 import { formText } from '../nl/forms.ts';
 import { peopleText } from '../nl/people.ts';
 import { PasswordField } from './identity/PasswordField.tsx';
+import { PasswordMaker } from './identity/PasswordMaker.tsx';
 import { passwordSchema, profileSchema, userSchema, type PasswordValues, type ProfileValues, type UserValues } from './identity/peopleRules.ts';
 import { CheckField, IdsField, TextLine, type Lookup } from './record/fields.tsx';
 import { recordForm } from './record/recordForm.tsx';
@@ -23,13 +24,17 @@ interface PasswordPairProps<Values extends FieldValues> {
   labels: readonly [string, string];
 }
 
-/** A new password, typed twice. Changing the first one judges the second one again, once there is one. */
+/** A new password, typed twice, or made. Changing the first one judges the second one again, once there is one. */
 const PasswordPair = <Values extends FieldValues>({ record, names: [name, again], labels }: PasswordPairProps<Values>) => {
-  const typedAgain: unknown = useWatch({ control: record.control, name: again });
+  const [typed, typedAgain] = useWatch({ control: record.control, name: [name, again] }) as [string, string];
+  const fill = (password: string) => {
+    for (const field of [name, again]) record.fill(field, password as PathValue<Values, Path<Values>>);
+  };
   return (
     <>
       <PasswordField {...record.control.register(name, { deps: typedAgain ? [again] : [] })} label={labels[0]} error={record.error(name)} autoComplete="new-password" keepsMessageRoom />
       <PasswordField {...record.field(again)} label={labels[1]} autoComplete="new-password" keepsMessageRoom />
+      <PasswordMaker value={typed} onMake={fill} isDisabled={record.isPending} />
     </>
   );
 };

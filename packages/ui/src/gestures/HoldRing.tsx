@@ -1,12 +1,10 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animations } from '../theme/animations.ts';
 import { HOLD_MS } from '../constants.ts';
 import { forcedColors } from '../theme/tokens.ts';
 
 /** A tap is over before this: it must not flash a ring. */
 const QUIET_MS = 80;
-
-const fill = keyframes`from { stroke-dashoffset: 1; }`;
-const appear = keyframes`from { opacity: 0; }`;
 
 const Ring = styled.svg`
   position: absolute;
@@ -15,7 +13,7 @@ const Ring = styled.svg`
   height: 100%;
   overflow: visible;
   pointer-events: none;
-  animation: ${appear} 60ms ${QUIET_MS}ms backwards;
+  animation: ${animations.appear} 60ms ${QUIET_MS}ms backwards;
 
   rect {
     x: 4px;
@@ -32,7 +30,7 @@ const Ring = styled.svg`
     stroke: var(--color-accent);
     stroke-width: 4px;
     stroke-dasharray: 1;
-    animation: ${fill} ${HOLD_MS - QUIET_MS}ms ${QUIET_MS}ms linear backwards;
+    animation: ${animations.draw} ${HOLD_MS - QUIET_MS}ms ${QUIET_MS}ms linear backwards;
   }
   ${forcedColors} { [data-seam] { stroke: Canvas; opacity: 1; } [data-line] { stroke: Highlight; } }
 `;

@@ -14,7 +14,7 @@ export const importSummary = ({ uploadedItems, errorItems }: { uploadedItems: re
 ];
 
 /** Has spreadsheet programs read the file as UTF-8. */
-const MARK = '\uFEFF';
+export const MARK = '\uFEFF';
 
 /**
  * What a spreadsheet might run: = + - @ in either width, a tab or a line end, at the start of a cell
@@ -39,12 +39,15 @@ export const errorCsv = (items: readonly ImportItem[]): string =>
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/**
- * The name of that file: 'products_import_errorList_20261120-172345.csv', in the person's own time.
- * @param type what was imported: 'products'
- */
-export const errorCsvName = (type: string, date: Date): string => {
+/** The name of a file that is told from others by when it was made: 'producten_20261120-172345.csv', in the person's own time. */
+export const csvName = (begin: string, date: Date): string => {
   const day = `${date.getFullYear()}${two(date.getMonth() + 1)}${two(date.getDate())}`;
   const time = `${two(date.getHours())}${two(date.getMinutes())}${two(date.getSeconds())}`;
-  return `${type}_import_errorList_${day}-${time}.csv`;
+  return `${begin}_${day}-${time}.csv`;
 };
+
+/**
+ * The name of that file: 'products_import_errorList_20261120-172345.csv'.
+ * @param type what was imported: 'products'
+ */
+export const errorCsvName = (type: string, date: Date): string => csvName(`${type}_import_errorList`, date);

@@ -5,6 +5,7 @@ export const collections = {
   containsProduct: 'bevat dit product',
   add: 'Toevoegen',
   remove: 'Verwijderen',
+  create: 'Nieuwe collectie …',
   isPrivate: 'Privé',
   productCount: (count: number) => (count === 1 ? '1 product' : `${count} producten`),
   howToFill: 'Nog leeg: houd een product ingedrukt om het toe te voegen',

@@ -1,6 +1,7 @@
 /** What the forms ask, and what they say when an answer will not do (specification §5). */
 export const formText = {
   save: 'Opslaan',
+  saveAndNext: 'Opslaan en volgende',
   add: 'Toevoegen',
   cancel: 'Annuleer',
   close: 'Sluiten',
@@ -10,6 +11,8 @@ export const formText = {
   leave: 'Je wijzigingen zijn nog niet opgeslagen. Wil je deze pagina toch verlaten?',
 
   name: 'Naam',
+  nameOf: (name: string) => `Naam van ${name}`,
+  rename: 'Dubbelklik of F2: naam wijzigen',
   order: 'Volgorde',
   segments: 'Segmenten',
   customerCode: 'Multipress klant code',

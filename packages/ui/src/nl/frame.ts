@@ -11,6 +11,7 @@ export const navigationText = {
   edit: 'Bewerken',
   account: (name: string, initials: string, hasUnreadError: boolean) => `Account van ${name}, ${initials}${hasUnreadError ? ', nieuwe foutmelding' : ''}`,
   profile: 'Mijn profiel',
+  find: 'Zoek en ga naar …',
   messages: 'Meldingen',
   signOut: 'Uitloggen',
   moreActions: 'Meer acties',
@@ -48,7 +49,6 @@ export const filterText = {
   search: (group: string) => `Zoek in ${group.toLowerCase()}`,
   noMatch: 'Niets gevonden',
   more: (count: number) => `Nog ${count} andere: zoek op naam.`,
-  groups: { collections: 'Collecties', categories: 'Categorieën', tags: 'Tags' },
 } as const;
 
 /** What the sort menu says; the products' options of specification §9. */

@@ -17,6 +17,7 @@ export const importText = {
   chooseOtherFile: 'Kies een ander bestand',
   drop: 'Sleep een csv bestand hierheen',
   dropNow: 'Laat los om toe te voegen',
+  dropToImport: 'Laat het csv bestand los om te importeren',
   chosen: (name: string) => `Gekozen bestand: ${name}`,
   template: 'Template downloaden',
   submit: 'Importeren',
@@ -44,6 +45,19 @@ export const importText = {
   wentWrong: 'Something went very wrong...', // sic
 } as const;
 
+/** What the export of a list of products says. */
+export const exportText = {
+  title: 'Producten exporteren',
+  counting: 'De producten worden geteld …',
+  nothing: 'Er zijn geen producten om te exporteren.',
+  cost: (count: number) => (count === 1
+    ? '1 product van deze lijst, in de kolommen van het template.'
+    : `${count} producten van deze lijst, in de kolommen van het template. Elk product wordt apart opgehaald: ${count} aanvragen.`),
+  start: 'Exporteren',
+  retry: 'Opnieuw proberen',
+  progress: (done: number, count: number) => `${done} van ${count} producten opgehaald`,
+} as const;
+
 /** What the library of media says (specification §2, /assets). */
 export const libraryText = {
   caption: 'Media assets', // sic
@@ -53,6 +67,7 @@ export const libraryText = {
   image: 'Afbeelding',
   video: 'Video',
   preview: (name: string) => `${name} bekijken`,
+  product: 'Naar het product',
   edit: 'Media wijzigen',
   remove: 'Media verwijderen',
   actionsFor: (name: string) => `Acties voor ${name}`,

@@ -6,6 +6,8 @@ export const catalogue = {
   unseenWithoutPhoto: 'Niet zichtbaar zonder foto',
   video: 'Video',
   close: 'Sluiten',
+  select: 'Selecteren',
+  chooseMore: 'Meer kiezen',
   addPhoto: 'add photo', // sic
   showAgain: 'Opnieuw tonen',
   loading: 'Loading item', // sic

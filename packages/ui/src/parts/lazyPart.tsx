@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createPart, type Part } from './createPart.ts';
 import { PartFailure, type PartKind } from './PartFailure.tsx';
 
@@ -30,7 +30,7 @@ const wayOut = (props: object): (() => void) | undefined => {
 };
 
 /**
- * Makes a widget of an import and the name of what it exports: fetched when it is first shown or preloaded, drawn at once when it is here already.
+ * Makes a widget of an import and the name of what it exports: fetched when it is first shown or preloaded, drawn when it is here already: inline at once, over the page after the next frame, so that no press waits for it.
  * What does not load is tried again by itself, then offers itself in its own place; nothing else on the page is touched.
  */
 export const lazyPart = <Name extends string, Props extends object>(
@@ -39,7 +39,9 @@ export const lazyPart = <Name extends string, Props extends object>(
   const part = createPart(load, name);
   const Lazy = (props: Props) => {
     const { exported: Loaded, failure } = usePart(part);
-    if (Loaded) return <Loaded {...props} />;
+    // What opens over the page is made ready beside the answer to the press, not before it.
+    const isReady = useDeferredValue(Loaded !== undefined, false) || kind !== 'dialog';
+    if (Loaded && isReady) return <Loaded {...props} />;
     if (failure) return <PartFailure kind={kind} isStuck={part.isStuck()} onRetry={() => void part.start()} onClose={wayOut(props)} />;
     return pending?.(props) ?? null;
   };

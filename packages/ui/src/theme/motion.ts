@@ -14,8 +14,7 @@ export const lessMotion = (rules: string, selector = '&'): string =>
 const still = (root: string): string => `
   ${root}, ${root} *, ${root} *::before, ${root} *::after {
     animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 0s !important; scroll-behavior: auto !important;
-  }
-  ${root}::view-transition-group(*), ${root}::view-transition-old(*), ${root}::view-transition-new(*) { animation: none !important; }`;
+  }`;
 
 /** The rule of the whole page. */
 export const stillness = `@media ${ASKED} { ${still(':root')} } ${still(CHOSEN)}`;

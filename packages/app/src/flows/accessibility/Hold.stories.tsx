@@ -60,7 +60,7 @@ export const Keyboard = meta.story({
       await expect(select).toHaveFocus();
     });
     await step('Tab blijft in de opgetilde kaart', async () => {
-      await expect(await stopsOf(userEvent, 6)).toEqual(['Toevoegen', 'Sluiten', 'Collectie', 'Toevoegen', 'Sluiten', 'Collectie']);
+      await expect(await stopsOf(userEvent, 8)).toEqual(['Toevoegen', 'Meer kiezen', 'Sluiten', 'Collectie', 'Toevoegen', 'Meer kiezen', 'Sluiten', 'Collectie']);
     });
     await step('Toevoegen: de focus gaat terug naar de kaart', async () => {
       await tabTo(userEvent, 'button', 'Toevoegen');

@@ -34,6 +34,8 @@ export const AvatarMenu = meta.story({
       await userEvent.keyboard('{ArrowDown}');
       await atItem('Meldingen');
       await userEvent.keyboard('{ArrowDown}');
+      await atItem('Zoek en ga naar …');
+      await userEvent.keyboard('{ArrowDown}');
       await atItem('Uitloggen');
       await userEvent.keyboard('{ArrowDown}');
       await atItem('Mijn profiel');

@@ -12,13 +12,13 @@ import { hasFocusRing, hasLine, inSystemColors, isDrawnLikeText, systemColorStor
 const meta = preview.meta({
   title: 'Toegankelijkheid/Meldingen',
   component: Screen,
-  args: { path: '/segments' },
+  args: { path: '/categories/segment/11' },
   parameters: { layout: 'fullscreen' },
   globals: { role: 'Admin', mode: 'edit', viewport: { value: 'laptop' } },
 });
 
 const REFUSED = 'De server is even weg';
-const refuses = ({ msw }: { msw: { use: (handler: ReturnType<typeof fail>) => void } }) => msw.use(fail('put', 'Segments', 503, REFUSED));
+const refuses = ({ msw }: { msw: { use: (handler: ReturnType<typeof fail>) => void } }) => msw.use(fail('put', 'Categories', 503, REFUSED));
 
 const region = () => screen.getByRole('region', { name: 'Meldingen' });
 const closer = () => within(region()).findByRole('button', { name: 'Melding sluiten' });
@@ -33,7 +33,7 @@ const outlasts = (text: string) => {
   }, { timeout: 4000 });
 };
 
-/** Hides the last segment: its buttons are the last stops before the toasts. */
+/** Hides the last category: its buttons are the last stops before the toasts. */
 const hideLast = async (actions: UserActions) => {
   const hide = await tabTo(actions, 'button', 'Verbergen', { isBack: true });
   await actions.keyboard('{Enter}');
@@ -130,11 +130,12 @@ export const Reduced = meta.story({
     await userEvent.keyboard('Regenboogfolie{Enter}');
     await step('De melding staat er meteen', async () => {
       const card = (await closer()).parentElement!;
+      // It waits to be looked at.
+      await userEvent.hover(card);
       await expect(card).toHaveStyle({ animationDuration: '0.001s' });
-      await waitFor(() => expect(card).toHaveStyle({ transform: 'none' }));
+      await waitFor(() => expect(new DOMMatrix(getComputedStyle(card).transform).isIdentity).toBe(true));
     });
     await step('Ze blijft onder de muis staan, en gaat daarna weg', async () => {
-      await userEvent.hover(screen.getByText(SAVED));
       await outlasts(SAVED);
       await userEvent.unhover(screen.getByText(SAVED));
       await gone(SAVED);

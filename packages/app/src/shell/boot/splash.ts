@@ -1,3 +1,4 @@
+import { preloadClient } from '@staalkaart/api-client';
 import { SPLASH_MS } from '../../constants.ts';
 
 /** A first screen that takes longer shows its skeleton instead, in ms. */
@@ -8,6 +9,8 @@ let isLifted = false;
 const lift = () => {
   if (isLifted) return;
   isLifted = true;
+  // The first screen was asked without it.
+  preloadClient();
   const splash = document.getElementById('splash');
   if (!splash) return;
   splash.dataset.leaving = '';

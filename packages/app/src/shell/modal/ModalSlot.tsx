@@ -2,9 +2,11 @@ import { CONTENT_ID, lazyPart, PartBoundary, PartFailure, UnsavedPlaceProvider }
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { unsaved } from '../unsaved/unsaved.ts';
-import { modalName, type Modal, type ModalHandle } from './modal.ts';
+import { modalName, type Modal, type ModalHandle, type SavedInModal } from './modal.ts';
 
 const LazyModalHost = lazyPart(() => import('./ModalHost.tsx'), 'ModalHost', { kind: 'dialog' });
+
+type OnSaved = (saved: SavedInModal) => void;
 
 interface Opened {
   id: number;
@@ -13,10 +15,12 @@ interface Opened {
   entry: string;
   pathname: string;
   handle: ModalHandle;
+  onSaved: OnSaved | undefined;
 }
 
 interface Slot {
-  open: (modal: Modal) => ModalHandle;
+  /** @param onSaved learns what was saved in it: not part of the modal, which is kept as plain data */
+  open: (modal: Modal, onSaved?: OnSaved) => ModalHandle;
   /** Opens it once a navigation that is about to begin has arrived at a page; another page calls it off. */
   openAt: (pathname: string, modal: Modal) => void;
 }
@@ -58,10 +62,10 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
         return now.current.id === id;
       },
     });
-    const open = (modal: Modal) => {
+    const open = (modal: Modal, onSaved?: OnSaved) => {
       const id = ++lastId;
       const handle = handleOf(id);
-      setOpened({ id, modal, handle, entry: now.current.entry, pathname: now.current.pathname });
+      setOpened({ id, modal, handle, onSaved, entry: now.current.entry, pathname: now.current.pathname });
       return handle;
     };
     return { open, openAt: (at: string, modal: Modal) => { arriving.current = { pathname: at, modal }; } };
@@ -82,7 +86,7 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
       {opened && modal && (
         <PartBoundary key={`${opened.id} ${modalName(modal)}`} resetKey="" Failed={PartFailure} onClose={opened.handle.close}>
           <UnsavedPlaceProvider value={place}>
-            <LazyModalHost modal={modal} onClose={opened.handle.close} replace={opened.handle.replace} />
+            <LazyModalHost modal={modal} onClose={opened.handle.close} replace={opened.handle.replace} onSaved={opened.onSaved} />
           </UnsavedPlaceProvider>
         </PartBoundary>
       )}

@@ -1,5 +1,6 @@
-import type { Asset, Collection, Id, ImportResult, ItemOf, Product, ProductItem, User } from '@staalkaart/api-client';
+import type { Asset, Collection, Id, ImportResult, ItemOf, Product, ProductItem, ProductLabels, ProductListParams, User } from '@staalkaart/api-client';
 import type { ProfileValues } from '@staalkaart/ui';
+import type { Choosable } from '../../bulk/bulkState.ts';
 import type { RecordKind } from '../../nl/records.ts';
 import type { Pictured } from '../uploads/uploads.ts';
 
@@ -14,15 +15,29 @@ export type Modal =
   | RecordForm
   | { type: 'removeFromCollection'; collection: Collection; product: Pick<ProductItem, 'id' | 'name'> }
   | { type: 'delete'; kind: RecordKind; id: Id; name: string; productId?: Id }
+  | { type: 'collectMany'; products: readonly Choosable[] }
+  | { type: 'deleteMany'; products: readonly Choosable[] }
+  | { type: 'labelMany'; what: 'addLabel' | 'removeLabel'; list: ProductLabels; products: readonly Choosable[] }
   | { type: 'image'; of: Pictured; id: Id; name: string; path?: string | null }
   | { type: 'password'; user: User }
   | { type: 'profile' }
   | { type: 'confirmProfile'; values: ProfileValues }
   | { type: 'avatar' }
-  | { type: 'import' }
+  | { type: 'commands' }
+  | { type: 'keys' }
+  | { type: 'views'; search: string }
+  | { type: 'import'; file?: File }
   | { type: 'importResult'; result: ImportResult }
   | { type: 'importFailed'; text: string }
+  | { type: 'exportProducts'; params: ProductListParams }
+  | { type: 'qrSheet'; title: string; params: ProductListParams }
   | { type: 'media'; product: Pick<Product, 'id' | 'name'>; assets: readonly Asset[]; asset?: Asset; files?: File[] };
+
+/** What was saved in a modal; a server need not tell the id of a new record. */
+export interface SavedInModal {
+  id: Id | undefined;
+  name: string;
+}
 
 /** Names what a modal is about, so that two of one kind are told apart. */
 export const modalName = (modal: Modal): string => {

@@ -6,5 +6,4 @@ export { Component as SegmentCategories } from '../../catalogue/SegmentCategorie
 export { Component as Products } from '../../products/ProductsRoute.tsx';
 export { Component as CategoryProducts } from '../../products/CategoryProductsRoute.tsx';
 export { Component as Product } from '../../products/ProductRoute.tsx';
-export { Component as Collections } from '../../collections/CollectionsRoute.tsx';
 export { Component as Collection } from '../../collections/CollectionRoute.tsx';

@@ -14,6 +14,8 @@ export const paths = {
   /** The category is the list that 'next product' walks through. */
   product: (id: Id, categoryId?: Id) => `${at('/products', id)}${categoryId === undefined ? '' : `?${new URLSearchParams({ category: String(categoryId) })}`}`,
   createProduct: '/products/create',
+  /** A new product that begins as another one. */
+  copyProduct: (id: Id) => `/products/create?${new URLSearchParams({ copy: String(id) })}`,
   manageProduct: (id: Id) => at('/products/manage', id),
   collections: '/collections',
   collection: (id: Id) => at('/collections', id),

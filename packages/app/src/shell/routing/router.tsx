@@ -58,7 +58,7 @@ export const routes: RouteObject[] = [
               { element: <RequireRole action="route.users" />, children: [{ path: '/users', lazy: page(managing, 'Users') }] },
               { element: <RequireRole action="route.assets" />, children: [{ path: '/assets', lazy: page(managing, 'Assets') }] },
               { path: '/profile', lazy: page(managing, 'Profile') },
-              { path: '/collections', loader: preload, Component: browsing.Collections },
+              { path: '/collections', loader: preload, lazy: page(() => import('../../collections/CollectionsRoute.tsx'), 'Component') },
               { path: '/collections/:id', loader: preload, Component: browsing.Collection },
             ],
           },

@@ -1,6 +1,8 @@
 import { ApiProvider, clearToken, configureTransport, setToken, subscribeToken, useToken } from '@staalkaart/api-client';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { forgetBulk } from '../../bulk/bulkState.ts';
 import { errorTexts } from '../../nl/errors.ts';
+import { keepProducts } from '../routing/lastProducts.ts';
 import { forgetMode } from './mode.ts';
 import { forgetOrigin } from './origin.ts';
 
@@ -41,7 +43,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const isSignedOut = signedOutIn === epoch;
 
   const keepDraft = useCallback((change: Partial<SignInDraft>) => setDraft(now => ({ ...now, ...change })), []);
-  useEffect(() => subscribeToken(forgetMode), []);
+  useEffect(() => subscribeToken(() => {
+    forgetMode();
+    keepProducts(null);
+    forgetBulk();
+  }), []);
   useEffect(() => {
     // The server no longer knows the token: the guard remembers the page, to go on there after signing in.
     configureTransport({

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Mode } from '../../access/access.ts';
 import { observable } from '../observable.ts';
 import { tab } from '../storage.ts';
@@ -38,5 +38,13 @@ export const readMode = (): Mode => state.get().mode;
 /** Reads the mode of the tab again: a story starts like a reloaded page. */
 export const resumeMode = (): void => set(stored());
 
-/** What this tab is set to (specification §4). */
-export const useTabState = (): TabState => useSyncExternalStore(state.subscribe, state.get);
+/** What this tab is set to (specification §4). As state, and no external store: who sets it within a transition has all that follows from it drawn in one. */
+export const useTabState = (): TabState => {
+  const [shown, setShown] = useState(state.get);
+  useEffect(() => {
+    const follow = () => setShown(state.get());
+    follow();
+    return state.subscribe(follow);
+  }, []);
+  return shown;
+};

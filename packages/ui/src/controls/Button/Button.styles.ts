@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { animations } from '../../theme/animations.ts';
 import { edge } from '../../theme/edge.ts';
 import { forcedColors } from '../../theme/tokens.ts';
 
@@ -46,8 +47,7 @@ export const Spinner = styled.span`
   border-radius: 50%;
   border: 2px solid currentcolor;
   border-right-color: transparent;
-  animation: turn 0.8s linear infinite;
+  animation: ${animations.turn} 0.8s linear infinite;
   /* Where a transparent border is drawn, the gap has the page's colour. */
   ${forcedColors} { border-right-color: Canvas; }
-  @keyframes turn { to { transform: rotate(360deg); } }
 `;

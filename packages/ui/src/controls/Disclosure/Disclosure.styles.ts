@@ -1,6 +1,5 @@
-import styled, { keyframes } from 'styled-components';
-
-const unfold = keyframes`from { opacity: 0.01; transform: translateY(-4px); }`;
+import styled from 'styled-components';
+import { animations } from '../../theme/animations.ts';
 
 export const Section = styled.section`
   border-top: 1px solid var(--color-line);
@@ -27,5 +26,5 @@ export const Toggle = styled.button`
 
 export const Body = styled.div`
   padding-bottom: var(--space-5);
-  animation: ${unfold} var(--time-move) var(--ease-out);
+  animation: ${animations.unfold} var(--time-move) var(--ease-out);
 `;

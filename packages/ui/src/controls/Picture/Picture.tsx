@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import { createContext, use, useState, type CSSProperties } from 'react';
+import { renditionsOf, TILE_SIZES } from './renditions.ts';
 import { safePath } from './safePath.ts';
 import { Frame, Missing } from './Picture.styles.ts';
 
@@ -14,10 +15,18 @@ export interface PictureProps {
   isEager?: boolean;
   /** `cover` fills the place and cuts off the edges, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain';
+  /** How wide it is shown, as `sizes` of HTML; as on a tile without it. Only asked where the server has renditions. */
+  sizes?: string;
 }
 
+const RenditionsContext = createContext(false);
+
+/** Says that the server offers its pictures in several widths: each is then asked in the one that fits. */
+export const RenditionsProvider = RenditionsContext.Provider;
+
 /** A picture that keeps its place, fades in over a quiet tint, and shows a drawing where it is missing. */
-export const Picture = ({ path, alt, ratio = '4 / 3', isEager, fit = 'cover' }: PictureProps) => {
+export const Picture = ({ path, alt, ratio = '4 / 3', isEager, fit = 'cover', sizes = TILE_SIZES }: PictureProps) => {
+  const hasRenditions = use(RenditionsContext);
   const src = safePath(path);
   const [state, setState] = useState<{ src?: string; is: 'loaded' | 'broken' }>();
   const is = state && state.src === src ? state.is : undefined;
@@ -28,6 +37,7 @@ export const Picture = ({ path, alt, ratio = '4 / 3', isEager, fit = 'cover' }: 
         <img
           key={src}
           ref={image => { if (image?.complete && image.naturalWidth > 0 && is === undefined) setState({ src, is: 'loaded' }); }}
+          {...(hasRenditions && { srcSet: renditionsOf(src), sizes })}
           src={src}
           alt={alt}
           width={400}

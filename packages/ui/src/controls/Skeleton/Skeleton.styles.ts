@@ -1,8 +1,7 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animations } from '../../theme/animations.ts';
 import { edge } from '../../theme/edge.ts';
 import { lessMotion } from '../../theme/motion.ts';
-
-const breathe = keyframes`50% { opacity: 0.55; }`;
 
 export const Bone = styled.span`
   display: block;
@@ -13,7 +12,7 @@ export const Bone = styled.span`
   &:last-child[data-kind='line']:not(:first-child):not([style*='width']) { width: 62%; }
 
   background: var(--color-sunken);
-  animation: ${breathe} 1.8s ease-in-out infinite;
+  animation: ${animations.breathe} 1.8s ease-in-out infinite;
   ${lessMotion('animation: none;')}
   ${edge}
 `;

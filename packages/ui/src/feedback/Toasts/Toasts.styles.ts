@@ -1,9 +1,7 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animations } from '../../theme/animations.ts';
 import { edge } from '../../theme/edge.ts';
 import { forcedColors, from, onTouch } from '../../theme/tokens.ts';
-
-const rise = keyframes`from { opacity: 0.01; transform: translateY(12px) scale(0.98); }`;
-const sink = keyframes`to { opacity: 0; transform: translateY(6px); }`;
 
 export const Region = styled.section`
   position: fixed;
@@ -26,8 +24,8 @@ export const Card = styled.div`
   padding: 4px 4px 4px 16px;
   border-radius: var(--radius-m);
   pointer-events: auto;
-  animation: ${rise} var(--time-move) var(--ease-out);
-  &[data-leaving] { animation: ${sink} 160ms ease-in forwards; }
+  animation: ${animations.rise} var(--time-move) var(--ease-out);
+  &[data-leaving] { animation: ${animations.sink} 160ms ease-in forwards; }
   > svg { flex: none; width: 18px; height: 18px; margin-top: 11px; }
 
   background: var(--color-night);

@@ -1,9 +1,8 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animations } from '../../theme/animations.ts';
 import { edge } from '../../theme/edge.ts';
 import { lessMotion } from '../../theme/motion.ts';
 import { forcedColors } from '../../theme/tokens.ts';
-
-const sweep = keyframes`from { transform: translateX(-100%); } to { transform: translateX(285%); }`;
 
 export const Line = styled.div`
   display: grid;
@@ -46,7 +45,7 @@ export const Bar = styled.div`
   border-radius: inherit;
   transition: transform var(--time-move) var(--ease-out);
   background: var(--color-accent);
-  &[data-unknown] { width: 35%; animation: ${sweep} 1.4s ease-in-out infinite; }
+  &[data-unknown] { width: 35%; animation: ${animations.sweep} 1.4s ease-in-out infinite; }
   ${lessMotion('width: 100%; opacity: 0.5; animation: none;', '&[data-unknown]')}
   ${forcedColors} { forced-color-adjust: none; background: Highlight; }
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../controls/Button/Button.tsx';
 import { formText } from '../../nl/forms.ts';
 import { edge } from '../../theme/edge.ts';
-import { from } from '../../theme/tokens.ts';
+import { breakpoints, from } from '../../theme/tokens.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -36,6 +36,8 @@ const Bar = styled.div`
   margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-2)) var(--space-2);
   padding: var(--space-2);
   > button { min-height: var(--size-touch); }
+  /* All three stand in one row on a phone. */
+  @media (max-width: ${breakpoints.sm - 0.02}px) { gap: 6px; > button { padding-inline: 10px; } }
   background: var(--color-paper);
 
   /* What takes the focus does not end up beneath it. */
@@ -52,6 +54,8 @@ interface ProductEditLayoutProps {
   isPending?: boolean;
   /** The page is left without saving. */
   onCancel: () => void;
+  /** It is to be saved, and the next product of the list follows; absent without one. Called before the form is sent. */
+  onSaveAndNext?: (() => void) | undefined;
   /** The media of the product. */
   media: ReactNode;
 }
@@ -60,11 +64,13 @@ interface ProductEditLayoutProps {
  * The product edit screen: its buttons on a bar that stays, always in sight, however far somebody has scrolled; the form at
  * the left, the media at the right; below each other on standing tablets and phones.
  */
-export const ProductEditLayout = ({ formId, form, canSubmit = false, isPending = false, onCancel, media }: ProductEditLayoutProps) => (
+export const ProductEditLayout = ({ formId, form, canSubmit = false, isPending = false, onCancel, onSaveAndNext, media }: ProductEditLayoutProps) => (
   <>
     <Bar>
       <Button variant="quiet" aria-disabled={isPending || undefined} onClick={() => { if (!isPending) onCancel(); }}>{formText.cancel}</Button>
       <Button type="submit" form={formId} disabled={!canSubmit && !isPending} isPending={isPending}>{formText.save}</Button>
+      {/* After 'Opslaan': Enter in a field presses the first one that sends. */}
+      {onSaveAndNext && <Button type="submit" form={formId} variant="quiet" disabled={!canSubmit || isPending} onClick={onSaveAndNext}>{formText.saveAndNext}</Button>}
     </Bar>
     <Columns>
       {form}

@@ -21,6 +21,8 @@ export interface ProductFormProps extends RecordSaving<ProductValues> {
   id: string;
   /** The product exists: what is wrong with it is said at once. */
   isExisting?: boolean;
+  /** A new product that begins as another one. */
+  isCopy?: boolean;
   /** Where the form begins; what is left out begins empty. Fields that nobody touched follow when it is read anew. */
   defaultValues?: Partial<ProductValues>;
   /** What there is to choose from. */
@@ -29,6 +31,8 @@ export interface ProductFormProps extends RecordSaving<ProductValues> {
   onSaved?: () => void;
   /** The page is left without saving. */
   onCancel: () => void;
+  /** It is to be saved, and the next product of the list follows; absent without one. Called before the form is sent. */
+  onSaveAndNext?: (() => void) | undefined;
   /** False: the product has no media yet, so 'Zichtbaar' is a wish for later, and says so (specification §4). */
   hasMedia?: boolean;
   /** The media of the product, beside the form; told whether the form can be sent, and is being saved. */
@@ -36,9 +40,9 @@ export interface ProductFormProps extends RecordSaving<ProductValues> {
 }
 
 /** The product edit screen: its buttons, the product's own fields on a panel, and its media (specification §2). */
-export const ProductForm = ({ id, isExisting, defaultValues, lookups, onSubmit, onSaved, onCancel, hasMedia = true, renderMedia, clash, serverError, serverErrors }: ProductFormProps) => {
+export const ProductForm = ({ id, isExisting, isCopy, defaultValues, lookups, onSubmit, onSaved, onCancel, onSaveAndNext, hasMedia = true, renderMedia, clash, serverError, serverErrors }: ProductFormProps) => {
   const record = useRecordForm<ProductValues>({
-    resolver, defaultValues: { ...productSchema.getDefault(), ...defaultValues }, isExisting, onSubmit, onSaved, serverError, serverErrors,
+    resolver, defaultValues: { ...productSchema.getDefault(), ...defaultValues }, isExisting, isCopy, onSubmit, onSaved, serverError, serverErrors,
   });
   const { isDirty, isPending, canSubmit } = record;
   const { field: description } = useController({ control: record.control, name: 'description' });
@@ -47,7 +51,7 @@ export const ProductForm = ({ id, isExisting, defaultValues, lookups, onSubmit, 
     <>
       <ProductEditLayout
         formId={id}
-        {...{ canSubmit, isPending, onCancel }}
+        {...{ canSubmit, isPending, onCancel, onSaveAndNext }}
         media={renderMedia({ canSubmit, isPending })}
         form={(
           <Panel id={id} noValidate onSubmit={event => record.submit(event, unsaved.settle)} aria-busy={isPending || undefined}>

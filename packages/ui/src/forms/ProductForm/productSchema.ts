@@ -5,9 +5,12 @@ import { wholeNumber } from '../rules/wholeNumber.ts';
 
 const ids = () => array(mixed<number | string>().defined()).required().default([]);
 
+/** The rule of a product's name (specification §5). */
+export const productName = visibleText(formRules.productName).matches(/^[^_]*$/, formRules.noUnderscore);
+
 /** The rules of a product (specification §5). */
 export const productSchema = object({
-  name: visibleText(formRules.productName).matches(/^[^_]*$/, formRules.noUnderscore),
+  name: productName,
   customerId: mixed<number | string>().nullable().defined().default(null).test('chosen', formRules.productCustomer, chosen => chosen !== null && chosen !== ''),
   erpId: shortText(),
   ammount: wholeNumber().nullable().defined().default(null),

@@ -1,9 +1,11 @@
-import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { DOMParser } from '@tiptap/pm/model';
+import { EditorContent, getSchema, useEditor, type Editor, type JSONContent } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { sanitiseHtml } from '../../product/RichText/sanitiseHtml.ts';
 import { FieldBox, FieldError, Messages } from '../../controls/TextField/Field.styles.ts';
 import { fieldText } from '../../nl/fields.ts';
+import { readHtml } from '../../parts/readHtml.ts';
 import { asParagraphs, withoutEmpty } from './pastedBlocks.ts';
 import { EditorLabel, EditorShell, TextLook } from './RichTextEditor.styles.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -57,6 +59,9 @@ const extensions = [
   }),
 ];
 
+const reader = DOMParser.fromSchema(getSchema(extensions));
+/** HTML as the editor takes it: HTML itself it would read in a way that Trusted Types forbid. */
+const contentOf = (html: string): JSONContent => reader.parse(readHtml(sanitiseHtml(html)).body).toJSON();
 const cleanPasted = (html: string) => withoutEmpty(sanitiseHtml(asParagraphs(html)));
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : sanitiseHtml(editor.getHTML()));
 
@@ -71,7 +76,7 @@ export const RichTextEditor = ({ id, label, value, onChange, onBlur, isOptional,
   /** What came from outside, and how the editor writes it: writing it otherwise is no change. */
   const given = useRef({ value, written: '' });
   // Options that stay the same between renders: others are set again with every key.
-  const [content] = useState(() => sanitiseHtml(value));
+  const [content] = useState(() => contentOf(value));
   const isInvalid = Boolean(error);
   const editorProps = useMemo(() => ({
     attributes: {
@@ -107,7 +112,7 @@ export const RichTextEditor = ({ id, label, value, onChange, onBlur, isOptional,
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;
-    editor.commands.setContent(sanitiseHtml(value), { emitUpdate: false });
+    editor.commands.setContent(contentOf(value), { emitUpdate: false });
     given.current = { value, written: htmlOf(editor) };
   }, [editor, value]);
   return (

@@ -40,6 +40,45 @@ export const Creates = meta.story({
   },
 });
 
+/** One press fills in both fields; another copies it, to pass it on. What is typed over it takes it away. */
+export const MakesAPassword = meta.story({
+  name: 'Maakt een paswoord',
+  beforeEach: () => {
+    const writeText = fn(async () => {}).mockName('writeText');
+    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    return () => {
+      if (before) Object.defineProperty(navigator, 'clipboard', before);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+  play: async ({ userEvent }) => {
+    await field('E-mail');
+    await userEvent.click(button('Maak een paswoord'));
+    const made = (await screen.findByRole('status', { name: 'Gemaakt paswoord' })).textContent;
+    await expect(made).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
+    await expect(password()).toHaveValue(made);
+    await expect(again()).toHaveValue(made);
+    const { writeText } = mocked(navigator.clipboard);
+    await userEvent.click(button('Kopieer'));
+    await waitFor(async () => expect(await screen.findByText('Gekopieerd. Geef het door: het is later niet meer te lezen.')).toBeVisible());
+    await expect(writeText).toHaveBeenLastCalledWith(made);
+  },
+});
+
+export const TypedOverAMadePassword = meta.story({
+  name: 'Zelf getypt over een gemaakt paswoord',
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    await field('E-mail');
+    await userEvent.click(button('Maak een paswoord'));
+    await screen.findByRole('status', { name: 'Gemaakt paswoord' });
+    await userEvent.type(password(), 'x');
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Gemaakt paswoord' })).not.toBeInTheDocument());
+    await expect(again()).toHaveAccessibleDescription('Dit moet overeenkomen met het bovenstaande password');
+  },
+});
+
 /** Every message of the table, by leaving each field empty. */
 export const LeftEmpty = meta.story({
   name: 'Leeg gelaten',

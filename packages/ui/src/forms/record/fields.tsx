@@ -26,7 +26,7 @@ export const CheckField = <Values extends FieldValues>({ record, name, ...rest }
 };
 
 /** A list to choose from that is fetched beside the record (specification §7, "Lookups"). */
-export type Lookup = Pick<ComboBoxProps, 'options' | 'known'> & Required<Pick<ComboBoxProps, 'status' | 'onRetry'>>;
+export type Lookup = Pick<ComboBoxProps, 'options' | 'known' | 'creation'> & Required<Pick<ComboBoxProps, 'status' | 'onRetry'>>;
 
 interface IdsFieldProps<Values extends FieldValues> extends OfRecord<Values>, Pick<ComboBoxProps, 'label' | 'isMultiple' | 'isOptional' | 'placeholder' | 'description' | 'isDisabled'> {
   /** What there is to choose from, and how fetching it goes. */

@@ -18,6 +18,8 @@ interface RecordFormOptions<Values extends FieldValues> {
   onRefused?: () => void;
   /** The record exists: what is wrong with it is said at once, because it may not be saved as it is. */
   isExisting?: boolean;
+  /** It began as another record: its draft keeps what nobody touched too, and would not find again. */
+  isCopy?: boolean;
   /** Fields that are never kept: passwords. */
   secrets?: readonly Path<Values>[];
   serverError?: string;
@@ -46,7 +48,7 @@ const namesOf = (dirtyFields: object) => Object.entries(dirtyFields).filter(([, 
  * and holds the server's complaint beside its field until that field is changed. What is typed outlives a crash.
  */
 export const useRecordForm = <Values extends FieldValues>({
-  resolver, defaultValues, onSubmit, onSaved, onRefused, isExisting = false, secrets = [], serverError, serverErrors,
+  resolver, defaultValues, onSubmit, onSaved, onRefused, isExisting = false, isCopy = false, secrets = [], serverError, serverErrors,
 }: RecordFormOptions<Values>) => {
   const form = useForm<Values>({ resolver, mode: 'all', defaultValues: defaultValues as DefaultValues<Values> });
   const { errors, isValid, dirtyFields } = form.formState;
@@ -120,12 +122,16 @@ export const useRecordForm = <Values extends FieldValues>({
     const own = form.getFieldState(name, form.formState).error?.message;
     return own ?? (phase === 'pending' || corrected.has(name) ? undefined : placed.byField[name]);
   };
-  const keepable = touched.filter(name => !(secrets as readonly string[]).includes(name));
+  const keepable = (names: readonly string[]) => names.filter(name => !(secrets as readonly string[]).includes(name));
+  const typed = keepable(touched);
+  const drafted = typed.length === 0 || !isCopy ? typed : keepable(Object.keys(defaultValues));
 
   return {
     control: form.control,
     /** The props of a text field: `<TextField {...record.field('name')} label="…" />`. */
     field: (name: Path<Values>) => ({ ...form.register(name), error: error(name) }),
+    /** Fills in a field in the person's place. */
+    fill: (name: Path<Values>, value: PathValue<Values, Path<Values>>) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
     /** What is wrong with a field, by the rules or by the server. */
     error,
     /** What the server says of no field in particular. */
@@ -134,7 +140,7 @@ export const useRecordForm = <Values extends FieldValues>({
     submit: (event: FormEvent, settle?: () => void) => { void form.handleSubmit(values => send(values, settle), onRefused)(event); },
     isDirty: touched.length > 0 && phase !== 'sent',
     /** What would be lost: for the store of unsaved input. */
-    draft: (): RecordDraft<Values> | undefined => (keepable.length > 0 ? { typed: pick(form.getValues(), keepable), base: pick(base.current, keepable) } : undefined),
+    draft: (): RecordDraft<Values> | undefined => (drafted.length > 0 ? { typed: pick(form.getValues(), drafted), base: pick(base.current, drafted) } : undefined),
     isPending: phase === 'pending',
     /** Nothing is wrong, and it has not just been sent. */
     canSubmit: isValid && phase !== 'sent' && Object.keys(errors).length === 0,

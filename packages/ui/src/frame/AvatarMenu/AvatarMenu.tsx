@@ -1,4 +1,4 @@
-import { Bell, LogOut, UserRound } from 'lucide-react';
+import { Bell, LogOut, Search, UserRound } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Menu } from '../../overlays/Menu/Menu.tsx';
 import { toastStore } from '../../feedback/Toasts/toast.ts';
@@ -16,6 +16,8 @@ export interface AvatarMenuProps {
   user: { name: string; avatarPath?: string | null };
   /** Where 'Mijn profiel' leads. */
   profileHref: string;
+  /** Opens the box that finds everything; absent where there is none. */
+  onFind?: (() => void) | undefined;
   /** Signs the person out. */
   onSignOut: () => void;
 }
@@ -24,7 +26,7 @@ export interface AvatarMenuProps {
  * The person's picture in the header, with 'Mijn profiel', 'Meldingen' and 'Uitloggen' behind it (specification §2). Its
  * name holds the initials that can be read, and says of an error that nobody rested on what the dot on it shows.
  */
-export const AvatarMenu = ({ user, profileHref, onSignOut }: AvatarMenuProps) => {
+export const AvatarMenu = ({ user, profileHref, onFind, onSignOut }: AvatarMenuProps) => {
   const [isReading, setReading] = useState(false);
   const hasUnreadError = useSyncExternalStore(toastStore.subscribe, toastStore.hasUnreadError, toastStore.hasUnreadError);
   return (
@@ -39,6 +41,7 @@ export const AvatarMenu = ({ user, profileHref, onSignOut }: AvatarMenuProps) =>
         items={[
           { label: navigationText.profile, icon: UserRound, href: profileHref },
           { label: navigationText.messages, icon: Bell, onSelect: () => setReading(true) },
+          ...(onFind ? [{ label: navigationText.find, icon: Search, onSelect: onFind }] : []),
           { label: navigationText.signOut, icon: LogOut, onSelect: onSignOut },
         ]}
       />

@@ -4,7 +4,8 @@ import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 import { filterText } from '../../nl/frame.ts';
 import { Count, GroupBox, GroupSearch, NoMatch, Note, Options, Summary } from './FilterPanel.styles.ts';
 import type { Id } from '../../id.ts';
-import { filterGroupLabel, visibleOptions, type FilterGroup } from './filters.ts';
+import { visibleOptions, type FilterGroup } from './filters.ts';
+import { filterGroupLabel } from './groupLabel.ts';
 
 /** From this many options on, a group can be searched. */
 const SEARCHABLE = 12;

@@ -114,8 +114,11 @@ export const ThousandsOfOptions = meta.story({
 
 export const UnknownGroup = meta.story({
   name: 'Onbekende groep',
-  args: { groups: [{ key: 'finishes', options: names(['Mat']) }] },
-  play: async () => { await waitFor(async () => expect(await screen.findByRole('group', { name: 'Finishes' })).toBeVisible()); },
+  args: { groups: [{ key: 'customers', options: names(['Bakkerij Noord']) }, { key: 'lakken', options: names(['Mat']) }] },
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByRole('group', { name: 'Lakken' })).toBeVisible());
+    await expect(screen.getByRole('group', { name: 'Klanten' })).toBeVisible();
+  },
 });
 
 export const Loading = meta.story({ name: 'Laadt', args: { status: 'loading', groups: [] } });

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { animations } from '../../theme/animations.ts';
 
 export const GroupBox = styled.details`
   padding-bottom: var(--space-2);
@@ -78,8 +79,7 @@ export const Bone = styled.span`
   margin: 14px 0;
   border-radius: var(--radius-s);
   background: var(--color-sunken);
-  animation: breathe 1.2s ease-in-out infinite alternate;
-  @keyframes breathe { to { opacity: 0.5; } }
+  animation: ${animations.breathe} 1.8s ease-in-out infinite;
   &:nth-child(3n + 1) { width: 44%; }
   &:nth-child(3n + 2) { width: 72%; }
   &:nth-child(3n) { width: 58%; }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, filterGroupLabel, toggleFilter, visibleOptions } from './filters.ts';
+import { countFilters, toggleFilter, visibleOptions } from './filters.ts';
+import { filterGroupLabel } from './groupLabel.ts';
 
 const options = Array.from({ length: 120 }, (_, index) => ({ id: index + 1, name: index === 90 ? 'Élan café' : `Tag ${index + 1}` }));
 
 describe('filterGroupLabel', () => {
-  it.each([['categories', 'Categorieën'], ['collections', 'Collecties'], ['tags', 'Tags'], ['materials', 'Materials'], ['constructor', 'Constructor'], ['', '']])('%s is %s', (key, label) => {
+  it.each([['categories', 'Categorieën'], ['collections', 'Collecties'], ['tags', 'Tags'], ['materials', 'Materialen'], ['customers', 'Klanten'], ['Customer', 'Klanten'], ['customerIds', 'Klanten'], ['category', 'Categorieën'], ['printTechnique', 'Print technique'], ['merken', 'Merken'], ['constructor', 'Constructor'], ['', '']])('%s is %s', (key, label) => {
     expect(filterGroupLabel(key)).toBe(label);
   });
 });

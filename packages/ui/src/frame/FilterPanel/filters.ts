@@ -1,5 +1,4 @@
 import type { Id } from '../../id.ts';
-import { filterText } from '../../nl/frame.ts';
 
 /** One thing to filter by. */
 export interface FilterOption {
@@ -23,10 +22,6 @@ export type FilterValue = Record<string, Id[]>;
 
 /** How many options a group shows at once: thousands stay fluid, the search finds the others. */
 const SHOWN_OPTIONS = 50;
-
-/** A group's Dutch title; one that the server invented is its key with a capital. */
-export const filterGroupLabel = (key: string): string =>
-  Object.hasOwn(filterText.groups, key) ? filterText.groups[key as keyof typeof filterText.groups] : key.charAt(0).toUpperCase() + key.slice(1);
 
 /** How many options are chosen, over all groups. */
 export const countFilters = (value: FilterValue): number => Object.values(value).reduce((count, ids) => count + ids.length, 0);

@@ -26,6 +26,8 @@ export interface HeaderProps {
   user: { name: string; avatarPath?: string | null };
   /** Where 'Mijn profiel' leads. */
   profileHref: string;
+  /** 'Zoek en ga naar …' was chosen. */
+  onFind?: (() => void) | undefined;
   /** 'Uitloggen' was chosen. */
   onSignOut: () => void;
 }
@@ -45,7 +47,7 @@ const skip = (event: MouseEvent) => {
 };
 
 /** The head of every page: paper while presenting, ink with magenta while editing (specification §2). */
-export const Header = ({ links, homeHref, onHome, search, mode, user, profileHref, onSignOut }: HeaderProps) => {
+export const Header = ({ links, homeHref, onHome, search, mode, user, profileHref, onFind, onSignOut }: HeaderProps) => {
   const { folding, header, room, list, menu } = useFolding(links.map(link => link.label).join());
   const { level, shown } = folding;
   const tone = mode?.value === 'edit' ? 'night' : 'paper';
@@ -76,7 +78,7 @@ export const Header = ({ links, homeHref, onHome, search, mode, user, profileHre
         {level !== 'phone' && <SearchSlot data-search={folding.search}><SearchBox {...search} tone={tone} isFolded={folding.search === 'icon'} /></SearchSlot>}
       </Room>
       {mode && level !== 'phone' && <ModeSwitch {...mode} />}
-      <AvatarMenu user={user} profileHref={profileHref} onSignOut={onSignOut} />
+      <AvatarMenu user={user} profileHref={profileHref} onFind={onFind} onSignOut={onSignOut} />
     </Bar>
   );
 };

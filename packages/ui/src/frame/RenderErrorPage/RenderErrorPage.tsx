@@ -1,6 +1,6 @@
 import { Button } from '../../controls/Button/Button.tsx';
 import { feedback } from '../../nl/feedback.ts';
-import { GlobalStyle } from '../../theme/GlobalStyle.ts';
+import { Styles } from '../../theme/Styles.tsx';
 import { Explained, Page, Text, Title } from '../ErrorPage/ErrorPage.styles.ts';
 import { Misprint } from '../ErrorPage/Misprint.tsx';
 import { Details, Reload } from './RenderErrorPage.styles.ts';
@@ -21,8 +21,7 @@ const textOf = (error: unknown) => {
 export const RenderErrorPage = ({ error, onReload = () => window.location.reload() }: RenderErrorPageProps) => {
   const message = textOf(error);
   return (
-    <>
-      <GlobalStyle />
+    <Styles>
       <Page>
         <Text role="alert">
           <Title>{feedback.renderError}</Title>
@@ -37,6 +36,6 @@ export const RenderErrorPage = ({ error, onReload = () => window.location.reload
         </Text>
         <Misprint />
       </Page>
-    </>
+    </Styles>
   );
 };

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { animations } from '../../theme/animations.ts';
 import { onTouch } from '../../theme/tokens.ts';
 
 export const Form = styled.form`
@@ -72,6 +73,5 @@ export const Unfolded = styled.div`
   justify-content: flex-end;
   padding-inline: var(--search-inset, 0px);
   background: inherit;
-  animation: search-in var(--time-quick) var(--ease-out);
-  @keyframes search-in { from { opacity: 0.2; } }
+  animation: ${animations.appear} var(--time-quick) var(--ease-out);
 `;

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { searchText } from '../../nl/frame.ts';
+import { SEARCH_MARK } from './focusSearch.ts';
 import { Clear, Folded, Form, Input, Unfolded } from './SearchBox.styles.ts';
 
 export interface SearchBoxProps {
@@ -44,7 +45,7 @@ const Box = ({ value, onSearch, placeholder = searchText.placeholder, tone, hasF
   return (
     <Form role="search" aria-label={placeholder} data-tone={tone} onSubmit={submit}>
       <Search aria-hidden />
-      <Input ref={input} type="search" enterKeyHint="search" autoComplete="off" aria-label={placeholder} placeholder={placeholder} value={draft} onChange={event => setDraft(event.target.value)} />
+      <Input {...SEARCH_MARK} ref={input} type="search" enterKeyHint="search" autoComplete="off" aria-label={placeholder} placeholder={placeholder} value={draft} onChange={event => setDraft(event.target.value)} />
       {draft && <Clear type="button" aria-label={searchText.clear} onMouseDown={keepFocus} onClick={clear}><X aria-hidden /></Clear>}
     </Form>
   );
@@ -64,7 +65,7 @@ export const SearchBox = ({ isFolded, ...box }: SearchBoxProps) => {
   return (
     <>
       <Folded data-active={box.value ? true : undefined} data-tone={box.tone}>
-        <IconButton ref={opener} icon={Search} label={box.placeholder ?? searchText.placeholder} tone={box.tone} placement="bottom" aria-expanded={isOpen} onClick={() => setOpen(true)} />
+        <IconButton {...(!isOpen && SEARCH_MARK)} ref={opener} icon={Search} label={box.placeholder ?? searchText.placeholder} tone={box.tone} placement="bottom" aria-expanded={isOpen} onClick={() => setOpen(true)} />
       </Folded>
       {isOpen && (
         <Unfolded onBlur={leave} onKeyDown={escape}>

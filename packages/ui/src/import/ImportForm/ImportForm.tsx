@@ -28,6 +28,8 @@ export interface SendHooks {
 export interface ImportFormProps {
   /** Sends the file, always as UTF-8. When it resolves, its result takes the form's place; when it rejects, or is stopped, the form stays with its file. Saying which is the caller's. */
   onSubmit: (file: File, hooks: SendHooks) => Promise<void>;
+  /** A file that was dropped elsewhere, to begin with. */
+  initialFile?: File | undefined;
   /** The person gives it up. */
   onClose: () => void;
   /** Downloads the template. */
@@ -45,14 +47,15 @@ const resolver = yupResolver(object({
 })) as unknown as Resolver<Draft>;
 
 /** Imports products from a CSV file (specification §2, "Modals"). Use it through `LazyImportForm`. */
-export const ImportForm = ({ onSubmit, onClose, onTemplate }: ImportFormProps) => {
+export const ImportForm = ({ initialFile, onSubmit, onClose, onTemplate }: ImportFormProps) => {
   const chooser = useRef<HTMLButtonElement>(null);
   const sending = useRef<AbortController>(undefined);
   const [share, setShare] = useState<number>();
   useEffect(() => () => sending.current?.abort(), []);
   const record = useRecordForm<Draft>({
     resolver,
-    defaultValues: { file: undefined },
+    defaultValues: { file: initialFile },
+    isExisting: initialFile !== undefined,
     onSubmit: async ({ file }) => {
       const controller = new AbortController();
       sending.current = controller;

@@ -1,3 +1,4 @@
+import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from '../../frame/DataTable/DataTable.tsx';
 import { libraryText } from '../../nl/import.ts';
@@ -18,6 +19,8 @@ export interface AssetLibraryProps {
   isLoading?: boolean;
   /** The next page is on its way: this one stays, slightly dimmed. */
   isBusy?: boolean;
+  /** Leads to the product of a medium, where it is known. */
+  openProductOf?: (id: MediaItem['id']) => (() => void) | undefined;
   /** Asks for the form of a medium; absent for who only looks. */
   onEdit?: (id: MediaItem['id']) => void;
   /** Asks to delete a medium; absent for who only looks. */
@@ -28,14 +31,18 @@ export interface AssetLibraryProps {
 const kindOf = ({ isVideo }: MediaItem) => (isVideo ? libraryText.video : libraryText.image);
 
 /** All media of the catalogue, for whoever tidies them up (specification §2, /assets); a press shows one over the whole screen. Paging is the page's. */
-export const AssetLibrary = ({ assets, view, isLoading = false, isBusy = false, onEdit, onRemove }: AssetLibraryProps) => {
+export const AssetLibrary = ({ assets, view, isLoading = false, isBusy = false, openProductOf, onEdit, onRemove }: AssetLibraryProps) => {
   const [index, setIndex] = useState<number>();
   const shown = index === undefined ? undefined : assets[index];
   const preview = (asset: MediaItem) => setIndex(assets.indexOf(asset));
-  const actionsOf = ({ id }: MediaItem) => [
-    ...(onEdit ? [editAction.edit(() => onEdit(id), { label: libraryText.edit })] : []),
-    ...(onRemove ? [editAction.remove(() => onRemove(id), { label: libraryText.remove })] : []),
-  ];
+  const actionsOf = ({ id }: MediaItem) => {
+    const openProduct = openProductOf?.(id);
+    return [
+      ...(openProduct ? [{ key: 'product', icon: Package, label: libraryText.product, onPress: openProduct }] : []),
+      ...(onEdit ? [editAction.edit(() => onEdit(id), { label: libraryText.edit })] : []),
+      ...(onRemove ? [editAction.remove(() => onRemove(id), { label: libraryText.remove })] : []),
+    ];
+  };
   return (
     <>
       {view === 'grid' ? <AssetGrid {...{ assets, isLoading, isBusy, kindOf, actionsOf, preview }} /> : (
@@ -59,7 +66,7 @@ export const AssetLibrary = ({ assets, view, isLoading = false, isBusy = false, 
             { key: 'kind', header: libraryText.kind, render: kindOf },
             { key: 'by', header: libraryText.by, render: asset => asset.createdByName },
           ]}
-          rowActions={onEdit || onRemove ? actionsOf : undefined}
+          rowActions={openProductOf || onEdit || onRemove ? actionsOf : undefined}
           onRowPress={preview}
           isLoading={isLoading}
           isBusy={isBusy}

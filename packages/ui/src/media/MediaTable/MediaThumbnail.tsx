@@ -50,7 +50,7 @@ export interface MediaThumbnailProps {
 export const MediaThumbnail = ({ path, isVideo }: MediaThumbnailProps) => {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const src = safePath(path);
-  if (!isVideo) return <Thumbnail><Picture path={path} alt="" /></Thumbnail>;
+  if (!isVideo) return <Thumbnail><Picture path={path} alt="" sizes="96px" /></Thumbnail>;
   if (!src || src === brokenSrc) return <Thumbnail><Missing><Film aria-hidden /></Missing></Thumbnail>;
   return (
     <Thumbnail>

@@ -333,3 +333,62 @@ export const LongestText = meta.story({
   play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('combobox')); },
   globals: { viewport: { value: 'phone' } },
 });
+
+const creation = { label: 'Nieuwe klant …', open: fn((typed: string, onMade: (made: { id?: number; name: string }) => void) => onMade({ id: 99, name: typed })) };
+
+/** The last row makes what is missing; it stays in sight however long the list is. */
+export const CanCreate = meta.story({
+  name: 'Met een nieuwe',
+  args: { options: tenThousand.slice(0, 60), creation },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Nieuwe klant …' })).toBeVisible());
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    await expect(screen.getByRole('option', { name: 'Nieuwe klant …' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom);
+  },
+});
+
+export const CreatedFromWhatWasTyped = meta.story({
+  name: 'Gemaakt van wat getypt was',
+  tags: ['gedrag'],
+  args: { value: ['t1'], label: 'Tags', options: tags, isMultiple: true, creation: { ...creation, label: 'Nieuwe tag …' } },
+  play: async ({ canvas, userEvent, args }) => {
+    creation.open.mockClear();
+    const input = canvas.getByRole('combobox', { name: 'Tags' });
+    await userEvent.click(input);
+    await userEvent.keyboard('zomer');
+    await expect(options()).toEqual(['Zomer']); // It exists: no second one.
+    await userEvent.keyboard('s goud');
+    await expect(options()).toEqual(['Nieuwe tag …']);
+    await expect(pointed(input)).toBe('Nieuwe tag …');
+    await userEvent.keyboard('{Enter}');
+    await expect(creation.open).toHaveBeenCalledOnce();
+    await expect(creation.open).toHaveBeenLastCalledWith('zomers goud', expect.any(Function));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['t1', 99]);
+    await expect(canvas.getByRole('button', { name: 'Verwijder zomers goud' })).toBeVisible();
+    await expect(input).toHaveFocus();
+  },
+});
+
+/** A server that tells no id of a new one: it is found by its name, once the list holds it. */
+export const CreatedWithoutAnId = meta.story({
+  name: 'Gemaakt zonder nummer',
+  tags: ['gedrag'],
+  args: { value: [] },
+  render: args => {
+    const WithNew = () => {
+      const [all, setAll] = useState(customers);
+      const open = (typed: string, onMade: (made: { name: string }) => void) => {
+        onMade({ name: typed });
+        setAll(now => [...now, { id: 77, name: typed }]);
+      };
+      return <Held {...args} options={all} creation={{ label: 'Nieuwe klant …', open }} />;
+    };
+    return <WithNew />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Bakkerij Nieuw{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([77]));
+    await expect(canvas.getByRole('combobox')).toHaveValue('Bakkerij Nieuw');
+  },
+});

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Plus } from 'lucide-react';
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Field, type FieldHelp } from '../../controls/TextField/Field.tsx';
@@ -7,8 +7,9 @@ import { comboText } from '../../nl/forms.ts';
 import { Box, Input, Note } from './ComboBox.styles.ts';
 import { ComboChips } from './ComboChips.tsx';
 import { OptionList } from './OptionList.tsx';
-import type { ComboOption, LookupStatus } from './options.ts';
+import { CREATE_ID, type ComboOption, type Creation, type LookupStatus } from './options.ts';
 import { useComboBox, type Combo } from './useComboBox.ts';
+import { useMade } from './useMade.ts';
 
 export interface ComboBoxProps extends FieldHelp {
   /** The id of its box, where a form wants its own. */
@@ -29,6 +30,8 @@ export interface ComboBoxProps extends FieldHelp {
   status?: LookupStatus;
   /** Fetches the options again. */
   onRetry?: () => void;
+  /** Makes what is not among the options, and chooses it; absent for who may not. */
+  creation?: Creation | undefined;
   /** Stands in the field as long as nothing is chosen, such as 'Kies een klant'. */
   placeholder?: string;
   /** The choice can be seen, but not changed. */
@@ -39,24 +42,31 @@ export interface ComboBoxProps extends FieldHelp {
   ref?: Ref<HTMLInputElement>;
 }
 
-const noteFor = ({ shown, left, query }: Combo, status: LookupStatus) => {
+const noteFor = ({ foundCount, left, query }: Combo, status: LookupStatus) => {
   if (status === 'failed') return comboText.failed;
-  if (shown.length > 0) return left > 0 ? comboText.more(left) : undefined;
+  if (foundCount > 0) return left > 0 ? comboText.more(left) : undefined;
   if (status === 'loading') return comboText.loading;
   return query ? comboText.nothing(query) : comboText.none;
 };
 
 /** One or several of a list, found by typing. The focus stays in the input; the list floats above everything, so it works in any dialog. */
 export const ComboBox = ({
-  label, options, known, value, onChange, isMultiple = false, status = 'ready', onRetry, placeholder, isDisabled, onBlur, ref,
+  label, options, known, value, onChange, isMultiple = false, status = 'ready', onRetry, creation, placeholder, isDisabled, onBlur, ref,
   isOptional, error, description, keepsMessageRoom, id,
 }: ComboBoxProps) => {
-  const combo = useComboBox({ options, known, value, onChange, isMultiple, isLoading: status === 'loading' });
+  const made = useMade({ options, known, value, onChange, isMultiple });
+  const combo = useComboBox({
+    options, known: made.known, value, onChange, isMultiple, isLoading: status === 'loading',
+    createLabel: status === 'failed' ? undefined : creation?.label,
+    onCreate: typed => creation?.open(typed, made.take),
+  });
   const { isOpen, open, close, leave, chosen, shown, active, text, said } = combo;
   const [box, setBox] = useState<HTMLElement | null>(null);
   const popup = useRef<HTMLElement>(null);
   const retryButton = useRef<HTMLButtonElement>(null);
-  const rows = useMemo(() => shown.map(option => <span key={option.id}>{option.name}</span>), [shown]);
+  const rows = useMemo(() => shown.map(option => (option.id === CREATE_ID
+    ? <><Plus aria-hidden /><span>{option.name}</span></>
+    : <span key={option.id}>{option.name}</span>)), [shown]);
   const hasFailed = status === 'failed';
   const note = noteFor(combo, status);
   const focusInput = () => box?.querySelector('input')?.focus();

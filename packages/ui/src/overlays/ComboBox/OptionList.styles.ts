@@ -6,6 +6,8 @@ export const List = styled.div`
   ${scrolling}
   width: var(--trigger-width);
   &:empty { display: none; }
+  /* What is pointed at does not end up beneath the row that makes a new one. */
+  &:has([data-create]) { scroll-padding-bottom: var(--size-touch); }
 `;
 
 export const Option = styled.div`
@@ -27,4 +29,14 @@ export const Option = styled.div`
 
   &[aria-selected='true'] { font-weight: var(--weight-bold); }
   &[data-active] { background: var(--color-accent-soft); }
+
+  /* In sight however long the list is. */
+  &[data-create] {
+    position: sticky;
+    bottom: 0;
+    content-visibility: visible;
+    font-weight: var(--weight-medium);
+    color: var(--color-accent);
+    &:not([data-active]) { background: var(--color-surface); }
+  }
 `;

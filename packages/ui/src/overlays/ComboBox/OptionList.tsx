@@ -1,6 +1,7 @@
 import { memo, useEffect, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { Popup } from '../Popup/Popup.tsx';
 import { List, Option } from './OptionList.styles.ts';
+import { CREATE_ID } from './options.ts';
 import type { Combo } from './useComboBox.ts';
 
 interface OptionListProps {
@@ -24,12 +25,14 @@ interface RowProps {
   id: string;
   isSelected: boolean;
   isActive: boolean;
+  /** It makes a new one. */
+  isCreate: boolean;
   children: ReactNode;
 }
 
 /** Rows that did not change are not rendered again: there may be hundreds. */
-const Row = memo(({ id, isSelected, isActive, children }: RowProps) => (
-  <Option id={id} role="option" aria-selected={isSelected} data-active={isActive || undefined}>{children}</Option>
+const Row = memo(({ id, isSelected, isActive, isCreate, children }: RowProps) => (
+  <Option id={id} role="option" aria-selected={isSelected} data-active={isActive || undefined} data-create={isCreate || undefined}>{children}</Option>
 ));
 
 /** Which option a pointer is on. */
@@ -68,7 +71,7 @@ export const OptionList = ({ anchor, id, label, combo, isMultiple, rows, childre
         }}
       >
         {rows.map((row, index) => (
-          <Row key={String(shown[index]!.id)} id={`${id}-${index}`} isSelected={isChosen(shown[index]!)} isActive={index === active}>{row}</Row>
+          <Row key={String(shown[index]!.id)} id={`${id}-${index}`} isSelected={isChosen(shown[index]!)} isActive={index === active} isCreate={shown[index]!.id === CREATE_ID}>{row}</Row>
         ))}
       </List>
       {children}

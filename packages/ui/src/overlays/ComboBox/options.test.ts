@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fold, foldOptions, isSameId, limitOptions, MOST_OPTIONS, searchOptions, toggleId } from './options.ts';
+import { foldOptions, isSameId, limitOptions, MOST_OPTIONS, searchOptions, toggleId } from './options.ts';
+import { fold } from './fold.ts';
 
 const option = (id: number | string, name: string) => ({ id, name });
 const papers = [option(1, 'Gesatineerd papier'), option(2, 'Étiketten'), option(3, 'Zelfklevend etiket'), option(4, 'Papier'), option(5, 'Briefpapier')];

@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** How the fetching of the options goes. */
 export type LookupStatus = 'ready' | 'loading' | 'failed';
 
@@ -13,11 +15,23 @@ export interface FoldedOption {
   folded: string;
 }
 
+/** A way to make what is not among the options. */
+export interface Creation {
+  /** The last row of the list, such as 'Nieuwe tag …'. */
+  label: string;
+  /**
+   * It was chosen: asks for the new one.
+   * @param typed what was typed in vain
+   * @param onMade to be called with what was made: it is chosen then. Without an id it is found by its name, once the options hold it
+   */
+  open: (typed: string, onMade: (made: { id?: number | string | undefined; name: string }) => void) => void;
+}
+
+/** The row that makes a new one is no option: its id is none that a server gives. */
+export const CREATE_ID = '\0new';
+
 /** The most options that stand in the document at once. */
 export const MOST_OPTIONS = 100;
-
-/** A text without capitals and accents: 'Étiket' and 'etiket' are found by each other. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Folds the names once for each list, so that each key costs a comparison only. */
 export const foldOptions = (options: readonly ComboOption[]): FoldedOption[] => options.map(option => ({ option, folded: fold(option.name) }));

@@ -1,6 +1,7 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { comboText } from '../../nl/forms.ts';
-import { fold, foldOptions, isSameId, limitOptions, MOST_OPTIONS, searchOptions, toggleId, type ComboOption } from './options.ts';
+import { fold } from './fold.ts';
+import { CREATE_ID, foldOptions, isSameId, limitOptions, MOST_OPTIONS, searchOptions, toggleId, type ComboOption } from './options.ts';
 
 /** Rows that PageUp and PageDown go. */
 const PAGE = 10;
@@ -15,12 +16,16 @@ interface ComboState {
   isLoading?: boolean;
   /** The most options that are shown at once. */
   most?: number;
+  /** The name of a last row that makes a new one; none without it. */
+  createLabel?: string | undefined;
+  /** That row was chosen, with what had been typed. */
+  onCreate?: (typed: string) => void;
 }
 
 const NOTHING: readonly ComboOption[] = [];
 
 /** What is open, typed, found and pointed at in a combo box, and what its keys do. */
-export const useComboBox = ({ options, known = NOTHING, value, onChange, isMultiple, isLoading, most = MOST_OPTIONS }: ComboState) => {
+export const useComboBox = ({ options, known = NOTHING, value, onChange, isMultiple, isLoading, most = MOST_OPTIONS, createLabel, onCreate }: ComboState) => {
   const [isOpen, setOpen] = useState(false);
   /** What was typed; null while nothing was. */
   const [query, setQuery] = useState<string | null>(null);
@@ -33,7 +38,12 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
   const only = isMultiple ? undefined : chosen[0];
   const searched = query ?? '';
   const found = useMemo(() => searchOptions(folded, searched), [folded, searched]);
-  const { shown, left } = useMemo(() => limitOptions(found, searched ? undefined : only && names.get(String(only.id)), most), [found, searched, only, names, most]);
+  const { shown, left } = useMemo(() => {
+    const limited = limitOptions(found, searched ? undefined : only && names.get(String(only.id)), most);
+    // Who typed the name of one that exists does not want another.
+    const isNew = createLabel !== undefined && !found.some(({ name }) => fold(name) === fold(searched));
+    return isNew ? { ...limited, shown: [...limited.shown, { id: CREATE_ID, name: createLabel }] } : limited;
+  }, [found, searched, only, names, most, createLabel]);
 
   // While something is typed, Enter takes the best match.
   const active = pointed && shown.includes(pointed) ? shown.indexOf(pointed) : searched && shown.length > 0 ? 0 : -1;
@@ -50,6 +60,10 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
   };
   const isChosen = (option: ComboOption) => value.some(id => isSameId(id, option.id));
   const choose = (option: ComboOption) => {
+    if (option.id === CREATE_ID) {
+      close();
+      return onCreate?.(searched.trim());
+    }
     if (!isMultiple) {
       onChange([option.id]);
       return close();

@@ -1,13 +1,8 @@
 import { Modal, ModalOverlay } from 'react-aria-components';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animations } from '../../theme/animations.ts';
 import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
-
-// Neither fades the panel: on a slow tablet the first frames of a fade are late, and the dialog with them.
-const dim = keyframes`from { background-color: transparent; }`;
-const arrive = keyframes`from { transform: translateY(8px) scale(0.98); }`;
-const fromBelow = keyframes`from { translate: 0 100%; }`;
-const fromTheSide = keyframes`from { translate: 100% 0; }`;
 
 /** From here on a panel stands at the side: on phones and standing tablets it is a sheet from below. */
 const beside = '@media (min-width: 900px)';
@@ -23,7 +18,7 @@ export const Dim = styled(ModalOverlay)`
   place-items: center;
   padding: var(--space-2);
   background: var(--color-dim);
-  animation: ${dim} var(--time-move) ease-out;
+  animation: ${animations.dim} var(--time-move) ease-out;
   ${from.sm} { padding: var(--space-6); }
   &[data-size='small'] { padding: var(--space-4); }
   &[data-size='side'] { place-items: end; padding: 0; ${beside} { background: transparent; } }
@@ -39,15 +34,16 @@ export const Panel = styled(Modal)`
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);
   ${edge}
-  animation: ${arrive} var(--time-move) var(--ease-out);
+  /* It does not fade: on a slow tablet the first frames of a fade are late, and the dialog with them. */
+  animation: ${animations.grow} var(--time-move) var(--ease-out);
   &[data-size='small'] { width: min(440px, 100%); }
   &[data-size='wide'] { width: min(760px, 100%); }
   &[data-size='side'] {
     width: 100%;
     height: min(86%, 900px);
     border-radius: var(--radius-l) var(--radius-l) 0 0;
-    animation: ${fromBelow} var(--time-slow) var(--ease-out);
-    ${beside} { width: 380px; height: 100%; border-radius: var(--radius-l) 0 0 var(--radius-l); animation-name: ${fromTheSide}; }
+    animation: ${animations.fromBelow} var(--time-slow) var(--ease-out);
+    ${beside} { width: 380px; height: 100%; border-radius: var(--radius-l) 0 0 var(--radius-l); animation-name: ${animations.fromTheSide}; }
   }
 
   > [role] { display: grid; grid-template-rows: minmax(0, 1fr); min-height: 0; outline: none; }

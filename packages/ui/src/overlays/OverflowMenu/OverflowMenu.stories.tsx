@@ -92,6 +92,17 @@ export const Unfolded = meta.story({
     await expect(onTemplate).toHaveBeenCalledOnce();
   },
 });
+/** What is seldom wanted stays behind the dots. */
+export const UnfoldedInPart = meta.story({
+  name: 'Gedeeltelijk opengevouwen',
+  args: { unfolds: true, items: [{ label: 'Exporteren', onSelect: fn(), isSeldom: true }, ...items] },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(buttons(canvas)).toEqual(['Importeren', 'Template', 'Meer acties']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    await waitFor(() => expect(screen.getAllByRole('menuitem').map(item => item.textContent)).toEqual(['Exporteren']));
+  },
+});
 export const UnfoldedWithoutRoom = meta.story({
   name: 'Zonder plaats',
   args: { unfolds: true },

@@ -1,8 +1,7 @@
 import { Popover } from 'react-aria-components';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animations } from '../../theme/animations.ts';
 import { edge } from '../../theme/edge.ts';
-
-const appear = keyframes`from { opacity: 0.01; }`;
 
 export const Surface = styled(Popover)`
   display: flex;
@@ -10,7 +9,7 @@ export const Surface = styled(Popover)`
   border-radius: var(--radius-m);
   overflow: hidden;
   outline: none;
-  animation: ${appear} var(--time-quick) ease-out;
+  animation: ${animations.appear} var(--time-quick) ease-out;
   /* react-aria keeps it unseen for up to 0.7 s, while a software keyboard might come: it moves with that anyway. */
   &[data-placement] { opacity: 1 !important; clip: auto !important; clip-path: none !important; mask-image: none !important; }
 

@@ -28,7 +28,7 @@ export const Hero = ({ medium, productName, hasOthers, onStep, onOpen }: HeroPro
       <HeroPicture key={film ?? 'picture'}>
         {film
           ? <video src={film} poster={safePath(medium?.posterPath)} controls playsInline preload="metadata" aria-label={detail.video(medium!.name)} />
-          : <Picture path={medium?.isVideo ? null : medium?.path} alt={medium?.name || productName} fit="contain" isEager />}
+          : <Picture path={medium?.isVideo ? null : medium?.path} alt={medium?.name || productName} fit="contain" sizes="(min-width: 1024px) 60vw, 100vw" isEager />}
       </HeroPicture>
       {medium && (film
         ? <FilmFullScreen type="button" onClick={onOpen}>{fullScreen}</FilmFullScreen>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LazySlideshow } from '../Slideshow/LazySlideshow.tsx';
 import { storyMedia } from '../../testing/media.ts';
 import { pointer } from '../../testing/catalogue.tsx';
+import { rememberOpened } from '../../tiles/Tile/grow.ts';
 import { ProductGallery, type ProductGalleryProps } from './ProductGallery.tsx';
 
 const meta = preview.meta({
@@ -179,6 +180,25 @@ export const OpensTheSlideshowThere = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Volledig scherm' })).toHaveFocus());
     // Back on the page it shows what was looked at last.
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Afbeelding 5/);
+  },
+});
+
+export const GrowsOutOfItsCard = meta.story({
+  name: 'Groeit uit haar kaart',
+  tags: ['gedrag'],
+  beforeEach: () => {
+    spyOn(Element.prototype, 'animate');
+    const card = document.body.appendChild(document.createElement('div'));
+    card.style.cssText = 'position: absolute; left: 8px; top: 500px; width: 200px; height: 150px';
+    rememberOpened(card);
+    card.remove();
+  },
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('tabpanel');
+    await waitFor(() => expect(place.animate).toHaveBeenCalledOnce());
+    const [first, last] = (place.animate as ReturnType<typeof fn>).mock.lastCall![0] as [Keyframe, Keyframe];
+    await expect(first.transform).toMatch(/^translate\(-?[\d.]+px, -?[\d.]+px\) scale\(0\.\d+\)$/);
+    await expect(last.transform).toBe('none');
   },
 });
 

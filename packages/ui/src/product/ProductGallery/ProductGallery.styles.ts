@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { from } from '../../theme/tokens.ts';
-import { PRODUCT_PICTURE } from '../../tiles/Tile/pictureTransition.ts';
 
 export const Gallery = styled.div`
   display: grid;
@@ -14,7 +13,6 @@ export const Gallery = styled.div`
 
 export const HeroPlace = styled.div`
   border-radius: var(--radius-m);
-  view-transition-name: ${PRODUCT_PICTURE};
   ${from.sm} { border-radius: var(--radius-l); }
 `;
 

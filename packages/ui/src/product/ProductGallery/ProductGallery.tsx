@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
+import { growFromOpened } from '../../tiles/Tile/grow.ts';
 import { Gallery, HeroPlace, ThumbnailGrid } from './ProductGallery.styles.ts';
 import { Hero } from './Hero.tsx';
 import { wrapIndex, type GalleryMedium } from './medium.ts';
@@ -30,7 +31,7 @@ export const ProductGallery = ({ media, productName, isLoading = false, shownInd
   const select = (target: number) => setSelectedId(media[wrapIndex(target, media.length)]?.id);
   return (
     <Gallery>
-      <HeroPlace id={panelId} role={media.length > 0 && !isLoading ? 'tabpanel' : undefined} aria-label={media.length > 0 && !isLoading ? media[index]?.name : undefined}>
+      <HeroPlace ref={growFromOpened} id={panelId} role={media.length > 0 && !isLoading ? 'tabpanel' : undefined} aria-label={media.length > 0 && !isLoading ? media[index]?.name : undefined}>
         {isLoading && media.length === 0
           ? <Skeleton ratio="4 / 3" radius="inherit" />
           : <Hero medium={media[index]} productName={productName} hasOthers={media.length > 1} onStep={step => select(index + step)} onOpen={() => onOpen?.(index)} />}

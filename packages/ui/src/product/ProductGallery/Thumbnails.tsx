@@ -25,7 +25,7 @@ const FilmStill = ({ medium }: { medium: GalleryMedium }) => {
   return (
     <>
       {medium.posterPath || !src
-        ? <Picture path={medium.posterPath} alt="" />
+        ? <Picture path={medium.posterPath} alt="" sizes="96px" />
         : <video src={`${src}#t=${STILL_AT}`} preload="metadata" muted playsInline tabIndex={-1} aria-hidden onLoadedMetadata={event => { event.currentTarget.currentTime = STILL_AT; }} />}
       <PlayMark><Play aria-hidden /></PlayMark>
     </>
@@ -55,7 +55,7 @@ export const Thumbnails = ({ media, index, productName, panelId, onSelect }: Thu
           tabIndex={place === index ? 0 : -1}
           onClick={() => onSelect(place)}
         >
-          {medium.isVideo ? <FilmStill medium={medium} /> : <Picture path={medium.path} alt="" />}
+          {medium.isVideo ? <FilmStill medium={medium} /> : <Picture path={medium.path} alt="" sizes="96px" />}
         </Thumbnail>
       ))}
     </ThumbnailGrid>

@@ -1,23 +1,21 @@
 import { useMemo } from 'react';
-import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { createPart } from '../../parts/createPart.ts';
 import { usePart } from '../../parts/lazyPart.tsx';
-import { expectedLines, isPlainText, textOf } from './plainText.ts';
+import { isPlainText, paragraphsOf } from './plainText.ts';
 import { Prose } from './RichText.styles.ts';
 
 /** The sanitiser (DOMPurify, about 9 kB): it is no part of the first page. */
-const sanitiser = createPart(() => import('./sanitiseHtml.ts'), 'sanitiseHtml');
+const sanitiser = createPart(() => import('./sanitiseHtml.ts'), 'trustedHtml');
 
 /** Starts to fetch the sanitiser ahead of a page that shows rich text, so that nothing jumps there. */
 export const preloadRichText = () => { void sanitiser.start(); };
 
-/** The bare text where the sanitiser does not come. */
+/** The bare text until the sanitiser comes, and where it does not. */
 const Sanitised = ({ html }: { html: string }) => {
-  const { exported: sanitise, failure } = usePart(sanitiser);
+  const { exported: sanitise } = usePart(sanitiser);
   const clean = useMemo(() => sanitise?.(html), [sanitise, html]);
   if (clean !== undefined) return <Prose dangerouslySetInnerHTML={{ __html: clean }} />;
-  if (failure) return <Prose>{textOf(html)}</Prose>;
-  return <Prose aria-hidden>{Array.from({ length: expectedLines(html) }, (_, line) => <Skeleton key={line} kind="line" />)}</Prose>;
+  return <Prose>{paragraphsOf(html).map((text, index) => <p key={index}>{text}</p>)}</Prose>;
 };
 
 export interface RichTextProps {

@@ -1,9 +1,7 @@
 import { Modal, ModalOverlay } from 'react-aria-components';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animations } from '../../theme/animations.ts';
 import { from } from '../../theme/tokens.ts';
-
-const dusk = keyframes`from { opacity: 0.01; }`;
-const arrive = keyframes`from { opacity: 0.01; transform: translateX(var(--from)); }`;
 
 export const Night = styled(ModalOverlay)`
   position: fixed;
@@ -12,7 +10,7 @@ export const Night = styled(ModalOverlay)`
   background: var(--color-night);
   color: var(--color-on-night);
   color-scheme: dark;
-  animation: ${dusk} var(--time-move) ease-out;
+  animation: ${animations.appear} var(--time-move) ease-out;
 `;
 
 export const Frame = styled(Modal)`
@@ -72,7 +70,7 @@ export const SlideFrame = styled.div`
   height: 100%;
   translate: var(--drag) 0;
   transition: translate var(--time-move) var(--ease-out);
-  animation: ${arrive} var(--time-move) var(--ease-out);
+  animation: ${animations.slide} var(--time-move) var(--ease-out);
   --from: 0px;
   &[data-from='1'] { --from: 48px; }
   &[data-from='-1'] { --from: -48px; }

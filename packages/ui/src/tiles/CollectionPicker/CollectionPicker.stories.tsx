@@ -424,6 +424,33 @@ export const FiveHundred = meta.story({
   },
 });
 
+/** The last row makes a new one; it stays in sight. */
+export const CanCreate = meta.story({
+  name: 'Met een nieuwe collectie',
+  args: { collections: many, onCreate: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const options = await list();
+    const last = await screen.findByRole('option', { name: 'Nieuwe collectie …' });
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(options.getBoundingClientRect().bottom));
+  },
+});
+
+export const Creates = meta.story({
+  name: 'Begint een nieuwe collectie',
+  tags: ['gedrag'],
+  args: { onCreate: fn().mockName('onCreate') },
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox');
+    select.focus();
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(select).toHaveTextContent('Horeca voorjaar'); // What was chosen stays.
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
 export const LongestText = meta.story({
   name: 'Langste tekst',
   args: {

@@ -19,6 +19,8 @@ export interface CollectionPickerProps<C extends PickableCollection = PickableCo
   onSave: (collection: C, productIds: Id[]) => Promise<void>;
   /** Called once the save has succeeded. */
   onClose: () => void;
+  /** Makes a new collection with the product in it: the last row of the list. Absent for who may not. */
+  onCreate?: (() => void) | undefined;
   /** Why the last save failed, where that is not said elsewhere. */
   error?: string;
 }
@@ -27,7 +29,7 @@ export interface CollectionPickerProps<C extends PickableCollection = PickableCo
  * Files a product into one of the person's collections, or takes it out (specification §2 and §4).
  * Usable within a modal overlay: its list stays inside it in the document.
  */
-export const CollectionPicker = <C extends PickableCollection>({ collections, productId, isHidden, onSave, onClose, error }: CollectionPickerProps<C>) => {
+export const CollectionPicker = <C extends PickableCollection>({ collections, productId, isHidden, onSave, onClose, onCreate, error }: CollectionPickerProps<C>) => {
   const { choices, selected, isPending, choose, save } = usePicked(collections, productId, onSave, onClose);
   const [picker, setPicker] = useState<HTMLElement | null>(null);
   if (isHidden || !selected) return null;
@@ -35,7 +37,7 @@ export const CollectionPicker = <C extends PickableCollection>({ collections, pr
   return (
     <>
       <Picker ref={setPicker}>
-        <CollectionSelect choices={choices} selected={selected} productId={productId} isDisabled={isPending} anchor={picker} onChoose={choose} />
+        <CollectionSelect choices={choices} selected={selected} productId={productId} isDisabled={isPending} anchor={picker} onChoose={choose} onCreate={onCreate} />
         <ActionPlace>
           <Button variant={isIn ? 'remove' : 'add'} isPending={isPending} onClick={() => void save()}>
             <span>{isIn ? text.remove : text.add}</span>

@@ -1,9 +1,9 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown, Plus } from 'lucide-react';
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { collections as text } from '../../nl/collections.ts';
-import { fold } from '../../overlays/ComboBox/options.ts';
+import { fold } from '../../overlays/ComboBox/fold.ts';
 import { OptionList } from '../../overlays/ComboBox/OptionList.tsx';
 import { useComboBox } from '../../overlays/ComboBox/useComboBox.ts';
 import { Name, SelectButton, Thumb } from './CollectionSelect.styles.ts';
@@ -21,28 +21,34 @@ interface CollectionSelectProps {
   /** The list is as wide as this element, and opens below it. */
   anchor: HTMLElement | null;
   onChoose: (id: number | string) => void;
+  /** Makes a new one; no row for it without it. */
+  onCreate?: (() => void) | undefined;
 }
 
 /** What is seen of a collection, in the button and in the list. */
 const Face = ({ name, path }: PickableCollection) => (
   <>
-    <Thumb><Picture path={path} alt="" ratio="1 / 1" /></Thumb>
+    <Thumb><Picture path={path} alt="" ratio="1 / 1" sizes="48px" /></Thumb>
     <Name>{name}</Name>
   </>
 );
 
 /** A button with a list of collections, which can be found by their first letters. */
-export const CollectionSelect = ({ choices, selected, productId, isDisabled, anchor, onChoose }: CollectionSelectProps) => {
-  const combo = useComboBox({ options: choices, value: [selected.id], onChange: ([id]) => onChoose(id!), most: Infinity });
+export const CollectionSelect = ({ choices, selected, productId, isDisabled, anchor, onChoose, onCreate }: CollectionSelectProps) => {
+  const combo = useComboBox({ options: choices, value: [selected.id], onChange: ([id]) => onChoose(id!), most: Infinity, createLabel: onCreate && text.create, onCreate });
   const { isOpen, open, close, choose, shown, active, setPointed } = combo;
   const listId = useId();
   const typed = useRef({ text: '', at: 0 });
-  const rows = useMemo(() => choices.map(choice => (
-    <>
-      <Face {...choice} />
-      {containsProduct(choice, productId) && <><Check aria-hidden /><VisuallyHidden>{text.containsProduct}</VisuallyHidden></>}
-    </>
-  )), [choices, productId]);
+  const canCreate = onCreate !== undefined;
+  const rows = useMemo(() => [
+    ...choices.map(choice => (
+      <>
+        <Face {...choice} />
+        {containsProduct(choice, productId) && <><Check aria-hidden /><VisuallyHidden>{text.containsProduct}</VisuallyHidden></>}
+      </>
+    )),
+    ...(canCreate ? [<><Plus aria-hidden /><span>{text.create}</span></>] : []),
+  ], [choices, productId, canCreate]);
 
   const find = ({ key, timeStamp }: KeyboardEvent) => {
     const isNew = timeStamp - typed.current.at > TYPING_MS;

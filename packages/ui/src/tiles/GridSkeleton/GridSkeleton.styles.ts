@@ -1,12 +1,11 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animations } from '../../theme/animations.ts';
 import { ACTIONS_HEIGHT, LIST_ROW_HEIGHT, TEXT_HEIGHT, TEXT_MARGIN } from '../WindowedGrid/sizes.ts';
 import { edge } from '../../theme/edge.ts';
 import { lessMotion } from '../../theme/motion.ts';
 
-const breathe = keyframes`50% { opacity: 0.55; }`;
-
 export const Bone = styled.li`
-  animation: ${breathe} 1.8s ease-in-out infinite;
+  animation: ${animations.breathe} 1.8s ease-in-out infinite;
   ${lessMotion('animation: none;')}
   &:nth-child(2n) { animation-delay: 0.15s; }
   &:nth-child(3n) { animation-delay: 0.3s; }

@@ -333,3 +333,20 @@ export const InTheGrid = meta.story({
     await isInside(await still());
   },
 });
+
+const onMore = fn().mockName('onMore');
+/** Many may be chosen: the button comes last, and what it begins comes once the card is gone. */
+export const More = meta.story({
+  name: 'Meer kiezen',
+  tags: ['gedrag'],
+  args: { onMore },
+  play: async ({ userEvent, args }) => {
+    onMore.mockClear();
+    const dialog = await lift();
+    await waitFor(() => expect(within(dialog).getByRole('combobox', { name: 'Collectie' })).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Meer kiezen' }));
+    await expect(onMore).not.toHaveBeenCalled();
+    await waitFor(() => expect(onMore).toHaveBeenCalledOnce());
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});

@@ -1,15 +1,11 @@
 import { Dialog, ModalOverlay } from 'react-aria-components';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animations } from '../../theme/animations.ts';
 import { clamp } from '../../theme/shared.styles.ts';
 import { LIFTED_MARGIN, LIFTED_PADDING, LIFTED_WIDTH } from './useLiftedPlace.ts';
 import { edge } from '../../theme/edge.ts';
 import { lessMotion } from '../../theme/motion.ts';
 import { forcedColors } from '../../theme/tokens.ts';
-
-const appear = keyframes`from { opacity: 0; }`;
-const fade = keyframes`to { opacity: 0; }`;
-const lift = keyframes`from { transform: var(--lift-from); box-shadow: none; background-color: transparent; }`;
-const settle = keyframes`to { transform: var(--lift-from); box-shadow: none; background-color: transparent; }`;
 
 export const Dim = styled(ModalOverlay)`
   position: fixed;
@@ -18,8 +14,8 @@ export const Dim = styled(ModalOverlay)`
   z-index: 50;
   cursor: default;
   overscroll-behavior: contain;
-  animation: ${appear} var(--time-move) var(--ease-out);
-  &[data-closing] { animation: ${fade} var(--time-move) var(--ease-out) forwards; }
+  animation: ${animations.appear} var(--time-move) var(--ease-out);
+  &[data-closing] { animation: ${animations.fade} var(--time-move) var(--ease-out) forwards; }
 
   background: var(--color-dim);
 `;
@@ -32,8 +28,8 @@ export const Panel = styled(Dialog)`
   border-radius: var(--radius-l);
   transform-origin: 0 0;
   transition-property: none;
-  animation: ${lift} var(--time-move) var(--ease-out);
-  [data-closing] & { animation: ${settle} var(--time-move) var(--ease-out) forwards; }
+  animation: ${animations.lift} var(--time-move) var(--ease-out);
+  [data-closing] & { animation: ${animations.settle} var(--time-move) var(--ease-out) forwards; }
   /* It takes the focus only to be read out. */
   &:focus { outline: 1px solid var(--color-edge); }
   /* The same card in the same place: nothing moves. */
@@ -49,8 +45,6 @@ export const Stage = styled.div`
   position: relative;
   border-radius: var(--radius-m);
 `;
-
-const late = keyframes`from { opacity: 0; }`;
 
 export const Text = styled.div`padding: 12px var(--space-1) 0;`;
 
@@ -70,7 +64,12 @@ export const Customer = styled.p`
 
 export const PickerPlace = styled.div`
   margin-top: var(--space-4);
-  animation: ${late} var(--time-move) 80ms var(--ease-out) backwards;
+  animation: ${animations.appear} var(--time-move) 80ms var(--ease-out) backwards;
+`;
+
+export const More = styled.div`
+  margin-top: var(--space-2);
+  button { min-height: var(--size-touch); }
 `;
 
 export const Close = styled.button`
@@ -83,7 +82,7 @@ export const Close = styled.button`
   height: var(--size-touch);
   border-radius: 50%;
   transition: background-color var(--time-quick);
-  animation: ${late} var(--time-move) 80ms var(--ease-out) backwards;
+  animation: ${animations.appear} var(--time-move) 80ms var(--ease-out) backwards;
   svg { width: 20px; height: 20px; }
   &:focus-visible { outline-color: var(--color-on-night); outline-offset: -4px; }
 

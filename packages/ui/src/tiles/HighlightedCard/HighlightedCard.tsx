@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Modal } from 'react-aria-components';
+import { Button } from '../../controls/Button/Button.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 import { VideoBadge } from '../../controls/VideoBadge/VideoBadge.tsx';
@@ -9,7 +10,7 @@ import { FocusReturn } from '../../overlays/Dialog/FocusReturn.tsx';
 import type { CatalogueProduct } from '../ProductCard/ProductCard.tsx';
 import { Corner } from '../Tile/Tile.styles.ts';
 import { focusableOf, useFocusOnArrival } from './focus.ts';
-import { Close, Customer, Dim, Name, Panel, PickerPlace, Stage, Text } from './HighlightedCard.styles.ts';
+import { Close, Customer, Dim, More, Name, Panel, PickerPlace, Stage, Text } from './HighlightedCard.styles.ts';
 import { useLiftedPlace } from './useLiftedPlace.ts';
 
 /** Longer than any exit: the card is gone even where an animation never ends. */
@@ -24,10 +25,12 @@ export interface HighlightedCardProps {
   picker?: (close: () => void) => ReactNode;
   /** The lifted card is gone. */
   onClose: () => void;
+  /** 'Meer kiezen' was pressed, and the card is gone: more than this one are to be chosen. No button without it. */
+  onMore?: () => void;
 }
 
 /** A held card, lifted in place above a dimmed page with the collection picker beneath it (specification §4, "A highlighted card"). */
-export const HighlightedCard = ({ product, anchor, picker, onClose }: HighlightedCardProps) => {
+export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: HighlightedCardProps) => {
   const panel = useRef<HTMLElement>(null);
   const [back] = useState(() => focusableOf(anchor));
   // With the keyboard one goes on in the picker; a finger must not open a screen keyboard.
@@ -35,7 +38,11 @@ export const HighlightedCard = ({ product, anchor, picker, onClose }: Highlighte
   const [phase, setPhase] = useState<'open' | 'closing' | 'gone'>('open');
   const isClosing = phase !== 'open';
   const close = () => setPhase(now => (now === 'open' ? 'closing' : now));
-  const leave = useEffectEvent(onClose);
+  const [wantsMore, setWantsMore] = useState(false);
+  const leave = useEffectEvent(() => {
+    onClose();
+    if (wantsMore) onMore?.();
+  });
   // Both the end of the animation and the longest time it may take lead to the end, which comes once.
   useEffect(() => {
     if (phase === 'gone') leave();
@@ -72,6 +79,20 @@ export const HighlightedCard = ({ product, anchor, picker, onClose }: Highlighte
             </Text>
             {/* One that is on its way takes the focus as it comes. */}
             {picker && <PickerPlace ref={pickerPlace}>{picker(close)}</PickerPlace>}
+            {onMore && (
+              <More>
+                <Button
+                  variant="quiet"
+                  isStretched
+                  onClick={() => {
+                    setWantsMore(true);
+                    close();
+                  }}
+                >
+                  {catalogue.chooseMore}
+                </Button>
+              </More>
+            )}
             <Tooltip label={catalogue.close} placement="left">
               <Close type="button" aria-label={catalogue.close} autoFocus={isByKeyboard && !picker} onClick={close}><X aria-hidden /></Close>
             </Tooltip>

@@ -9,7 +9,8 @@ import { collections } from '../../nl/collections.ts';
 import { catalogue } from '../../nl/tiles.ts';
 import { PICTURE_SHARE, type TileKind } from '../WindowedGrid/sizes.ts';
 import { Hint, HoldButton } from './Hold.styles.ts';
-import { nameOpenedPicture } from './pictureTransition.ts';
+import { rememberOpened } from './grow.ts';
+import type { Renaming } from './useRename.ts';
 import { Placeholder } from './Placeholder.tsx';
 import { Actions, Article, Beside, Corner, Face, IconBadge, MarkerPlace, Name, Note, Stage, Subtitle, Words } from './Tile.styles.ts';
 
@@ -46,6 +47,8 @@ export interface TileUse {
   isHidden?: boolean;
   /** What holding does (specification §2). Absent for who may not: it is then a plain link. */
   hold?: HoldOffer;
+  /** Its name can be corrected in place: what `useRename` gives. Absent for who may not. */
+  rename?: Renaming;
   /** A press is beginning, or a mouse rests on it: fetch its page. */
   onPressStart?: () => void;
 }
@@ -89,7 +92,7 @@ export const unseenReason = (isHidden: boolean | undefined, path: string | null 
 /** One item of the catalogue: its picture and its name, in a grid or as a row, and all that can be done with it. */
 export const Tile = ({
   kind, view = 'grid', name, path, href, subtitle, badges, facts, marker, note, actions,
-  isDisabled, isHidden, isEager, hold, onPressStart, onAddPhoto, onShow,
+  isDisabled, isHidden, isEager, hold, rename, onPressStart, onAddPhoto, onShow,
 }: TileProps) => {
   const article = useRef<HTMLElement>(null);
   const isRow = view === 'list';
@@ -106,9 +109,9 @@ export const Tile = ({
   const hasWords = placeholder !== 'photo' || (kind === 'collection' && !isDisabled);
   const unseen = kind === 'collection' ? undefined : unseenReason(isHidden, path);
   const second = isRow && unseen ? <>{unseen}{subtitle && <> · {subtitle}</>}</> : subtitle;
-  const onClick = (event: MouseEvent) => {
-    if (!isProduct || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    nameOpenedPicture(event.currentTarget.querySelector('[data-picture]'));
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (rename?.catches(event) || !isProduct || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    rememberOpened(event.currentTarget.querySelector('[data-picture]'));
   };
 
   const corner = (
@@ -121,23 +124,25 @@ export const Tile = ({
     <>
       {!placeholder && (
         <Stage data-picture="">
-          <Picture path={path} alt="" ratio={isRow ? undefined : ratio} isEager={isEager} />
+          <Picture path={path} alt="" ratio={isRow ? undefined : ratio} sizes={isRow ? '72px' : undefined} isEager={isEager} />
           {!isProduct && corner}
           {offer && !isRow && <Hint aria-hidden data-for="key">{catalogue.holdKey(offer.label)}</Hint>}
           {offer && !isRow && <Hint aria-hidden data-for="press">{catalogue.holdPress(offer.label)}</Hint>}
           {progress === 'pressed' && <HoldRing />}
         </Stage>
       )}
-      <Words>
-        <Name>{name}</Name>
-        {second && <Subtitle>{second}</Subtitle>}
-      </Words>
+      {rename?.field || (
+        <Words>
+          <Name data-name="" title={rename?.hint}>{name}</Name>
+          {second && <Subtitle>{second}</Subtitle>}
+        </Words>
+      )}
       {facts}
       {isProduct && corner}
     </>
   );
   const face = () => {
-    if (onShow) return <Face as="div">{inside}</Face>;
+    if (onShow || rename?.field) return <Face as="div">{inside}</Face>;
     if (isDisabled) {
       return (
         <Tooltip reason={DISABLED_REASONS[kind] ?? catalogue.unavailable}>
@@ -157,6 +162,7 @@ export const Tile = ({
       data-hidden={isHidden || undefined}
       data-actions={actions ? true : undefined}
       data-placeholder={placeholder}
+      onKeyDown={rename?.onKeyDown}
     >
       {placeholder && <Placeholder name={name} isNamed={!hasWords} view={view} ratio={ratio} onAddPhoto={onAddPhoto} onShow={onShow} />}
       {hasWords && face()}

@@ -129,6 +129,45 @@ export const HomeAndEnd = meta.story({
   },
 });
 
+export const Arrows = meta.story({
+  name: 'Pijltjes',
+  tags: ['gedrag'],
+  globals: { viewport: { value: 'laptop' } },
+  args: { items: numbered(10_000) },
+  play: async ({ canvas, userEvent }) => {
+    const at = (number: number) => canvas.getByRole('link', { name: new RegExp(`nr\\. ${number} `) });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect(at(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(at(2)).toHaveFocus();
+    const across = canvas.getAllByRole('listitem').filter((item, _, all) => item.getBoundingClientRect().top === all[0]!.getBoundingClientRect().top).length;
+    await expect(across).toBeGreaterThan(2);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(at(2 + across)).toHaveFocus();
+    // Rows that are not drawn yet come with the focus.
+    await userEvent.keyboard('{ArrowDown>40/}');
+    await expect(at(2 + 41 * across)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp>41/}');
+    await expect(at(2)).toHaveFocus();
+  },
+});
+
+/** The first of a long list are in: the others have their places, and the page its height. */
+export const StillComing = meta.story({
+  name: 'Nog onderweg',
+  tags: ['gedrag'],
+  args: { items: numbered(20), expected: 10_000 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: /nr\. 20 / })).toBeInTheDocument());
+    await expect(canvas.getAllByRole('listitem')[20]).toHaveAttribute('aria-posinset', '21');
+    await expect(within(canvas.getAllByRole('listitem')[20]!).queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
+    jump(document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '10000'));
+  },
+});
+
 export const TenThousandOnAPhone = meta.story({
   name: 'Tienduizend producten, gsm',
   tags: ['gedrag'],

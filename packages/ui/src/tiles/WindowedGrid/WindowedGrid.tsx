@@ -11,6 +11,8 @@ const WINDOW_FROM = 60;
 export interface WindowedGridProps<T> {
   /** In the order in which they are shown. */
   items: readonly T[];
+  /** How many there will be, about, while more are coming: their places are kept, as placeholders. */
+  expected?: number | undefined;
   /** Tells an item from the others, wherever it stands. */
   getKey: (item: T) => Key;
   /**
@@ -31,7 +33,8 @@ export interface WindowedGridProps<T> {
 }
 
 interface CellProps<T> extends Pick<WindowedGridProps<T>, 'renderItem'> {
-  item: T;
+  /** Absent while it is still coming. */
+  item: T | undefined;
   index: number;
   setSize: number;
   isEager: boolean;
@@ -42,24 +45,29 @@ interface CellProps<T> extends Pick<WindowedGridProps<T>, 'renderItem'> {
   height?: number;
 }
 
+/** What stands in a place. Remembered: it is not drawn again when its place is another one. */
+const Content = memo(<T,>({ item, isEager, renderItem }: Pick<CellProps<T>, 'isEager' | 'renderItem'> & { item: T }) => renderItem(item, isEager)) as
+  <T>(props: Pick<CellProps<T>, 'isEager' | 'renderItem'> & { item: T }) => ReactNode;
+
 /** One place in the grid. Remembered: scrolling draws only the rows that come in. */
 const Cell = memo(<T,>({ item, index, setSize, isEager, isPlaceholder, renderItem, ...place }: CellProps<T>) => (
   <li aria-setsize={setSize} aria-posinset={index + 1} data-index={index} style={place}>
-    {isPlaceholder ? <Placeholder /> : renderItem(item, isEager)}
+    {isPlaceholder || item === undefined ? <Placeholder /> : <Content item={item} isEager={isEager} renderItem={renderItem} />}
   </li>
 )) as <T>(props: CellProps<T>) => ReactNode;
 
 /** Items in the catalogue's columns, over the window's own scroll; ten thousand of them as lightly as ten. */
 export const WindowedGrid = <T,>({
-  items, getKey, renderItem, label, kind = 'product', mode = 'presentation', view = 'grid', hasEditActions,
+  items, expected = 0, getKey, renderItem, label, kind = 'product', mode = 'presentation', view = 'grid', hasEditActions,
 }: WindowedGridProps<T>) => {
   const grid = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
   const gridColumns = useColumns(mode);
   const columnCount = view === 'list' ? 1 : gridColumns;
   const gap = view === 'list' ? 0 : ROW_GAP;
-  const isWindowed = items.length > WINDOW_FROM;
-  const rowCount = Math.ceil(items.length / columnCount);
+  const count = Math.max(items.length, expected);
+  const isWindowed = count > WINDOW_FROM;
+  const rowCount = Math.ceil(count / columnCount);
 
   const heightFor = useCallback(
     (width: number) => (view === 'list' ? LIST_ROW_HEIGHT : rowHeight(kind, (width - COLUMN_GAP * (columnCount - 1)) / columnCount, hasEditActions)),
@@ -81,12 +89,12 @@ export const WindowedGrid = <T,>({
 
   const cell = (index: number, isWaiting?: boolean) => {
     const item = items[index];
-    return item !== undefined && (
+    return index < count && (
       <Cell
-        key={getKey(item)}
+        key={item === undefined ? `place ${index}` : getKey(item)}
         item={item}
         index={index}
-        setSize={items.length}
+        setSize={count}
         isEager={index < columnCount}
         isPlaceholder={isWaiting}
         renderItem={renderItem}
@@ -97,15 +105,22 @@ export const WindowedGrid = <T,>({
   const indexesOf = (row: number) => Array.from({ length: columnCount }, (_, column) => row * columnCount + column);
 
   const indexOf = (target: EventTarget) => {
-    const index = (target as Element).closest<HTMLElement>('li[data-index]')?.dataset.index;
+    const index = grid.current?.contains(target as Element) ? (target as Element).closest<HTMLElement>('li[data-index]')?.dataset.index : undefined;
     return index === undefined ? undefined : Number(index);
   };
-  /** Home and End scroll the page, as they do; the focus comes along to the first or last card. */
+  /** Home and End scroll the page, as they do; the focus comes along to the first or last card. The arrows go from card to card. */
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.key !== 'Home' && event.key !== 'End') || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
-    const index = event.key === 'Home' ? 0 : items.length - 1;
+    const { key, target } = event;
+    const from = indexOf(target);
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columnCount, ArrowDown: columnCount }[key];
+    // A menu of a card hangs outside of it; with another key an arrow is the browser's.
+    if (from === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target instanceof HTMLInputElement) return;
+    if (!step && key !== 'Home' && key !== 'End') return;
+    const index = step ? from + step : key === 'Home' ? 0 : count - 1;
+    if (index < 0 || index >= count) return;
+    if (step) event.preventDefault();
     flushSync(() => setFocused(index));
-    grid.current?.querySelector<HTMLElement>(`li[data-index="${index}"] :is(a[href], button, [tabindex="0"])`)?.focus({ preventScroll: true });
+    grid.current?.querySelector<HTMLElement>(`li[data-index="${index}"] :is(a[href], button, [tabindex="0"])`)?.focus({ preventScroll: !step });
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { aheadOf, columnsFor, isFling, visibleRows, type GridMode, type Rows } from '../../gestures/window.ts';
 import { breakpoints } from '../../theme/tokens.ts';
@@ -19,6 +19,7 @@ export interface WindowState {
 }
 
 const same = (a: Rows, b: Rows) => a.first === b.first && a.last === b.last;
+const within = (inner: Rows, outer: Rows) => inner.first >= outer.first && inner.last <= outer.last;
 const nothing: Rows = { first: 0, last: -1 };
 
 /** The last grid's: a page that comes back has its full height in the first frame, so that its scroll position can be restored. */
@@ -27,34 +28,48 @@ let lastWidth = 0;
 /** Follows the window's scroll over a grid whose rows all have one height. */
 export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, count: number, pitchFor: (width: number) => number): WindowState => {
   const [state, setState] = useState<WindowState>({ width: lastWidth, rows: nothing, filled: nothing, isFlinging: false });
+  const drawn = useRef(state);
+  useLayoutEffect(() => { drawn.current = state; });
   useLayoutEffect(() => {
     const element = grid.current;
     if (!isOn || !element) return undefined;
     let last = { top: 0, time: 0 };
+    let asked = drawn.current;
     let still: ReturnType<typeof setTimeout> | undefined;
 
+    /** Where the page has its grid, in px: measured while it stands still, since reading it costs a layout. */
+    let measured = { offset: 0, width: 0, height: 0 };
+
     const look = (isMoving: boolean) => {
-      const box = element.getBoundingClientRect();
-      const now = { top: -box.top, time: performance.now() };
-      const height = window.innerHeight;
+      const { offset, width, height } = measured;
+      const now = { top: window.scrollY - offset, time: performance.now() };
       const distance = now.top - last.top;
       const isFlinging = isMoving && isFling(distance, now.time - last.time, height);
       const ahead = isFlinging ? aheadOf(distance, height) : 0;
       last = now;
-      lastWidth = box.width;
-      const rows = visibleRows({ top: now.top, height, pitch: pitchFor(box.width), count, overscan: OVERSCAN, ahead });
-      setState(was => {
-        const filled = isFlinging ? was.filled : rows;
-        const isSame = was.width === box.width && was.isFlinging === isFlinging && same(was.rows, rows) && same(was.filled, filled);
-        return isSame ? was : { width: box.width, rows, filled, isFlinging };
-      });
+      const view = { top: now.top, height, pitch: pitchFor(width), count };
+      const rows = visibleRows({ ...view, overscan: OVERSCAN, ahead });
+      const filled = isFlinging ? asked.filled : rows;
+      if (asked.width === width && asked.isFlinging === isFlinging && same(asked.rows, rows) && same(asked.filled, filled)) return;
+      const next = { width, rows, filled, isFlinging };
+      asked = next;
+      const isAhead = within(visibleRows({ ...view, overscan: 0 }), drawn.current.rows);
+      if (!isMoving) setState(next);
+      // Rows that come into view later are drawn beside the scroll, in slices: no frame waits for them.
+      else if (isAhead && !isFlinging) startTransition(() => setState(next));
+      // In this very frame: React would take its time for a scroll, and a fling outruns it.
+      else flushSync(() => setState(next));
     };
-    const settle = () => look(false);
+    const settle = () => {
+      const box = element.getBoundingClientRect();
+      measured = { offset: box.top + window.scrollY, width: box.width, height: window.innerHeight };
+      lastWidth = box.width;
+      look(false);
+    };
     const onScroll = () => {
       clearTimeout(still);
       still = setTimeout(settle, STILL_MS);
-      // In this very frame: React would take its time for a scroll, and a fling outruns it.
-      flushSync(() => look(true));
+      look(true);
     };
     const resized = new ResizeObserver(settle);
     resized.observe(element);

@@ -1,0 +1,131 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { securityHeaders } from '../packages/server/src/http/headers.ts';
+import { hasProgram, type Running } from './deploy/processes.ts';
+import { makeCertificate, type Proxy, startCaddy, startNginx } from './deploy/proxies.ts';
+import { root, startServer } from './deploy/startServer.ts';
+
+const PROXIES = { nginx: startNginx, caddy: startCaddy } as const;
+const picture = { name: 'a.png', mimeType: 'image/png', buffer: readFileSync(`${root}mocks/public/media/images/poster-2-1.png`) };
+
+const signInTo = async (request: APIRequestContext) => {
+  const { token } = await (await request.post('/api/Auth/Login', { data: { email: 'admin@staalkaart.be', password: 'staalkaart' } })).json();
+  return { Authorization: `Bearer ${token}` };
+};
+
+for (const [name, startProxy] of Object.entries(PROXIES)) {
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'default' });
+    test.skip(!hasProgram(name), `${name} is not on this machine`);
+    let [folder, server, proxy]: [string, Running | undefined, Proxy | undefined] = ['', undefined, undefined];
+    test.use({ ignoreHTTPSErrors: true, baseURL: async ({ browserName: _none }, give) => { await give(proxy?.url); } });
+    test.beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'staalkaart-deploy-'));
+      makeCertificate(folder);
+      const started = await startServer(folder);
+      server = started;
+      proxy = await startProxy(folder, started.port);
+    });
+    test.afterAll(async () => {
+      await proxy?.stop();
+      await server?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    test('the page comes with its headers, compressed, and a missing file is missing', async ({ request }) => {
+      const page = await request.get('/products/1001');
+      expect(await page.text()).toContain('<title>Staalkaart</title>');
+      const expected = securityHeaders({ isHttps: true });
+      const headers = page.headers();
+      for (const [header, value] of Object.entries(expected)) expect(headers[header.toLowerCase()]).toBe(value);
+      const script = readdirSync(`${root}dist/app/assets`).find(file => /^index-.*\.js$/.test(file));
+      const asset = await request.get(`/assets/${script}`, { headers: { 'Accept-Encoding': 'br' } });
+      expect([asset.status(), asset.headers()['content-encoding'], asset.headers()['cache-control']]).toEqual([200, 'br', expect.stringContaining('immutable')]);
+      for (const path of ['/assets/index-weg.js', '/robots.txt', '/metrics', '/healthz', '/readyz']) expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+    });
+
+    test('calls, an upload, a part of a picture and a refusal go through', async ({ request }) => {
+      const headers = await signInTo(request);
+      expect((await request.get('/api/Me')).status()).toBe(401);
+      const list = await request.get('/api/Products?pageSize=12', { headers });
+      expect([list.status(), (await list.json()).length, JSON.parse(list.headers().pagination!).totalCount]).toEqual([200, 12, 240]);
+      const saved = await request.post('/api/Segments/11/image', { headers, multipart: { image: picture } });
+      const { path } = await saved.json();
+      const whole = await request.get(path);
+      expect([whole.status(), (await whole.body()).equals(picture.buffer), whole.headers()['x-content-type-options']]).toEqual([200, true, 'nosniff']);
+      const part = await request.get(path, { headers: { Range: 'bytes=2-5' } });
+      expect([part.status(), part.headers()['content-range'], await part.body()]).toEqual([206, `bytes 2-5/${picture.buffer.length}`, picture.buffer.subarray(2, 6)]);
+      const huge = await request.post('/api/Segments/11/image', { headers, multipart: { image: { ...picture, buffer: Buffer.alloc(16 * 1024 ** 2) } } });
+      expect([413, 415]).toContain(huge.status());
+    });
+
+    test('whoever says to come from elsewhere is not believed', async ({ request }) => {
+      const guess = (address: string) => request.post('/api/Auth/Login', { data: { email: 'user@staalkaart.be', password: 'fout' }, headers: { 'X-Forwarded-For': address } });
+      const statuses: number[] = [];
+      for (let time = 0; time < 12; time += 1) statuses.push((await guess(`203.0.113.${time}`)).status());
+      expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+      expect(statuses.at(-1)).toBe(429);
+    });
+
+    test('somebody signs in and sees pictures in a browser, under the policy', async ({ page }) => {
+      const violations: string[] = [];
+      page.on('console', message => { if (/Content Security Policy|TrustedHTML/.test(message.text())) violations.push(message.text()); });
+      await page.goto('/');
+      await page.getByLabel('E-mail').fill('poweruser@staalkaart.be');
+      await page.getByLabel('Paswoord', { exact: true }).fill('staalkaart');
+      await page.getByRole('button', { name: 'Aanmelden' }).click();
+      await expect(page).not.toHaveURL(/\/login/);
+      await page.goto('/products/1001');
+      await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
+      expect(await page.locator('main img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(violations).toEqual([]);
+    });
+  });
+}
+
+test.describe('under a sub-path', () => {
+  test.skip(!hasProgram('nginx'), 'nginx is not on this machine');
+  let [folder, server, proxy]: [string, Running | undefined, Proxy | undefined] = ['', undefined, undefined];
+  test.use({ ignoreHTTPSErrors: true });
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'staalkaart-subpath-'));
+    makeCertificate(folder);
+    execFileSync(process.execPath, [
+      'node_modules/vite/bin/vite.js', 'build', 'packages/app', '--logLevel', 'warn', '--base', '/catalogus/', '--outDir', join(folder, 'dist'),
+    ], { cwd: root });
+    const started = await startServer(folder, join(folder, 'dist'));
+    server = started;
+    proxy = await startNginx(folder, started.port, 'nginx-subpath.conf');
+  });
+  test.afterAll(async () => {
+    await proxy?.stop();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('the application works, also after a reload of one of its pages', async ({ page }) => {
+    await page.goto(`${proxy?.url}/catalogus/`);
+    await page.getByLabel('E-mail').fill('user@staalkaart.be');
+    await page.getByLabel('Paswoord', { exact: true }).fill('staalkaart');
+    await page.getByRole('button', { name: 'Aanmelden' }).click();
+    await expect(page).not.toHaveURL(/\/login/);
+    await page.goto(`${proxy?.url}/catalogus/products`);
+    await page.reload();
+    await expect(page.getByText(/Waaier|kaart/i).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/catalogus\/products/);
+  });
+});
+
+test('the unit file holds for systemd', () => {
+  test.skip(!hasProgram('systemd-analyze'), 'systemd is not on this machine');
+  const folder = mkdtempSync(join(tmpdir(), 'staalkaart-unit-'));
+  const unit = readFileSync(`${root}deploy/staalkaart.service`, 'utf8');
+  expect(unit).toContain('/srv/staalkaart/node_modules/node/bin/node');
+  writeFileSync(join(folder, 'staalkaart.service'), unit.replace('/srv/staalkaart/node_modules/node/bin/node', process.execPath));
+  const verify = () => execFileSync('systemd-analyze', ['verify', '--man=no', join(folder, 'staalkaart.service')], { stdio: 'pipe' });
+  expect(verify).not.toThrow();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,199 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { newPerson, newProduct, tokenOf, type Person } from './seams.ts';
+
+/** A word that the products of one test have in their names, and no others. */
+const ownWord = () => `veel${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
+const makeProducts = async (person: Person, word: string, count: number) => {
+  const ids: string[] = [];
+  for (let at = 1; at <= count; at += 1) ids.push(await newProduct(person, `${word} ${String(at).padStart(2, '0')}`));
+  return ids;
+};
+
+/** One pixel. */
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+/** A product with a picture: one that may be filed. */
+const makePictured = async (person: Person, name: string) => {
+  const id = await newProduct(person, name);
+  const headers = { Authorization: `Bearer ${await tokenOf(person.context.request, 'Admin')}` };
+  const asset = await (await person.call('POST', 'Assets', { productId: Number(id), isVideo: false, file: 'a.png', order: 1, name: 'foto_abcdefgh' })).json() as { id: number };
+  const sent = await person.context.request.post(`/api/Assets/${asset.id}/image`, { headers, multipart: { image: { name: 'a.png', mimeType: 'image/png', buffer: PNG } } });
+  expect(sent.ok()).toBe(true);
+  return id;
+};
+const makeTag = async (person: Person, name: string) => (await (await person.call('POST', 'Tags', { name })).json() as { id: number }).id;
+const tagsOf = async (person: Person, id: string) => ((await (await person.call('GET', `Products/${id}`)).json() as { tags: { name: string }[] }).tags ?? []).map(({ name }) => name);
+
+const open = async ({ page }: Person, address: string) => {
+  await page.goto(address);
+  await expect(page.locator('#splash')).toHaveCount(0);
+};
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: 'Selectie' });
+const tray = (page: Page) => page.getByRole('region', { name: 'Bezig met veel tegelijk' });
+const chooseAction = async (page: Page, name: string) => {
+  await button(page, 'Meer met de selectie').click();
+  await page.getByRole('menuitem', { name }).click();
+};
+const pick = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+/** Every call of the page from now on, as 'GET Products/7'. */
+const listen = (page: Page) => {
+  const calls: string[] = [];
+  page.on('request', request => {
+    const [, path] = request.url().split('/api/');
+    if (path && !path.startsWith('media')) calls.push(`${request.method()} ${path}`);
+  });
+  return calls;
+};
+
+let person: Person;
+const begin = async (browser: Browser, role: Parameters<typeof newPerson>[1] = 'Admin') => {
+  person = await newPerson(browser, role, { mode: 'edit' });
+  return person;
+};
+test.afterEach(() => person.context.close());
+
+test('all of a search go into a collection by one write, over its pages, and those that a colleague deleted are told by name', async ({ browser }) => {
+  const { page, call } = await begin(browser);
+  const collection = ownWord();
+  const { id } = await (await call('POST', 'Collections', { name: collection, description: '', productIds: [], isPrivate: true, isVisible: true, path: null })).json() as { id: number };
+  const gone = [await makePictured(person, 'Beachvlag ZZ Eerste'), await makePictured(person, 'Beachvlag ZZ Tweede')];
+  await open(person, '/products?searchTerm=beachvlag');
+  await button(page, 'Selecteren').click();
+  const all = bar(page).getByRole('button', { name: /^Alle \d+ van deze zoekopdracht$/ });
+  const count = Number((await all.textContent())!.match(/\d+/)![0]);
+  expect(count).toBeGreaterThan(300);
+  await all.click();
+  await expect(bar(page).getByRole('status')).toHaveText(`${count} producten gekozen`);
+  // The last page has the two that were made last; the choice stands on every page.
+  await button(page, 'Volgende').click();
+  await expect(page.getByText(/^13-24 van /)).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(12);
+  await page.getByRole('checkbox').first().click();
+  await expect(bar(page).getByRole('status')).toHaveText(`${count - 1} producten gekozen`);
+  await page.goBack();
+  await expect(page.getByText(/^1-12 van /)).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(12);
+
+  for (const one of gone) await call('DELETE', `Products/${one}`);
+  const calls = listen(page);
+  await button(page, 'In collectie').click();
+  await pick(page, collection);
+  const summary = tray(page).getByText(new RegExp(`^In collectie: \\d+ van ${count - 1} gedaan$`));
+  await expect(summary).toBeVisible();
+  const done = Number((await summary.textContent())!.match(/\d+/)![0]);
+  const failures = await tray(page).getByRole('listitem').allTextContents();
+  expect(failures).toHaveLength(count - 1 - done);
+  expect(failures.filter(text => text.endsWith('Dit product bestaat niet (meer).')).toSorted())
+    .toEqual(['Beachvlag ZZ Eerste', 'Beachvlag ZZ Tweede'].map(name => `${name}Dit product bestaat niet (meer).`));
+  // The others have no media yet.
+  expect(failures.filter(text => !text.endsWith('(meer).') && !text.endsWith('Dit product heeft nog geen media en kan daarom niet in een collectie.'))).toEqual([]);
+  const saved = await (await call('GET', `Collections/${id}`)).json() as { productIds: number[] };
+  expect(saved.productIds).toHaveLength(done);
+  expect(calls.filter(one => one === 'PUT Collections')).toHaveLength(2);
+  await button(page, 'Sluiten').click();
+  await expect(tray(page)).toHaveCount(0);
+  await call('DELETE', `Collections/${id}`);
+});
+
+test('a tag goes onto thirty products: one read and one write for each, the tenth that fails by name, and tried again alone', async ({ browser }) => {
+  const { page } = await begin(browser);
+  const word = ownWord();
+  const tag = `Tag ${word}`;
+  await makeTag(person, tag);
+  const ids = await makeProducts(person, word, 30);
+  await open(person, `/products?searchTerm=${word}`);
+  await button(page, 'Selecteren').click();
+  await button(page, 'Alle 30 van deze zoekopdracht').click();
+  await expect(bar(page).getByRole('status')).toHaveText('30 producten gekozen');
+  const calls = listen(page);
+  let puts = 0;
+  await page.route('**/api/Products', async route => {
+    if (route.request().method() === 'PUT' && (puts += 1) === 10) await route.fulfill({ status: 503, contentType: 'text/plain', body: 'De server is even weg' });
+    else await route.continue();
+  });
+  await chooseAction(page, 'Tag toevoegen');
+  await page.getByRole('dialog').getByRole('searchbox').fill(word);
+  await pick(page, tag);
+  await expect(tray(page).getByText('Tag toevoegen: 29 van 30 gedaan')).toBeVisible();
+  await expect(tray(page).getByRole('listitem')).toHaveText([new RegExp(`^${word} \\d\\dDe server is even weg$`)]);
+  await expect.poll(() => calls.filter(one => one.startsWith('GET Products?')).length).toBe(1);
+  expect(calls.filter(one => /^GET Products\/\d/.test(one))).toHaveLength(30);
+  expect(calls.filter(one => one === 'PUT Products')).toHaveLength(30);
+  expect(calls.filter(one => !/Products[/?]|Products$/.test(one))).toEqual(['GET Tags?pageSize=10000']);
+
+  await button(page, 'Opnieuw proberen').click();
+  await expect(page.getByText(`${tag} toegevoegd aan 1 product`)).toBeVisible();
+  await expect(tray(page)).toHaveCount(0);
+  expect(calls.filter(one => one === 'PUT Products')).toHaveLength(31);
+  for (const id of [ids[0]!, ids[9]!, ids[29]!]) expect(await tagsOf(person, id)).toEqual([tag]);
+
+  // It is typed how many go, and they are gone.
+  await chooseAction(page, 'Verwijderen');
+  await page.getByLabel('Typ “30 producten” om te bevestigen').fill('30 producten');
+  await button(page, 'JA').click();
+  await expect(page.getByText('30 producten verwijderd')).toBeVisible();
+  await expect(page.getByText(`Geen producten gevonden met de zoekterm: "${word}"`)).toBeVisible();
+  await expect(bar(page).getByRole('status')).toHaveText('Nog niets gekozen');
+});
+
+test('a line that drops in the middle stops it, and the rest is done when it is asked again', async ({ browser }) => {
+  const { page, context } = await begin(browser);
+  const word = ownWord();
+  const tag = `Tag ${word}`;
+  await makeTag(person, tag);
+  const ids = await makeProducts(person, word, 24);
+  await open(person, `/products?searchTerm=${word}`);
+  await button(page, 'Selecteren').click();
+  await button(page, 'Alle 24 van deze zoekopdracht').click();
+  let puts = 0;
+  page.on('request', request => { if (request.method() === 'PUT' && (puts += 1) === 8) void context.setOffline(true); });
+  await chooseAction(page, 'Tag toevoegen');
+  await page.getByRole('dialog').getByRole('searchbox').fill(word);
+  await pick(page, tag);
+  await expect(tray(page).getByText(/nog niet gedaan$/)).toBeVisible();
+  const [, done] = (await tray(page).getByText(/van 24 gedaan$/).textContent())!.match(/: (\d+) van/)!;
+  expect(Number(done)).toBeLessThan(24);
+  // It is there on every page.
+  await page.getByRole('link', { name: 'Segmenten', exact: true }).click();
+  await expect(tray(page).getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+  await context.setOffline(false);
+  await tray(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByText(`${tag} toegevoegd aan ${24 - Number(done)} producten`)).toBeVisible();
+  for (const id of [ids[0]!, ids[12]!, ids[23]!]) expect(await tagsOf(person, id)).toEqual([tag]);
+  for (const id of ids) await person.call('DELETE', `Products/${id}`);
+});
+
+test('by keyboard alone: chosen with Space and Shift, and on to the bar', async ({ browser }) => {
+  const { page } = await begin(browser);
+  await open(person, '/products');
+  await button(page, 'Selecteren').focus();
+  await page.keyboard.press('Enter');
+  const boxes = page.getByRole('checkbox');
+  await boxes.first().focus();
+  await page.keyboard.press('Space');
+  for (let at = 0; at < 3; at += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Space');
+  await expect(bar(page).getByRole('status')).toHaveText('4 producten gekozen');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Alles op deze pagina')).toBeFocused();
+  await button(page, 'Klaar').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Selecteren')).toBeFocused();
+  await expect(boxes).toHaveCount(0);
+});
+
+test('each role does what it may, and nothing is there for who may nothing', async ({ browser }) => {
+  const user = await begin(browser, 'User');
+  await open(user, '/products');
+  await button(user.page, 'Selecteren').click();
+  await user.page.getByRole('checkbox').first().click();
+  await expect(button(user.page, 'In collectie')).toBeEnabled();
+  await expect(button(user.page, 'Verbergen')).toHaveCount(0);
+  await expect(button(user.page, 'Meer met de selectie')).toHaveCount(0);
+  await user.context.close();
+  const viewer = await begin(browser, 'ViewOnly');
+  await open(viewer, '/products');
+  await expect(viewer.page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
+  await expect(button(viewer.page, 'Selecteren')).toHaveCount(0);
+});

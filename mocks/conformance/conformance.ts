@@ -1,0 +1,28 @@
+import { describe } from 'vitest';
+import { collectionCases } from './collections.ts';
+import { etagCases } from './etag.ts';
+import { hiddenCases } from './hidden.ts';
+import { lengthCases } from './lengths.ts';
+import { listCases } from './lists.ts';
+import { mediaCases } from './media.ts';
+import { peopleCases } from './people.ts';
+import { productCases } from './products.ts';
+import { roleCases } from './roles.ts';
+import { ruleCases } from './rules.ts';
+import { signInCases } from './signIn.ts';
+import { createSetUp, type MakeApi } from './target.ts';
+
+/**
+ * What every server of this API does: examples of each call, each status, each refusal and each role, over the wire alone.
+ * @param name of the server, for the report
+ * @param makeApi gives it anew for each example
+ * @param options `isElsewhere`: a running server, without the examples that move its time or want another catalogue
+ */
+export const conformance = (name: string, makeApi: MakeApi, { isElsewhere = false } = {}): void => {
+  const setUp = createSetUp(makeApi, isElsewhere);
+  describe.each([
+    ['sign-in', signInCases], ['roles', roleCases], ['people', peopleCases], ['lists', listCases], ['hidden', hiddenCases],
+    ['products', productCases], ['collections', collectionCases], ['media', mediaCases], ['lengths', lengthCases],
+    ['rules', ruleCases], ['etag', etagCases],
+  ])(`${name}: %s`, (_subject, cases) => { cases(setUp); });
+};

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { fileForm } from '../testing.ts';
+import type { SetUp } from './target.ts';
+
+const BARE = 1001 + 41;
+
+/** Products: their checks, and an import of many (specification §4, §5). */
+export const productCases = (setUp: SetUp): void => {
+  test('a product is checked with the words of its form', async () => {
+    const { as } = await setUp();
+    const editor = as('PowerUser');
+    const { status, body } = await editor('POST', 'Products', { name: 'Met_streep', customerId: 1, categoryIds: [1], ammount: 'veel' });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({
+      Name: ['Gebruik geen underscores (_) in de naam'],
+      CustomerId: ['Deze klant bestaat niet (meer).'],
+      Ammount: ['Het aantal moet een getal zijn, 0 of meer.'],
+      CategoryIds: ['Eén van de categorieën bestaat niet (meer).'],
+    });
+    expect((await editor('POST', 'Products', { name: ' ' })).body.errors.Name).toEqual(['Het is verplicht het product een naam te geven']);
+    expect((await editor('POST', 'Products', { name: 'Dubbel', customerId: 401, erpId: 'MP-20418' })).status).toBe(409);
+  });
+
+  test('a new product leads the list, and an update keeps what it does not name', async () => {
+    const { as } = await setUp();
+    const editor = as('Admin');
+    const { body: made } = await editor('POST', 'Products', { name: 'Waaier', customerId: 401, tagIds: [301], categoryIds: [101] });
+    expect((await editor('GET', 'Products')).body[0].id).toBe(made.id);
+    const { body: saved } = await editor('PUT', 'Products', { id: made.id, name: 'Waaiers' });
+    expect(saved).toMatchObject({ name: 'Waaiers', customer: { id: 401 }, tags: [{ id: 301 }], categories: [{ id: 101 }] });
+  });
+
+  test('a product without media is not shown', async () => {
+    const { as } = await setUp();
+    const editor = as('Admin');
+    const { body: bare } = await editor('GET', `Products/${BARE}`);
+    expect(bare).toMatchObject({ coverImagePath: null, assets: [] });
+    expect((await editor('PUT', 'Products', { ...bare, isVisible: undefined })).status).toBe(200);
+    expect(await editor('PUT', 'Products', { ...bare, isVisible: true })).toMatchObject({ status: 409, body: expect.stringContaining('nog geen media') });
+    expect((await editor('POST', 'Products', { name: 'Waaier', customerId: 401, isVisible: true })).status).toBe(409);
+    expect((await editor('POST', 'Products', { name: 'Waaier', customerId: 401 })).body).toMatchObject({ isVisible: false });
+  });
+
+  test('what is in use is not deleted, in a plain sentence', async () => {
+    const { as } = await setUp();
+    expect(await as('Admin')('DELETE', 'Customers/401')).toMatchObject({ status: 409, body: expect.stringMatching(/^Atelier Noord bv heeft nog \d+ producten/) });
+    expect((await as('Admin')('DELETE', 'Categories/101')).body).toMatch(/^De categorie Visitekaartjes bevat nog \d+ producten/);
+    expect((await as('Admin')('DELETE', 'Segments/11')).status).toBe(409);
+    expect((await as('Admin')('DELETE', 'Segments/19')).status).toBe(204);
+  });
+
+  test('a used name is refused, whatever its case', async () => {
+    const { as } = await setUp();
+    expect((await as('Admin')('POST', 'Tags', { name: 'duurzaam' })).status).toBe(409);
+    expect((await as('Admin')('PUT', 'Tags', { id: 301, name: 'DUURZAAM' })).status).toBe(200);
+  });
+
+  test('an import makes what is right and explains the rest', async () => {
+    const { as } = await setUp();
+    const csv = [
+      '\uFEFFname;erpId;ammount;formatOpen;formatClosed;customer;categories;tags;materials;description',
+      'Vouwkaart;MP-1;250;"A5; liggend";;Atelier Noord bv;Postkaarten|Drukwerk;FSC;;"Met ""goud"""',
+      'Met_streep;;veel;;;Onbekende klant;Nergens;;;',
+      'Nogmaals;MP-1;;;;Atelier Noord bv;;;;',
+    ].join('\r\n');
+    const { status, body } = await as('PowerUser')('POST', 'Products/batch', fileForm('file', 'import.csv', 'text/csv', csv));
+    expect(status).toBe(200);
+    expect(body.uploadedItems).toEqual([{ name: 'Vouwkaart', errorMessages: [] }]);
+    expect(body.errorItems).toEqual([
+      { name: 'Met_streep', errorMessages: ['Gebruik geen underscores (_) in de naam', 'Klant "Onbekende klant" bestaat niet', '"veel" is geen aantal', 'Categorie "Nergens" bestaat niet'] },
+      { name: 'Nogmaals', errorMessages: ['Multipress nummer MP-1 is al in gebruik'] },
+    ]);
+    const [{ id }] = (await as('PowerUser')('GET', 'Products')).body;
+    expect((await as('PowerUser')('GET', `Products/${id}`)).body).toMatchObject({
+      name: 'Vouwkaart', isVisible: false, formatOpen: 'A5; liggend', description: 'Met "goud"', ammount: 250, tags: [{ id: 302 }],
+    });
+    const other = await as('Admin')('POST', 'Products/batch', fileForm('file', 'foto.png', 'image/png'));
+    expect(other.status).toBe(415);
+  });
+
+  const batch = async (content: string | Uint8Array<ArrayBuffer>) => {
+    const { as } = await setUp();
+    const send = as('PowerUser');
+    await send('POST', 'Customers', { name: 'Café Plein', erpId: 'K-cafe' });
+    const { status, body } = await send('POST', 'Products/batch', fileForm('file', 'import.csv', 'text/csv', content));
+    return { status, body, made: (await send('GET', 'Products?pageSize=1000')).body, of: async (id: number) => (await send('GET', `Products/${id}`)).body };
+  };
+  const latin = (text: string) => Uint8Array.from(text.replaceAll('\u2019', '\u0092').replaceAll('€', '\u0080'), char => char.charCodeAt(0));
+
+  test.each<[string, string | Uint8Array<ArrayBuffer>]>([
+    ['UTF-8', 'name;customer;description\nMenu d\u2019été;Café Plein;3 €\n'], ['windows-1252', latin('name;customer;description\r\nMenu d\u2019été;Café Plein;3 €\r\n')],
+    ['commas, in another order', 'customer,description,name\nCafé Plein,3 €,Menu d\u2019été'], ['what Excel writes above it', 'sep=;\r\nname;customer;description\r\nMenu d\u2019été;Café Plein;3 €\r\n'],
+    ['quotes around all, and empty lines', '"name";"customer";"description"\r\n\r\n;;\r\n"Menu d\u2019été";"Café Plein";"3 €"\r\n\r\n'], ['line ends of an old Mac', 'name;customer;description\rMenu d\u2019été;Café Plein;3 €\r'],
+  ])('an import is read as %s', async (_how, content) => {
+    const { status, body, made: [first], of } = await batch(content);
+    expect([status, body]).toEqual([200, { uploadedItems: [{ name: 'Menu d\u2019été', errorMessages: [] }], errorItems: [] }]);
+    expect(await of(first.id)).toMatchObject({ name: 'Menu d\u2019été', customer: { name: 'Café Plein' }, description: '3 €' });
+  });
+
+  test.each([
+    ['', 400, 'import.csv is een leeg bestand.'], ['name;customer\r\n', 400, 'Dit bestand bevat geen producten.'], ['\r\n;;\r\n', 400, 'Dit bestand heeft niet de juiste hoofding.'],
+    ['naam;klant\r\nWaaier;Atelier Noord bv', 400, 'Dit bestand heeft niet de juiste hoofding.'], ['\0\u0001\u0002', 400, 'Dit bestand heeft niet de juiste hoofding.'],
+    [`name\n${'x\n'.repeat(50_001)}`, 400, 'Dit bestand bevat meer dan 50000 producten.'], ['x'.repeat(5 * 1024 * 1024 + 1), 413, 'import.csv is groter dan 5 MB.'],
+  ])('an import that cannot be one makes nothing', async (content, refused, title) => {
+    const { status, body, made } = await batch(content);
+    expect([status, body.title, made.length]).toEqual([refused, title, 240]);
+  });
+
+  test('an import of twenty thousand: the good rows are kept in their order, the bad ones explained', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) =>
+      `Product ${index};${index % 100 === 0 ? '' : `N-${index % 5000 === 1 ? 1 : index}`};"Lang; en ""breed""\r\nover twee lijnen";Atelier Noord bv;Postkaarten;${index % 1000 === 7 ? 'Nergens' : 'FSC'}`);
+    const { status, body, made, of } = await batch(['name;erpId;description;customer;categories;tags', ...rows].join('\r\n'));
+    expect([status, body.uploadedItems.length, body.errorItems.length]).toEqual([200, 19_977, 23]);
+    expect(body.errorItems.slice(0, 2)).toEqual([
+      { name: 'Product 7', errorMessages: ['Tag "Nergens" bestaat niet'] }, { name: 'Product 1007', errorMessages: ['Tag "Nergens" bestaat niet'] },
+    ]);
+    expect(body.errorItems.at(-1).name).toBe('Product 19007');
+    expect(made.slice(0, 2)).toMatchObject([{ name: 'Product 19999' }, { name: 'Product 19998' }]);
+    expect(await of(made[0].id)).toMatchObject({ erpId: 'N-19999', description: 'Lang; en "breed"\r\nover twee lijnen' });
+  });
+};

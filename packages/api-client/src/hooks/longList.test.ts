@@ -1,0 +1,175 @@
+import { renderHook } from '../../testing/renderHook.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recordCalls } from '../../testing/server.ts';
+import { listKey } from '../cache/keys.ts';
+import { discardPrefetched, prefetchFirstPage, prefetchList, takePrefetched } from '../cache/prefetch.ts';
+import { startEarly } from '../early.ts';
+import { PAGE_SIZES } from '../resources.ts';
+import { clearToken, setToken } from '../token.ts';
+import { useList } from './useList.ts';
+
+const { sent, answer, answerWith } = recordCalls();
+const WHOLE = { categories: [7], pageSize: PAGE_SIZES.BULK };
+let unmount = () => {};
+afterEach(() => {
+  unmount();
+  clearToken();
+});
+const show = (isGradual = true) => {
+  const list = renderHook(() => useList('Products', WHOLE, { isGradual }), undefined);
+  ({ unmount } = list);
+  return list;
+};
+const ids = ({ items }: { items: { id: unknown }[] }) => items.map(({ id }) => id);
+
+/** The first page is in. */
+const prefetched = () => takePrefetched(listKey('Products', { ...WHOLE, pageSize: PAGE_SIZES.Products }));
+
+/** Answers a list of three, of which the last two follow when it is told so. */
+const answerSlowly = () => {
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const write = (text: string) => body!.enqueue(new TextEncoder().encode(text));
+  answerWith(() => new Response(new ReadableStream({
+    start: controller => {
+      body = controller;
+      write('[{"id":1,"name":"Kaart"},{"id"');
+    },
+  }), { headers: { Pagination: '{"currentPage":1,"totalCount":3,"totalPages":1,"pageSize":1000000}' } }));
+  return {
+    finish: () => {
+      write(':2,"name":4},null,{"id":3}]');
+      body!.close();
+    },
+    breakOff: () => body!.error(new Error('weg')),
+  };
+};
+
+describe('a list that is asked whole', () => {
+  it('shows what is in, with how many it will be, and then all of it', async () => {
+    const server = answerSlowly();
+    const list = show();
+    await vi.waitFor(() => expect(ids(list.current)).toEqual([1]));
+    expect(list.current).toMatchObject({ itemsLoaded: true, isPartial: true, loading: true, pagination: { totalCount: 3 } });
+    server.finish();
+    await vi.waitFor(() => expect(list.current.isPartial).toBe(false));
+    expect(ids(list.current)).toEqual([1, 2, 3]);
+    expect(list.current.items[1]).toMatchObject({ name: '4', collectionIds: [], customer: null });
+    const shown = list.seen.slice(list.seen.findIndex(({ itemsLoaded }) => itemsLoaded));
+    expect(shown.every(({ itemsLoaded }) => itemsLoaded)).toBe(true);
+    expect(sent.map(({ url }) => url)).toEqual(['Products?categories=7&pageSize=1000000']);
+  });
+
+  it('waits for all of it where its order is another', async () => {
+    const server = answerSlowly();
+    const list = show(false);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    server.finish();
+    await vi.waitFor(() => expect(list.current.itemsLoaded).toBe(true));
+    expect(list.seen.every(({ items }) => items.length === 0 || items.length === 3)).toBe(true);
+  });
+
+  it('fails where its answer breaks off, and shows no half of it', async () => {
+    const server = answerSlowly();
+    const list = show();
+    await vi.waitFor(() => expect(ids(list.current)).toEqual([1]));
+    server.breakOff();
+    await vi.waitFor(() => expect(list.current.error).toMatchObject({ method: 'GET', url: 'Products?categories=7&pageSize=1000000' }));
+    expect(list.current).toMatchObject({ items: [], itemsLoaded: false, isPartial: false });
+  });
+
+  it('shows what is in of a prefetch', async () => {
+    const server = answerSlowly();
+    prefetchList('Products', WHOLE);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const list = show();
+    await vi.waitFor(() => expect(ids(list.current)).toEqual([1]));
+    server.finish();
+    await vi.waitFor(() => expect(ids(list.current)).toEqual([1, 2, 3]));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows the first page that was asked ahead until more is in', async () => {
+    answerWith(() => Response.json([{ id: 1 }, { id: 2 }], { headers: { Pagination: '{"currentPage":1,"totalCount":3,"totalPages":2,"pageSize":2}' } }));
+    prefetchFirstPage('Products', WHOLE);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await prefetched();
+    const server = answerSlowly();
+    const list = show();
+    expect(list.seen[0]).toMatchObject({ items: [{ id: 1 }, { id: 2 }], itemsLoaded: true, isPartial: true, pagination: { totalCount: 3 } });
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    server.finish();
+    await vi.waitFor(() => expect(ids(list.current)).toEqual([1, 2, 3]));
+    expect(sent.map(({ url }) => url)).toEqual(['Products?categories=7&pageSize=12', 'Products?categories=7&pageSize=1000000']);
+  });
+
+  it('shows no first page from before a write', async () => {
+    answerWith(() => Response.json([{ id: 1 }]));
+    prefetchFirstPage('Products', WHOLE);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await prefetched();
+    discardPrefetched();
+    answerSlowly();
+    expect(show().seen[0]).toMatchObject({ items: [], itemsLoaded: false });
+  });
+
+  it('shows nothing of what another session asked', async () => {
+    setToken('oud');
+    const server = answerSlowly();
+    const former = show();
+    await vi.waitFor(() => expect(ids(former.current)).toEqual([1]));
+    unmount();
+    setToken('nieuw');
+    answer(null, { status: 500 });
+    const list = show();
+    server.finish();
+    await vi.waitFor(() => expect(list.current.error).toBeDefined());
+    expect(list.seen.every(({ items }) => items.length === 0)).toBe(true);
+  });
+
+  it('takes what was asked early, of which it tells the first part', async () => {
+    setToken('abc');
+    const server = answerSlowly();
+    const heard: unknown[] = [];
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) => fetch(`http://localhost${address}`, init));
+    startEarly([{ list: 'Products', params: WHOLE }], 'abc', body => heard.push(body));
+    vi.unstubAllGlobals();
+    await vi.waitFor(() => expect(heard).toEqual([[{ id: 1, name: 'Kaart' }]]));
+    const list = show();
+    await vi.waitFor(() => expect(ids(list.current)).toEqual([1]));
+    server.finish();
+    await vi.waitFor(() => expect(ids(list.current)).toEqual([1, 2, 3]));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps the objects of what did not change when it is asked again', async () => {
+    answerWith(() => Response.json([{ id: 1 }, { id: 2 }]));
+    const list = show();
+    await vi.waitFor(() => expect(ids(list.current)).toEqual([1, 2]));
+    const [first] = list.current.items;
+    answerWith(() => Response.json([{ id: 1 }, { id: 2, name: 'Ander' }]));
+    list.current.retry();
+    await vi.waitFor(() => expect(list.current.items[1]?.name).toBe('Ander'));
+    expect(list.current.items[0]).toBe(first);
+  });
+
+  it.each([['HTML', '<!doctype html>', { isUnanswered: true }], ['half a list', '[{"id":1},{"i', { kind: 'response', status: 200 }], ['no list', '{"rows":[]}', { kind: 'response', status: 200 }]])(
+    'fails on %s', async (_, body, failure) => {
+      answer(body, { status: 200 });
+      const list = show();
+      await vi.waitFor(() => expect(list.current.error).toMatchObject(failure));
+    },
+  );
+
+  it("tells the server's words where it is refused", async () => {
+    answerWith(() => Response.json({ title: 'Mag niet' }, { status: 403 }));
+    const list = show();
+    await vi.waitFor(() => expect(list.current.error).toMatchObject({ status: 403, title: 'Mag niet' }));
+  });
+
+  it('may stand under items', async () => {
+    answerWith(() => Response.json({ items: [{ id: 1 }, { id: 2 }] }));
+    const list = show();
+    await vi.waitFor(() => expect(list.current).toMatchObject({ items: [{ id: 1 }, { id: 2 }], pagination: { totalCount: 2 } }));
+  });
+});

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { createWriter, type Writer } from '../cache/writer.ts';
+import type { CarryOut } from '../carryOut.ts';
+import { carryOutLater } from '../carryOutLater.ts';
+
+/** Writes of many records, one by one: what is on screen is asked again once, at `end`. */
+interface ManyWrites extends Pick<Writer, 'remove'> {
+  /** Carries out what is wanted of one record. What is wanted of a collection is for `useIntentions`, which looks after it. */
+  carryOut: CarryOut;
+  end: () => void;
+}
+
+/** Begins the writes of many records; see {@link ManyWrites}. */
+export const useManyWrites = (): (() => ManyWrites) => {
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(() => {
+    const writer = createWriter({ cache, mutate });
+    let end = () => {};
+    const isOver = new Promise<void>(resolve => { end = resolve; });
+    void writer.together(() => isOver);
+    return { carryOut: carryOutLater(writer), remove: writer.remove, end };
+  }, [cache, mutate]);
+};

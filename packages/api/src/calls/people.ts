@@ -1,0 +1,74 @@
+import { EXTRAS, FEATURES_HEADER } from '@staalkaart/api-client/wire';
+import type { UserFact } from '../facts.ts';
+import { refusal } from '../http/refusal.ts';
+import { users } from '../resources/users.ts';
+import { ADMINS, COLLECTORS } from '../rules/access.ts';
+import { optionalText, passwordText, readBody, text } from '../rules/body.ts';
+import { refuseInvalid } from '../rules/checks.ts';
+import { IMAGE } from '../rules/files.ts';
+import { identityProblems, isAbove, passwordProblems, refuseWhen } from '../rules/people.ts';
+import type { Snapshot } from '../store.ts';
+import { collectionView } from '../views/catalogue.ts';
+import { meView } from '../views/people.ts';
+import { findSeen, takenFields } from './resource.ts';
+import { type Call, route, type Route } from './route.ts';
+import { endSessions } from './sessions.ts';
+import { withFile } from './upload.ts';
+
+const showMe = async (at: Snapshot, user: UserFact) => {
+  const { records } = await at.find('collections', { where: { createdById: [user.id] } });
+  return meView(user, records, await at.related(collectionView.needs(records)));
+};
+
+/** The own profile, with what this server can beyond specification §7. */
+const ownProfile = async ({ store, files, me }: Call): Promise<Response> =>
+  Response.json(await store.read(at => showMe(at, me)), { headers: { [FEATURES_HEADER]: files.hasRenditions ? 'logout, renditions' : 'logout' } });
+
+const saveMe = async (call: Call) => {
+  const { store, me, request } = call;
+  const body = await readBody(request);
+  return store.write(async at => {
+    const before = await findSeen(at, users, me, me.id);
+    const email = 'email' in body ? text(body.email) : before.email;
+    const username = 'username' in body ? text(body.username) : before.username;
+    const isAdmin = ADMINS.includes(before.role);
+    refuseWhen(!isAdmin && email !== before.email, 'Enkel een beheerder kan een email adres wijzigen.', 'Email');
+    refuseWhen(!isAdmin && username !== before.username, 'Enkel een beheerder kan een naam wijzigen.', 'Username');
+    refuseInvalid(identityProblems(email, username, await takenFields(at, users, body, before.id)));
+    const after = { ...before, email, username, phoneNumber: 'phoneNumber' in body ? optionalText(body.phoneNumber) : before.phoneNumber };
+    await at.put('users', [after]);
+    // Whoever saves the own profile signs in anew, everywhere (specification §4).
+    await endSessions(call, at, me.id);
+    return showMe(at, after);
+  });
+};
+
+const savePortrait = (call: Call) => withFile(call, IMAGE, ({ path }) => call.store.write(async at => {
+  const after = { ...await findSeen(at, users, call.me, call.me.id), avatarPath: path };
+  await at.put('users', [after]);
+  return showMe(at, after);
+}));
+
+const savePassword = async (call: Call): Promise<void> => {
+  const { store, passwords, me, request } = call;
+  const body = await readBody(request);
+  const password = passwordText(body.newPassword);
+  const hash = await passwords.hash(password);
+  await store.write(async at => {
+    const user = await findSeen(at, users, me, body.id);
+    if (isAbove(user, me)) throw refusal(403, { title: 'Enkel een SuperAdmin kan dit password wijzigen.' });
+    refuseInvalid({
+      NewPassword: passwordProblems(password, passwordText(body.newPasswordConfirm), user.email, 'Het is verplicht de gebruiker een geldig nieuw password te geven'),
+    });
+    await at.put('users', [{ ...user, password: hash }]);
+    await endSessions(call, at, user.id);
+  });
+};
+
+/** The signed-in person, and another password for somebody else. */
+export const peopleRoutes: readonly Route[] = [
+  route('GET', EXTRAS.me, ownProfile),
+  route('PUT', EXTRAS.me, saveMe, COLLECTORS),
+  route('POST', EXTRAS.meImage, savePortrait),
+  route('POST', EXTRAS.newPassword, savePassword, ADMINS),
+];

@@ -1,0 +1,108 @@
+import type { Role } from '@staalkaart/api-client/wire';
+import { authRoutes } from './calls/auth.ts';
+import { catalogueRoutes } from './calls/catalogue.ts';
+import { fileRoutes } from './calls/files.ts';
+import { importRoutes } from './calls/import.ts';
+import { peopleRoutes } from './calls/people.ts';
+import { resourceRoutes } from './calls/resource.ts';
+import { type Call, createRouter, type OpenCall, openRoute, type Route } from './calls/route.ts';
+import type { UserFact } from './facts.ts';
+import { refusal } from './http/refusal.ts';
+import type { Ports } from './ports.ts';
+import { resources } from './resources/resources.ts';
+import type { Store } from './store.ts';
+
+/** Every call of the API (specification §7). */
+const routes: readonly Route[] = [
+  ...resources.flatMap(resourceRoutes), ...peopleRoutes, ...catalogueRoutes, ...importRoutes, ...fileRoutes, ...authRoutes,
+  // Loaded when it is asked for: no page needs it.
+  openRoute('GET', 'openapi.json', async () => (await import('./openapi/openapi.ts')).describeApi(routeTable)),
+];
+const findRoute = createRouter(routes);
+
+/** The method, the path and the roles of every call. */
+export const routeTable = routes.map(({ method, path, allowed }) => ({ method, path, allowed }));
+
+const toResponse = (value: unknown): Response =>
+  value instanceof Response ? value : value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
+
+const notSignedIn = (): Response => refusal(401, 'Je bent niet aangemeld, of je aanmelding is verlopen.');
+const notAllowed = (): Response => refusal(403, { title: 'Je hebt geen rechten om dit te doen.' });
+
+/** Who sent a request, when that is somebody who may come in. */
+const userOf = async ({ sessions, store }: Ports, token: string): Promise<UserFact | undefined> => {
+  const { user, isDue } = await store.read(async at => {
+    const session = await sessions.find(at, token);
+    const [found] = session ? await at.get('users', [session.userId]) : [];
+    return { user: found?.isActive ? found : undefined, isDue: session?.isDue };
+  });
+  // Whoever only reads may do so while nothing can be written.
+  if (user && isDue) await store.write(at => sessions.renew(at, token)).catch(() => undefined);
+  return user;
+};
+
+/** The same store, in which nobody writes whose rights changed since the call began: so the last SuperAdmin stays one, too. */
+const writtenBy = (store: Store, { id, role }: UserFact): Store => ({
+  ...store,
+  write: work => store.write(async at => {
+    const [now] = await at.get('users', [id]);
+    if (!now?.isActive) throw notSignedIn();
+    if (now.role !== role) throw notAllowed();
+    return work(at);
+  }),
+});
+
+/** The call of whoever makes it, or 401 or 403. */
+const identified = async (call: OpenCall, allowed: readonly Role[]): Promise<Call> => {
+  const token = /^Bearer (\S+)$/.exec(call.request.headers.get('Authorization') ?? '')?.[1];
+  const me = token === undefined ? undefined : await userOf(call, token);
+  if (!token || !me) throw notSignedIn();
+  if (!allowed.includes(me.role)) throw notAllowed();
+  return { ...call, store: writtenBy(call.store, me), me, token };
+};
+
+/** What is known of a request beside itself. */
+export interface Asked {
+  /** Where it came from, as the throttle counts it. */
+  address?: string;
+  /** Is told the id of whoever makes the call, once that is known. */
+  onUser?: (id: number) => void;
+}
+
+const answer = async (ports: Ports, request: Request, { address = '', onUser }: Asked): Promise<Response> => {
+  const { pathname, searchParams: query } = new URL(request.url);
+  const { route, params, methods } = findRoute(request.method === 'HEAD' ? 'GET' : request.method, pathname);
+  if (!route && methods.length > 0) throw refusal(405, '', { Allow: methods.join(', ') });
+  // A call that nothing answers names itself, so that it is not mistaken for a record that is gone.
+  if (!route) throw refusal(404, `Onbekende oproep: ${request.method} ${pathname}`);
+  const open: OpenCall = { ...ports, request, address, pathname, query, params, now: ports.clock().toISOString() };
+  if (route.allowed === 'open') return toResponse(await route.answer(open));
+  const call = await identified(open, route.allowed);
+  onUser?.(call.me.id);
+  return toResponse(await route.answer(call));
+};
+
+/** The calls of the API over what is given. */
+export interface Api {
+  /** Answers a request, refusals included; throws what is nobody's fault but the server's. */
+  fetch: (request: Request, asked?: Asked) => Promise<Response>;
+}
+
+/** A `HEAD` is a `GET` of which nobody reads the body. */
+const answered = async (request: Request, response: Response): Promise<Response> => {
+  if (request.method !== 'HEAD') return response;
+  await response.body?.cancel();
+  return new Response(null, response);
+};
+
+/** Makes the API over a store, files and what else is not pure. */
+export const createApi = (ports: Ports): Api => ({
+  async fetch(request, asked = {}) {
+    try {
+      return await answered(request, await answer(ports, request, asked));
+    } catch (thrown) {
+      if (thrown instanceof Response) return answered(request, thrown);
+      throw thrown;
+    }
+  },
+});

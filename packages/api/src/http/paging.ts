@@ -1,0 +1,42 @@
+import { PAGINATION_HEADERS, type Pagination } from '@staalkaart/api-client/wire';
+import type { Page } from '../store.ts';
+import { refusal } from './refusal.ts';
+
+const positive = (query: URLSearchParams, name: string, otherwise: number): number => {
+  const value = query.get(name) || String(otherwise);
+  if (/^\d+$/.test(value) && Number(value) > 0) return Number(value);
+  throw refusal(400, { title: `Ongeldige waarde voor ${name}.`, errors: { [name]: ['Dit moet een getal groter dan 0 zijn.'] } });
+};
+
+/** The page that a query asks for, or 400 (specification §9). */
+export const pageIn = (query: URLSearchParams, defaultSize: number): Page =>
+  ({ size: positive(query, 'pageSize', defaultSize), number: positive(query, 'pageNumber', 1) });
+
+/** How many records are written at a time. */
+const SLICE = 500;
+
+/** Records as JSON, written as it is read: the first of a hundred thousand are on their way before the last is made. */
+const jsonOf = <T>(records: readonly T[], show: (record: T) => unknown): ReadableStream<Uint8Array> => {
+  let written = 0;
+  return new ReadableStream({
+    pull: controller => {
+      const slice = records.slice(written, written + SLICE);
+      const entries = JSON.stringify(slice.map(show)).slice(1, -1);
+      controller.enqueue((written > 0 ? ',' : '[') + entries);
+      written += slice.length;
+      if (written < records.length) return;
+      controller.enqueue(']');
+      controller.close();
+    },
+  }).pipeThrough(new TextEncoderStream());
+};
+
+/** One page of records as the body, and where it stands as the header. A page beyond the last is empty. */
+export const pageResponse = <T>(records: readonly T[], show: (record: T) => unknown, { number, size }: Page, totalCount: number): Response => {
+  const pagination: Pagination = { currentPage: number, totalCount, totalPages: Math.ceil(totalCount / size), pageSize: size };
+  const [header] = PAGINATION_HEADERS;
+  // A stream takes longer to make than a page of this size.
+  return new Response(records.length > SLICE ? jsonOf(records, show) : JSON.stringify(records.map(show)), {
+    headers: { 'Content-Type': 'application/json', [header]: JSON.stringify(pagination), 'Access-Control-Expose-Headers': header },
+  });
+};

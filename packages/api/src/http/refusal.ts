@@ -1,0 +1,8 @@
+/** What a refusal may say, in the three forms that servers use. */
+export type RefusalBody = string | { title?: string; detail?: string; errors?: Record<string, string[]> | string[] };
+
+/** A failed answer, to be thrown by whoever refuses. */
+export const refusal = (status: number, body: RefusalBody = '', headers: Record<string, string> = {}): Response =>
+  typeof body === 'string'
+    ? new Response(body || null, { status, headers: { ...(body && { 'Content-Type': 'text/plain; charset=utf-8' }), ...headers } })
+    : Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json', ...headers } });

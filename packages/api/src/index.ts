@@ -1,0 +1,20 @@
+/** The calls of the API, answered: `createApi(ports).fetch(request)`. */
+export { createApi, routeTable } from './createApi.ts';
+export { MEDIA, newFileName, pathsInUse } from './calls/files.ts';
+export { type AssetFact, type CategoryFact, type CollectionFact, type CustomerFact, type Fact, type Facts, type NamedFact, type ProductFact, type SegmentFact, type SessionFact, type TableName, type UserFact } from './facts.ts';
+export { ranged } from './http/ranged.ts';
+export { refusal, type RefusalBody } from './http/refusal.ts';
+export { isUnavailable, unavailable, unavailableAnswer } from './http/unavailable.ts';
+export { createDb, type Change, type Db, type Seed } from './memory/db.ts';
+export { createMemoryFiles, storedBytes } from './memory/files.ts';
+export { createMemoryStore } from './memory/store.ts';
+export type { Files, IncomingFile, Passwords, Ports, Secrets, Sessions, StoredFile, Throttle } from './ports.ts';
+export type { Content } from './rules/bytes.ts';
+export { coverIn } from './rules/media.ts';
+export { endSessions } from './calls/sessions.ts';
+export { EVERYONE } from './rules/access.ts';
+export { codeAt, newSecret } from './rules/oneTimeCode.ts';
+export { identityProblems } from './rules/people.ts';
+export { productSearchText, searchText } from './rules/searchText.ts';
+export { folded, sortKey } from './rules/text.ts';
+export type { Cover, Needs, Page, Question, Related, Snapshot, Store, Transaction } from './store.ts';

@@ -1,0 +1,62 @@
+import type { AssetFact } from '../facts.ts';
+import { refusal } from '../http/refusal.ts';
+import { canSee } from '../rules/access.ts';
+import { flag, optionalText, text, toId } from '../rules/body.ts';
+import { refuseInvalid, unknownIds } from '../rules/checks.ts';
+import { IMAGE, VIDEO } from '../rules/files.ts';
+import { shows, wordsOf } from '../rules/text.ts';
+import type { Question } from '../store.ts';
+import { assetView } from '../views/catalogue.ts';
+import type { Resource, Saving } from './resource.ts';
+
+const productIn = (body: Saving<AssetFact>['body'], before: AssetFact | undefined): number =>
+  ('productId' in body ? toId(body.productId) : (before?.productId ?? Number.NaN));
+
+/** Pictures and films, in the order that they are sent with: nobody renumbers them. The whole list is for a SuperAdmin; the media of one product are for everybody. */
+export const assets: Resource<'assets'> = {
+  name: 'Assets',
+  table: 'assets',
+  noun: 'het media item',
+  listNeeds: query => ({ ids: { products: [toId(query.get('productId'))] } }),
+  ask({ me, query, related }): Question<AssetFact> {
+    if (query.has('productId')) {
+      const product = related.get('products', toId(query.get('productId')));
+      return { where: { productId: product && canSee(me)(product) ? [product.id] : [] }, order: 'order' };
+    }
+    if (me.role !== 'SuperAdmin') throw refusal(403, { title: 'Je hebt geen rechten om alle media te zien.' });
+    return { words: wordsOf(query.get('searchTerm')) };
+  },
+  item: assetView,
+  recordNeeds: ({ productId }) => ({ ids: { products: [productId] } }),
+  sees(me, { productId }, related) {
+    const product = related.get('products', productId);
+    return product !== undefined && canSee(me)(product);
+  },
+  bodyNeeds: (body, before) => ({ ids: { products: [productIn(body, before)] } }),
+  parse({ me, body, before, related }) {
+    const productId = productIn(body, before);
+    const isVideo = flag(body.isVideo, before?.isVideo ?? false);
+    const name = text(body.name);
+    refuseInvalid({
+      // Longer than a name: it is a product's, with its suffix.
+      Name: [!shows(name) && 'Het is verplicht de media een naam te geven.'],
+      ProductId: [unknownIds(related, 'products', [productId], 'Dit product bestaat niet (meer).')],
+      IsVideo: [before && before.isVideo !== isVideo && 'Een afbeelding kan geen video worden, en omgekeerd.'],
+      File: [!before && !text(body.file) && 'file is required'],
+    });
+    return {
+      productId,
+      isVideo,
+      name,
+      order: Number.isInteger(body.order) ? Number(body.order) : (before?.order ?? 0),
+      path: before?.path ?? null,
+      file: optionalText(body.file) ?? before?.file ?? null,
+      createdById: before?.createdById ?? me.id,
+    };
+  },
+  files: [IMAGE, VIDEO],
+  guardFile(_me, { isVideo }, rule) {
+    if (isVideo === (rule === VIDEO)) return;
+    throw refusal(409, { title: rule === VIDEO ? 'Dit media item is geen video.' : 'Dit media item is geen afbeelding.' });
+  },
+};

@@ -1,0 +1,114 @@
+import { refusal } from '../http/refusal.ts';
+import type { ProductFact } from '../facts.ts';
+import { canSee, canSeeCollection, seenBy } from '../rules/access.ts';
+import { type Body, flag, optionalText, text, toId, toIds } from '../rules/body.ts';
+import { hasUnderscore, recordsOf, refuseTaken, tooLarge, tooLong, unknownIds } from '../rules/checks.ts';
+import { hasMedia } from '../rules/media.ts';
+import { wordsOf } from '../rules/text.ts';
+import type { Order, Question, Where } from '../store.ts';
+import { productItem, productView } from '../views/product.ts';
+import { idsOf } from '../views/view.ts';
+import { type Asked, nameIn, type Resource, type Saving } from './resource.ts';
+
+const ORDERS: readonly string[] = ['erpId', 'created', 'updated'] satisfies Order[];
+
+/** The ids of a filter group; undefined when it was not asked. */
+const groupIn = (query: URLSearchParams, name: string): number[] | undefined => {
+  const asked = query.getAll(name).flatMap(value => value.split(',')).filter(Boolean).map(Number);
+  return asked.length > 0 ? asked : undefined;
+};
+
+/** Each filter group that was asked: one match within it is enough. A category or a collection that the reader may not know of matches nothing. */
+const filtersIn = ({ me, query, related }: Asked): Where<ProductFact> => {
+  const [productIds, collectionIds] = [groupIn(query, 'productIds'), groupIn(query, 'collections')];
+  const [categoryIds, tagIds] = [groupIn(query, 'categories'), groupIn(query, 'tags')];
+  const collected = collectionIds && new Set(recordsOf(related, 'collections', collectionIds).filter(canSeeCollection(me)).flatMap(held => held.productIds));
+  return {
+    ...(collected ? { id: productIds?.filter(id => collected.has(id)) ?? [...collected] } : productIds && { id: productIds }),
+    ...(categoryIds && { categoryIds: idsOf(recordsOf(related, 'categories', categoryIds).filter(canSee(me))) }),
+    ...(tagIds && { tagIds }),
+  };
+};
+
+const ammountIn = (value: unknown): number | null => (text(value) ? Number(text(value)) : null);
+
+/** The fields that were sent, over those that were. */
+const fieldsIn = ({ me, body, before, now }: Pick<Saving<ProductFact>, 'me' | 'body' | 'before' | 'now'>): Omit<ProductFact, 'id' | 'name'> => {
+  const kept = <K extends keyof ProductFact>(field: K, value: (sent: unknown) => ProductFact[K], otherwise: ProductFact[K]) =>
+    field in body ? value(body[field]) : (before?.[field] ?? otherwise);
+  return {
+    description: kept('description', optionalText, null),
+    erpId: kept('erpId', optionalText, null),
+    ammount: kept('ammount', ammountIn, null),
+    formatOpen: kept('formatOpen', optionalText, null),
+    formatClosed: kept('formatClosed', optionalText, null),
+    customerId: kept('customerId', toId, Number.NaN),
+    ...listsIn(body, before),
+    isVisible: flag(body.isVisible, before?.isVisible ?? false),
+    createdById: before?.createdById ?? me.id,
+    created: before?.created ?? now,
+    updated: now,
+    updatedById: me.id,
+  };
+};
+
+const listsIn = (body: Body, before: ProductFact | undefined) => ({
+  categoryIds: toIds(body.categoryIds) ?? before?.categoryIds ?? [],
+  tagIds: toIds(body.tagIds) ?? before?.tagIds ?? [],
+  materialIds: toIds(body.materialIds) ?? before?.materialIds ?? [],
+});
+
+/** What the catalogue is about. The words of its checks are those of the form, so that a reader meets one sentence. */
+export const products: Resource<'products'> = {
+  name: 'Products',
+  table: 'products',
+  noun: 'het product',
+  listNeeds: query => ({ ids: { collections: groupIn(query, 'collections') ?? [], categories: groupIn(query, 'categories') ?? [] } }),
+  ask(asked): Question<ProductFact> {
+    const order = asked.query.get('orderBy') || 'added';
+    if (order !== 'added' && !ORDERS.includes(order)) throw refusal(400, { title: 'Ongeldige waarde voor orderBy.' });
+    return { where: { ...filtersIn(asked), ...seenBy(asked.me) }, words: wordsOf(asked.query.get('searchTerm')), order: order as Order };
+  },
+  item: productItem,
+  detail: productView,
+  sees: (me, product) => canSee(me)(product),
+  unique: ['erpId'],
+  bodyNeeds: (body, before) => ({
+    ids: {
+      customers: [toId(body.customerId), before?.customerId ?? Number.NaN],
+      categories: listsIn(body, before).categoryIds,
+      tags: listsIn(body, before).tagIds,
+      materials: listsIn(body, before).materialIds,
+      assets: toIds(body.assetIds) ?? [],
+    },
+    assetsOf: before ? [before.id] : [],
+  }),
+  parse(saving) {
+    const { body, before, related, isTaken } = saving;
+    const fields = fieldsIn(saving);
+    const name = nameIn(products, body, {
+      Name: [hasUnderscore(text(body.name))],
+      ErpId: [tooLong(fields.erpId)],
+      FormatOpen: [tooLong(fields.formatOpen)],
+      FormatClosed: [tooLong(fields.formatClosed)],
+      Description: [tooLarge(fields.description)],
+      CustomerId: [
+        Number.isNaN(fields.customerId)
+          ? 'Het is verplicht om een klant te kiezen voor het product'
+          : unknownIds(related, 'customers', [fields.customerId], 'Deze klant bestaat niet (meer).'),
+      ],
+      Ammount: [fields.ammount !== null && !(fields.ammount >= 0) && 'Het aantal moet een getal zijn, 0 of meer.'],
+      CategoryIds: [unknownIds(related, 'categories', fields.categoryIds, 'Eén van de categorieën bestaat niet (meer).')],
+      TagIds: [unknownIds(related, 'tags', fields.tagIds, 'Eén van de tags bestaat niet (meer).')],
+      MaterialIds: [unknownIds(related, 'materials', fields.materialIds, 'Eén van de materialen bestaat niet (meer).')],
+      AssetIds: [unknownIds(related, 'assets', toIds(body.assetIds) ?? [], 'Eén van de media bestaat niet (meer).')],
+    });
+    refuseTaken(isTaken('erpId'), `Het multipress nummer ${fields.erpId} is al in gebruik.`);
+    if (body.isVisible === true && !(before && hasMedia(related, before.id))) {
+      throw refusal(409, `${name} heeft nog geen media en kan niet getoond worden.`);
+    }
+    return { name, ...fields };
+  },
+  owns: [{ table: 'assets', field: 'productId' }],
+  listedIn: [{ table: 'collections', field: 'productIds' }],
+};

@@ -1,0 +1,85 @@
+import type { UserFact } from '../facts.ts';
+import { refusal } from '../http/refusal.ts';
+import type { Ports } from '../ports.ts';
+import { ADMINS, EVERYONE } from '../rules/access.ts';
+import { type Body, flag, optionalText, passwordText, text } from '../rules/body.ts';
+import { nameProblems, refuseInvalid } from '../rules/checks.ts';
+import { newSecret } from '../rules/oneTimeCode.ts';
+import { identityProblems, isAbove, passwordProblems, refuseWhen } from '../rules/people.ts';
+import { wordsOf } from '../rules/text.ts';
+import { userView } from '../views/people.ts';
+import { counted, type Prepared, type Resource, type Saving } from './resource.ts';
+
+const roleIn = (body: Body) => EVERYONE.find(known => known === (text(body.roleName) || text(body.role)));
+
+/** Hashes the password of a new user, and encrypts a new secret where one is wanted. */
+const prepare = async ({ passwords, secrets, random }: Ports, body: Body, isNew: boolean): Promise<Prepared> => ({
+  ...(isNew && { password: await passwords.hash(passwordText(body.password)) }),
+  ...(body.clearSecret === true && { secret: await secrets.encrypt(newSecret(random)) }),
+});
+
+const secretIn = ({ me, body, before, prepared }: Saving<UserFact>) => {
+  if (body.clearSecret !== true) return { secret: before?.secret ?? null, secretConfirmed: before?.secretConfirmed ?? false };
+  if (me.role !== 'SuperAdmin') throw refusal(403, { title: 'Enkel een SuperAdmin kan de QR-code opnieuw instellen.' });
+  return { secret: prepared.secret ?? null, secretConfirmed: false };
+};
+
+/** Refuses what nobody does to the own account, and what only a SuperAdmin gives. */
+const refuseRights = ({ me, before }: Saving<UserFact>, role: UserFact['role'], isActive: boolean): void => {
+  const isOneself = before?.id === me.id;
+  refuseWhen(isOneself && role !== before.role, 'Je kan je eigen rol niet wijzigen.', 'RoleName');
+  refuseWhen(isOneself && !isActive, 'Je kan jezelf niet op non-actief zetten.', 'IsActive');
+  refuseWhen(role === 'SuperAdmin' && before?.role !== role && me.role !== role, 'Enkel een SuperAdmin kan de rol SuperAdmin toekennen.', 'RoleName');
+};
+
+/** People who may sign in; for those who manage them. */
+export const users: Resource<'users'> = {
+  name: 'Users',
+  table: 'users',
+  noun: 'de gebruiker',
+  readers: ADMINS,
+  writers: ADMINS,
+  ask: ({ query }) => ({ where: { isActive: [query.get('isActive') !== 'false'] }, words: wordsOf(query.get('searchTerm')) }),
+  item: userView,
+  prepare,
+  unique: ['email', 'username'],
+  parse(saving) {
+    const { body, before, isTaken, prepared } = saving;
+    const [email, username, phoneNumber] = [text(body.email), text(body.username), optionalText(body.phoneNumber)];
+    const role = roleIn(body);
+    const [password, confirm] = [passwordText(body.password), passwordText(body.passwordConfirm)];
+    refuseInvalid({
+      ...identityProblems(email, username, isTaken),
+      PhoneNumber: nameProblems(phoneNumber ?? '', 'Het is verplicht de gebruiker een telefoon nummer te geven'),
+      RoleName: [!role && 'Het is verplicht om de gebruiker een rol toe te kennen'],
+      Password: before ? [] : passwordProblems(password, confirm, email, 'Het is verplicht de gebruiker een geldig password te geven'),
+    }, before ? 'byField' : 'list');
+    const isActive = flag(body.isActive, before?.isActive ?? true);
+    refuseRights(saving, role ?? 'ViewOnly', isActive);
+    return {
+      email,
+      username,
+      phoneNumber,
+      role: role ?? 'ViewOnly',
+      isActive,
+      avatarPath: before?.avatarPath ?? null,
+      password: before?.password ?? prepared.password ?? '',
+      ...secretIn(saving),
+    };
+  },
+  guardWrite: (me, user) => refuseWhen(isAbove(user, me), 'Enkel een SuperAdmin kan een SuperAdmin aanpassen.'),
+  endsSessions: (before, after) => before.role !== after.role || before.isActive !== after.isActive || before.secret !== after.secret,
+  guardDelete(me, user) {
+    refuseWhen(user.id === me.id, 'Je kan jezelf niet verwijderen.');
+    refuseWhen(isAbove(user, me), 'Enkel een SuperAdmin kan een SuperAdmin verwijderen.');
+  },
+  usedBy: {
+    table: 'collections',
+    field: 'createdById',
+    refuse: ({ username }, count) => refusal(409, {
+      title: 'Deze gebruiker kan niet verwijderd worden.',
+      errors: { Collections: [`${username} heeft nog ${counted(count, ['collectie', 'collecties'])}.`], User: ['Zet de gebruiker op non-actief.'] },
+    }),
+  },
+  owns: [{ table: 'secondSteps', field: 'id' }, { table: 'sessions', field: 'userId' }],
+};

@@ -1,0 +1,77 @@
+import type { NamedFact, ProductFact } from '../facts.ts';
+import type { Row } from '../csv.ts';
+import { hasUnderscore, nameProblems, tooLarge, tooLong } from './checks.ts';
+import { folded } from './text.ts';
+
+/** What the rows of an import name. */
+export interface Known {
+  customers: readonly NamedFact[];
+  categories: readonly NamedFact[];
+  tags: readonly NamedFact[];
+  materials: readonly NamedFact[];
+  /** The multipress numbers that products have. */
+  erpIds: readonly string[];
+}
+
+/** What a row became: a product to add, or what is wrong with it. */
+export interface ImportedRow {
+  name: string;
+  errorMessages: string[];
+  product: Omit<ProductFact, 'id' | 'createdById' | 'created' | 'updated'> | undefined;
+}
+
+/** Finds the records that a cell names, whatever their case and accents, and says which ones are unknown. */
+const lookupIn = (records: readonly NamedFact[], noun: string) => {
+  const known = new Map(records.map(({ id, name }) => [folded(name), id]));
+  return (cell: string) => {
+    const found = cell.split('|').map(name => name.trim()).filter(Boolean).map(name => ({ name, id: known.get(folded(name)) }));
+    return {
+      ids: [...new Set(found.map(({ id }) => id).filter(id => id !== undefined))],
+      messages: found.filter(({ id }) => id === undefined).map(({ name }) => `${noun} "${name}" bestaat niet`),
+    };
+  };
+};
+
+/** Reads rows one after the other: what one has, the next may not have. */
+export const createRowReader = (known: Known): ((row: Row) => ImportedRow) => {
+  const customers = new Map(known.customers.map(({ id, name }) => [folded(name), id]));
+  const [findCategories, findTags] = [lookupIn(known.categories, 'Categorie'), lookupIn(known.tags, 'Tag')];
+  const findMaterials = lookupIn(known.materials, 'Materiaal');
+  const erpIds = new Set(known.erpIds.map(folded));
+
+  return row => {
+    const customerId = customers.get(folded(row.customer));
+    const [categories, tags, materials] = [findCategories(row.categories), findTags(row.tags), findMaterials(row.materials)];
+    const ammount = row.ammount ? Number(row.ammount.replace(',', '.')) : null;
+    const problems = [
+      ...nameProblems(row.name, 'De naam ontbreekt'),
+      ...[row.erpId, row.formatOpen, row.formatClosed].map(tooLong),
+      tooLarge(row.description),
+      hasUnderscore(row.name),
+      !row.customer && 'De klant ontbreekt',
+      row.customer && customerId === undefined && `Klant "${row.customer}" bestaat niet`,
+      ammount !== null && !(ammount >= 0) && `"${row.ammount}" is geen aantal`,
+      row.erpId && erpIds.has(folded(row.erpId)) && `Multipress nummer ${row.erpId} is al in gebruik`,
+      ...[categories, tags, materials].flatMap(({ messages }) => messages),
+    ];
+    const errorMessages = problems.filter(message => typeof message === 'string' && message !== '') as string[];
+    const name = row.name || '(zonder naam)';
+    if (errorMessages.length > 0 || customerId === undefined) return { name, errorMessages, product: undefined };
+    if (row.erpId) erpIds.add(folded(row.erpId));
+    const product = {
+      name,
+      erpId: row.erpId || null,
+      description: row.description || null,
+      formatOpen: row.formatOpen || null,
+      formatClosed: row.formatClosed || null,
+      customerId,
+      ammount,
+      categoryIds: categories.ids,
+      tagIds: tags.ids,
+      materialIds: materials.ids,
+      // Nothing to show yet: it has no media.
+      isVisible: false,
+    };
+    return { name, errorMessages, product };
+  };
+};

@@ -1,0 +1,60 @@
+import type { Product, ProductItem } from '@staalkaart/api-client/wire';
+import type { ProductFact } from '../facts.ts';
+import { canSee, canSeeCollection, type Reader } from '../rules/access.ts';
+import { recordsOf } from '../rules/checks.ts';
+import type { Needs, Related } from '../store.ts';
+import { assetView } from './catalogue.ts';
+import { idsOf, named, type Signed, usernameOf, type View, writerOf, writersOf } from './view.ts';
+
+/** A product as a list shows it: lean, since a category may hold ten thousand. */
+export const productItem = {
+  needs: products => ({ ids: { customers: products.map(({ customerId }) => customerId) }, coversOf: idsOf(products), collectionsOf: idsOf(products) }),
+  show: (product, me, related): ProductItem => {
+    const { id, name, isVisible, createdById, erpId, customerId, created, updated } = product;
+    const { path: coverImagePath, hasVideo } = related.coverOf(id);
+    return {
+      id, name, isVisible, createdById, erpId, customerId, created, updated,
+      customer: named(recordsOf(related, 'customers', [customerId]))[0] ?? null,
+      coverImagePath,
+      hasVideo,
+      collectionIds: idsOf(related.collectionsOf(id).filter(canSeeCollection(me))),
+    };
+  },
+} satisfies View<ProductFact>;
+
+const collectionsOf = (id: number, me: Reader, related: Related): Product['collections'] =>
+  related.collectionsOf(id).filter(canSeeCollection(me))
+    .map(({ id: collectionId, name, isPrivate, isVisible, createdById }) => ({ id: collectionId, name, isPrivate, isVisible, createdById }));
+
+/** A product whole. */
+export const productView: View<ProductFact> = {
+  needs(products): Needs {
+    const item = productItem.needs(products);
+    return {
+      ...item,
+      assetsOf: idsOf(products),
+      ids: {
+        ...item.ids,
+        users: writersOf(products),
+        categories: products.flatMap(({ categoryIds }) => categoryIds),
+        tags: products.flatMap(({ tagIds }) => tagIds),
+        materials: products.flatMap(({ materialIds }) => materialIds),
+      },
+    };
+  },
+  show: (product, me, related): Signed<Product> => {
+    const { description, ammount, formatOpen, formatClosed } = product;
+    const item = productItem.show(product, me, related);
+    return {
+      ...item, description, ammount, formatOpen, formatClosed,
+      path: item.coverImagePath,
+      createdByName: usernameOf(related, product.createdById),
+      updatedByName: writerOf(related, product),
+      categories: named(recordsOf(related, 'categories', product.categoryIds).filter(canSee(me))),
+      tags: named(recordsOf(related, 'tags', product.tagIds)),
+      materials: named(recordsOf(related, 'materials', product.materialIds)),
+      assets: related.assetsOf(product.id).map(asset => assetView.show(asset, me, related)),
+      collections: collectionsOf(product.id, me, related),
+    };
+  },
+};

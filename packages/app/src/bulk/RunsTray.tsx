@@ -1,0 +1,20 @@
+import { LazyRunTray } from '@staalkaart/ui';
+import { useSyncExternalStore } from 'react';
+import { runStates } from './bulkState.ts';
+import { runs } from './useBulk.ts';
+
+/** The jobs as they stand. */
+export const RunsTray = () => {
+  const states = useSyncExternalStore(runStates.subscribe, runStates.get);
+  return (
+    <LazyRunTray
+      items={states.map(({ key, job, items, status, done, failures, left }) => ({
+        id: key, label: job.label, status, done, total: items.length, left: left.length,
+        failures: failures.map(({ item, reason }) => ({ name: item.name, reason })),
+      }))}
+      onCancel={runs.cancel}
+      onRetry={runs.retry}
+      onDismiss={runs.dismiss}
+    />
+  );
+};

@@ -1,0 +1,48 @@
+import { putSelection, selections, type Choosable, type Selection } from './bulkState.ts';
+
+const keyOf = ({ id }: Choosable) => String(id);
+
+/** Puts items among the chosen, or takes them out. */
+const put = ({ chosen, last }: Selection, items: readonly Choosable[], isChosen: boolean): Selection => {
+  const next = new Map(chosen);
+  for (const item of items) {
+    if (isChosen) next.set(keyOf(item), item);
+    else next.delete(keyOf(item));
+  }
+  return { chosen: next, last };
+};
+
+/**
+ * What a press on an item makes of a selection: it is chosen, or no longer; with a range everything between it and the
+ * one that was pressed last becomes as that one is.
+ * @param among those in sight, in their order
+ */
+export const pressed = (selection: Selection, item: Choosable, among?: readonly Choosable[]): Selection => {
+  const { chosen, last } = selection;
+  const key = keyOf(item);
+  const from = among?.findIndex(one => keyOf(one) === last) ?? -1;
+  const to = among?.findIndex(one => keyOf(one) === key) ?? -1;
+  if (!among || from < 0 || to < 0 || last === undefined) return { ...put(selection, [item], !chosen.has(key)), last: key };
+  return { ...put(selection, among.slice(Math.min(from, to), Math.max(from, to) + 1), chosen.has(last)), last: key };
+};
+
+const change = (scope: string, next: (selection: Selection) => Selection) => {
+  const now = selections.get()[scope];
+  if (now) putSelection(scope, next(now));
+};
+
+/** An item was pressed. */
+export const press = (scope: string, item: Choosable, among?: readonly Choosable[]): void => change(scope, now => pressed(now, item, among));
+
+/** Chooses all of these too. */
+export const chooseAll = (scope: string, items: readonly Choosable[]): void => change(scope, now => put(now, items, true));
+
+/** Chooses nothing; what is chosen next is. */
+export const chooseNone = (scope: string): void => change(scope, () => ({ chosen: new Map() }));
+
+/** What is gone is chosen nowhere. */
+export const unchoose = (items: readonly Choosable[], scope?: string): void => {
+  for (const [name, selection] of Object.entries(selections.get())) {
+    if (selection && (scope === undefined || scope === name)) putSelection(name, put(selection, items, false));
+  }
+};

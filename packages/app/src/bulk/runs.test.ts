@@ -1,0 +1,122 @@
+import { ApiError } from '@staalkaart/api-client';
+import { describe, expect, it, vi } from 'vitest';
+import { observable } from '../shell/observable.ts';
+import { createRuns, type Failed, type RunItem, type RunState } from './runs.ts';
+
+const items = (count: number): RunItem[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }));
+const refused = (status: number) => new ApiError({ kind: 'response', status, body: `geweigerd ${status}` });
+const noLine = () => new ApiError({ kind: 'network' });
+
+type Work = (items: readonly RunItem[]) => Promise<readonly Failed[] | void>;
+const begin = (work: Work, { count = 5, isTogether = false } = {}) => {
+  const states = observable<readonly RunState[]>([]);
+  const tell = vi.fn<(state: RunState) => void>();
+  const end = vi.fn<() => void>();
+  const runs = createRuns({ states, explain: error => (error instanceof ApiError ? String(error.body || error.kind) : 'onbekend'), tell });
+  runs.start({ label: 'Verbergen', done: n => `${n} verborgen`, items: items(count), isTogether, end, work: async part => {
+    // As over the wire: never at once.
+    await Promise.resolve();
+    return work(part);
+  } });
+  const ended = () => vi.waitFor(() => expect(tell).toHaveBeenCalled());
+  return { states, runs, tell, end, ended, state: () => states.get()[0] };
+};
+const namesOf = (state: RunState | undefined) => state?.failures.map(({ item, reason }) => [item.name, reason]);
+
+describe('the same for many', () => {
+  it('is done to each, two at once, and tells once that it was', async () => {
+    let [running, most] = [0, 0];
+    const { states, tell, end, ended } = begin(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(resolve => { setTimeout(resolve, 1); });
+      running -= 1;
+    }, { count: 7 });
+    await ended();
+    expect([most, states.get()]).toEqual([2, []]);
+    expect(tell.mock.calls.map(([{ done }]) => done)).toEqual([7]);
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it('goes on past what failed, and keeps it by name with its reason', async () => {
+    const { state, ended } = begin(async ([item]) => { if (item!.id === 3) throw refused(409); });
+    await ended();
+    expect(state()).toMatchObject({ status: 'ended', done: 4, left: [] });
+    expect(namesOf(state())).toEqual([['Product 3', 'geweigerd 409']]);
+  });
+
+  it('is tried again for those that failed alone', async () => {
+    const asked: unknown[] = [];
+    let isBad = true;
+    const { states, runs, state, ended, tell } = begin(async ([item]) => {
+      asked.push(item!.id);
+      if (isBad && Number(item!.id) > 3) throw refused(500);
+    });
+    await ended();
+    isBad = false;
+    asked.length = 0;
+    runs.retry(state()!.key);
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
+    expect(asked.toSorted()).toEqual([4, 5]);
+    expect([tell.mock.lastCall![0].done, states.get()]).toEqual([2, []]);
+  });
+
+  it('begins no other one once it is called off, and keeps what is left', async () => {
+    const asked: unknown[] = [];
+    const { runs, state, ended } = begin(async ([item]) => {
+      asked.push(item!.id);
+      runs.cancel(state()!.key);
+      await new Promise(resolve => { setTimeout(resolve, 1); });
+    }, { count: 6 });
+    await ended();
+    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(state()).toMatchObject({ status: 'ended', done: asked.length });
+    expect(state()!.left).toHaveLength(6 - asked.length);
+  });
+
+  it('stops where nothing answers any more, without asking all the rest', async () => {
+    const asked: unknown[] = [];
+    const { state, ended } = begin(async ([item]) => {
+      asked.push(item!.id);
+      if (Number(item!.id) > 10) throw noLine();
+    }, { count: 300 });
+    await ended();
+    expect(asked.length).toBeLessThan(16);
+    expect(state()!.done).toBe(10);
+    expect(state()!.failures.length + state()!.left.length).toBe(290);
+  });
+
+  it('takes one call without an answer for no dropped line', async () => {
+    const { state, ended } = begin(async ([item]) => { if (item!.id === 10) throw noLine(); }, { count: 30 });
+    await ended();
+    expect(state()).toMatchObject({ done: 29, left: [] });
+    expect(namesOf(state())).toEqual([['Product 10', 'network']]);
+  });
+
+  it('may be one call for all, that tells which it was not done to', async () => {
+    const work = vi.fn<Work>(async all => [{ item: all[1]!, error: refused(404) }]);
+    const { state, ended } = begin(work, { isTogether: true });
+    await ended();
+    expect(work).toHaveBeenCalledOnce();
+    expect(state()!.done).toBe(4);
+    expect(namesOf(state())).toEqual([['Product 2', 'geweigerd 404']]);
+  });
+
+  it('ends unheard with the session', async () => {
+    const asked: unknown[] = [];
+    const { states, tell, end } = begin(async ([item]) => {
+      asked.push(item!.id);
+      states.set([]);
+    });
+    await vi.waitFor(() => expect(end).toHaveBeenCalled());
+    expect([asked.length <= 2, tell.mock.calls]).toEqual([true, []]);
+  });
+
+  it('waits for the job before it', async () => {
+    const order: string[] = [];
+    const { runs, tell } = begin(async () => { order.push('a'); }, { count: 3 });
+    runs.start({ label: 'Tonen', done: String, items: items(2), work: async () => { order.push('b'); } });
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
+    expect(order.join('')).toBe('aaabb');
+  });
+});

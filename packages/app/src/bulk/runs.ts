@@ -1,0 +1,138 @@
+import { ApiError, type Id } from '@staalkaart/api-client';
+import type { Observable } from '../shell/observable.ts';
+
+/** One of the many. */
+export interface RunItem {
+  id: Id;
+  name: string;
+}
+
+/** To what it could not be done, and why. */
+export interface Failed<Item extends RunItem = RunItem> {
+  item: Item;
+  error: unknown;
+}
+
+/** The same thing, to be done to many. */
+export interface Job<Item extends RunItem = RunItem> {
+  /** What is done: 'Verbergen'. */
+  label: string;
+  /** Says that it was done to so many. */
+  done: (count: number) => string;
+  items: readonly Item[];
+  /** One call does it to all of them; each has its own without it. */
+  isTogether?: boolean;
+  /** Does it, to one or to all together. What throws failed for all that it was given; what is told failed for those alone. */
+  work: (items: readonly Item[]) => Promise<readonly Failed<Item>[] | void>;
+  /** It is over, for now: what was done is shown. */
+  end?: () => void;
+}
+
+/** A job as it stands. */
+export interface RunState {
+  key: string;
+  job: Job;
+  /** Those that it is to be done to in this round. */
+  items: readonly RunItem[];
+  status: 'waiting' | 'running' | 'ended';
+  done: number;
+  failures: readonly { item: RunItem; reason: string }[];
+  /** Not begun: called off, or nothing answered any more. */
+  left: readonly RunItem[];
+  isCancelled?: boolean;
+}
+
+interface RunsOptions {
+  states: Observable<readonly RunState[]>;
+  /** The sentence for a failure. */
+  explain: (error: unknown) => string;
+  /** Hears of each job how it ended. */
+  tell: (state: RunState) => void;
+}
+
+/** What goes on at once: the server has others to serve. */
+const AT_ONCE = 2;
+/** After so many in a row without any answer there is no line: the rest waits for the person's word. */
+const MAX_UNANSWERED = 3;
+
+const isCancelled = (error: unknown) => error instanceof ApiError && (error.kind === 'cancelled' || error.status === 401);
+
+let lastKey = 0;
+
+/**
+ * Does the same to many, two at once, one job after the other; over navigation, and with every failure kept by name
+ * until it was tried again or let be. A job whose state was taken away, as at the end of a session, begins nothing more.
+ */
+export const createRuns = ({ states, explain, tell }: RunsOptions) => {
+  const find = (key: string) => states.get().find(state => state.key === key);
+  const change = (key: string, to: Partial<RunState>) => states.set(states.get().map(state => (state.key === key ? { ...state, ...to } : state)));
+  const drop = (key: string) => states.set(states.get().filter(state => state.key !== key));
+
+  const run = async ({ key, job, items }: RunState): Promise<void> => {
+    change(key, { status: 'running' });
+    const waiting = job.isTogether ? [items] : items.map(item => [item]);
+    let unanswered = 0;
+    const mayGoOn = () => unanswered < MAX_UNANSWERED && find(key)?.isCancelled === false;
+
+    const lane = async () => {
+      while (mayGoOn()) {
+        const part = waiting.shift();
+        if (!part) return;
+        const failed = await job.work(part).catch((error: unknown) => part.map(item => ({ item, error }))) ?? [];
+        const now = find(key);
+        if (!now) return;
+        if (failed.some(({ error }) => isCancelled(error))) {
+          // The session is over: whoever signs in again begins with nothing.
+          drop(key);
+          return;
+        }
+        unanswered = failed.some(({ error }) => error instanceof ApiError && error.isUnanswered) ? unanswered + 1 : 0;
+        change(key, {
+          done: now.done + part.length - failed.length,
+          failures: [...now.failures, ...failed.map(({ item, error }) => ({ item, reason: explain(error) }))],
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    job.end?.();
+    const over = find(key);
+    if (!over) return;
+    const ended: RunState = { ...over, status: 'ended', left: waiting.flat() };
+    if (ended.failures.length + ended.left.length === 0) drop(key);
+    else change(key, ended);
+    tell(ended);
+  };
+
+  let isBusy = false;
+  const next = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    // Two jobs may be about the same records: one after the other.
+    for (let state = waitingState(); state; state = waitingState()) await run(state);
+    isBusy = false;
+  };
+  const waitingState = () => states.get().find(({ status }) => status === 'waiting');
+
+  const fresh = { status: 'waiting', done: 0, failures: [], left: [], isCancelled: false } as const;
+  return {
+    start: <Item extends RunItem>(job: Job<Item>): void => {
+      if (job.items.length === 0) return;
+      states.set([...states.get(), { ...fresh, key: String(++lastKey), job: job as unknown as Job, items: job.items }]);
+      void next();
+    },
+    /** Begins no other one; what is under way is finished. */
+    cancel: (key: string): void => {
+      const state = find(key);
+      if (state?.status === 'waiting') change(key, { status: 'ended', left: state.items });
+      else change(key, { isCancelled: true });
+    },
+    /** Does it to those that failed, and to those that were not begun. */
+    retry: (key: string): void => {
+      const state = find(key);
+      if (state?.status !== 'ended') return;
+      change(key, { ...fresh, items: [...state.failures.map(({ item }) => item), ...state.left] });
+      void next();
+    },
+    dismiss: drop,
+  };
+};

@@ -1,0 +1,62 @@
+import { isSameId, useMe, type Collection, type Id, type ProductItem } from '@staalkaart/api-client';
+import { LazyCollectionPicker, type PickableCollection } from '@staalkaart/ui';
+import { useState } from 'react';
+import { can } from '../access/access.ts';
+import { useIntend } from '../records/useIntend.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { useActor } from '../shell/session/useActor.ts';
+import { lastUsedFirst, rememberUsed, usedFirst } from './lastUsed.ts';
+
+// The one is nothing without the other.
+LazyCollectionPicker.preload();
+
+/** A collection as the picker shows it. */
+const pickable = (collection: Collection): PickableCollection => ({
+  id: collection.id,
+  name: collection.name,
+  path: collection.path,
+  isVisible: collection.isVisible !== false,
+  productIds: collection.productIds,
+});
+
+interface FilingPickerProps {
+  product: ProductItem;
+  /** The lifted card goes: it is filed. */
+  onClose: () => void;
+  /** The lifted card goes at once: a form takes its place. */
+  onLeave: () => void;
+}
+
+/** The collections of a lifted card, the one used last first, and a new one with the product in it. */
+export const FilingPicker = ({ product, onClose, onLeave }: FilingPickerProps) => {
+  const actor = useActor();
+  const { me } = useMe();
+  const intend = useIntend();
+  const modal = useModal();
+  const userId = me?.id ?? '';
+  const collections = me?.collections ?? [];
+  // As it was when the card was lifted: what is pressed does not move meanwhile.
+  const [order] = useState(() => lastUsedFirst(userId, collections).map(({ id }) => id));
+  const ordered = usedFirst(collections, order);
+  /** Files it, or takes it out: as an intention, so that two tablets that file at the same time lose nothing. */
+  const save = async (collection: PickableCollection, productIds: readonly Id[]) => {
+    const isIn = productIds.some(id => isSameId(id, product.id));
+    const isDone = await intend({ do: isIn ? 'addProducts' : 'removeProducts', collectionId: collection.id, productIds: [product.id] }, 'Collections', collection.name);
+    // The picker stays, for another try.
+    if (!isDone) throw new Error('not filed');
+    rememberUsed(userId, collection.id);
+  };
+  const create = () => {
+    onLeave();
+    modal.open({ type: 'record', kind: 'Collections', initial: { productIds: [product.id] } }, ({ id }) => { if (id !== undefined) rememberUsed(userId, id); });
+  };
+  return (
+    <LazyCollectionPicker
+      collections={ordered.map(pickable)}
+      productId={product.id}
+      onSave={save}
+      onClose={onClose}
+      onCreate={can(actor, 'collection.begin') ? create : undefined}
+    />
+  );
+};

@@ -1,0 +1,115 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { press, sees, type UserActions } from '../testing/userActions.ts';
+import { Screen } from '../testing/Screen.tsx';
+
+const meta = preview.meta({
+  title: 'flows/Blijven waar je was',
+  component: Screen,
+  args: { path: '/products?searchTerm=doos&orderBy=erpId' },
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'Admin', mode: 'edit' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The names of the products on screen, in their order. */
+const namesIn = async (canvas: Canvas) => {
+  const list = await canvas.findByRole('list', { name: 'Producten' });
+  return (await within(list).findAllByRole('link')).map(link => link.getAttribute('href')).filter(href => /^\/products\/\d+/.test(href ?? ''));
+};
+const title = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
+const wordsOf = (canvas: Canvas, href: string) => canvas.getAllByRole('link').find((link: HTMLElement) => link.getAttribute('href') === href)!.textContent;
+const open = async (canvas: Canvas, userEvent: UserActions, href: string) => userEvent.click(canvas.getAllByRole('link').find((link: HTMLElement) => link.getAttribute('href') === href)!);
+
+/** A search is walked from the last product of a page to the first of the next, and back on the page that it then stands on. */
+export const ThroughASearch = meta.story({
+  name: 'Door een zoekopdracht bladeren',
+  play: async ({ canvas, userEvent, step }) => {
+    const hrefs = await namesIn(canvas);
+    const last = hrefs.at(-1)!;
+    await expect(hrefs).toHaveLength(12);
+    await step('Opent het laatste product van de pagina', async () => {
+      await open(canvas, userEvent, last);
+      await waitFor(async () => expect(await canvas.findByRole('link', { name: 'Vorig product' })).toHaveAttribute('href', hrefs.at(-2)));
+    });
+    await step('Gaat naar het eerste van de volgende pagina', async () => {
+      const next = await canvas.findByRole('link', { name: 'Volgende product' });
+      await expect(hrefs).not.toContain(next.getAttribute('href'));
+      const before = (await title(canvas)).textContent;
+      await userEvent.click(next);
+      await waitFor(async () => expect((await title(canvas)).textContent).not.toBe(before));
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Vorig product' })).toHaveAttribute('href', last));
+    });
+    await step('Gaat terug naar de lijst', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Terug naar producten' }));
+      await waitFor(async () => expect(await canvas.findByText(/^13-\d+ van \d+$/)).toBeVisible());
+      await expect(canvas.getByText('Zoekterm: "doos"')).toBeVisible();
+    });
+  },
+});
+
+/** The collection is the list, as a category is. */
+export const ThroughACollection = meta.story({
+  name: 'Door een collectie bladeren',
+  args: { path: '/collections/505' },
+  globals: { role: 'Admin', mode: 'presentation' },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: /^Producten in de collectie/ });
+    const links = (await within(list).findAllByRole('link')).filter(link => /^\/products\/\d+$/.test(link.getAttribute('href') ?? ''));
+    const hrefs = links.map(link => link.getAttribute('href'));
+    await userEvent.click(links[0]!);
+    const next = await canvas.findByRole('link', { name: 'Volgende product' });
+    await expect(next).toHaveAttribute('href', hrefs[1]);
+    await expect(canvas.queryByRole('link', { name: 'Vorig product' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Terug naar de collectie' }));
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /^Producten in de collectie/ })).toBeVisible());
+  },
+});
+
+export const TheFilterIsStillThere = meta.story({
+  name: 'De filter staat er nog',
+  tags: ['gedrag'],
+  args: { path: '/products?categories=129' },
+  globals: { role: 'User', mode: 'presentation', viewport: { value: 'laptop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText(/^1-\d+ van (?!240)\d+$/)).toBeInTheDocument();
+    await step('Komt terug via de hoofding', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Segmenten' }));
+      await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible());
+      await userEvent.click(canvas.getByRole('link', { name: 'Producten' }));
+      await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Filters · 1' })).toBeVisible());
+      await expect(await canvas.findByText(/^1-\d+ van (?!240)\d+$/)).toBeInTheDocument();
+    });
+    await step('Nog eens drukken toont alles', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Producten' }));
+      await sees(/^1-12 van 2\d\d$/);
+      await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+    });
+  },
+});
+
+/** From the list into the form, and on to the next: one press for each product. */
+export const SavesAndGoesOn = meta.story({
+  name: 'Opslaan en volgende',
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const hrefs = await namesIn(canvas);
+    const second = wordsOf(canvas, hrefs[1]!);
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Bewerken/ }))[0]!);
+    await step('Bewaart en opent het volgende', async () => {
+      const field = await canvas.findByLabelText('Naam');
+      await userEvent.type(field, ' bis');
+      await press(userEvent, 'Opslaan en volgende');
+      await sees(/^Product .* bis werd aangepast$/);
+      await waitFor(async () => expect(second).toContain((await canvas.findByLabelText<HTMLInputElement>('Naam')).value || 'niets'));
+    });
+    await step('Bewaart en staat weer in de zoekopdracht', async () => {
+      await userEvent.type(canvas.getByLabelText('Naam'), ' ter');
+      await press(userEvent, 'Opslaan');
+      await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Producten' })).toBeVisible());
+      await expect(canvas.getByRole('searchbox')).toHaveValue('doos');
+      await expect(canvas.getByRole('button', { name: 'Sorteer: code' })).toBeVisible();
+    });
+  },
+});

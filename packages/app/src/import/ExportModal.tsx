@@ -1,0 +1,49 @@
+import { api, type Product, type ProductItem } from '@staalkaart/api-client';
+import { csvName, LazyExportDialog, productsCsv, toast } from '@staalkaart/ui';
+import { useEffect, useRef, useState } from 'react';
+import { EXPORT_NAME } from '../constants.ts';
+import { exportTexts } from '../nl/export.ts';
+import { useWholeQuery } from '../products/useWholeQuery.ts';
+import { saveFile } from '../shell/boot/saveFile.ts';
+import { readableError } from '../shell/errors/errorPolicy.ts';
+import type { ModalOf } from '../shell/modal/modal.ts';
+import { readProducts, type Collected } from './collectProducts.ts';
+
+/** A query of the products as a CSV file in the columns of the import's template: what the person sees of it, all its pages. */
+export const ExportModal = ({ params, onClose }: ModalOf<'exportProducts'>) => {
+  const { products, error: unlisted, load } = useWholeQuery(params);
+  const [done, setDone] = useState<number>();
+  const [uncollected, setError] = useState<unknown>();
+  const error = unlisted ?? uncollected;
+  const [known] = useState<Collected>(() => new Map());
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const collect = async (list: readonly ProductItem[]) => {
+    const { signal } = running.current = new AbortController();
+    setError(undefined);
+    setDone(known.size);
+    try {
+      const template = await (await api.productTemplate()).text();
+      await readProducts(list, known, { signal, onProgress: setDone });
+      if (signal.aborted) return;
+      const rows = list.map(({ id }) => known.get(id)).filter((product): product is Product => product !== undefined);
+      const name = csvName(EXPORT_NAME, new Date());
+      saveFile(new Blob([productsCsv(template, rows)], { type: 'text/csv;charset=utf-8' }), name);
+      toast.success(exportTexts.exported(rows.length, name));
+      if (rows.length < list.length) toast.warning(exportTexts.gone(list.length - rows.length));
+      onClose();
+    } catch (failure) {
+      if (!signal.aborted) setError(failure);
+    }
+  };
+  return (
+    <LazyExportDialog
+      count={products?.length}
+      done={done}
+      error={error ? readableError(error) : undefined}
+      onStart={() => void (products ? collect(products) : load())}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+/** The box that finds everything, and the keys. */
+export const keyTexts = {
+  screens: 'Schermen',
+  actions: 'Acties',
+  categories: 'Categorieën',
+  collections: 'Collecties',
+  products: 'Producten',
+  views: 'Weergaven',
+  profile: 'Mijn profiel',
+  allProducts: (term: string) => `Alle producten met "${term}"`,
+  toEdit: 'Naar bewerken',
+  toPresentation: 'Naar presentatie',
+  // The title of its form says it in another way.
+  newCustomer: 'Nieuwe klant',
+  import: 'Producten importeren',
+  template: 'Template downloaden',
+  keys: 'Sneltoetsen',
+} as const;
+
+const arrows = [['←'], ['→'], ['↑'], ['↓']];
+
+/** Every key, and what it does. */
+export const shortcuts = [
+  { keys: [['/']], does: 'Zoeken' },
+  { keys: [['Ctrl', 'K']], does: 'Zoek en ga naar een product, een scherm of een actie' },
+  { keys: [['Enter']], does: 'In het zoekvak: een volledig Multipress nummer openen' },
+  { keys: arrows, does: 'Van kaart naar kaart' },
+  { keys: [['Home'], ['End']], does: 'Naar de eerste of de laatste kaart' },
+  { keys: [['Ctrl', 'S']], does: 'Opslaan' },
+  { keys: [['Esc']], does: 'Sluiten' },
+  { keys: [['?']], does: 'Deze lijst' },
+] as const;

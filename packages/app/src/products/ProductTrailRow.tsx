@@ -1,0 +1,55 @@
+import type { Id } from '@staalkaart/api-client';
+import { ProductTrail } from '@staalkaart/ui';
+import { useEffect, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Actor } from '../access/access.ts';
+import { screens } from '../nl/screens.ts';
+import type { From } from '../shell/routing/from.ts';
+import { lastProducts } from '../shell/routing/lastProducts.ts';
+import { stepHref } from './walk.ts';
+import { useWalk, type Step } from './useWalk.ts';
+import { keepViewed } from './viewed.ts';
+
+/** Another tab or window: the link itself leads there. */
+const isElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+interface ProductTrailRowProps {
+  id: Id;
+  actor: Actor;
+  /** The product is on screen: it was looked at. */
+  isSeen: boolean;
+}
+
+/** The way back to the list that a product was opened from, and to its neighbours there (specification §2). */
+export const ProductTrailRow = ({ id, actor, isSeen }: ProductTrailRowProps) => {
+  const { id: person } = actor;
+  useEffect(() => { if (isSeen) keepViewed(person, id); }, [isSeen, person, id]);
+  const { walk, previous, next } = useWalk(id, actor);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const goTo = (href: string, from?: string) => (event: MouseEvent) => {
+    if (isElsewhere(event)) return;
+    event.preventDefault();
+    void navigate(href, { state: { from } satisfies From });
+  };
+  const step = (to: Step | undefined) => {
+    if (!to) return undefined;
+    const href = stepHref(to.walk, to.product.id);
+    return { href, onPress: goTo(href, to.walk.href) };
+  };
+  const { from, isDirect } = (state ?? {}) as From;
+  const isOnTheWay = isDirect && walk?.href.split('?')[0] === from?.split('?')[0];
+  const goBack = (event: MouseEvent) => {
+    if (isElsewhere(event)) return;
+    event.preventDefault();
+    // The list stands as it was left, where somebody had scrolled to.
+    void navigate(-1);
+  };
+  return (
+    <ProductTrail
+      back={{ href: walk?.href ?? lastProducts(), label: screens.product.back[walk?.kind ?? 'search'], ...(isOnTheWay && { onPress: goBack }) }}
+      previous={step(previous)}
+      next={step(next)}
+    />
+  );
+};

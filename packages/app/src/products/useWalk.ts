@@ -1,0 +1,73 @@
+import { isSameId, useList, type Id, type ProductItem } from '@staalkaart/api-client';
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Actor } from '../access/access.ts';
+import { isShown } from '../access/visibility.ts';
+import type { From } from '../shell/routing/from.ts';
+import { around, atPage, walkOf, type Walk } from './walk.ts';
+
+/** One step of a walk: the product, and the list as it goes on from there. */
+export interface Step {
+  product: ProductItem;
+  walk: Walk;
+}
+
+interface Walking {
+  /** The list that the product was opened from; undefined for one that was opened from no list. */
+  walk: Walk | undefined;
+  previous: Step | undefined;
+  next: Step | undefined;
+}
+
+const KEPT = { isKept: true };
+
+/** A list of the walk, as far as the person sees it; the product itself stands in it whatever became of it. */
+const useSeen = (walk: Walk | undefined, id: Id | undefined, actor: Actor | undefined) => {
+  const { items, itemsLoaded, loading, pagination } = useList('Products', walk?.params ?? null, KEPT);
+  // Until a page is in, the one before it stands in its place.
+  const isIn = itemsLoaded && !loading;
+  // A category may hold ten thousand: looked through once, not with every draw of the page.
+  const seen = useMemo(
+    () => (actor && walk && isIn ? items.filter(product => isSameId(product.id, id) || isShown('Products', product, actor)) : []),
+    [items, isIn, actor, walk, id],
+  );
+  return { seen, isIn, lastPage: walk?.page === undefined ? undefined : pagination?.totalPages ?? walk.page };
+};
+
+/** A page beside the own one; undefined where it is not needed. */
+const usePage = (walk: Walk | undefined, page: number | undefined): Walk | undefined =>
+  useMemo(() => (walk && page !== undefined ? atPage(walk, page) : undefined), [walk, page]);
+
+/**
+ * The products before and after one in the list that it was opened from: a category, a collection or a search
+ * (specification §2). A search goes on over its pages. What is known of the list is enough: a walk asks nothing anew.
+ */
+export const useWalk = (id: Id | undefined, actor: Actor | undefined): Walking => {
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const from = (state as From | null)?.from;
+  const category = search.get('category');
+  const begun = useMemo(() => (id === undefined ? undefined : walkOf({ from }, category)), [id, from, category]);
+
+  const own = useSeen(begun, id, actor);
+  const here = around(own.seen, id ?? '');
+  // A change took one before it out of the search: it stands a page earlier by now.
+  const page = begun?.page ?? 0;
+  const isMoved = page > 1 && own.isIn && !here.isIn;
+  const pageNeeded = isMoved || (page > 1 && here.isIn && !here.previous) ? page - 1 : undefined;
+  const before = usePage(begun, pageNeeded);
+  const after = usePage(begun, here.isIn && !here.next && page > 0 && page < (own.lastPage ?? 0) ? page + 1 : undefined);
+  const pageBefore = useSeen(before, id, actor);
+  const pageAfter = useSeen(after, id, actor);
+
+  const step = (product: ProductItem | undefined, walk: Walk | undefined) => (product && walk ? { product, walk } : undefined);
+  if (isMoved) {
+    const there = around(pageBefore.seen, id ?? '');
+    return { walk: before, previous: step(there.previous, before), next: step(there.isIn ? there.next ?? own.seen[0] : undefined, there.next ? before : begun) };
+  }
+  return {
+    walk: begun,
+    previous: step(here.previous, begun) ?? step(pageBefore.seen.at(-1), before),
+    next: step(here.next, begun) ?? step(pageAfter.seen[0], after),
+  };
+};

@@ -1,0 +1,60 @@
+import { isSameId, PAGE_SIZES, type Id, type ProductItem, type ProductListParams } from '@staalkaart/api-client';
+import { paths } from '../shell/routing/paths.ts';
+import type { From } from '../shell/routing/from.ts';
+import { paramsOf, readProductQuery, writeProductQuery } from './productQuery.ts';
+
+/** A list that products are walked in: a category, a collection, or a page of a search with the pages around it. */
+export interface Walk {
+  kind: 'category' | 'collection' | 'search';
+  /** The address of the list; of a search, with the page. */
+  href: string;
+  params: ProductListParams;
+  /** The page of a search. */
+  page?: number;
+}
+
+const idAt = (start: string, pathname: string): string | undefined => {
+  const id = pathname.startsWith(`${start}/`) ? pathname.slice(start.length + 1) : '';
+  return id && !id.includes('/') ? decodeURIComponent(id) : undefined;
+};
+const whole = (kind: 'category' | 'collection', href: string, params: ProductListParams): Walk => ({ kind, href, params: { ...params, pageSize: PAGE_SIZES.BULK } });
+const inCategory = (id: Id) => whole('category', paths.categoryProducts(id), { categories: [id] });
+
+/** What stands in the address of a search beside its groups. */
+const OTHERS = new Set(['searchTerm', 'orderBy', 'pageNumber']);
+
+/** A page of a search, as the address of /products has it. Whatever groups the server has stand in it. */
+const inSearch = (address: URLSearchParams): Walk => {
+  const query = readProductQuery(address, [...address.keys()].filter(key => !OTHERS.has(key)));
+  const search = String(writeProductQuery(query));
+  return { kind: 'search', href: paths.products + (search && `?${search}`), params: paramsOf(query, PAGE_SIZES.Products), page: query.pageNumber };
+};
+
+/**
+ * The list that a product was opened from; undefined for one that was opened from no list.
+ * @param category as the product's own address has it: it holds for a shared link too
+ */
+export const walkOf = ({ from }: From, category: string | null): Walk | undefined => {
+  if (category) return inCategory(category);
+  const [pathname = '', search] = from?.split('?') ?? [];
+  if (pathname === paths.products) return inSearch(new URLSearchParams(search));
+  const [inCategoryOf, inCollection] = [idAt('/products/category', pathname), idAt(paths.collections, pathname)];
+  if (inCategoryOf) return inCategory(inCategoryOf);
+  return inCollection ? whole('collection', paths.collection(inCollection), { collections: [inCollection] }) : undefined;
+};
+
+/** Another page of the same search. */
+export const atPage = (walk: Walk, page: number): Walk => {
+  const address = new URLSearchParams(walk.href.split('?')[1]);
+  address.set('pageNumber', String(page));
+  return inSearch(address);
+};
+
+/** The address of a product that is walked to. */
+export const stepHref = ({ kind, params }: Walk, id: Id): string => paths.product(id, kind === 'category' ? params.categories?.[0] : undefined);
+
+/** What stands before and after a product in a list; nothing where it is not in it. */
+export const around = (products: readonly ProductItem[], id: Id): { isIn: boolean; previous?: ProductItem | undefined; next?: ProductItem | undefined } => {
+  const at = products.findIndex(product => isSameId(product.id, id));
+  return at < 0 ? { isIn: false } : { isIn: true, previous: products[at - 1], next: products[at + 1] };
+};

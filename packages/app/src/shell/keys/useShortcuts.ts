@@ -1,0 +1,34 @@
+import { CONTENT_ID, focusSearch } from '@staalkaart/ui';
+import { useEffect } from 'react';
+import { useModal } from '../modal/ModalSlot.tsx';
+
+const isField = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Presses the button that saves: of the uppermost dialog, else of the page. @returns whether there is one */
+const save = (dialog: Element | undefined): boolean => {
+  const button = (dialog ?? document.getElementById(CONTENT_ID))?.querySelector<HTMLButtonElement>('button[type="submit"]');
+  // One that is disabled does not hear it.
+  button?.click();
+  return button !== null && button !== undefined;
+};
+
+/** The keys that work everywhere: '/' searches, Ctrl+K finds everything, Ctrl+S saves, '?' tells which keys there are. */
+export const useShortcuts = (): void => {
+  const { open } = useModal();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isControl = event.ctrlKey || event.metaKey;
+      // With another key beside it, it is the browser's.
+      if (event.defaultPrevented || event.isComposing || event.altKey || (isControl && event.shiftKey)) return;
+      const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
+      // What asks a question is answered by its own buttons; what is open is not put aside.
+      const openBox = (type: 'commands' | 'keys') => () => !dialog && (open({ type }), true);
+      const keys: Record<string, () => boolean> = isControl
+        ? { k: openBox('commands'), s: () => dialog?.role !== 'alertdialog' && save(dialog) }
+        : isField(event.target) || dialog ? {} : { '/': () => focusSearch() || openBox('commands')(), '?': openBox('keys') };
+      if (keys[event.key.toLowerCase()]?.()) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+};

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from './paths.ts';
+
+/** Where a page was opened from, as its entry in the history keeps it: the list that a product is walked in and left to. */
+export interface From {
+  /** An address with its query; undefined where nobody knows. */
+  from?: string | undefined;
+  /** The entry before this one is that address: Back leads there. */
+  isDirect?: boolean;
+}
+
+/** The pages of one product, its form among them: they hand on where they were opened from. */
+const isOfProduct = (pathname: string) => /^\/products\/(manage\/)?[^/]+$/.test(pathname);
+
+/** The state of a link that stands on the present page. */
+export const useFrom = (): From => {
+  const { pathname, search, state } = useLocation();
+  const isDirect = !isOfProduct(pathname);
+  const category = isDirect ? null : new URLSearchParams(search).get('category');
+  const from = isDirect ? pathname + search : category ? paths.categoryProducts(category) : (state as From | null)?.from;
+  return useMemo(() => ({ from, isDirect }), [from, isDirect]);
+};

@@ -1,0 +1,49 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { SessionFact, Sessions, Snapshot, Transaction } from '@staalkaart/api';
+
+interface Limits {
+  /** How long a session lasts that nobody uses, in ms. */
+  idle?: number;
+  /** How long any session lasts, in ms. */
+  absolute?: number;
+}
+
+const HOUR = 3_600_000;
+/** How often the last use is written down, in ms: not for each call. */
+const RENEWED = 60_000;
+const TOKEN_BYTES = 32;
+
+const hashOf = (token: string): string => hash('sha256', token, 'hex');
+
+const remove = async (at: Transaction, sessions: readonly SessionFact[]): Promise<void> => at.remove('sessions', sessions.map(({ id }) => id));
+
+/** Sessions as records of the store: opaque tokens of 256 random bits, of which the store has the hash alone. */
+export const createSessions = (clock: () => Date, { idle = 12 * HOUR, absolute = 14 * 24 * HOUR }: Limits = {}): Sessions => {
+  const counts = ({ opened, used }: SessionFact, now: number): boolean => now - used <= idle && now - opened <= absolute;
+  const find = async (at: Snapshot, token: string): Promise<SessionFact | undefined> =>
+    (await at.find('sessions', { where: { tokenHash: [hashOf(token)] } }, { number: 1, size: 1 })).records[0];
+  const ofUser = async (at: Snapshot, userId: number) => (await at.find('sessions', { where: { userId: [userId] } })).records;
+  return {
+    async open(at, userId) {
+      const now = clock().getTime();
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      await remove(at, (await ofUser(at, userId)).filter(session => !counts(session, now)));
+      await at.add('sessions', [{ tokenHash: hashOf(token), userId, opened: now, used: now }]);
+      return token;
+    },
+    async find(at, token) {
+      const session = await find(at, token);
+      const now = clock().getTime();
+      return session && counts(session, now) ? { userId: session.userId, isDue: now - session.used >= RENEWED } : undefined;
+    },
+    async renew(at, token) {
+      const session = await find(at, token);
+      if (session) await at.put('sessions', [{ ...session, used: clock().getTime() }]);
+    },
+    async close(at, token) {
+      const session = await find(at, token);
+      if (session) await remove(at, [session]);
+    },
+    closeAllOf: async (at, userId) => remove(at, await ofUser(at, userId)),
+  };
+};

@@ -1,0 +1,105 @@
+import type { Files, StoredFile } from '@staalkaart/api';
+import { randomUUID } from 'node:crypto';
+import { utimesSync } from 'node:fs';
+import { open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ifThere, makeFolder, writing } from './disk.ts';
+import { incomingFile } from './incoming.ts';
+import { layoutOf, nameIn, renditionName } from './layout.ts';
+import { receiveTo } from './receive.ts';
+import { canDraw, createRenditions, WIDTHS } from './renditions.ts';
+import { streamOf } from './streamOf.ts';
+import { keptPaths, sweep } from './sweep.ts';
+
+const TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', mp4: 'video/mp4', webp: 'image/webp' };
+
+/** Files in a folder, and what an operator does with them. */
+export interface FolderFiles extends Files {
+  /** The paths of all that is kept. */
+  paths(): AsyncGenerator<string>;
+  /** Where the file behind a path is on the disk; undefined for a path that is none of this server's. */
+  locate(path: string): string | undefined;
+  /** Removes what is in no record and was not touched for so many ms; gives how many files that were. */
+  sweep(used: ReadonlySet<string>, olderThan: number): Promise<number>;
+  /** To be called once, by the one process that serves: clears what broke off, and goes on making smaller pictures. */
+  resume(): Promise<void>;
+  /** When the smaller pictures of all that came in are made. */
+  whenIdle(): Promise<void>;
+  /** Ends after the picture at hand. */
+  close(): Promise<void>;
+}
+
+/**
+ * Keeps files under `files/` of a folder; that is made with the first.
+ * @param report hears of pictures that could not be drawn
+ */
+export const createFolderFiles = (folder: string, { report = () => undefined }: { report?: (problem: string) => void } = {}): FolderFiles => {
+  const layout = layoutOf(folder);
+  const renditions = createRenditions(layout, report);
+  const hasRenditions = canDraw();
+  const locate = (path: string): string | undefined => {
+    const name = nameIn(path);
+    return name && layout.fileOf(name);
+  };
+
+  const stored = async (name: string, isFinal: boolean): Promise<StoredFile | undefined> => {
+    const file = layout.fileOf(name);
+    const found = await ifThere(() => stat(file));
+    return found && { type: TYPES[name.split('.').at(-1)!]!, size: found.size, tag: name, isFinal, stream: (from, to) => streamOf(file, from, to) };
+  };
+
+  return {
+    hasRenditions,
+    locate,
+    paths: () => keptPaths(layout),
+    receive: (request, field, limit) => writing(async () => {
+      for (const needed of [layout.incoming, layout.waiting]) await makeFolder(needed);
+      const temporary = join(layout.incoming, randomUUID());
+      const handle = await open(temporary, 'wx+', 0o600);
+      try {
+        const received = await receiveTo(handle, request, field, limit);
+        if (received) {
+          const file = incomingFile(layout, handle, temporary, received, renditions.add);
+          return { ...file, keep: content => writing(() => file.keep(content)) };
+        }
+      } catch (error) {
+        await handle.close();
+        await rm(temporary, { force: true });
+        throw error;
+      }
+      await handle.close();
+      await rm(temporary, { force: true });
+      return undefined;
+    }),
+    async get(path, wanted) {
+      const name = nameIn(path);
+      if (!name) return undefined;
+      const width = WIDTHS.find(made => made === wanted?.width);
+      if (!wanted || !width || name.endsWith('.mp4')) return stored(name, true);
+      const smaller = await stored(renditionName(name, width, wanted.isWebpAccepted), true);
+      if (smaller) return smaller;
+      const isWaiting = hasRenditions && await ifThere(() => stat(join(layout.waiting, name))) !== undefined;
+      return stored(name, !isWaiting);
+    },
+    async remove(path) {
+      const name = nameIn(path);
+      if (!name) return;
+      const smaller = WIDTHS.flatMap(width => [renditionName(name, width, false), renditionName(name, width, true)]);
+      for (const file of [join(layout.waiting, name), ...[name, ...smaller].map(layout.fileOf)]) await rm(file, { force: true });
+    },
+    async has(path) {
+      const file = locate(path);
+      const now = new Date();
+      // Touched, so that a sweep which knows of no record leaves it to the one that is about to name it.
+      return file !== undefined && await ifThere(() => { utimesSync(file, now, now); return true; }) === true;
+    },
+    sweep: (used, olderThan) => sweep(layout, used, olderThan),
+    resume: async () => {
+      for (const left of await ifThere(() => readdir(layout.incoming)) ?? []) await rm(join(layout.incoming, left), { force: true });
+      await renditions.resume();
+    },
+    whenIdle: renditions.whenIdle,
+    close: renditions.close,
+  };
+};
+

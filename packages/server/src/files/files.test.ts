@@ -1,0 +1,248 @@
+import { createApi, createDb, createMemoryStore, type Files, isUnavailable, pathsInUse } from '@staalkaart/api';
+import { conformance, createPorts, fileForm, type MakeApi, MP4, PNG, senderTo } from '@staalkaart/mocks/conformance';
+import { seedOf, withSeedMedia } from '@staalkaart/mocks/seed';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createFolderFiles, type FolderFiles } from './createFolderFiles.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'staalkaart-files-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const newFolder = () => mkdtempSync(join(root, 'data-'));
+const portsOver = (files: Files, clock = () => new Date()) => {
+  const { masterCode: _none, ...ports } = createPorts(createDb(seedOf()), clock, undefined);
+  return { ...ports, files: withSeedMedia(files, undefined) };
+};
+
+const overFolder: MakeApi = ({ clock, products }) => {
+  const ports = portsOver(createFolderFiles(newFolder()), clock);
+  return createApi({ ...ports, ...(products && { store: createMemoryStore(createDb(seedOf(products))) }) }).fetch;
+};
+conformance('files in a folder', overFolder);
+
+/** All files below a folder, relative to it. */
+const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
+  .filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+
+const request = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://localhost/', { method: 'POST', body, headers, ...(body instanceof ReadableStream && { duplex: 'half' }) });
+
+const pathsOf = async (files: FolderFiles) => {
+  const paths: string[] = [];
+  for await (const path of files.paths()) paths.push(path);
+  return paths;
+};
+
+type BodyInit = NonNullable<RequestInit['body']>;
+const MB = 1024 * 1024;
+const BOUNDARY = 'grens';
+const MULTIPART = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
+const head = (name = 'a.mp4', field = 'video') => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: video/mp4\r\n\r\n`;
+const END = `\r\n--${BOUNDARY}--\r\n`;
+
+/** A body that is made as it is read, and counts how much of it was. */
+const streamed = (parts: Iterable<string | Uint8Array>, failure?: Error) => {
+  const [source, told] = [parts[Symbol.iterator](), { read: 0, isCancelled: false }];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { value, done } = source.next();
+      if (done) return failure ? controller.error(failure) : controller.close();
+      const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
+      told.read += bytes.length;
+      controller.enqueue(bytes);
+    },
+    cancel() { told.isCancelled = true; },
+  }, { highWaterMark: 0 });
+  return { body, told };
+};
+
+function* film(blocks: number, end = END) {
+  yield head();
+  yield MP4;
+  for (let at = 0; at < blocks; at += 1) yield new Uint8Array(65_536);
+  yield end;
+}
+
+const receiveFilm = (files: FolderFiles, body: BodyInit, limit = MB) => files.receive(request(body, MULTIPART), 'video', limit);
+
+test('a file is kept whole under a key, and nothing else is left', async () => {
+  const folder = newFolder();
+  const files = createFolderFiles(folder);
+  const came = (await receiveFilm(files, streamed(film(20)).body, 2 * MB))!;
+  expect([came.name, came.size, came.isTooLarge]).toEqual(['a.mp4', MP4.length + 20 * 65_536, false]);
+  const path = await came.keep({ type: 'video/mp4', width: 0, height: 0, parts: [[0, came.size]] });
+  await came.discard();
+  const [, ab, cd] = /^\/api\/media\/(..)(..)/.exec(path)!;
+  expect(filesIn(folder)).toEqual([`files/${ab}/${cd}/${path.slice('/api/media/'.length)}`]);
+  expect(files.locate(path)).toBe(join(folder, filesIn(folder)[0]!));
+  expect(statSync(files.locate(path)!).size).toBe(came.size);
+  expect(await pathsOf(files)).toEqual([path]);
+});
+
+test('what is larger than its limit is told as soon as it is, and the rest is read so that its sender hears so', async () => {
+  const folder = newFolder();
+  const { body, told } = streamed(film(160));
+  const came = (await receiveFilm(createFolderFiles(folder), body))!;
+  expect([came.isTooLarge, told.read < 3 * MB, told.isCancelled]).toEqual([true, true, false]);
+  await came.discard();
+  expect(filesIn(folder)).toEqual([]);
+  await expect.poll(() => told.read).toBeGreaterThan(10 * MB);
+  expect(told.isCancelled).toBe(false);
+});
+
+test('a file of exactly its limit is taken', async () => {
+  const came = (await receiveFilm(createFolderFiles(newFolder()), streamed(film(15)).body, MP4.length + 15 * 65_536))!;
+  expect([came.isTooLarge, came.size]).toEqual([false, MP4.length + 15 * 65_536]);
+  await came.discard();
+});
+
+test.each<[string, () => BodyInit, Record<string, string>?]>([
+  ['breaks off within the file', () => `${head()}half`],
+  ['breaks off before it', () => `--${BOUNDARY}\r\nContent-Dispo`],
+  ['is cut by the network', () => streamed([head(), new Uint8Array(1000)], new Error('reset')).body],
+  ['has another boundary', () => `${head()}x${END}`, { 'Content-Type': 'multipart/form-data; boundary=anders' }],
+  ['has no boundary', () => `${head()}x${END}`, { 'Content-Type': 'multipart/form-data' }],
+  ['is no form', () => '{}', { 'Content-Type': 'application/json' }],
+  ['has nothing in it', () => END],
+  ['has the file in another field', () => `${head('a.mp4', 'film')}x${END}`],
+  ['has text in the field', () => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="video"\r\n\r\nx${END}`],
+  ['has far more around the file', () => streamed([`--${BOUNDARY}\r\nContent-Disposition: form-data; name="x"\r\n\r\n`, ...Array.from({ length: 60 }, () => new Uint8Array(65_536)), `\r\n${head()}x${END}`]).body],
+])('there is no file where a body %s, and nothing is left of it', async (_what, bodyOf, headers = MULTIPART) => {
+  const folder = newFolder();
+  expect(await createFolderFiles(folder).receive(request(bodyOf(), headers), 'video', MB)).toBeUndefined();
+  expect(filesIn(folder)).toEqual([]);
+});
+
+test('the first file of the field counts, whatever stands before and behind it', async () => {
+  const form = new FormData();
+  form.set('tekst', 'hallo');
+  form.append('foto', new File(['niet deze'], 'x.png'));
+  form.append('video', new File([MP4], 'é "1"\u{1F5A8}.mp4'));
+  form.append('video', new File(['en deze niet'], 'b.mp4'));
+  const came = (await createFolderFiles(newFolder()).receive(request(form), 'video', MB))!;
+  expect([came.name, came.size, [...came.read(0, 200)]]).toEqual(['é "1"\u{1F5A8}.mp4', MP4.length, [...MP4]]);
+  expect([...came.read(95, 100)]).toEqual([...MP4].slice(95));
+  await came.discard();
+});
+
+/** Signed in as the Admin over a folder, with a picture in a segment. */
+const setUp = async () => {
+  const folder = newFolder();
+  const files = createFolderFiles(folder);
+  const ports = portsOver(files);
+  const send = senderTo(createApi(ports).fetch);
+  const { body: { token } } = await send(undefined)('POST', 'Auth/Login', { email: 'admin@staalkaart.be', password: 'staalkaart' });
+  const admin = send(token);
+  const upload = async (path: string): Promise<string> => (await admin('POST', `${path}/image`, fileForm('image', 'a.png', 'image/png'))).body.path;
+  const sweep = async (olderThan = -1000) => files.sweep(await pathsInUse(ports.store), olderThan);
+  return { folder, files, ports, send, admin, upload, sweep };
+};
+
+test('a sweep leaves what a record names, also two of them, and removes what none names any more', async () => {
+  const { files, admin, upload, sweep } = await setUp();
+  const [first, portrait] = [await upload('Segments/11'), (await admin('POST', 'Me/image', fileForm('image', 'a.png', 'image/png'))).body.path];
+  const { body: copy } = await admin('POST', 'Segments', { name: 'Kopie', path: first });
+  const second = await upload('Segments/11');
+  expect(await sweep()).toBe(0);
+  expect([await files.has(first), await files.has(second), await files.has(portrait)]).toEqual([true, true, true]);
+  await admin('DELETE', `Segments/${copy.id}`);
+  expect(await sweep()).toBe(1);
+  expect([await files.has(first), await files.has(second), await files.has(portrait)]).toEqual([false, true, true]);
+});
+
+test('a sweep leaves what came a moment ago, or what somebody is about to name', async () => {
+  const { files, upload, sweep } = await setUp();
+  const first = await upload('Segments/11');
+  await upload('Segments/11');
+  expect(await sweep(60_000)).toBe(0);
+  const old = new Date(Date.now() - 120_000);
+  utimesSync(files.locate(first)!, old, old);
+  expect(await files.has(first)).toBe(true);
+  expect(await sweep(60_000)).toBe(0);
+  utimesSync(files.locate(first)!, old, old);
+  expect(await sweep(60_000)).toBe(1);
+  expect(await files.has(first)).toBe(false);
+});
+
+test('what was kept when the process ended before its record, and half an upload, are gone after a sweep; at a start half an upload', async () => {
+  const { folder, files, ports, sweep } = await setUp();
+  const came = (await files.receive(request(fileForm('image', 'a.png', 'image/png')), 'image', MB))!;
+  await came.keep({ type: 'video/mp4', width: 0, height: 0, parts: [[0, 20]] });
+  // As `kill -9` leaves it: nothing is let go of.
+  expect(filesIn(folder)).toHaveLength(2);
+  await createFolderFiles(folder).resume();
+  expect(filesIn(folder)).toHaveLength(1);
+  writeFileSync(join(folder, 'files', 'incoming', 'half'), 'x');
+  expect(await sweep()).toBe(2);
+  expect(filesIn(folder)).toEqual([]);
+  expect((await pathsInUse(ports.store)).size).toBeGreaterThan(100);
+  await came.discard();
+});
+
+test('a file whose record could not be saved is gone', async () => {
+  const { folder, files, ports, send } = await setUp();
+  const failing = { ...ports, store: { ...ports.store, write: () => Promise.reject(new Error('disk')) } };
+  const { body: { token } } = await send(undefined)('POST', 'Auth/Login', { email: 'admin@staalkaart.be', password: 'staalkaart' });
+  await expect(senderTo(createApi(failing).fetch)(token)('POST', 'Segments/11/image', fileForm('image', 'a.png', 'image/png'))).rejects.toThrow('disk');
+  await files.whenIdle();
+  expect(filesIn(folder)).toEqual([]);
+});
+
+/** As root every folder can be written. */
+test.skipIf(process.getuid?.() === 0)('a folder that may not be written is said to be so, and works again once it may', async () => {
+  const { folder, admin } = await setUp();
+  const send = () => admin('POST', 'Segments/11/image', fileForm('image', 'a.png', 'image/png'));
+  chmodSync(folder, 0o500);
+  await expect(send()).rejects.toSatisfy(isUnavailable);
+  chmodSync(folder, 0o700);
+  expect((await send()).status).toBe(200);
+});
+
+test('a disk that keeps nothing is said to be so, and works again once it does', async () => {
+  const { folder, admin } = await setUp();
+  const send = () => admin('POST', 'Segments/11/image', fileForm('image', 'a.png', 'image/png'));
+  // No folder can be made under a file: what a disk refuses, whoever asks.
+  writeFileSync(join(folder, 'files'), '');
+  await expect(send()).rejects.toSatisfy(isUnavailable);
+  rmSync(join(folder, 'files'));
+  expect((await send()).status).toBe(200);
+});
+
+const openFiles = () => readdirSync('/proc/self/fd').length;
+
+test.skipIf(!existsSync('/proc/self/fd'))('a stream is open while it is read, and no longer: not before, not after its end, not once it is let go of', async () => {
+  const { files, upload } = await setUp();
+  const path = await upload('Segments/11');
+  await files.whenIdle();
+  writeFileSync(files.locate(path)!, new Uint8Array(MB));
+  const before = openFiles();
+  const file = (await files.get(path))!;
+  const stream = file.stream(0, file.size);
+  expect(openFiles()).toBe(before);
+  const reader = stream.getReader();
+  expect((await reader.read()).value).toHaveLength(65_536);
+  expect(openFiles()).toBe(before + 1);
+  await reader.cancel();
+  expect(openFiles()).toBe(before);
+  expect((await new Response(file.stream(5, file.size)).bytes())).toHaveLength(MB - 5);
+  expect(openFiles()).toBe(before);
+  // Let go of while the next part is waited for.
+  const other = file.stream(0, file.size).getReader();
+  const waited = other.read();
+  await other.cancel();
+  await waited;
+  await expect.poll(openFiles).toBe(before);
+  rmSync(files.locate(path)!);
+  await expect(new Response(file.stream(0, file.size)).bytes()).rejects.toThrow('ENOENT');
+  expect(openFiles()).toBe(before);
+  expect(await files.get(path)).toBeUndefined();
+});
+
+test('what is kept is not more than what is drawn, also where that is put together anew', async () => {
+  const { files, admin } = await setUp();
+  const { body: { path } } = await admin('POST', 'Segments/11/image', fileForm('image', 'a.png', 'image/png', new Blob([PNG, '<script>'])));
+  expect(Buffer.compare(readFileSync(files.locate(path)!), PNG)).toBe(0);
+  expect(existsSync(dirname(files.locate(path)!))).toBe(true);
+});

@@ -1,0 +1,151 @@
+import { createApi, createDb, pathsInUse } from '@staalkaart/api';
+import { createPorts, fileForm, PNG, senderTo } from '@staalkaart/mocks/conformance';
+import { seedOf } from '@staalkaart/mocks/seed';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createFolderFiles } from './createFolderFiles.ts';
+import { canDraw } from './renditions.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'staalkaart-renditions-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const setUp = async () => {
+  const folder = mkdtempSync(join(root, 'data-'));
+  const problems: string[] = [];
+  const files = createFolderFiles(folder, { report: problem => problems.push(problem) });
+  const ports = { ...createPorts(createDb(seedOf()), () => new Date(), undefined), files };
+  const { fetch } = createApi(ports);
+  const send = senderTo(fetch);
+  const { body: { token } } = await send(undefined)('POST', 'Auth/Login', { email: 'admin@staalkaart.be', password: 'staalkaart' });
+  const upload = async (name: string, type: string, content: Uint8Array): Promise<string> =>
+    (await send(token)('POST', 'Segments/11/image', fileForm('image', name, type, new Uint8Array(content)))).body.path;
+  /** What is answered for a width. */
+  const shown = async (path: string, width: number, accept = '*/*') => {
+    const answer = await fetch(new Request(`http://localhost${path}?w=${width}`, { headers: { Accept: accept } }));
+    return { headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) };
+  };
+  const namesIn = (place: string) => (existsSync(join(folder, 'files', place)) ? readdirSync(join(folder, 'files', place)) : []);
+  return { folder, files, ports, admin: send(token), upload, shown, problems, waiting: () => namesIn('waiting'), incoming: () => namesIn('incoming') };
+};
+
+describe.skipIf(!canDraw())('smaller pictures', async () => {
+  const { default: sharp } = await import('sharp');
+  const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#d62828' } });
+  const sizeOf = async (bytes: Uint8Array) => {
+    const { width, height, format } = await sharp(bytes).metadata();
+    return [format, width, height];
+  };
+
+  test('are made in three widths, as WebP for whoever takes it; the picture itself meanwhile, for a short while', async () => {
+    const { folder, files, upload, shown, admin, waiting, incoming } = await setUp();
+    const original = await photo(1600, 1200).jpeg().toBuffer();
+    const path = await upload('a.jpg', 'image/jpeg', original);
+    await files.whenIdle();
+    expect([waiting(), incoming()]).toEqual([[], []]);
+    // As it is before they are made.
+    rmSync(files.locate(path)!.replace('.jpg', '.640.jpg'));
+    writeFileSync(join(folder, 'files', 'waiting', path.split('/').at(-1)!), '');
+    const early = await shown(path, 640);
+    expect([early.bytes.length, early.headers.get('Cache-Control'), early.headers.get('Vary')]).toEqual([original.length, 'public, max-age=10', 'Accept']);
+    const again = createFolderFiles(folder);
+    await again.resume();
+    await again.whenIdle();
+    for (const width of [320, 640, 1280]) {
+      const [plain, webp] = [await shown(path, width), await shown(path, width, 'image/avif,image/webp,*/*')];
+      expect([await sizeOf(plain.bytes), await sizeOf(webp.bytes)]).toEqual([['jpeg', width, width * 0.75], ['webp', width, width * 0.75]]);
+      expect([plain.headers.get('Content-Type'), webp.headers.get('Content-Type')]).toEqual(['image/jpeg', 'image/webp']);
+      for (const { headers } of [plain, webp]) expect([headers.get('Vary'), headers.get('Cache-Control')]).toEqual(['Accept', 'public, max-age=31536000, immutable']);
+      expect(new Set([plain, webp, early].map(({ headers }) => headers.get('ETag'))).size).toBe(3);
+    }
+    expect((await shown(path, 100)).bytes).toHaveLength(original.length);
+    expect((await admin('GET', 'Me')).headers.get('Staalkaart-Features')?.split(', ')).toContain('renditions');
+  });
+
+  test('are never larger than the picture, nor endlessly high', async () => {
+    const { files, upload, shown, admin } = await setUp();
+    const small = await photo(500, 400).png().toBuffer();
+    const path = await upload('a.png', 'image/png', small);
+    const high = await upload('b.png', 'image/png', await photo(400, 12_000).png().toBuffer());
+    await files.whenIdle();
+    expect((await shown(path, 1280)).bytes).toHaveLength(small.length);
+    expect((await shown(path, 640, 'image/webp')).headers.get('Cache-Control')).toContain('immutable');
+    expect(await sizeOf((await shown(path, 320)).bytes)).toEqual(['png', 320, 256]);
+    expect((await sizeOf((await shown(high, 320)).bytes))[2]).toBe(1280);
+    expect((await admin('GET', path)).status).toBe(200);
+  });
+
+  test('stand upright, and tell nothing of where they were taken', async () => {
+    const { files, upload, shown } = await setUp();
+    const turned = await photo(1000, 500).withMetadata({ orientation: 6 }).withExif({ IFD0: { Copyright: 'Geheim' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 0/1' } }).jpeg().toBuffer();
+    expect(Buffer.from(turned).includes('Geheim')).toBe(true);
+    const path = await upload('a.jpg', 'image/jpeg', turned);
+    await files.whenIdle();
+    const { bytes } = await shown(path, 320);
+    expect(await sizeOf(bytes)).toEqual(['jpeg', 320, 640]);
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    const kept = readFileSync(files.locate(path)!);
+    const { autoOrient, orientation } = await sharp(kept).metadata();
+    expect([autoOrient.width, autoOrient.height, orientation, kept.includes('Geheim')]).toEqual([500, 1000, 6, false]);
+  });
+
+  test('a picture that cannot be drawn is shown as it is, and said', async () => {
+    const { files, upload, shown, problems, waiting } = await setUp();
+    // A whole file by its chunks, of a depth of colour that there is not.
+    const broken = new Uint8Array([...PNG.slice(0, 16), 0, 0, 8, 0, 0, 0, 8, 0, 99, ...PNG.slice(25)]);
+    const path = await upload('a.png', 'image/png', broken);
+    await files.whenIdle();
+    const { bytes, headers } = await shown(path, 640);
+    expect([bytes.length, headers.get('Cache-Control')]).toEqual([broken.length, 'public, max-age=31536000, immutable']);
+    expect(problems.join()).toContain('No smaller pictures of');
+    expect(waiting()).toEqual([]);
+  });
+
+  test('what was waiting when the process ended is made at the next start, and what ended it three times is left', async () => {
+    const { folder, files, upload, shown, problems } = await setUp();
+    const path = await upload('a.jpg', 'image/jpeg', await photo(700, 700).jpeg().toBuffer());
+    await files.close();
+    const name = path.split('/').at(-1)!;
+    for (const [attempts, made] of [['...', 700], ['..', 320]] as const) {
+      for (const kind of ['jpg', 'webp']) for (const width of [320, 640]) rmSync(files.locate(path)!.replace('.jpg', `.${width}.${kind}`), { force: true });
+      writeFileSync(join(folder, 'files', 'waiting', name), attempts);
+      const again = createFolderFiles(folder, { report: problem => problems.push(problem) });
+      await again.resume();
+      await again.whenIdle();
+      expect((await sizeOf((await shown(path, 320)).bytes))[1]).toBe(made);
+    }
+    expect(problems.join()).toContain('ended the process');
+  });
+
+  test('go with their picture', async () => {
+    const { folder, files, ports, upload, admin } = await setUp();
+    const path = await upload('a.jpg', 'image/jpeg', await photo(700, 700).jpeg().toBuffer());
+    await files.whenIdle();
+    expect(readdirSync(join(files.locate(path)!, '..'))).toHaveLength(5);
+    await admin('PUT', 'Segments', { id: 11, name: 'Anders', path: null });
+    expect(await files.sweep(await pathsInUse(ports.store), -1000)).toBe(5);
+    const other = await upload('b.jpg', 'image/jpeg', await photo(700, 700).jpeg().toBuffer());
+    await files.whenIdle();
+    await files.remove(other);
+    expect(readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())).toEqual([]);
+  });
+
+  test('a document takes them, and the picture itself where there is none', async () => {
+    const { files, ports, admin, shown } = await setUp();
+    const { productIds } = (await admin('GET', 'Collections/513')).body;
+    await files.whenIdle();
+    const medium = (await ports.store.read(at => at.related({ assetsOf: productIds }))).assetsOf(productIds[0])[0]!;
+    const { body: { path: cover } } = await admin('POST', `Assets/${medium.id}/image`, fileForm('image', 'a.jpg', 'image/jpeg', new Uint8Array(await photo(3000, 2000).jpeg().toBuffer())));
+    await files.whenIdle();
+    const send = createApi(ports).fetch;
+    const { body: { token } } = await senderTo(send)(undefined)('POST', 'Auth/Login', { email: 'admin@staalkaart.be', password: 'staalkaart' });
+    const answer = await send(new Request('http://localhost/api/Collections/513/export', { method: 'POST', headers: { Authorization: `Bearer ${token}` } }));
+    // The pictures stand in it as they are.
+    const document = Buffer.from(await answer.arrayBuffer());
+    const picture = await shown(cover, 1280);
+    expect(document.includes(Buffer.from(picture.bytes))).toBe(true);
+    expect(document.toString('latin1').match(/word\/media\/image\d+\.jpg/g)).toEqual(Array(2).fill('word/media/image1.jpg'));
+    expect(document.toString('latin1')).toContain('r:embed="rId1"');
+  });
+});

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerCall, type Answering } from './answerCall.ts';
+import { listen, type Listening } from './listen.ts';
+
+let answering: Answering;
+let thrown: unknown[] = [];
+let server: Listening;
+beforeAll(async () => {
+  server = await listen((asked, response) => {
+    answerCall(answering, asked, response, 'loopback').catch((error: unknown) => {
+      thrown.push(error);
+      response.destroy();
+    });
+  }, 0, '127.0.0.1');
+});
+afterAll(() => server.close());
+
+/** Answers from now on. */
+const answers = (how: Answering) => {
+  thrown = [];
+  answering = how;
+};
+
+const portOf = () => Number(new URL(server.url).port);
+
+/** What comes back for bytes on the line, until the server closes it. */
+const raw = async (text: string): Promise<string> => {
+  const socket = connect(portOf(), '127.0.0.1', () => socket.write(text));
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (part: string) => { heard += part; }).on('error', () => undefined);
+  await once(socket, 'close');
+  return heard;
+};
+
+test('an answer that streams stops when the client goes away, also while the next part is waited for', async () => {
+  const stopped = Promise.withResolvers<void>();
+  answers(async () => {
+    let written = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: controller => (written++ < 3 ? controller.enqueue(new Uint8Array(70_000)) : new Promise<void>(() => undefined)),
+      cancel: () => stopped.resolve(),
+    });
+    return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+  });
+  const socket = connect(portOf(), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+  await once(socket, 'data');
+  socket.destroy();
+  await stopped.promise;
+  expect(thrown).toEqual([]);
+  answers(async () => new Response('er nog'));
+  expect(await (await fetch(server.url)).text()).toBe('er nog');
+});
+
+test('an upload is read as it comes, and one that breaks off is an error of its call alone', async () => {
+  const began = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<string>();
+  answers(async asked => {
+    const reader = asked.body!.getReader();
+    await reader.read();
+    began.resolve();
+    try {
+      while (!(await reader.read()).done);
+      ended.resolve('whole');
+    } catch {
+      ended.resolve('broken');
+    }
+    return new Response('ok');
+  });
+  const upload = request(server.url, { method: 'POST', headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '10000000' } });
+  upload.on('error', () => undefined);
+  upload.write(Buffer.alloc(1000));
+  await began.promise;
+  upload.destroy();
+  expect([await ended.promise, thrown]).toEqual(['broken', []]);
+});
+
+test('a body that is no file ends at 1 MB, whether it says so or not', async () => {
+  answers(async asked => new Response(`${(await asked.text()).length}`));
+  const post = (body: string | ReadableStream, headers = {}) => fetch(server.url, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  const stream = (size: number) => new Blob(['x'.repeat(size)]).stream();
+  expect(await (await post('x'.repeat(1024 * 1024))).text()).toBe('1048576');
+  expect(await (await post(stream(1024 * 1024))).text()).toBe('1048576');
+  const refused = [await post('x'.repeat(1024 * 1024 + 1)), await post(stream(1024 * 1024 + 1))];
+  for (const answer of refused) expect([answer.status, await answer.json()]).toEqual([413, { title: 'De aanvraag is te groot.', detail: 'Er wordt hoogstens 1 MB aan gegevens aanvaard.' }]);
+});
+
+test('JSON is compressed where that is accepted and worth it, in one part or in many', async () => {
+  const ask = (acceptEncoding?: string) => new Promise<{ encoding: string | undefined; length: string | undefined; text: string }>(resolve => {
+    request(server.url, { headers: acceptEncoding === undefined ? {} : { 'Accept-Encoding': acceptEncoding } }, async answer => {
+      const bytes = await buffer(answer);
+      const { 'content-encoding': encoding, 'content-length': length } = answer.headers;
+      resolve({ encoding, length, text: (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString() });
+    }).end();
+  });
+  const long = JSON.stringify({ text: 'lang '.repeat(1000) });
+  answers(async () => Response.json(JSON.parse(long)));
+  expect([await ask('br, gzip'), await ask('gzip;q=0'), await ask()]).toEqual([
+    { encoding: 'gzip', length: expect.any(String), text: long }, { encoding: undefined, length: `${long.length}`, text: long }, { encoding: undefined, length: `${long.length}`, text: long },
+  ]);
+  answers(async () => Response.json({ kort: true }));
+  expect(await ask('gzip')).toEqual({ encoding: undefined, length: '13', text: '{"kort":true}' });
+  const parts = Array.from({ length: 9 }, (_, number) => `${number}`.repeat(70_000));
+  const encoded = () => parts.map(part => new TextEncoder().encode(part)).values();
+  const streamed = (left = encoded()) => new ReadableStream<Uint8Array>({
+    pull: controller => {
+      const { value } = left.next();
+      if (value) controller.enqueue(value);
+      else controller.close();
+    },
+  });
+  answers(async () => new Response(streamed(), { headers: { 'Content-Type': 'application/json' } }));
+  expect([await ask('gzip'), await ask()]).toEqual([
+    { encoding: 'gzip', length: undefined, text: parts.join('') }, { encoding: undefined, length: undefined, text: parts.join('') },
+  ]);
+});
+
+test('an answer is kept by nobody, but what has a tag by the browser that asks anew', async () => {
+  answers(async () => Response.json(1));
+  expect((await fetch(server.url)).headers.get('Cache-Control')).toBe('no-store');
+  answers(async () => Response.json(1, { headers: { ETag: '"1"' } }));
+  expect((await fetch(server.url)).headers.get('Cache-Control')).toBe('private, no-cache');
+});
+
+test('an address is that of the line, or what a proxy on this machine says', async () => {
+  answers(async (asked, address) => new Response(`${new URL(asked.url).protocol} ${address}`));
+  const ask = async (headers: Record<string, string>) => (await fetch(server.url, { headers })).text();
+  expect(await ask({})).toBe('http: 127.0.0.1');
+  expect(await ask({ 'X-Forwarded-For': '6.6.6.6, 10.1.2.3', 'X-Forwarded-Proto': 'https' })).toBe('https: 10.1.2.3');
+});
+
+test('what is no request is refused, and ends nothing', async () => {
+  answers(async () => new Response('er nog'));
+  expect(await raw('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Lang: ' + 'x'.repeat(17_000) + '\r\n\r\n')).toMatch(/^HTTP\/1\.1 431 /);
+  expect(await raw('BREW / HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await raw('TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /);
+  expect(await raw('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(/er nog/);
+  expect(thrown).toEqual([]);
+});

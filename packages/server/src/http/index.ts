@@ -1,0 +1,5 @@
+/** What turns requests of Node into those of `fetch`, and sends answers and files: for this server, and for that of the mock. */
+export { answerCall } from './answerCall.ts';
+export { answerSite } from './answerSite.ts';
+export { appIn, filesIn, mediaIn } from './files.ts';
+export { listen } from './listen.ts';

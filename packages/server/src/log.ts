@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Hears one line of JSON. */
+export type WriteLine = (line: string) => void;
+
+/** A request on its way, as the log tells of it. */
+export interface Entry {
+  readonly id: string;
+  address?: string;
+  user?: number;
+}
+
+/** What happened to the server itself. Never a body, a token, a code, or what was asked after the `?`. */
+export interface Log {
+  /** Tells of a request once its answer is out, or its line broke. @param onDone is told how long it took, in ms */
+  follow: (request: IncomingMessage, response: ServerResponse, onDone: (ms: number) => void) => Entry;
+  /** An error that is nobody's fault but the server's. */
+  error: (error: unknown, id?: string) => void;
+}
+
+/** Writes the log as lines of JSON. */
+export const createLog = (write: WriteLine): Log => {
+  const tell = (event: string, fields: object) => write(JSON.stringify({ time: new Date().toISOString(), event, ...fields }));
+  return {
+    follow(request, response, onDone) {
+      const entry: Entry = { id: randomUUID() };
+      const begin = performance.now();
+      const path = request.url?.split('?', 1)[0];
+      response.once('close', () => {
+        const ms = Math.round((performance.now() - begin) * 10) / 10;
+        onDone(ms);
+        const isBroken = !response.writableFinished;
+        tell('request', { method: request.method, path, status: response.statusCode, ms, ...entry, ...(isBroken && { isBroken }) });
+      });
+      return entry;
+    },
+    error: (error, id) => tell('error', { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  };
+};

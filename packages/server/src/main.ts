@@ -1,0 +1,32 @@
+import { commands as ofOperator } from './ops/commands.ts';
+
+/** A command of the server. @param args what follows its name @returns the exit code */
+type Command = (args: string[]) => Promise<number>;
+
+/** Each loads what it needs, and no more. */
+const commands: Readonly<Record<string, Command>> = {
+  start: async args => (await import('./start.ts')).start(args),
+  ...ofOperator,
+};
+
+const DEFAULT = 'start';
+
+/** Runs the command that is named first, or starts the server. */
+const run = async ([first = '', ...others]: string[]): Promise<number> => {
+  const isNamed = first !== '' && !first.startsWith('-');
+  const command = commands[isNamed ? first : DEFAULT];
+  if (!command) {
+    console.error(`Onbekende opdracht '${first}'. Kies uit: ${Object.keys(commands).join(', ')}.`);
+    return 1;
+  }
+  return command(isNamed ? others : [first, ...others].filter(Boolean));
+};
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  // What goes wrong at a start is said in one sentence; what is behind it is asked for.
+  console.error(error instanceof Error ? error.message : String(error));
+  if (process.env.STAALKAART_DEBUG) console.error(error);
+  process.exitCode = 1;
+}

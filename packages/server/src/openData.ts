@@ -1,0 +1,60 @@
+import type { Ports } from '@staalkaart/api';
+import { createPasswords } from './auth/passwords.ts';
+import { createSecrets, readSecretKey } from './auth/secrets.ts';
+import { createSessions } from './auth/sessions.ts';
+import { createThrottle } from './auth/throttle.ts';
+import { openFiles } from './files/openFiles.ts';
+import { type FirstAccount, makeFirstAccount } from './firstAccount.ts';
+import { openDatabase } from './sql/database.ts';
+
+/** Everything that a server keeps, opened. */
+export interface OpenData {
+  ports: Ports;
+  /** Whom to sign in as the first time, where the folder was empty. */
+  firstAccount?: FirstAccount | undefined;
+  /** The folder that has the pictures of the demonstration in `media`. */
+  media?: string | undefined;
+  close: () => Promise<void>;
+}
+
+interface OpenOptions {
+  isDemo: boolean;
+  clock: () => Date;
+  /** Hears of what went wrong in the background. */
+  report?: (error: unknown) => void;
+}
+
+/**
+ * Opens the catalogue, the files and the key of a folder, and makes what is missing: a folder of one's own begins with one account,
+ * the demonstration with its catalogue.
+ * @throws Error in Dutch where the folder cannot be used
+ */
+export const openData = async (folder: string, { isDemo, clock, report = () => undefined }: OpenOptions): Promise<OpenData> => {
+  const database = openDatabase(folder);
+  try {
+    const files = await openFiles(folder, database.store, report);
+    const ports: Ports = {
+      store: database.store,
+      files,
+      passwords: createPasswords(),
+      secrets: createSecrets(readSecretKey(folder)),
+      sessions: createSessions(clock),
+      throttle: createThrottle(() => clock().getTime()),
+      clock,
+      random: count => crypto.getRandomValues(new Uint8Array(count)),
+    };
+    const close = async () => {
+      await files.close();
+      database.close();
+    };
+    if (isDemo) {
+      // The demonstration is no part of a catalogue of one's own: its catalogue and its drawings stay on the disk.
+      const { openDemo } = await import('./openDemo.ts');
+      return { ...await openDemo(ports, database.load), close };
+    }
+    return { ports, firstAccount: await makeFirstAccount(ports), close };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+};

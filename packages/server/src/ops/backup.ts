@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { KEY_FILE } from '../auth/secrets.ts';
+import { DATABASE, openDatabase } from '../sql/database.ts';
+import { command } from './command.ts';
+import { fill } from './fill.ts';
+import { copyOver, filesIn, listFiles, refuseFull, sizeOf, sync } from './folder.ts';
+
+/** What of the files is copied: what is not whole yet is of nobody. */
+const wholeFiles = async (folder: string): Promise<string[]> => (await listFiles(filesIn(folder))).filter(file => !file.startsWith('incoming'));
+
+/** Copies the files and the key of a data folder. What went away meanwhile is missed by no record, or by the check that follows. */
+const copyRest = async (from: string, to: string): Promise<void> => {
+  for (const file of await wholeFiles(from)) await copyOver(join(filesIn(from), file), join(filesIn(to), file));
+  await copyOver(join(from, KEY_FILE), join(to, KEY_FILE));
+};
+
+/** How much a copy of a data folder takes, in bytes. */
+const sizeOfCopy = async (data: string): Promise<number> =>
+  sizeOf([...[DATABASE, `${DATABASE}-wal`].map(name => join(data, name)), ...(await wholeFiles(data)).map(file => join(filesIn(data), file))]);
+
+/**
+ * Copies a data folder while the server goes on: the database of one moment first, then the files, which outlive their records by a day.
+ * @throws Error in Dutch where there is no room, or the copy is not sound: nothing is left then
+ */
+const backUp = async (data: string, folder: string): Promise<void> => {
+  const database = openDatabase(data, { isReadOnly: true });
+  try {
+    await fill(folder, async part => {
+      await refuseFull(part, await sizeOfCopy(data));
+      await database.backup(join(part, DATABASE));
+      await sync(join(part, DATABASE));
+      await copyRest(data, part);
+    });
+  } finally {
+    database.close();
+  }
+};
+
+/** `backup DIR --data DATA`: also beside the server. */
+export const backup = command({ usage: 'backup DOELMAP', words: [1, 1] }, async ({ words: [target = ''], data }, say) => {
+  const folder = resolve(target);
+  await backUp(data, folder);
+  say(`✓ Kopie gemaakt en nagekeken: ${folder}. Bewaar ze zoals de gegevens zelf: ook de sleutel staat erin.`);
+});
+
+/** Lets everybody sign in anew: a copy from before may know people who had to leave since. */
+const endSessions = async (data: string): Promise<void> => {
+  const { store, close } = openDatabase(data);
+  try {
+    await store.write(async at => {
+      for (const table of ['sessions', 'secondSteps'] as const) await at.remove(table, (await at.find(table, {})).records.map(({ id }) => id));
+    });
+  } finally {
+    close();
+  }
+};
+
+/** `restore DIR --data DATA`: into a folder that is new. */
+export const restore = command({ usage: 'restore KOPIE', words: [1, 1] }, async ({ words: [from = ''], data }, say) => {
+  const folder = resolve(data);
+  if (!(await readdir(from).catch((): string[] => [])).includes(DATABASE)) throw new Error(`In de map ${from} staat geen kopie.`);
+  await fill(folder, async part => {
+    await refuseFull(part, await sizeOfCopy(from));
+    await copyOver(join(from, DATABASE), join(part, DATABASE));
+    await copyRest(from, part);
+    await endSessions(part);
+  });
+  say(`✓ Teruggezet en nagekeken: ${folder}. Iedereen meldt zich opnieuw aan.`);
+});

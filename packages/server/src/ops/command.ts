@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+
+/** Hears one line for whoever typed a command. */
+export type Say = (line: string) => void;
+
+/** A command of the operator. @returns its exit code */
+export type Command = (args: readonly string[], say?: Say) => Promise<number>;
+
+/** What somebody typed after a command. */
+export interface Typed {
+  words: readonly string[];
+  /** The data folder. */
+  data: string;
+  option: (name: string) => string | undefined;
+  flag: (name: string) => boolean;
+}
+
+interface Accepted {
+  /** How it is typed, for whoever did so otherwise. */
+  usage: string;
+  /** How many words follow the command, at least and at most. */
+  words: readonly [least: number, most: number];
+  options?: readonly string[];
+  flags?: readonly string[];
+}
+
+/**
+ * Reads what was typed after a command; each needs `--data`.
+ * @throws Error in Dutch, with the usage, for what it does not know
+ */
+const read = (args: readonly string[], { usage, words: [least, most], options = [], flags = [] }: Accepted): Typed => {
+  const asked = Object.fromEntries([
+    ...['data', ...options].map(name => [name, { type: 'string' as const }]), ...flags.map(name => [name, { type: 'boolean' as const }]),
+  ]);
+  const refuse = () => new Error(`Gebruik: npm run server -- ${usage} --data MAP`);
+  const parsed = (() => {
+    try {
+      return parseArgs({ args: [...args], options: asked, allowPositionals: true });
+    } catch {
+      throw refuse();
+    }
+  })();
+  const values = parsed.values as Readonly<Record<string, string | boolean | undefined>>;
+  const { positionals: words } = parsed;
+  if (words.length < least || words.length > most || typeof values.data !== 'string') throw refuse();
+  return {
+    words,
+    data: values.data,
+    option: name => (typeof values[name] === 'string' ? values[name] : undefined),
+    flag: name => values[name] === true,
+  };
+};
+
+/** Makes a command: what goes wrong is told in one sentence, and gives exit code 1. */
+export const command = (accepted: Accepted, run: (typed: Typed, say: Say) => Promise<number | void>): Command => async (args, say = line => console.log(line)) => {
+  try {
+    return await run(read(args, accepted), say) ?? 0;
+  } catch (error) {
+    say(`✗ ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+};

@@ -1,0 +1,102 @@
+import { pathsInUse } from '@staalkaart/api';
+import { existsSync, statSync } from 'node:fs';
+import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { KEY_FILE } from '../auth/secrets.ts';
+import { createFolderFiles } from '../files/createFolderFiles.ts';
+import { type Database, openDatabase } from '../sql/database.ts';
+import { command } from './command.ts';
+import { secretsOf } from './secretsOf.ts';
+
+/** File systems over a network, by the number that the operating system gives them: SQLite's log does not hold there. */
+const NETWORKS: Readonly<Record<number, string>> = {
+  0x6969: 'NFS', 0x517b: 'SMB', 0xff534d42: 'CIFS', 0xfe534d42: 'SMB2', 0x65735546: 'FUSE', 0x01021997: '9P', 0x00c36400: 'Ceph', 0x5346414f: 'AFS', 0x0bd00bd0: 'Lustre',
+};
+
+/** What can be told of a folder beside its contents; another one for tests. */
+interface Disk {
+  typeOf: (folder: string) => Promise<number>;
+}
+
+const disk: Disk = { typeOf: async folder => Number((await statfs(folder)).type) };
+
+const networkProblems = async (folder: string, { typeOf }: Disk): Promise<string[]> => {
+  const network = NETWORKS[await typeOf(folder) >>> 0];
+  return network ? [`De map ${folder} staat op een netwerkschijf (${network}): daar houdt de databank geen stand. Kies een schijf van deze machine.`] : [];
+};
+
+/** Hashes of passwords and the key of secrets are for whoever runs the server alone. */
+const accessProblems = (folder: string): string[] => [folder, join(folder, KEY_FILE)]
+  .filter(path => existsSync(path) && (statSync(path).mode & 0o077) !== 0)
+  .map(path => `${path} is niet afgeschermd voor anderen op deze machine: chmod go= ${path}`);
+
+/** Whether the key is there, and is that of the secrets. */
+const keyProblems = async (folder: string, { store }: Database): Promise<string[]> => {
+  const file = join(folder, KEY_FILE);
+  const { records } = await store.read(at => at.find('users', {}));
+  const [secret] = records.map(user => user.secret).filter(text => text !== null);
+  if (secret === undefined) return [];
+  try {
+    const { decrypt } = secretsOf(folder);
+    const isRight = await decrypt(secret).then(() => true, () => false);
+    return isRight ? [] : [`De sleutel ${file} is niet die van deze databank: wie een code gebruikt, kan zich niet aanmelden.`];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+};
+
+const MOST_TOLD = 20;
+const some = (problems: readonly string[], noun: string): string[] =>
+  (problems.length > MOST_TOLD ? [...problems.slice(0, MOST_TOLD), `… en nog ${problems.length - MOST_TOLD} ${noun}`] : [...problems]);
+
+/** Records whose file is gone. */
+const missingFiles = async (folder: string, { store }: Database): Promise<string[]> => {
+  const { locate } = createFolderFiles(folder);
+  const missing: string[] = [];
+  for (const path of await pathsInUse(store)) {
+    const file = locate(path);
+    const found = file === undefined ? undefined : await stat(file).catch(() => ({ size: 0 }));
+    if (found?.size === 0) missing.push(`Het bestand van ${path} ontbreekt of is leeg.`);
+  }
+  return some(missing, 'bestanden');
+};
+
+/** Files that no record names: no fault, since the server removes them after a day. */
+const unusedFiles = async (folder: string, { store }: Database): Promise<number> => {
+  const used = await pathsInUse(store);
+  let unused = 0;
+  for await (const path of createFolderFiles(folder).paths()) if (!used.has(path)) unused += 1;
+  return unused;
+};
+
+const problemsIn = async (folder: string, database: Database, on: Disk): Promise<string[]> => [
+  ...await networkProblems(folder, on), ...accessProblems(folder), ...some(database.check(), 'fouten'), ...await keyProblems(folder, database), ...await missingFiles(folder, database),
+];
+
+/**
+ * What is wrong with a data folder, a sentence each; also beside the server that has it.
+ * @throws Error in Dutch where it cannot be opened at all
+ */
+export const problemsOf = async (folder: string, on: Disk = disk): Promise<string[]> => {
+  const database = openDatabase(folder, { isReadOnly: true });
+  try {
+    return await problemsIn(folder, database, on);
+  } finally {
+    database.close();
+  }
+};
+
+/** `doctor --data DATA` */
+export const doctor = command({ usage: 'doctor', words: [0, 0] }, async ({ data }, say) => {
+  const database = openDatabase(data, { isReadOnly: true });
+  try {
+    const problems = await problemsIn(data, database, disk);
+    for (const problem of problems) say(`✗ ${problem}`);
+    const unused = await unusedFiles(data, database);
+    if (unused > 0) say(`· ${unused} bestanden horen bij niets meer: de server ruimt ze na een dag op.`);
+    if (problems.length === 0) say(`✓ ${data} is in orde.`);
+    return problems.length > 0 ? 1 : 0;
+  } finally {
+    database.close();
+  }
+});

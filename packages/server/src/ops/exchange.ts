@@ -1,0 +1,141 @@
+import { type Fact, type Facts, MEDIA, pathsInUse, type Secrets, type Seed, type Snapshot, type TableName, type UserFact } from '@staalkaart/api';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createSecrets, readSecretKey } from '../auth/secrets.ts';
+import { createFolderFiles } from '../files/createFolderFiles.ts';
+import { type Database, openDatabase } from '../sql/database.ts';
+import { command } from './command.ts';
+import { fill } from './fill.ts';
+import { secretsOf } from './secretsOf.ts';
+import { createTar, readTar, type TarEntry, type TarWriter } from './tar.ts';
+
+/** The tables that are carried along. Who is signed in is not: everybody signs in anew. */
+const CARRIED = ['users', 'segments', 'categories', 'customers', 'tags', 'materials', 'products', 'collections', 'assets'] as const satisfies readonly TableName[];
+type Carried = (typeof CARRIED)[number];
+
+/** How many records are read at a time. */
+const BATCH = 1000;
+const FORMAT = 1;
+const [HEADING, FACTS, FILES] = ['staalkaart.json', 'facts/', 'files/'];
+
+/** A record as it is written: its fields in the order of their names, so that equal records are equal lines. */
+const lineOf = (record: object): string => `${JSON.stringify(record, Object.keys(record).sort())}\n`;
+
+/** Secrets are carried readable: every folder has a key of its own. */
+const readable = (users: readonly UserFact[], secrets: Secrets | undefined): Promise<UserFact[]> =>
+  Promise.all(users.map(async user => (user.secret === null || !secrets ? user : { ...user, secret: await secrets.decrypt(user.secret) })));
+
+const writeTable = async (at: Snapshot, table: Carried, secrets: Secrets | undefined, append: (bytes: Uint8Array) => void): Promise<void> => {
+  for (let [number, total] = [1, 1]; (number - 1) * BATCH < total; number += 1) {
+    const found: { records: readonly Fact[]; total: number } = await at.find(table, {}, { number, size: BATCH });
+    total = found.total;
+    const records = table === 'users' ? await readable(found.records as readonly UserFact[], secrets) : found.records;
+    append(Buffer.from(records.map(lineOf).join('')));
+  }
+};
+
+const writeFile = (tar: TarWriter, name: string, path: string): Promise<void> => tar.add(name, async append => {
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) append(chunk);
+});
+
+/** Writes all that a folder holds to an archive: facts of one moment, then the files that they name. */
+const writeArchive = async (data: string, { store }: Database, file: string): Promise<number> => {
+  const tar = createTar(file);
+  await tar.add(HEADING, async append => append(Buffer.from(`${JSON.stringify({ format: FORMAT, tables: CARRIED })}\n`)));
+  const { records: users } = await store.read(at => at.find('users', {}));
+  // A folder without secrets has no need of a key, and is not to get one here.
+  const secrets = users.some(({ secret }) => secret !== null) ? secretsOf(data) : undefined;
+  const paths = await store.read(async at => {
+    for (const table of CARRIED) await tar.add(`${FACTS}${table}.jsonl`, append => writeTable(at, table, secrets, append));
+    // Of the same moment.
+    return pathsInUse({ ...store, read: work => work(at) });
+  });
+  const { locate } = createFolderFiles(data);
+  const files = [...paths].flatMap(path => locate(path) ?? []).sort();
+  for (const path of files) await writeFile(tar, FILES + basename(path), path);
+  tar.end();
+  return files.length;
+};
+
+/** `export FILE --data DATA`: also beside the server. */
+export const exportTo = command({ usage: 'export BESTAND.tar', words: [1, 1] }, async ({ words: [target = ''], data }, say) => {
+  const database = openDatabase(data, { isReadOnly: true });
+  const part = `${resolve(target)}.part`;
+  try {
+    await rm(part, { force: true });
+    const files = await writeArchive(data, database, part);
+    await rename(part, target);
+    say(`✓ Geëxporteerd naar ${target}, met ${files} bestanden. De geheimen van de codes staan er leesbaar in: bewaar het zoals een sleutel.`);
+  } finally {
+    await rm(part, { force: true });
+    database.close();
+  }
+});
+
+const readFacts = async ({ contents }: TarEntry): Promise<Fact[]> => {
+  const records: Fact[] = [];
+  let held = '';
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const chunk of contents) {
+    const lines = (held + decoder.decode(chunk, { stream: true })).split('\n');
+    held = lines.pop() ?? '';
+    for (const line of lines) records.push(JSON.parse(line) as Fact);
+  }
+  return records;
+};
+
+const keepFile = async (to: string, { contents }: TarEntry): Promise<void> => {
+  await mkdir(dirname(to), { recursive: true });
+  const handle = await open(to, 'wx', 0o600);
+  try {
+    for await (const chunk of contents) await handle.writeFile(chunk);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+const refuseFormat = (heading: string): void => {
+  const { format } = JSON.parse(heading) as { format?: unknown };
+  if (format !== FORMAT) throw new Error(`Deze export heeft een ander formaat (${String(format)}) dan deze versie van Staalkaart kent (${FORMAT}).`);
+};
+
+/** Reads an archive into a folder: the files go where they belong, the facts are given. */
+const readArchive = async (file: string, data: string): Promise<{ [N in Carried]?: Facts[N][] }> => {
+  const { locate } = createFolderFiles(data);
+  const facts: Partial<Record<string, Fact[]>> = {};
+  for await (const entry of readTar(file)) {
+    if (entry.name === HEADING) refuseFormat(await text(entry.contents));
+    else if (entry.name.startsWith(FACTS)) facts[basename(entry.name, '.jsonl')] = await readFacts(entry);
+    else {
+      const to = entry.name.startsWith(FILES) ? locate(MEDIA + entry.name.slice(FILES.length)) : undefined;
+      if (to === undefined) throw new Error(`Het bestand ${entry.name} hoort niet in een export van Staalkaart.`);
+      await keepFile(to, entry);
+    }
+  }
+  for (const table of CARRIED) if (!facts[table]) throw new Error(`De export ${file} is niet volledig: ${table} ontbreekt.`);
+  return facts as { [N in Carried]?: Facts[N][] };
+};
+
+const load = (folder: string, seed: Seed): void => {
+  const database = openDatabase(folder);
+  try {
+    database.load(seed);
+  } finally {
+    database.close();
+  }
+};
+
+/** `import FILE --data DATA`: into a folder that is new. */
+export const importFrom = command({ usage: 'import BESTAND.tar', words: [1, 1] }, async ({ words: [file = ''], data }, say) => {
+  const folder = resolve(data);
+  await fill(folder, async part => {
+    const { users = [], ...facts } = await readArchive(file, part);
+    const { encrypt } = createSecrets(readSecretKey(part));
+    const kept = await Promise.all(users.map(async user => ({ ...user, secret: user.secret === null ? null : await encrypt(user.secret) })));
+    load(part, { key: 'import', ...facts, users: kept });
+  });
+  say(`✓ Geïmporteerd in ${folder}. Iedereen meldt zich opnieuw aan.`);
+});

@@ -1,0 +1,216 @@
+import { codeAt, createApi } from '@staalkaart/api';
+import { fileForm, senderTo } from '@staalkaart/mocks/conformance';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFolderFiles } from '../files/createFolderFiles.ts';
+import { type OpenData, openData } from '../openData.ts';
+import { openDatabase } from '../sql/database.ts';
+import { commands } from './commands.ts';
+import { problemsOf } from './doctor.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'staalkaart-ops-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+let counter = 0;
+const newPath = (ending = ''): string => join(root, `${counter += 1}${ending}`);
+
+/** Runs a command. @returns its exit code and what it said */
+const run = async (name: string, ...args: string[]): Promise<[code: number, said: string]> => {
+  const said: string[] = [];
+  const code = await commands[name]!(args, line => said.push(line));
+  return [code, said.join('\n')];
+};
+
+const open = async (folder: string) => {
+  const data = await openData(folder, { isDemo: true, clock: () => new Date(), report: () => undefined });
+  return { data, send: senderTo(createApi(data.ports).fetch) };
+};
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const signIn = async ({ send }: Opened, email = 'admin@staalkaart.be') => {
+  const { body } = await send(undefined)('POST', 'Auth/Login', { email, password: 'staalkaart' });
+  return { as: send(body.token), answer: body };
+};
+
+const close = async ({ close: end }: OpenData) => end();
+
+/** The demonstration, with a picture that was uploaded. */
+const original = newPath();
+let picture = '';
+beforeAll(async () => {
+  const opened = await open(original);
+  const { as } = await signIn(opened);
+  picture = (await as('POST', 'Segments/11/image', fileForm('image', 'a.png', 'image/png'))).body.path;
+  await opened.data.ports.files.has(picture);
+  await close(opened.data);
+});
+
+/** A copy of the demonstration, to be damaged. */
+const copied = async (): Promise<string> => {
+  const [copy, folder] = [newPath(), newPath()];
+  expect(await run('backup', copy, '--data', original)).toEqual([0, expect.stringContaining(copy)]);
+  expect(await run('restore', copy, '--data', folder)).toEqual([0, expect.stringContaining(folder)]);
+  return folder;
+};
+
+const exported = async (folder: string): Promise<Buffer> => {
+  const file = newPath('.tar');
+  expect(await run('export', file, '--data', folder)).toEqual([0, expect.any(String)]);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  return readFileSync(file);
+};
+
+test('a backup that is put back elsewhere has the same export, and so has an import of it', async () => {
+  const file = newPath('.tar');
+  await run('export', file, '--data', original);
+  const imported = newPath();
+  expect(await run('import', file, '--data', imported)).toEqual([0, expect.any(String)]);
+  const [first, second] = [await exported(await copied()), await exported(imported)];
+  expect(first.equals(readFileSync(file))).toBe(true);
+  expect(second.equals(first)).toBe(true);
+  expect(first.includes(picture.split('/').at(-1)!)).toBe(true);
+  // The key of the folder is another one, and the code of the SuperAdmin is as it was.
+  const opened = await open(imported);
+  const [boss] = (await opened.data.ports.store.read(at => at.find('users', { same: { email: ['superadmin@staalkaart.be'] } }))).records;
+  const secret = await opened.data.ports.secrets.decrypt(boss!.secret!);
+  expect((await signIn(opened, boss!.email)).answer.requiresTwoFactor).toBe(true);
+  const { body } = await opened.send(undefined)('POST', 'Auth/LoginTOTP', { email: boss!.email, code: codeAt(secret, Date.now()) });
+  expect(body.token).toEqual(expect.any(String));
+  await close(opened.data);
+});
+
+test('a backup under load holds whatever was answered before it, and no record without its file', async () => {
+  const folder = await copied();
+  const opened = await open(folder);
+  const { as } = await signIn(opened);
+  const answered: string[] = [];
+  const load = { isOver: false };
+  const writing = (async () => {
+    for (let number = 0; !load.isOver; number += 1) {
+      const name = `Onderweg ${number}`;
+      await as('POST', 'Tags', { name });
+      answered.push(name);
+      await as('POST', 'Segments/12/image', fileForm('image', 'a.png', 'image/png'));
+    }
+  })();
+  for (let round = 0; round < 3; round += 1) {
+    const before = answered.slice();
+    const [copy, back] = [newPath(), newPath()];
+    expect(await run('backup', copy, '--data', folder)).toEqual([0, expect.any(String)]);
+    expect(await run('restore', copy, '--data', back)).toEqual([0, expect.any(String)]);
+    expect(await problemsOf(back)).toEqual([]);
+    const text = (await exported(back)).toString();
+    for (const name of before) expect(text).toContain(`"${name}"`);
+  }
+  load.isOver = true;
+  await writing;
+  expect(answered.length).toBeGreaterThan(0);
+  await close(opened.data);
+});
+
+test('nothing is written over what is there, and half a copy is none', async () => {
+  expect(await run('backup', original, '--data', original)).toEqual([1, expect.stringContaining('niet leeg')]);
+  expect(await run('restore', newPath(), '--data', newPath())).toEqual([1, expect.stringContaining('staat geen kopie')]);
+  const [copy, folder] = [newPath(), newPath()];
+  await run('backup', copy, '--data', original);
+  truncateSync(createFolderFiles(copy).locate(picture)!, 0);
+  expect(await run('restore', copy, '--data', folder)).toEqual([1, expect.stringContaining(picture)]);
+  expect(readdirSync(root).filter(name => name.startsWith(folder.split('/').at(-1)!))).toEqual([]);
+});
+
+test('an archive that is cut off, or is none, is imported nowhere', async () => {
+  const file = newPath('.tar');
+  writeFileSync(file, (await exported(original)).subarray(0, -2000));
+  const folder = newPath();
+  expect(await run('import', file, '--data', folder)).toEqual([1, expect.stringContaining('niet volledig')]);
+  writeFileSync(file, Buffer.alloc(4096, 'x'));
+  expect(await run('import', file, '--data', folder)).toEqual([1, expect.stringContaining('geen export van Staalkaart')]);
+  expect(readdirSync(root)).not.toContain(folder.split('/').at(-1));
+});
+
+test('nobody is signed in to what was put back', async () => {
+  const folder = await copied();
+  const opened = await open(folder);
+  const { as } = await signIn(opened);
+  await close(opened.data);
+  const [copy, back] = [newPath(), newPath()];
+  await run('backup', copy, '--data', folder);
+  await run('restore', copy, '--data', back);
+  expect(await run('user', 'sessions', '--data', folder)).toEqual([0, expect.stringMatching(/^admin@staalkaart\.be: .*\n1 aanmeldingen$/)]);
+  expect(await run('user', 'sessions', '--data', back)).toEqual([0, '0 aanmeldingen']);
+  expect(as).toBeDefined();
+});
+
+test('doctor finds nothing in a sound folder, and each kind of fault', async () => {
+  expect(await run('doctor', '--data', original)).toEqual([0, `✓ ${original} is in orde.`]);
+  expect(await run('doctor', '--data', newPath())).toEqual([1, expect.stringContaining('staat geen databank')]);
+  const faults: [name: string, plant: (folder: string) => void, told: RegExp][] = [
+    ['a record without its file', folder => unlinkSync(createFolderFiles(folder).locate(picture)!), /ontbreekt of is leeg/],
+    ['a key that others read', folder => chmodSync(join(folder, 'secret.key'), 0o640), /secret\.key is niet afgeschermd/],
+    ['a folder that others enter', folder => chmodSync(folder, 0o755), /niet afgeschermd/],
+    ['no key', folder => unlinkSync(join(folder, 'secret.key')), /sleutel .* ontbreekt/],
+    ['another key', folder => writeFileSync(join(folder, 'secret.key'), 'ab'.repeat(32)), /niet die van deze databank/],
+    ['a reference to nothing', folder => {
+      const database = new DatabaseSync(join(folder, 'catalogue.sqlite'));
+      database.exec('PRAGMA foreign_keys = OFF; UPDATE products SET customer_id = 999999 WHERE id = 1001');
+      database.close();
+    }, /verwijst naar iets in customers/],
+    ['a page of rubbish', folder => {
+      const file = join(folder, 'catalogue.sqlite');
+      const bytes = readFileSync(file);
+      bytes.fill(0xaa, bytes.length - 4096 * 3);
+      writeFileSync(file, bytes);
+    }, /✗/],
+  ];
+  for (const [name, plant, told] of faults) {
+    const folder = await copied();
+    plant(folder);
+    expect([name, ...await run('doctor', '--data', folder)]).toEqual([name, 1, expect.stringMatching(told)]);
+  }
+  const nfs = await problemsOf(original, { typeOf: async () => 0x6969 });
+  expect(nfs).toEqual([expect.stringContaining('netwerkschijf (NFS)')]);
+});
+
+test('doctor counts files that belong to nothing, which is no fault', async () => {
+  const folder = await copied();
+  const database = openDatabase(folder);
+  await database.store.write(async at => at.put('segments', [{ ...(await at.get('segments', [11]))[0]!, path: null }]));
+  database.close();
+  expect(await run('doctor', '--data', folder)).toEqual([0, expect.stringMatching(/^· 1 bestanden horen bij niets meer/)]);
+});
+
+test('a reset ends the sessions and gives another password; nothing is reset beside the server', async () => {
+  const folder = await copied();
+  const opened = await open(folder);
+  const { as } = await signIn(opened, 'user@staalkaart.be');
+  expect(await run('user', 'reset', 'user@staalkaart.be', '--data', folder)).toEqual([1, expect.stringContaining('al in gebruik')]);
+  expect((await as('GET', 'Me')).status).toBe(200);
+  await close(opened.data);
+  const [code, said] = await run('user', 'reset', 'user@staalkaart.be', '--data', folder);
+  const [, password] = /paswoord (\S+)/.exec(said) ?? [];
+  expect(code).toBe(0);
+  const again = await open(folder);
+  const { send } = again;
+  const [token] = (await again.data.ports.store.read(at => at.find('sessions', {}))).records;
+  expect(token).toBeUndefined();
+  const status = async (typed: string) => (await send(undefined)('POST', 'Auth/Login', { email: 'user@staalkaart.be', password: typed })).status;
+  expect([await status('staalkaart'), await status(password!)]).toEqual([401, 200]);
+  await close(again.data);
+});
+
+test('people are added to a folder that is new, and refused as on the screen', async () => {
+  const folder = newPath();
+  expect(await run('user', 'add', 'chef@drukkerij.be', '--name', 'Chef', '--data', folder)).toEqual([0, expect.stringContaining('chef@drukkerij.be')]);
+  expect(statSync(folder).mode & 0o077).toBe(0);
+  const refused = async (...args: string[]) => (await run('user', ...args, '--data', folder))[1];
+  expect(await refused('add', 'CHEF@drukkerij.be', '--name', 'Ander')).toContain('is al in gebruik');
+  expect(await refused('add', 'ander@drukkerij.be', '--name', 'An der')).toContain('alfabetische karakters');
+  expect(await refused('add', 'ander@drukkerij.be', '--name', 'Ander', '--role', 'Baas')).toContain('SuperAdmin, Admin');
+  expect(await refused('reset', 'weg@drukkerij.be')).toContain('geen gebruiker');
+  expect(await refused('verwijder')).toContain('Gebruik:');
+  expect(await run('doctor')).toEqual([1, expect.stringContaining('Gebruik:')]);
+  expect(await run('migrate', '--dry-run', '--data', folder)).toEqual([0, expect.stringContaining('niets te doen')]);
+});

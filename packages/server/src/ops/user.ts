@@ -1,0 +1,95 @@
+import { endSessions, EVERYONE, identityProblems, newSecret, type Snapshot, type UserFact } from '@staalkaart/api';
+import { randomBytes } from 'node:crypto';
+import { createPasswords } from '../auth/passwords.ts';
+import { createSecrets, readSecretKey } from '../auth/secrets.ts';
+import { createSessions } from '../auth/sessions.ts';
+import { newPassword } from '../firstAccount.ts';
+import { type Database, openDatabase } from '../sql/database.ts';
+import { command, type Command, type Say, type Typed } from './command.ts';
+
+const sessions = createSessions(() => new Date());
+
+/** Works on the database of a folder, which nobody else may have for it to be written. */
+const using = async (data: string, isReadOnly: boolean, work: (database: Database) => Promise<void>): Promise<void> => {
+  const database = openDatabase(data, { isReadOnly });
+  try {
+    await work(database);
+  } finally {
+    database.close();
+  }
+};
+
+const sameAs = async (at: Snapshot, field: 'email' | 'username', text: string): Promise<UserFact | undefined> =>
+  (await at.find('users', { same: { [field]: [text] } }, { number: 1, size: 1 })).records[0];
+
+const known = async (at: Snapshot, email: string): Promise<UserFact> => {
+  const user = await sameAs(at, 'email', email);
+  if (!user) throw new Error(`Er is geen gebruiker met het e-mailadres ${email}.`);
+  return user;
+};
+
+const tell = (say: Say, email: string, password: string): void => say(`✓ ${email} meldt zich aan met het paswoord ${password} (het wordt nergens bewaard).`);
+
+const add = async ({ data, option }: Typed, email: string, say: Say): Promise<void> => {
+  const [username, role] = [option('name') ?? '', EVERYONE.find(one => one === (option('role') ?? 'SuperAdmin'))];
+  if (!role) throw new Error(`De rol is een van ${EVERYONE.join(', ')}.`);
+  const password = newPassword();
+  const hash = await createPasswords().hash(password);
+  await using(data, false, ({ store }) => store.write(async at => {
+    const taken = { email: await sameAs(at, 'email', email), username: await sameAs(at, 'username', username) };
+    const [problem] = Object.values(identityProblems(email, username, field => taken[field] !== undefined)).flat().filter(told => typeof told === 'string');
+    if (problem) throw new Error(problem);
+    await at.add('users', [{
+      email, username, role, phoneNumber: null, isActive: true, avatarPath: null, password: hash, secret: null, secretConfirmed: false,
+    }]);
+  }));
+  tell(say, email, password);
+};
+
+const reset = async ({ data, flag }: Typed, email: string, say: Say): Promise<void> => {
+  const password = newPassword();
+  const hash = await createPasswords().hash(password);
+  await using(data, false, async ({ store }) => {
+    const secret = flag('new-code') ? await createSecrets(readSecretKey(data)).encrypt(newSecret(count => new Uint8Array(randomBytes(count)))) : undefined;
+    await store.write(async at => {
+      const user = await known(at, email);
+      const hasNewCode = secret !== undefined && user.secret !== null;
+      await at.put('users', [{ ...user, password: hash, isActive: true, ...(hasNewCode && { secret, secretConfirmed: false }) }]);
+      await endSessions({ sessions }, at, user.id);
+    });
+  });
+  tell(say, email, password);
+};
+
+const told = (moment: number): string => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
+
+const listSessions = async ({ data, flag }: Typed, email: string | undefined, say: Say): Promise<void> => {
+  if (flag('close')) {
+    await using(data, false, ({ store }) => store.write(async at => {
+      const users = email === undefined ? (await at.find('users', {})).records : [await known(at, email)];
+      for (const { id } of users) await endSessions({ sessions }, at, id);
+    }));
+    return say(`✓ ${email ?? 'Iedereen'} meldt zich opnieuw aan.`);
+  }
+  return using(data, true, ({ store }) => store.read(async at => {
+    const users = email === undefined ? (await at.find('users', {})).records : [await known(at, email)];
+    const nameOf = new Map(users.map(user => [user.id, user.email]));
+    const { records } = await at.find('sessions', { where: { userId: [...nameOf.keys()] } });
+    for (const { userId, opened, used } of records) say(`${nameOf.get(userId)}: aangemeld ${told(opened)}, laatst gebruikt ${told(used)} (UTC)`);
+    say(`${records.length} aanmeldingen`);
+  }));
+};
+
+const accepted = {
+  usage: 'user add E-MAIL --name NAAM [--role ROL] | user reset E-MAIL [--new-code] | user sessions [E-MAIL] [--close]',
+  words: [1, 2], options: ['name', 'role'], flags: ['new-code', 'close'],
+} as const;
+
+/** `user add|reset|sessions`: for whoever has the machine, when nobody can sign in to do it. */
+export const user: Command = command(accepted, async (typed, say) => {
+  const [what, email] = typed.words;
+  if (what === 'sessions') return listSessions(typed, email, say);
+  if (what === 'add' && email) return add(typed, email, say);
+  if (what === 'reset' && email) return reset(typed, email, say);
+  throw new Error(`Gebruik: npm run server -- ${accepted.usage} --data MAP`);
+});

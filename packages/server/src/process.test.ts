@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { fileForm, senderTo } from '@staalkaart/mocks/conformance';
+import { afterAll, expect, test } from 'vitest';
+
+const root = mkdtempSync(join(tmpdir(), 'staalkaart-process-'));
+const dist = join(root, 'dist');
+mkdirSync(dist);
+writeFileSync(join(dist, 'index.html'), '');
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Runs the command line. @returns the process, and what it says to whoever starts it, line by line */
+const run = (...args: string[]) => {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.mjs', import.meta.url)), ...args, '--dist', dist, '--port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  started.push(child);
+  return { child, said: createInterface({ input: child.stderr }) };
+};
+
+const startIn = async (folder: string) => {
+  const { child, said } = run('--demo', '--data', folder);
+  for await (const line of said) {
+    const [url] = /http:\S+/.exec(line) ?? [];
+    if (url) return { child, url };
+  }
+  throw new Error('It did not start');
+};
+const callsTo = (url: string) => senderTo(request => fetch(request.url.replace('http://localhost', url), {
+  method: request.method, headers: request.headers, body: request.body, duplex: 'half',
+} as RequestInit));
+const ended = (child: ChildProcess) => once(child, 'exit');
+
+test('what was answered outlives a process that is killed: records, files and sessions', async () => {
+  const folder = join(root, 'killed');
+  const before = await startIn(folder);
+  const send = callsTo(before.url);
+  const { token } = (await send(undefined)('POST', 'Auth/Login', { email: 'poweruser@staalkaart.be', password: 'staalkaart' })).body;
+  const tag = (await send(token)('POST', 'Tags', { name: 'Regenboogfolie' })).body;
+  const segment = (await send(token)('POST', 'Segments/11/image', fileForm('image', 'a.png', 'image/png'))).body;
+  expect(segment.path).toMatch(/^\/api\/media\//);
+  before.child.kill('SIGKILL');
+  await ended(before.child);
+
+  const after = await startIn(folder);
+  const again = callsTo(after.url)(token);
+  expect((await again('GET', `Tags/${tag.id}`)).body).toEqual(tag);
+  expect((await again('GET', 'Segments/11')).body.path).toBe(segment.path);
+  expect((await again('GET', segment.path)).status).toBe(200);
+  after.child.kill('SIGTERM');
+  expect(await ended(after.child)).toEqual([0, null]);
+});
+
+test('a folder is of one process, which says so to another', async () => {
+  const folder = join(root, 'shared');
+  const { child } = await startIn(folder);
+  const { child: second, said } = run('--data', folder);
+  const lines: string[] = [];
+  said.on('line', line => lines.push(line));
+  expect(await ended(second)).toEqual([1, null]);
+  expect(lines.join('\n')).toMatch(/al in gebruik door een ander proces/);
+  child.kill('SIGTERM');
+  expect(await ended(child)).toEqual([0, null]);
+});

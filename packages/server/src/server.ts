@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http';
+import { createApi, isUnavailable, type Ports, refusal, unavailableAnswer } from '@staalkaart/api';
+import { answerCall, type Answering, type TrustedProxies } from './http/answerCall.ts';
+import { answerSite } from './http/answerSite.ts';
+import { appIn, mediaIn } from './http/files.ts';
+import { listen } from './http/listen.ts';
+import { createLog, type Entry, type WriteLine } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { openData } from './openData.ts';
+
+/** How long answers under way may take when the server stops, in ms. */
+const PATIENCE = 20_000;
+
+/** What a server is started with. */
+export interface ServerOptions {
+  /** Where everything is kept; made when it is not there. */
+  folder: string;
+  /** 0 takes any free one. */
+  port: number;
+  host: string;
+  /** The built application. */
+  dist?: string | undefined;
+  /** Begins with the demonstration catalogue and its known accounts, where the folder is empty. */
+  isDemo?: boolean;
+  /** Whose word is taken for the address of a client and for https; nobody's when absent. */
+  trustedProxies?: TrustedProxies | undefined;
+  /** Hears the lines of the log. */
+  writeLine?: WriteLine;
+  clock?: () => Date;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  url: string;
+  /** Whom to sign in as the first time: the only moment at which the password is known. */
+  firstAccount?: { email: string; password: string } | undefined;
+  /** Takes no more, finishes what is under way, and closes the catalogue. */
+  close: () => Promise<void>;
+}
+
+const isLoopback = ({ socket, headers }: IncomingMessage): boolean =>
+  /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+
+/** Told to a person whom nobody helps on the spot. */
+const failure = (error: unknown, id: string): Response =>
+  (isUnavailable(error)
+    ? unavailableAnswer(error)
+    : refusal(500, { title: 'De server kon dit niet uitvoeren.', detail: `Probeer het straks opnieuw. Vermeld dit nummer als je hulp vraagt: ${id}` }));
+
+/** Whether the catalogue can be read. */
+const isReadable = ({ store }: Ports): Promise<boolean> => store.read(at => at.get('users', [])).then(() => true, () => false);
+
+/**
+ * Opens the catalogue of a folder, and answers the application and the API on one port.
+ * @throws Error of Node where the port cannot be had; Error in Dutch where the folder cannot
+ */
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { folder, port, host, dist, isDemo = false, trustedProxies, writeLine = () => undefined, clock = () => new Date() } = options;
+  const [log, metrics] = [createLog(writeLine), createMetrics()];
+  const opened = await openData(folder, { isDemo, clock, report: error => log.error(error) });
+  const api = createApi(opened.ports);
+  let isClosing = false;
+
+  const site = (entry: Entry): Answering => answerSite({
+    api: (request, address) => api.fetch(request, { address, onUser: id => { entry.user = id; } }),
+    media: opened.media === undefined ? undefined : mediaIn(opened.media),
+    app: dist === undefined ? undefined : appIn(dist),
+  });
+  /** What watches over the server asks these. */
+  const health: Record<string, (asked: IncomingMessage) => Promise<Response>> = {
+    '/healthz': async () => new Response('ok'),
+    '/readyz': async () => (!isClosing && await isReadable(opened.ports) ? new Response('ok') : refusal(503, 'niet klaar')),
+    '/metrics': async asked => (isLoopback(asked) ? new Response(metrics.text(), { headers: { 'Content-Type': 'text/plain; version=0.0.4' } }) : refusal(404)),
+  };
+
+  const answer = (asked: IncomingMessage, entry: Entry): Answering => async (request, address) => {
+    entry.address = address;
+    try {
+      const watch = health[asked.url ?? ''];
+      return watch ? await watch(asked) : await site(entry)(request, address);
+    } catch (error) {
+      if (!asked.destroyed || asked.complete) log.error(error, entry.id);
+      return failure(error, entry.id);
+    }
+  };
+  const listening = await listen((asked, response) => {
+    const entry = log.follow(asked, response, ms => metrics.count(asked.method ?? '', response.statusCode, ms));
+    answerCall(answer(asked, entry), asked, response, trustedProxies).catch((error: unknown) => {
+      log.error(error, entry.id);
+      response.destroy();
+    });
+  }, port, host).catch(async (error: unknown) => {
+    await opened.close();
+    throw error;
+  });
+  return {
+    url: listening.url,
+    firstAccount: opened.firstAccount,
+    async close() {
+      isClosing = true;
+      await listening.close(PATIENCE);
+      await opened.close();
+    },
+  };
+};

@@ -1,0 +1,336 @@
+import { createApi, isUnavailable, type Store } from '@staalkaart/api';
+import { senderTo } from '@staalkaart/mocks/conformance';
+import { PASSWORD, seedOf } from '@staalkaart/mocks/seed';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createSessions } from '../auth/sessions.ts';
+import { connect } from './connection.ts';
+import { type Database, openDatabase, pendingMigrations } from './database.ts';
+import { type Migration, migrations } from './migrations/migrations.ts';
+import { createStore } from './store.ts';
+import { columnOf, fieldsOf, tables } from './tables.ts';
+import { createDatabases, plainPorts } from './testing.ts';
+
+const databases = createDatabases();
+afterAll(databases.clear);
+
+const tagsIn = async ({ store }: { store: Store }): Promise<string[]> => (await store.read(at => at.find('tags', {}))).records.map(({ name }) => name);
+const addTag = ({ store }: { store: Store }, name: string) => store.write(at => at.add('tags', [{ name }]));
+
+/** Opens a folder for one test. */
+const using = async <Result>(folder: string, work: (database: Database) => Promise<Result> | Result, options?: Parameters<typeof openDatabase>[1]): Promise<Result> => {
+  const database = openDatabase(folder, options);
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+};
+
+describe('a folder', () => {
+  test('what is written is there after the next start, under the same ids', async () => {
+    const folder = databases.folder();
+    await using(folder, async database => {
+      await addTag(database, 'Eerst');
+      const [gone] = await addTag(database, 'Weg');
+      await database.store.write(at => at.remove('tags', [gone!.id]));
+    });
+    await using(folder, async database => {
+      expect(await tagsIn(database)).toEqual(['Eerst']);
+      // Also the last id is not used again.
+      expect((await addTag(database, 'Nieuw'))[0]?.id).toBe(3);
+      expect(database.check()).toEqual([]);
+    });
+  });
+
+  test('another start is another version of every list', async () => {
+    const folder = databases.folder();
+    const versions = await using(folder, async database => {
+      const before = database.store.version();
+      await database.store.read(at => at.find('tags', {}));
+      await database.store.write(async at => {
+        await at.add('tags', []);
+        await at.remove('tags', []);
+      });
+      expect(database.store.version()).toBe(before);
+      await addTag(database, 'Eerst');
+      return [before, database.store.version()];
+    });
+    await using(folder, ({ store }) => { expect(new Set([...versions, store.version()]).size).toBe(3); });
+  });
+
+  test('a second process is told that the folder is in use, until the first one is gone, however it went', async () => {
+    const folder = databases.folder();
+    const code = `const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'database.ts'))}); openDatabase(${JSON.stringify(folder)}); console.log('open'); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      await once(child.stdout, 'data');
+      expect(() => openDatabase(folder)).toThrow(/is al in gebruik door een ander proces/);
+      // To look on is no matter.
+      await using(folder, async ({ store }) => { expect((await store.read(at => at.find('tags', {}))).total).toBe(0); }, { isReadOnly: true });
+    } finally {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    await using(folder, async database => { expect(await addTag(database, 'Hersteld')).toHaveLength(1); });
+  });
+
+  test('who looks on writes nothing, and makes nothing', async () => {
+    const folder = databases.folder();
+    expect(() => openDatabase(folder, { isReadOnly: true })).toThrow(/staat geen databank/);
+    expect(readdirSync(folder)).toEqual([]);
+    await using(folder, database => database.load(seedOf(3)));
+    await using(folder, async database => { await expect(async () => addTag(database, 'x')).rejects.toThrow('opened to be read'); }, { isReadOnly: true });
+  });
+
+  test('a file that is no database is said to be none', () => {
+    const folder = databases.folder();
+    writeFileSync(join(folder, 'catalogue.sqlite'), 'Dit is een brief en geen databank. '.repeat(100));
+    expect(() => openDatabase(folder)).toThrow(/beschadigd, of het bestand is iets anders/);
+    // The folder is free again.
+    expect(() => openDatabase(folder)).toThrow(/beschadigd/);
+  });
+
+  test('kill -9 at any moment loses no write that was answered', async () => {
+    const folder = databases.folder();
+    const code = `
+      const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'database.ts'))});
+      const { store } = openDatabase(${JSON.stringify(folder)});
+      for (let count = 0; ; count += 1) {
+        await store.write(async at => { await at.add('tags', [{ name: 'a' + count }]); await at.add('materials', [{ name: 'a' + count }]); });
+        process.stdout.write('a' + count + '\\n');
+      }`;
+    for (const kills of [1, 40, 173]) {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', code.replaceAll("'a'", `'r${kills} '`)], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const answered: string[] = [];
+      for await (const line of createInterface({ input: child.stdout })) {
+        answered.push(line);
+        if (answered.length === kills) child.kill('SIGKILL');
+      }
+      await using(folder, async database => {
+        const tags = await tagsIn(database);
+        expect(tags).toEqual(expect.arrayContaining(answered));
+        // Whole transactions, too.
+        expect((await database.store.read(at => at.find('materials', {}))).total).toBe(tags.length);
+        expect(database.check()).toEqual([]);
+      });
+    }
+  });
+
+  test('a copy that is made while others write is whole, and of one moment', async () => {
+    const database = databases.open(seedOf());
+    const copy = join(databases.folder(), 'catalogue.sqlite');
+    const state = { isDone: false };
+    const copied = database.backup(copy).finally(() => { state.isDone = true; });
+    for (let count = 0; !state.isDone || count < 5; count += 1) {
+      await database.store.write(async at => {
+        await at.add('tags', [{ name: `Tijdens ${count}` }]);
+        await at.add('materials', [{ name: `Tijdens ${count}` }]);
+      });
+      await new Promise(setImmediate);
+    }
+    await copied;
+    expect(existsSync(`${copy}.part`)).toBe(false);
+    await using(join(copy, '..'), async ({ store, check }) => {
+      expect(check()).toEqual([]);
+      const during = async (table: 'tags' | 'materials') => (await store.read(at => at.find(table, { words: ['tijdens'] }))).total;
+      expect(await during('tags')).toBe(await during('materials'));
+      expect(await store.read(at => at.find('products', {}))).toEqual(await database.store.read(at => at.find('products', {})));
+    });
+  });
+});
+
+describe('migrations', () => {
+  const second: Migration = { name: 'Een kleur bij elke tag', sql: "ALTER TABLE tags ADD COLUMN colour TEXT NOT NULL DEFAULT 'rood'" };
+  const colours = (folder: string): unknown => {
+    const file = new DatabaseSync(join(folder, 'catalogue.sqlite'));
+    const rows = file.prepare('SELECT name, colour FROM tags').all().map(row => ({ ...row }));
+    file.close();
+    return rows;
+  };
+  const housed = async (): Promise<string> => {
+    const folder = databases.folder();
+    await using(folder, database => addTag(database, 'Goud'));
+    return folder;
+  };
+
+  test('a step is tried on a copy, then taken with a copy of before beside it, once', async () => {
+    const folder = await housed();
+    const steps = [...migrations, second];
+    expect(pendingMigrations(folder)).toEqual([]);
+    expect(pendingMigrations(folder, steps)).toEqual([second.name]);
+    expect(() => colours(folder)).toThrow('no such column');
+    await using(folder, async database => { expect(await tagsIn(database)).toEqual(['Goud']); }, { steps });
+    expect(colours(folder)).toEqual([{ name: 'Goud', colour: 'rood' }]);
+    expect(pendingMigrations(folder, steps)).toEqual([]);
+    const before = new DatabaseSync(join(folder, 'catalogue-before-2.sqlite'), { readOnly: true });
+    expect({ ...before.prepare('SELECT count(*) AS tags FROM tags').get() }).toEqual({ tags: 1 });
+    before.close();
+  });
+
+  test('a database of a newer version is refused, and stays as it is', async () => {
+    const folder = await housed();
+    await using(folder, () => undefined, { steps: [...migrations, second] });
+    expect(() => openDatabase(folder)).toThrow(/van een nieuwere versie van Staalkaart \(2\) dan deze \(1\)/);
+    expect(() => openDatabase(folder, { isReadOnly: true })).toThrow(/nieuwere versie/);
+    expect(() => pendingMigrations(folder)).toThrow(/nieuwere versie/);
+    expect(colours(folder)).toEqual([{ name: 'Goud', colour: 'rood' }]);
+  });
+
+  test.each([
+    ['fails half way', "UPDATE tags SET name = 'Half'; INSERT INTO nowhere VALUES (1)", 'no such table'],
+    ['leaves what refers to nothing', 'INSERT INTO sessions VALUES (1, \'x\', 99, 0, 0, 1)', /verwijst sessions 1 naar iets in users dat niet bestaat/],
+  ])('a step that %s changes nothing', async (_what, sql, error) => {
+    const folder = await housed();
+    const steps = [...migrations, second, { name: 'Fout', sql }];
+    expect(() => pendingMigrations(folder, steps)).toThrow(error);
+    expect(() => openDatabase(folder, { steps })).toThrow(error);
+    await using(folder, async database => { expect(await tagsIn(database)).toEqual(['Goud']); });
+    expect(() => colours(folder)).toThrow('no such column');
+  });
+
+  test('the columns are those that the description names', async () => {
+    const folder = await housed();
+    const file = new DatabaseSync(join(folder, 'catalogue.sqlite'));
+    for (const [name, { table, derived = {} }] of Object.entries(tables)) {
+      const columns = file.prepare(`SELECT name FROM pragma_table_info('${table}')`).all().map(row => row.name);
+      const described = ['id', ...fieldsOf(name as keyof typeof tables).map(([field]) => columnOf(field)), ...Object.keys(derived), 'added'];
+      expect(columns.filter(column => !['cover_path', 'has_video'].includes(String(column))).sort()).toEqual(described.sort());
+    }
+    file.close();
+  });
+});
+
+describe('what goes wrong', () => {
+  /** A store whose connections a test may spoil. */
+  const spoilable = (): { writer: ReturnType<typeof connect>; store: Store; file: string } => {
+    const folder = databases.folder();
+    openDatabase(folder).close();
+    const file = join(folder, 'catalogue.sqlite');
+    const [reader, writer] = [connect(file, { isReadOnly: true }), connect(file)];
+    return { writer, store: createStore(reader, writer).store, file };
+  };
+  const refused = async (work: Promise<unknown>): Promise<string> => work.then(() => 'done', (error: unknown) => (isUnavailable(error) ? error.message : String(error)));
+
+  test('a full disk refuses a write in Dutch, loses nothing, and takes the next one once there is room', async () => {
+    const { writer, store } = spoilable();
+    await addTag({ store }, 'Eerst');
+    const [pages] = writer.get('PRAGMA page_count')!;
+    writer.exec(`PRAGMA max_page_count = ${pages}`);
+    const many = Array.from({ length: 2000 }, (_, count) => ({ name: `Tag ${count}` }));
+    expect(await refused(store.write(at => at.add('tags', many)))).toBe('De schijf is vol.');
+    expect(await tagsIn({ store })).toEqual(['Eerst']);
+    writer.exec('PRAGMA max_page_count = 1000000');
+    expect(await refused(store.write(at => at.add('tags', many)))).toBe('done');
+    expect(await tagsIn({ store })).toHaveLength(2001);
+  });
+
+  test('what may only be read is read, and takes a write once it may be written', async () => {
+    const { writer, store } = spoilable();
+    writer.exec('PRAGMA query_only = ON');
+    expect(await refused(addTag({ store }, 'Nu'))).toBe('De map met gegevens kan alleen gelezen worden.');
+    expect(await tagsIn({ store })).toEqual([]);
+    writer.exec('PRAGMA query_only = OFF');
+    expect(await refused(addTag({ store }, 'Dan'))).toBe('done');
+  });
+
+  test('a lock of another program refuses writes for as long as it lasts, and no reading', async () => {
+    const { store, file } = spoilable();
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    expect(await refused(addTag({ store }, 'Nu'))).toBe('Een ander programma gebruikt de databank.');
+    expect(await tagsIn({ store })).toEqual([]);
+    other.exec('ROLLBACK');
+    other.close();
+    expect(await refused(addTag({ store }, 'Dan'))).toBe('done');
+  });
+
+  test('a double that no rule saw is still taken', async () => {
+    const { store } = databases.open(seedOf());
+    const thrown: unknown = await store.write(at => at.add('tags', [{ name: 'Ongezien' }, { name: 'ONGEZIEN' }])).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(Response);
+    expect((thrown as Response).status).toBe(409);
+    expect((await store.read(at => at.find('tags', { words: ['ongezien'] }))).total).toBe(0);
+  });
+
+  test('what nobody may leave behind is not left behind', async () => {
+    const { store } = databases.open(seedOf());
+    await expect(store.write(at => at.remove('customers', [401]))).rejects.toThrow('FOREIGN KEY');
+    expect(await store.read(at => at.get('customers', [401]))).toHaveLength(1);
+  });
+});
+
+describe('at once', () => {
+  /** The API over a database with its sessions, and a way to call it. */
+  const housed = () => {
+    const database = databases.open(seedOf());
+    const send = senderTo(createApi({ ...plainPorts(), sessions: createSessions(() => new Date()), store: database.store }).fetch);
+    const signIn = async (name: string) => send((await send(undefined)('POST', 'Auth/Login', { email: `${name}@staalkaart.be`, password: PASSWORD })).body.token);
+    return { database, signIn };
+  };
+
+  test('readings go on while a transaction of many records is open, and see none of it', async () => {
+    const { database: { store } } = housed();
+    const seen: number[] = [];
+    const state = { isOpen: true };
+    const [product] = await store.read(at => at.get('products', [1001]));
+    const many = Array.from({ length: 3000 }, (_, count) => ({ ...product!, erpId: `NIEUW-${count}` }));
+    const write = store.write(at => at.add('products', many)).finally(() => { state.isOpen = false; });
+    while (state.isOpen) {
+      seen.push((await store.read(at => at.find('products', { words: ['kaart'] }, { number: 1, size: 1 }))).total);
+      await new Promise(setImmediate);
+    }
+    await write;
+    expect(seen.length).toBeGreaterThan(5);
+    // The last one may come after it.
+    expect(new Set(seen.slice(0, -1)).size).toBe(1);
+    expect((await store.read(at => at.find('products', {}, { number: 1, size: 1 }))).total).toBe(3240);
+  });
+
+  test('a long list does not hold up the others, nor is it of two moments', async () => {
+    const { database: { store } } = housed();
+    const [product] = await store.read(at => at.get('products', [1001]));
+    await store.write(at => at.add('products', Array.from({ length: 10_000 }, (_, count) => ({ ...product!, erpId: `NIEUW-${count}`, name: 'Eerst' }))));
+    const order: string[] = [];
+    const long = store.read(at => at.find('products', { words: ['eerst'] })).then(found => { order.push('long'); return found; });
+    const short = store.read(at => at.get('tags', [301])).then(() => order.push('short'));
+    const { records: [one] } = await store.read(at => at.find('products', { words: ['eerst'] }, { number: 1, size: 1 }));
+    const write = store.write(at => at.put('products', [{ ...one!, name: 'Dan' }])).then(() => order.push('write'));
+    const { records } = await long;
+    await Promise.all([short, write]);
+    expect(order).toEqual(['short', 'long', 'write']);
+    expect(records.filter(({ name }) => name === 'Eerst')).toHaveLength(10_000);
+  });
+
+  test('of twenty that save one name at once, one does', async () => {
+    const { signIn } = housed();
+    const editor = await signIn('poweruser');
+    const saved = await Promise.all(Array.from({ length: 20 }, (_, count) => editor('POST', 'Tags', { name: count % 2 ? 'Koper' : 'KOPER' })));
+    expect(saved.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(saved.filter(({ status }) => status === 409)).toHaveLength(19);
+  });
+
+  test.each([['Products?pageSize=12', 5], ['Products?pageSize=1000000&categories=101', 5], ['Products?searchTerm=kaart+no&orderBy=updated', 5], ['Categories?pageSize=1000000', 5], ['Products/1001', 8]])(
+    'GET %s takes at most %i statements, who is signed in included, also after a write',
+    async (path, most) => {
+      const { database, signIn } = housed();
+      const [editor, reader] = [await signIn('poweruser'), await signIn('user')];
+      const statementsOf = async () => {
+        const before = database.statements();
+        expect((await reader('GET', path)).status).toBe(200);
+        return database.statements() - before;
+      };
+      expect(await statementsOf()).toBeLessThanOrEqual(most);
+      expect((await editor('POST', 'Tags', { name: 'Ongezien' })).status).toBe(201);
+      const { body } = await editor('GET', 'Products/1001');
+      expect((await editor('PUT', 'Products', { ...body, categoryIds: [101, 128], name: 'Kaartje Noord' })).status).toBe(200);
+      expect((await editor('PUT', 'Customers', { id: 401, name: 'Anders', erpId: 'K-9' })).status).toBe(200);
+      expect(await statementsOf()).toBeLessThanOrEqual(most);
+    },
+  );
+});

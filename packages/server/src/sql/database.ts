@@ -1,0 +1,139 @@
+import { folded, type Seed, sortKey, type Store } from '@staalkaart/api';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup as copyPages } from 'node:sqlite';
+import { connect, type Connection, translated } from './connection.ts';
+import { loadSeed } from './load.ts';
+import { takeFolder } from './lock.ts';
+import { migrate, problemsIn, refuseOther, tryMigrations } from './migrate.ts';
+import type { Migration } from './migrations/migrations.ts';
+import { createStore } from './store.ts';
+
+/** A database in a folder. */
+export interface Database {
+  readonly store: Store;
+  /** Fills it, empty as it is: quicker than through the store, and the records keep their ids. */
+  load(seed: Seed): void;
+  /**
+   * Writes a copy to a file while others go on, of the moment that it was asked; a copy that is not sound is thrown away.
+   * @throws Error in Dutch
+   */
+  backup(file: string): Promise<void>;
+  /** What is wrong, a sentence each; empty when it is sound. Reads all of it, which takes seconds where there is a lot. */
+  check(): string[];
+  /** How many statements were run so far, for readings and for writes. */
+  statements(): number;
+  close(): void;
+}
+
+/** The name of the database in a data folder. */
+export const DATABASE = 'catalogue.sqlite';
+
+const fileIn = (folder: string): string => join(folder, DATABASE);
+
+const copyTo = async (source: string, file: string): Promise<void> => {
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  const connection = connect(source, { isReadOnly: true });
+  try {
+    // A reading keeps its moment, so that a write does not make the copy start again.
+    connection.exec('BEGIN');
+    connection.get('PRAGMA schema_version');
+    await copyPages(connection.database, part, { rate: 500 }).catch((error: unknown) => { throw translated(error); });
+  } finally {
+    connection.close();
+  }
+  const copied = connect(part);
+  const [problem] = problemsIn(copied);
+  copied.close();
+  if (problem) throw new Error(`De kopie ${part} is niet in orde: ${problem}`);
+  renameSync(part, file);
+};
+
+/** What a folder holds is of whoever runs the server alone: hashes of passwords, and the key of secrets. */
+const makeFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Error(`De map ${folder} kan niet gemaakt worden.`, { cause: error });
+  }
+};
+
+/** The functions that only the text of a question may name, for what no column holds. */
+const teach = ({ database }: Connection): void => {
+  database.function('folded', { deterministic: true }, text => (typeof text === 'string' ? folded(text) : null));
+  database.function('sort_key', { deterministic: true }, text => sortKey(String(text)));
+};
+
+/** Opens the connection that writes, and brings its file up to date. */
+const openWriter = (file: string, steps: readonly Migration[] | undefined): Connection => {
+  const writer = connect(file);
+  try {
+    // Full: an answered write outlives a power cut.
+    writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 16777216');
+    migrate(writer, file, steps);
+    teach(writer);
+    return writer;
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+};
+
+const openReader = (file: string, steps: readonly Migration[] | undefined): Connection => {
+  const reader = connect(file, { isReadOnly: true });
+  try {
+    refuseOther(reader, steps);
+    teach(reader);
+    return reader;
+  } catch (error) {
+    reader.close();
+    throw error;
+  }
+};
+
+/**
+ * Opens the database of a folder; both are made where they are missing, and brought to the version of the software.
+ * @param isReadOnly looks on beside the process that has the folder: needs no lock, and changes nothing
+ * @param steps other migrations than those of the software, for tests
+ * @throws Error in Dutch when another process has the folder, or the database is of another version than can be used;
+ *   that of `unavailable` when the disk refuses
+ */
+export const openDatabase = (folder: string, { isReadOnly = false, steps }: { isReadOnly?: boolean; steps?: readonly Migration[] } = {}): Database => {
+  const file = fileIn(folder);
+  if (isReadOnly && !existsSync(file)) throw new Error(`In de map ${folder} staat geen databank.`);
+  if (!isReadOnly) makeFolder(folder);
+  const letGo = isReadOnly ? () => undefined : takeFolder(folder);
+  try {
+    const writer = isReadOnly ? undefined : openWriter(file, steps);
+    const reader = openReader(file, steps);
+    const close = () => {
+      reader.close();
+      writer?.close();
+      letGo();
+    };
+    const { store, refresh } = createStore(reader, writer);
+    return {
+      store,
+      load(seed) {
+        loadSeed(writer ?? reader, seed);
+        refresh();
+      },
+      backup: copy => copyTo(file, copy),
+      check: () => problemsIn(reader),
+      statements: () => reader.statements + (writer?.statements ?? 0),
+      close,
+    };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+};
+
+/**
+ * Which migrations a folder's database misses: each is tried on a copy.
+ * @returns their names; none where there is no database yet
+ * @throws Error in Dutch when one fails
+ */
+export const pendingMigrations = (folder: string, steps?: readonly Migration[]): string[] =>
+  (existsSync(fileIn(folder)) ? tryMigrations(fileIn(folder), steps) : []);

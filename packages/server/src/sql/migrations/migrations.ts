@@ -1,0 +1,12 @@
+import { first } from './0001.ts';
+
+/** A step from one version of the tables to the next, as SQL. A step that was ever published is never changed. */
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** Every step, from an empty file on: the version of a database is how many of them it has behind it. */
+export const migrations: readonly Migration[] = [
+  { name: 'De eerste tabellen', sql: first },
+];

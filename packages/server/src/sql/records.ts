@@ -1,0 +1,68 @@
+import type { Cover, Facts, TableName } from '@staalkaart/api';
+import type { Caches } from './caches.ts';
+import { codecs, recordsIn, type Row } from './codec.ts';
+import type { Connection } from './connection.ts';
+import { tables } from './tables.ts';
+
+/** After so many records others may go first. */
+export const BATCH = 500;
+
+/** What a reading works with. */
+export interface Reading {
+  readonly connection: Connection;
+  /** What is known of a table; undefined where this transaction changed it. */
+  cachesOf(table: TableName): Caches | undefined;
+  /** To be awaited between steps that take a while. */
+  pause(): Promise<void> | undefined;
+  /** The covers of the products that were read. */
+  readonly covers: Map<number, Cover>;
+}
+
+/** Rows as records, which are kept where that helps. */
+export const keepRows = <N extends TableName>({ cachesOf, covers }: Reading, table: N, rows: readonly Row[]): Facts[N][] => {
+  const records = recordsIn(table, rows);
+  cachesOf(table)?.keep(table, records);
+  if (table === 'products') for (const row of rows) covers.set(row[0] as number, { path: row.at(-2) as string | null, hasVideo: row.at(-1) === 1 });
+  return records;
+};
+
+/** Rows of records by id, in any order. */
+const rowsById = (table: TableName): string =>
+  `SELECT ${codecs[table].columns} FROM json_each(?) sought CROSS JOIN ${tables[table].table} t ON t.id = sought.value`;
+
+/** Reads many records, a batch after the other, while the statement goes on. */
+const readMany = async <N extends TableName>(reading: Reading, table: N, ids: readonly number[]): Promise<Facts[N][]> => {
+  const records: Facts[N][] = [];
+  let batch: Row[] = [];
+  const keep = () => {
+    records.push(...keepRows(reading, table, batch));
+    batch = [];
+  };
+  for (const row of reading.connection.scan(rowsById(table), JSON.stringify(ids))) {
+    batch.push(row);
+    if (batch.length < BATCH) continue;
+    keep();
+    await reading.pause();
+  }
+  keep();
+  return records;
+};
+
+/** Records by id, in the order of the ids, without those that are gone. */
+export const recordsById = async <N extends TableName>(reading: Reading, table: N, ids: readonly number[]): Promise<Facts[N][]> => {
+  const caches = reading.cachesOf(table);
+  const found = new Map<number, Facts[N]>();
+  const unknown: number[] = [];
+  for (const id of ids) {
+    const record = caches?.record(table, id);
+    if (record) found.set(id, record);
+    else if (Number.isSafeInteger(id)) unknown.push(id);
+  }
+  if (unknown.length > 0) {
+    const read = unknown.length > BATCH
+      ? await readMany(reading, table, unknown)
+      : keepRows(reading, table, reading.connection.all(rowsById(table), JSON.stringify(unknown)));
+    for (const record of read) found.set(record.id, record);
+  }
+  return ids.map(id => found.get(id)).filter(record => record !== undefined);
+};

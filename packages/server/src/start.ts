@@ -1,0 +1,61 @@
+import { readOptions, type StartOptions } from './options.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { keepYoungSpaceSmall } from './youngSpace.ts';
+
+/** Why a port cannot be had, by the codes of Node. */
+const REASONS: Readonly<Record<string, (options: StartOptions) => string>> = {
+  EADDRINUSE: ({ port }) => `Poort ${port} is al in gebruik. Kies een andere met --port.`,
+  EACCES: ({ port }) => `Poort ${port} mag je niet gebruiken. Kies een andere met --port, vanaf 1024.`,
+  EADDRNOTAVAIL: ({ host }) => `Deze machine heeft het adres ${host} niet.`,
+  ENOTFOUND: ({ host }) => `De naam ${host} is niet bekend.`,
+};
+
+const open = async (options: StartOptions): Promise<RunningServer> => {
+  try {
+    return await startServer({ ...options, writeLine: line => process.stdout.write(`${line}\n`) });
+  } catch (error) {
+    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+    throw reason ? new Error(reason(options), { cause: error }) : error;
+  }
+};
+
+const whoIsReached = ({ host, trustedProxies }: StartOptions): string => {
+  if (trustedProxies) return 'Een proxy geeft door wat van elders komt.';
+  return ['127.0.0.1', '::1', 'localhost'].includes(host)
+    ? 'Alleen deze machine kan erbij.'
+    : 'Opgelet: andere machines kunnen erbij, en niets is versleuteld.';
+};
+
+const greet = async ({ url, firstAccount }: RunningServer, options: StartOptions): Promise<void> => {
+  const lines = [`Staalkaart staat op ${url}`, whoIsReached(options), `De gegevens staan in ${options.folder}`];
+  if (options.isDemo) {
+    const { accounts } = await import('@staalkaart/mocks/seed');
+    lines.push('', 'Dit is de voorbeeldcatalogus. Meld je aan als', ...accounts.map(({ email, role, password }) => `  ${email.padEnd(28)} ${password}   ${role}`),
+      'De SuperAdmin vraagt een code: die van een authenticator-app, of 000000.');
+  }
+  if (firstAccount) {
+    lines.push('', 'Meld je de eerste keer aan als', `  ${firstAccount.email}`, `  ${firstAccount.password}`, 'Dit paswoord wordt nergens bewaard en niet meer getoond: schrijf het op.');
+  }
+  // Not in the log: these lines are for whoever starts the server.
+  process.stderr.write(`\n${lines.join('\n')}\n\n`);
+};
+
+/** The first of the signals that ask a process to end, or the end of the script that started it. */
+const asked = (): Promise<void> => new Promise(resolve => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => resolve());
+});
+
+/** Starts the server, until it is asked to end: `start [--data DIR | --demo] [--port 8080] …`. @throws Error in Dutch */
+export const start = async (args: string[]): Promise<number> => {
+  const end = asked();
+  keepYoungSpaceSmall();
+  // A reader of the log that went away is no reason to stop.
+  process.stdout.on('error', () => undefined);
+  const options = readOptions(args);
+  const server = await open(options);
+  await greet(server, options);
+  await end;
+  process.channel?.unref();
+  await server.close();
+  return 0;
+};

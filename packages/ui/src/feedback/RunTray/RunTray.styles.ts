@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { from } from '../../theme/tokens.ts';
+import { Tray } from '../UploadTray/UploadTray.styles.ts';
+
+/** At the left: files on their way and toasts stand at the right. */
+export const LeftTray = styled(Tray)`
+  ${from.sm} { right: auto; left: calc(var(--space-7) + env(safe-area-inset-left)); }
+`;
+
+export const Run = styled.div`
+  padding: var(--space-3) var(--space-4);
+  & + & { border-top: 1px solid var(--color-line); }
+`;
+
+export const Failures = styled.ul`
+  max-height: min(36vh, 300px);
+  margin-top: var(--space-2);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
+  li { padding: var(--space-1) 0; }
+  strong { font-weight: var(--weight-medium); }
+  span { display: block; color: var(--color-remove); }
+`;

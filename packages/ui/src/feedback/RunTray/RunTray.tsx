@@ -1,0 +1,84 @@
+import { useId, useRef } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { feedback } from '../../nl/feedback.ts';
+import { manyText as text } from '../../nl/many.ts';
+import { UploadProgress } from '../UploadProgress/UploadProgress.tsx';
+import { Buttons, Said, Summary } from '../UploadTray/UploadTray.styles.ts';
+import { useFocusKept } from '../UploadTray/useFocusKept.ts';
+import { useTrayRoom } from '../UploadTray/useTrayRoom.ts';
+import { Failures, LeftTray, Run } from './RunTray.styles.ts';
+
+/** The same thing that is being done to many, or was. */
+export interface RunItem {
+  id: string;
+  /** What is done: 'Verbergen'. */
+  label: string;
+  status: 'waiting' | 'running' | 'ended';
+  /** How many it is done to by now. */
+  done: number;
+  /** How many it is asked for. */
+  total: number;
+  /** To which it could not be done, by name, each with why. */
+  failures: readonly { name: string; reason: string }[];
+  /** How many were not begun: it was called off, or nothing answered any more. */
+  left: number;
+}
+
+export interface RunTrayProps {
+  /** In the order in which they are done. Nothing is rendered without one; what was done whole is left out. */
+  items: readonly RunItem[];
+  /** Begins no other one; what is under way is finished. */
+  onCancel: (id: string) => void;
+  /** Does it to those that failed, and to those that were not begun. */
+  onRetry: (id: string) => void;
+  /** It may stay as it is. */
+  onDismiss: (id: string) => void;
+}
+
+const UnderWay = ({ item: { id, label, status, done, total }, onCancel }: Pick<RunTrayProps, 'onCancel'> & { item: RunItem }) => (
+  <>
+    <UploadProgress label={text.progress(label, done, total)} share={total > 0 ? done / total : 0} />
+    {status === 'waiting' && <Said>{text.waiting}</Said>}
+    <Buttons><Button variant="quiet" onClick={() => onCancel(id)}>{text.cancel}</Button></Buttons>
+  </>
+);
+
+const Ended = ({ item: { id, label, done, total, failures, left }, onRetry, onDismiss }: Pick<RunTrayProps, 'onRetry' | 'onDismiss'> & { item: RunItem }) => {
+  const nameId = useId();
+  const rest = [failures.length > 0 && text.failed(failures.length), left > 0 && text.left(left)].filter(Boolean).join(', ');
+  return (
+    <>
+      <Summary id={nameId} data-failed={failures.length > 0 || undefined}>{text.ended(label, done, total)}</Summary>
+      <Said>{rest}</Said>
+      {failures.length > 0 && (
+        // It scrolls, and holds nothing else that takes the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <Failures tabIndex={0} aria-labelledby={nameId}>
+          {failures.map(({ name, reason }, at) => <li key={`${at} ${name}`}><strong>{name}</strong><span>{reason}</span></li>)}
+        </Failures>
+      )}
+      <Buttons>
+        <Button variant="quiet" aria-describedby={nameId} onClick={() => onDismiss(id)}>{text.close}</Button>
+        <Button variant="quiet" aria-describedby={nameId} onClick={() => onRetry(id)}>{feedback.retry}</Button>
+      </Buttons>
+    </>
+  );
+};
+
+/** What is being done to many while the person works on, with what could not be done by name. Use it through `LazyRunTray`. */
+export const RunTray = ({ items, onCancel, onRetry, onDismiss }: RunTrayProps) => {
+  const tray = useRef<HTMLElement>(null);
+  const isEmpty = items.length === 0;
+  useFocusKept(tray);
+  useTrayRoom(tray, isEmpty);
+  if (isEmpty) return null;
+  return (
+    <LeftTray ref={tray} aria-label={text.tray}>
+      {items.map(item => (
+        <Run key={item.id}>
+          {item.status === 'ended' ? <Ended {...{ item, onRetry, onDismiss }} /> : <UnderWay {...{ item, onCancel }} />}
+        </Run>
+      ))}
+    </LeftTray>
+  );
+};

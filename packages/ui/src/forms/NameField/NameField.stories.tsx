@@ -1,0 +1,63 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NameField } from './NameField.tsx';
+
+const meta = preview.meta({
+  title: 'forms/NameField (naamveld)',
+  tags: ['nieuw', '!stabiel'],
+  component: NameField,
+  args: { name: 'Afiche Zomerfestival', onSave: fn(async () => true), onClose: fn() },
+  decorators: [Story => <div style={{ display: 'flex', maxWidth: 480 }}><Story /></div>],
+});
+
+export const Default = meta.story({ name: 'Standaard' });
+
+export const Wrong = meta.story({
+  name: 'Klopt niet',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Naam van Afiche Zomerfestival' }), 'a_b{Enter}');
+    await expect(await canvas.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Saved = meta.story({
+  name: 'Bewaard met Enter',
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(field).toHaveFocus();
+    await expect(field.selectionEnd).toBe(20);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Affiche Zomerfestival {Enter}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenLastCalledWith('Affiche Zomerfestival');
+  },
+});
+
+export const NotSaved = meta.story({
+  name: 'Niet bewaard: blijft staan',
+  tags: ['gedrag'],
+  args: { onSave: fn(async () => false) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' A2{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Afiche Zomerfestival A2');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const GivenUp = meta.story({
+  name: 'Opgegeven met Escape, of ongewijzigd verlaten',
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'x{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { ValidationError } from 'yup';
+import { formText } from '../../nl/forms.ts';
+import { productName } from '../ProductForm/productSchema.ts';
+import { Input, Message, Place } from './NameField.styles.ts';
+
+export interface NameFieldProps {
+  /** The name of the product as it is. */
+  name: string;
+  /** Saves another one; false: it was not saved, and what was typed stays. */
+  onSave: (name: string) => Promise<boolean>;
+  /** It is saved, or given up. */
+  onClose: () => void;
+}
+
+/** What is wrong with a name (specification §5). */
+const problemOf = (name: string): string | undefined => {
+  try {
+    productName.validateSync(name);
+    return undefined;
+  } catch (error) {
+    return error instanceof ValidationError ? error.message : undefined;
+  }
+};
+
+/** The name of a product, corrected where it stands: Enter saves it, and so does leaving it; Escape gives it up. Use it through `LazyNameField`. */
+export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const messageId = useId();
+  const [typed, setTyped] = useState(name);
+  const [isPending, setPending] = useState(false);
+  const problem = problemOf(typed);
+  useEffect(() => { input.current?.select(); }, []);
+  const save = async () => {
+    if (isPending || problem) return;
+    if (typed.trim() === name) return onClose();
+    setPending(true);
+    if (await onSave(typed.trim())) return onClose();
+    setPending(false);
+    return undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Not the keys of what it stands in.
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') void save();
+    if (event.key === 'Escape' && !isPending) onClose();
+  };
+  return (
+    <Place>
+      <Input
+        ref={input}
+        autoFocus
+        aria-label={formText.nameOf(name)}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={messageId}
+        autoComplete="off"
+        value={typed}
+        readOnly={isPending}
+        aria-busy={isPending || undefined}
+        onChange={event => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => { if (problem) onClose(); else void save(); }}
+      />
+      <Message id={messageId} aria-live="polite">{problem}</Message>
+    </Place>
+  );
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CommandBox, type CommandBoxProps } from './CommandBox.tsx';
+import type { Command } from './commands.ts';
+
+const Box = (props: CommandBoxProps<Command>) => {
+  const [term, setTerm] = useState(props.term);
+  return <CommandBox {...props} term={term} onTerm={setTerm} />;
+};
+
+const meta = preview.meta({
+  title: 'frame/CommandBox (zoek en ga naar)',
+  component: CommandBox<Command>,
+  tags: ['nieuw', '!stabiel'],
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  render: props => <Box {...props} />,
+  args: {
+    term: '',
+    onTerm: fn(),
+    onChoose: fn(),
+    onClose: fn(),
+    groups: [
+      { key: 'screens', title: 'Schermen', isOffered: true, commands: [{ id: '1', name: 'Segmenten' }, { id: '2', name: 'Categoriën' }, { id: '3', name: 'Producten' }] },
+      { key: 'actions', title: 'Acties', isOffered: true, commands: [{ id: '1', name: 'Nieuw product' }, { id: '2', name: 'Nieuwe tag' }] },
+      { key: 'categories', title: 'Categorieën', commands: [{ id: '1', name: 'Productfolders' }, { id: '2', name: 'Affiches' }] },
+      { key: 'products', title: 'Producten', isFound: true, commands: [{ id: '1', name: 'Geschenkdoos Slagerij Claes', detail: 'MP-20418' }] },
+    ],
+  },
+});
+
+export const Default = meta.story({ name: 'Standaard' });
+export const Typed = meta.story({ name: 'Met een zoekterm', args: { term: 'pro' } });
+export const Searching = meta.story({ name: 'Zoekt nog', args: { term: 'doos', groups: [], isLoading: true } });
+export const Nothing = meta.story({ name: 'Niets gevonden', args: { term: 'xyzzy', groups: [] } });
+export const Phone = Typed.extend({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
+
+export const WithKeys = meta.story({
+  name: 'Met het toetsenbord',
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    const box = await screen.findByRole('combobox');
+    await waitFor(() => expect(box).toHaveFocus());
+    const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+    await expect(active()).toHaveTextContent('Segmenten');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toHaveTextContent('Nieuwe tag');
+    await userEvent.type(box, 'prod');
+    await expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['Producten', 'Nieuw product', 'Productfolders', 'Geschenkdoos Slagerij ClaesMP-20418']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Productfolders' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const ByPress = meta.story({
+  name: 'Met muis of vinger',
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('option', { name: 'Nieuw product' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Nieuw product' }));
+  },
+});

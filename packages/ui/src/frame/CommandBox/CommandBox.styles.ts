@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { Option as ListOption } from '../../overlays/ComboBox/OptionList.styles.ts';
+
+/** The results keep their place: the box does not jump while somebody types. */
+export const Found = styled.div`
+  height: min(420px, 52vh);
+  margin-top: var(--space-3);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+export const GroupTitle = styled.div`
+  padding: var(--space-3) 10px var(--space-1);
+  font-size: var(--text-s);
+  font-weight: var(--weight-medium);
+  color: var(--color-ink-2);
+`;
+
+export const Option = styled(ListOption)`
+  content-visibility: visible;
+  > span:not([class]) { flex: 0 1 auto; }
+`;
+
+export const Detail = styled.span`
+  min-width: 0;
+  margin-left: auto;
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+  color: var(--color-ink-2);
+`;
+
+export const Note = styled.p`
+  padding: var(--space-4) 10px;
+  color: var(--color-ink-2);
+`;

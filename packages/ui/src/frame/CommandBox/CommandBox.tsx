@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Input, InputBox } from '../../controls/TextField/TextField.styles.ts';
+import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import { commandText as text } from '../../nl/keys.ts';
+import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
+import { Detail, Found, GroupTitle, Note, Option } from './CommandBox.styles.ts';
+import { matching, type Command, type CommandGroup } from './commands.ts';
+
+export interface CommandBoxProps<One extends Command> {
+  /** What is typed. */
+  term: string;
+  onTerm: (term: string) => void;
+  /** What there is to find, in the order in which it is shown. */
+  groups: readonly CommandGroup<One>[];
+  /** More is being looked for. */
+  isLoading?: boolean;
+  /** One was chosen, by a press or by Enter. The box stays until it is taken away. */
+  onChoose: (command: One) => void;
+  /** Asked by 'Sluiten', by Escape and by a press outside. */
+  onClose: () => void;
+}
+
+/** One box that finds everything and leads to it (specification §2, "Header navigation"). Mounted is open; Enter takes the first. */
+export const CommandBox = <One extends Command>({ term, onTerm, groups, isLoading, onChoose, onClose }: CommandBoxProps<One>) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [pointed, setPointed] = useState(0);
+  const shown = matching(groups, term);
+  const all = shown.flatMap(group => group.commands);
+  const active = Math.min(pointed, all.length - 1);
+  // Once the dialog stands in the document.
+  useEffect(() => input.current?.focus(), []);
+  const activeId = active >= 0 ? `${id}-${active}` : undefined;
+  useEffect(() => { if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' }); }, [activeId]);
+
+  const goTo = (index: number) => setPointed((index + all.length) % Math.max(1, all.length));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const act = {
+      ArrowDown: () => goTo(active + 1),
+      ArrowUp: () => goTo(active - 1),
+      Enter: () => { if (all[active]) onChoose(all[active]); },
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <Dialog title={text.title} onClose={onClose}>
+      <Body>
+        <InputBox>
+          <Input
+            ref={input}
+            role="combobox"
+            aria-label={text.field}
+            aria-expanded={all.length > 0}
+            aria-controls={all.length > 0 ? `${id}-list` : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={activeId}
+            placeholder={text.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={term}
+            onChange={event => {
+              setPointed(0);
+              onTerm(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </InputBox>
+        <VisuallyHidden as="output">{isLoading ? text.loading : term ? text.found(all.length) : ''}</VisuallyHidden>
+        <Found aria-busy={isLoading || undefined}>
+          {all.length === 0 && <Note>{isLoading ? text.loading : text.none}</Note>}
+          {all.length > 0 && (
+            <div id={`${id}-list`} role="listbox" aria-label={text.title}>
+              {shown.map(group => (
+                <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
+                  <GroupTitle id={`${id}-${group.key}`}>{group.title}</GroupTitle>
+                  {group.commands.map(command => {
+                    const at = all.indexOf(command);
+                    return (
+                      // Its keys are those of the field.
+                      <Option
+                        key={command.id}
+                        id={`${id}-${at}`}
+                        role="option"
+                        aria-selected={at === active}
+                        data-active={at === active || undefined}
+                        onPointerMove={() => setPointed(at)}
+                        onClick={() => onChoose(command)}
+                      >
+                        <span>{command.name}</span>
+                        {command.detail && <Detail>{command.detail}</Detail>}
+                      </Option>
+                    );
+                  })}
+                </div>
+              ))}
+            </div>
+          )}
+        </Found>
+      </Body>
+    </Dialog>
+  );
+};

@@ -1,0 +1,71 @@
+import { Ellipsis } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import { CONTENT_ID } from '../../constants.ts';
+import { useTrayRoom } from '../../feedback/UploadTray/useTrayRoom.ts';
+import { manyText as text } from '../../nl/many.ts';
+import { Menu } from '../../overlays/Menu/Menu.tsx';
+import type { MenuItem } from '../../overlays/Menu/MenuList.tsx';
+import { Actions, Bar, Choices, Count, Narrow, Wide } from './SelectionBar.styles.ts';
+
+export interface SelectionBarProps {
+  /** How many are chosen, in words: '12 producten gekozen'. */
+  count: string;
+  /** Ways to choose more or fewer at once. */
+  choices: readonly { label: string; onPress: () => void; isPending?: boolean }[];
+  /** What may be done with the chosen. The first stands by itself; from 1024 px on so do the next, the rest is in a menu. */
+  actions: readonly MenuItem[];
+  /** How many of the actions stand by themselves where there is room. */
+  atHand?: number;
+  /** Nothing is chosen: nothing can be done. */
+  isDisabled?: boolean;
+  /** Ends choosing. */
+  onDone: () => void;
+  /** The id of what gets the focus when the bar goes while it has it; the page itself without it. */
+  opener?: string;
+}
+
+const ActionButtons = ({ items, isDisabled, isFirst = false }: { items: readonly MenuItem[]; isDisabled: boolean | undefined; isFirst?: boolean }) => items.map(({ label, onSelect, isDisabled: isOff }, at) => (
+  <Button key={label} variant={isFirst && at === 0 ? 'primary' : 'quiet'} disabled={isDisabled || isOff} onClick={onSelect}>{label}</Button>
+));
+
+const More = ({ items, isDisabled }: { items: readonly MenuItem[]; isDisabled: boolean | undefined }) => items.length > 0 && (
+  <Menu
+    trigger={<IconButton icon={Ellipsis} label={text.more} aria-disabled={isDisabled || undefined} />}
+    items={isDisabled ? items.map(item => ({ ...item, isDisabled })) : items}
+  />
+);
+
+/** What is chosen on a page, and what may be done with all of it. Use it through `LazySelectionBar`. */
+export const SelectionBar = ({ count, choices, actions, atHand = 3, isDisabled, onDone, opener }: SelectionBarProps) => {
+  const bar = useRef<HTMLElement>(null);
+  useTrayRoom(bar, false, true);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const toBar = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !document.activeElement?.matches('[role="checkbox"]')) return;
+      element?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+    };
+    document.addEventListener('keydown', toBar);
+    return () => {
+      document.removeEventListener('keydown', toBar);
+      if (element?.contains(document.activeElement)) ((opener && document.getElementById(opener)) || document.getElementById(CONTENT_ID))?.focus({ preventScroll: true });
+    };
+  }, [opener]);
+  const [first, ...others] = actions;
+  return (
+    <Bar ref={bar} aria-label={text.bar}>
+      <Count role="status">{count}</Count>
+      <VisuallyHidden>{text.backToBar}</VisuallyHidden>
+      <Choices>{choices.map(({ label, onPress, isPending }) => <Button key={label} variant="quiet" isPending={isPending} onClick={onPress}>{label}</Button>)}</Choices>
+      <Actions>
+        {first && <ActionButtons items={[first]} isDisabled={isDisabled} isFirst />}
+        <Wide><ActionButtons items={others.slice(0, atHand - 1)} isDisabled={isDisabled} /><More items={others.slice(atHand - 1)} isDisabled={isDisabled} /></Wide>
+        <Narrow><More items={others} isDisabled={isDisabled} /></Narrow>
+      </Actions>
+      <Button variant="quiet" onClick={onDone}>{text.done}</Button>
+    </Bar>
+  );
+};

@@ -1,0 +1,58 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { importText } from '../../nl/import.ts';
+import { Cover, Invitation } from './CsvDrop.styles.ts';
+
+export interface CsvDropProps {
+  /** A file was let go above the page; whether it is a csv is checked where it is shown. */
+  onFile: (file: File) => void;
+}
+
+/** ms after which a drag that tells nothing any more is over: a browser says so every 350 ms at least. */
+const QUIET_MS = 1000;
+
+/** A dialog has its own place for files, or none. */
+const isModalOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Lets a file be dropped anywhere on the page; nothing is drawn until one hangs above it. Use it through `LazyCsvDrop`. */
+export const CsvDrop = ({ onFile }: CsvDropProps) => {
+  const [isOver, setOver] = useState(false);
+  const give = useEffectEvent(onFile);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+    const isMeant = (event: DragEvent) => !event.defaultPrevented && event.dataTransfer?.types.includes('Files') && !isModalOpen();
+    const onDrag = (event: DragEvent) => {
+      if (!isMeant(event)) return;
+      // Without this the browser leaves the page and opens the file.
+      event.preventDefault();
+      setOver(true);
+      clearTimeout(timer);
+      timer = setTimeout(end, QUIET_MS);
+    };
+    const onDrop = (event: DragEvent) => {
+      if (!isMeant(event)) return;
+      event.preventDefault();
+      end();
+      const [file] = event.dataTransfer!.files;
+      if (file) give(file);
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('dragenter', onDrag, { signal });
+    window.addEventListener('dragover', onDrag, { signal });
+    window.addEventListener('drop', onDrop, { signal });
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+  return isOver && (
+    <Cover>
+      <Invitation><FileSpreadsheet aria-hidden />{importText.dropToImport}</Invitation>
+    </Cover>
+  );
+};

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { from } from '../../theme/tokens.ts';
+
+export const Search = styled.input`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  width: 100%;
+  height: var(--size-touch);
+  margin-bottom: var(--space-2);
+  padding: 0 12px;
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-s);
+  background: var(--color-surface);
+  &:focus-visible { outline-offset: -2px; border-color: var(--color-accent); }
+`;
+
+/** One that is searched stays as high as it was. */
+export const List = styled.ul`
+  input + & { min-height: min(50vh, 320px); }
+  margin-inline: calc(-1 * var(--space-2));
+`;
+
+export const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: 52px;
+  padding: var(--space-1) var(--space-2);
+  border-radius: var(--radius-s);
+  text-align: start;
+  overflow-wrap: anywhere;
+  ${from.sm} { min-height: 48px; }
+  &:focus-visible { outline-offset: -2px; }
+  &:hover { background: var(--color-accent-soft); }
+  span:last-child { flex: 1; min-width: 0; }
+`;
+
+export const Thumb = styled.span`
+  flex: none;
+  width: 36px;
+  height: 36px;
+  overflow: hidden;
+  border-radius: 50%;
+`;
+
+export const Note = styled.p`
+  padding: var(--space-2);
+  font-size: var(--text-s);
+  color: var(--color-ink-2);
+`;

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Picture } from '../../controls/Picture/Picture.tsx';
+import { comboText } from '../../nl/forms.ts';
+import { manyText as text } from '../../nl/many.ts';
+import { foldOptions, limitOptions, searchOptions, type ComboOption, type LookupStatus } from '../ComboBox/options.ts';
+import { Body } from '../Dialog/Dialog.styles.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { List, Note, Row, Search, Thumb } from './PickDialog.styles.ts';
+
+/** Something to pick. */
+export interface PickOption extends ComboOption {
+  /** Of its round thumbnail; none where it is not told. */
+  path?: string | null;
+}
+
+export interface PickDialogProps {
+  /** What is picked, and what for: 'In welke collectie?'. */
+  title: string;
+  /** In the order in which they are offered. */
+  options: readonly PickOption[];
+  /** How the fetching of the options goes. */
+  status?: LookupStatus;
+  /** Fetches them again. */
+  onRetry?: () => void;
+  /** One press picks: nothing has to be confirmed. */
+  onPick: (option: PickOption) => void;
+  onClose: () => void;
+}
+
+/** Up to this many are in sight at once: nobody has to search. */
+const SEARCH_FROM = 8;
+
+/** Asks for one of a list, by one press. Use it through `LazyPickDialog`. */
+export const PickDialog = ({ title, options, status = 'ready', onRetry, onPick, onClose }: PickDialogProps) => {
+  const [query, setQuery] = useState('');
+  const folded = useMemo(() => foldOptions(options), [options]);
+  const { shown, left } = limitOptions(searchOptions(folded, query), undefined);
+  const note = status === 'failed' ? comboText.failed
+    : status === 'loading' ? comboText.loading
+      : left > 0 ? comboText.more(left)
+        : shown.length > 0 ? undefined : query ? comboText.nothing(query) : comboText.none;
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      // Enter in the field takes the first.
+      onSubmit={() => { if (shown[0] && query) onPick(shown[0]); }}
+    >
+      <Body>
+        {options.length > SEARCH_FROM && (
+          <Search type="search" aria-label={text.search} placeholder={text.search} autoComplete="off" autoFocus={matchMedia('(pointer: fine)').matches} value={query} onChange={event => setQuery(event.target.value)} />
+        )}
+        <List>
+          {status !== 'failed' && shown.map((option: PickOption) => (
+            <li key={String(option.id)}>
+              <Row type="button" onClick={() => onPick(option)}>
+                {option.path !== undefined && <Thumb><Picture path={option.path} alt="" ratio="1 / 1" sizes="48px" /></Thumb>}
+                <span>{option.name}</span>
+              </Row>
+            </li>
+          ))}
+        </List>
+        {note && <Note role="status">{note}</Note>}
+        {status === 'failed' && <Button variant="quiet" onClick={onRetry}>{comboText.retry}</Button>}
+      </Body>
+    </Dialog>
+  );
+};

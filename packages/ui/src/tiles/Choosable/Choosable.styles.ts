@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
+import { forcedColors } from '../../theme/tokens.ts';
+
+export const Frame = styled.div`
+  position: relative;
+  height: 100%;
+`;
+
+/** Over the whole card: whoever aims at the card, ticks it. */
+export const Cover = styled.button`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  border-radius: var(--radius-m);
+  user-select: none;
+  touch-action: manipulation;
+  &:focus-visible { outline-offset: 4px; }
+  &[data-view='list']:focus-visible { outline-offset: -2px; }
+`;
+
+/** Where the picture is. */
+export const Place = styled.span`
+  position: absolute;
+  inset: 0 0 auto;
+  aspect-ratio: 4 / 3;
+  border-radius: var(--radius-m);
+  transition: box-shadow var(--time-quick);
+  [aria-checked='true'] > & { box-shadow: inset 0 0 0 3px var(--color-accent); }
+  [data-view='list'] > & { inset: 12px auto 12px var(--space-2); width: 72px; aspect-ratio: auto; border-radius: var(--radius-s); }
+`;
+
+export const Tick = styled.span`
+  position: absolute;
+  left: 10px;
+  bottom: 10px;
+  display: grid;
+  place-items: center;
+  width: 30px;
+  height: 30px;
+  border-radius: 50%;
+  transition: background-color var(--time-quick);
+  svg { width: 18px; height: 18px; stroke-width: 3; opacity: 0; }
+  [data-view='list'] > * > & { left: 4px; bottom: 4px; width: 26px; height: 26px; }
+  ${forcedColors} { forced-color-adjust: none; background: Canvas; color: HighlightText; box-shadow: inset 0 0 0 2px CanvasText; }
+
+  background: var(--color-surface);
+  color: var(--color-on-accent);
+  box-shadow: inset 0 0 0 1.5px var(--color-line-strong), var(--shadow-low);
+  ${edge}
+  button:hover > * > & { box-shadow: inset 0 0 0 1.5px var(--color-ink), var(--shadow-low); }
+  [aria-checked='true'] > * > & {
+    background: var(--color-accent);
+    box-shadow: 0 0 0 2px var(--color-surface);
+    svg { opacity: 1; }
+    ${forcedColors} { background: Highlight; }
+  }
+`;

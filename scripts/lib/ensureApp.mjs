@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runTool } from './run.mjs';
+import { giveUp, say } from './say.mjs';
+
+/** What the application is built from; a folder changes when a file in it comes or goes. */
+const SOURCES = ['packages/app', 'packages/ui', 'packages/api-client', 'package-lock.json'];
+
+const newest = path => {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  const names = readdirSync(path).filter(name => name !== 'node_modules');
+  return Math.max(mtimeMs, ...names.map(name => newest(join(path, name))));
+};
+
+/** Builds the application for production where it is missing, or older than what it is built from. */
+export const ensureApp = async () => {
+  const built = join(root, 'dist/app/index.html');
+  if (existsSync(built) && statSync(built).mtimeMs >= Math.max(...SOURCES.map(path => newest(join(root, path))))) return;
+  say('Building the application (about ten seconds) …');
+  if ((await runTool('vite/bin/vite.js', ['build', 'packages/app', '--logLevel', 'warn'])) !== 0) giveUp('The application could not be built, see above.');
+};
