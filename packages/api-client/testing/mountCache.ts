@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
-import type { Store } from '../src/cache/rules.ts';
+import type { Store } from '../src/cache/batch.ts';
 import { emptyElement } from './emptyElement.ts';
 
 /** A cache of hooks that show the given data, and that write down what they ask again; undefined data is never answered. */

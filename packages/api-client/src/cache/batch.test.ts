@@ -1,12 +1,16 @@
 import type { Cache } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askAgain, inBatch } from './batch.ts';
+import { askAgain, askAnew, createBatch, inBatch, type Store } from './batch.ts';
 
-const cache = {} as Cache;
 const asked: string[] = [];
-const mutate = async (isMeant: (key: unknown) => boolean) => { asked.push(['a', 'b', 'c'].filter(isMeant).join('')); };
-const again = (key: string) => askAgain(cache, mutate as never, one => one === key);
-const write = (key: string) => inBatch(cache, mutate as never, async () => { void again(key); });
+/** Tells what is asked again; with a hyphen what is forgotten first. */
+const mutate = async (isMeant: (key: unknown) => boolean, _data?: unknown, options?: object) => {
+  const keys = ['a', 'b', 'c'].filter(isMeant).join('');
+  if (keys) asked.push(options ? `-${keys}` : keys);
+};
+const store: Store = { cache: {} as Cache, mutate: mutate as never };
+const again = (key: string, to = store) => askAgain(to, one => one === key);
+const write = (key: string, to = store) => inBatch(to, async () => { void again(key, to); });
 
 beforeEach(() => { vi.useFakeTimers(); });
 afterEach(() => {
@@ -30,7 +34,7 @@ it('asks once for writes that follow each other, and each thing once', async () 
 });
 
 it('waits for a batch with pauses in it, and asks also when it failed', async () => {
-  const batch = inBatch(cache, mutate as never, async () => {
+  const batch = inBatch(store, async () => {
     await write('a');
     await new Promise(resolve => { setTimeout(resolve, 5_000); });
     await write('c');
@@ -41,4 +45,23 @@ it('waits for a batch with pauses in it, and asks also when it failed', async ()
   await vi.advanceTimersByTimeAsync(2_000);
   await batch;
   expect(asked).toEqual(['ac']);
+});
+
+it('a long work waits for its own end, and holds up no other write', async () => {
+  const long: Store = { ...store, batch: createBatch() };
+  let end = () => {};
+  void inBatch(long, () => new Promise<void>(resolve => { end = resolve; }));
+  await write('a', long);
+  void askAnew(long, one => one === 'c');
+  await write('b');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toEqual(['b']);
+  end();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toEqual(['b', '-c', 'a']);
+});
+
+it('forgets at once what no long work touched', () => {
+  void askAnew(store, one => one === 'c');
+  expect(asked).toEqual(['-c']);
 });

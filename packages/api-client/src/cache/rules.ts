@@ -1,18 +1,12 @@
-import type { Cache, useSWRConfig } from 'swr';
+import type { Cache } from 'swr';
 import type { ResourceName } from '../resources.ts';
 import type { Collection } from '../types/catalogue.ts';
 import { type Id, isSameId, type Page } from '../types/common.ts';
 import type { Me } from '../types/people.ts';
 import type { ProductItem } from '../types/product.ts';
-import { askAgain } from './batch.ts';
+import { askAgain, askAnew, type Store } from './batch.ts';
 import { detailKey, isDetailOf, isListOf, isPageOf, isProductListByCollection, type KeyFilter, meKey, productFiltersKey } from './keys.ts';
 import { discardPrefetched } from './prefetch.ts';
-
-/** The cache around, and SWR's way to change it. */
-export interface Store {
-  cache: Cache;
-  mutate: ReturnType<typeof useSWRConfig>['mutate'];
-}
 
 export type Verb = 'create' | 'update' | 'delete';
 
@@ -48,27 +42,27 @@ const markStale = (cache: Cache, isMeant: KeyFilter): void => {
 };
 
 /** Asks again what is on screen, which stays visible meanwhile. */
-const refetch = (isMeant: KeyFilter): Effect => ({ cache, mutate }) => {
-  markStale(cache, isMeant);
-  return askAgain(cache, mutate, isMeant);
+const refetch = (isMeant: KeyFilter): Effect => store => {
+  markStale(store.cache, isMeant);
+  return askAgain(store, isMeant);
 };
 
 const refetchKey = (wanted: string): Effect => refetch(key => key === wanted);
 const refetchFilters = refetchKey(productFiltersKey);
 
 /** Forgets lists: they show as not loaded, and what is on screen is asked again (specification §4). */
-const clearLists = (name: ResourceName): Effect => ({ mutate }) => mutate(isListOf(name), undefined, { revalidate: true });
+const clearLists = (name: ResourceName): Effect => store => askAnew(store, isListOf(name));
 
 /** Takes a deleted record out of every cached page at once, then asks the lists again. */
-const dropFromLists = (name: ResourceName): Effect => ({ cache, mutate }, { id }) => {
+const dropFromLists = (name: ResourceName): Effect => (store, { id }) => {
   const isList = isListOf(name);
-  markStale(cache, isList);
-  const dropped = mutate<Page<{ id: Id }>>(
+  markStale(store.cache, isList);
+  const dropped = store.mutate<Page<{ id: Id }>>(
     isList,
     (page: Page<{ id: Id }> | undefined) => page && { ...page, items: page.items.filter(item => !isSameId(item.id, id)) },
     { revalidate: false },
   );
-  return askAgain(cache, mutate, isList) ?? dropped;
+  return askAgain(store, isList) ?? dropped;
 };
 
 /** What a write does to the lists of its own resource. */

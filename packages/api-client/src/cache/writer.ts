@@ -3,12 +3,12 @@ import { api } from '../api.ts';
 import type { CreateOf, ResourceName, UpdateOf } from '../resources.ts';
 import type { Id, Upload } from '../types/common.ts';
 import type { MeUpdate, NewPassword } from '../types/people.ts';
-import { inBatch } from './batch.ts';
-import { applyMeRules, applyRead, applyRules, type Store } from './rules.ts';
+import { inBatch, type Store } from './batch.ts';
+import { applyMeRules, applyRead, applyRules } from './rules.ts';
 
 /** A write counts as a batch of its own: what follows at once joins it. */
-const batched = <Writes extends Record<string, (...sent: never[]) => Promise<unknown>>>({ cache, mutate }: Store, writes: Writes): Writes =>
-  Object.fromEntries(Object.entries(writes).map(([name, write]) => [name, (...sent: never[]) => inBatch(cache, mutate, () => write(...sent))])) as Writes;
+const batched = <Writes extends Record<string, (...sent: never[]) => Promise<unknown>>>(store: Store, writes: Writes): Writes =>
+  Object.fromEntries(Object.entries(writes).map(([name, write]) => [name, (...sent: never[]) => inBatch(store, () => write(...sent))])) as Writes;
 
 /**
  * Every write of the API, bound to one cache. Each applies its cache rules after success, and throws ApiError on failure.
@@ -66,6 +66,6 @@ export const createWriter = (store: Store) => ({
     return answer;
   },
   /** Several writes with reads between them: lists and records on screen are asked again once, when all of it is done. */
-  together: <Result>(work: () => Promise<Result>): Promise<Result> => inBatch(store.cache, store.mutate, work),
+  together: <Result>(work: () => Promise<Result>): Promise<Result> => inBatch(store, work),
 });
 export type Writer = ReturnType<typeof createWriter>;

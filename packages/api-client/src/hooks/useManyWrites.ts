@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { createBatch } from '../cache/batch.ts';
 import { createWriter, type Writer } from '../cache/writer.ts';
 import type { CarryOut } from '../carryOut.ts';
 import { carryOutLater } from '../carryOutLater.ts';
 
-/** Writes of many records, one by one: what is on screen is asked again once, at `end`. */
-interface ManyWrites extends Pick<Writer, 'remove'> {
+/** Writes of many records, one by one: what is on screen is asked again once, at `end`. Other writes meanwhile do not wait for it. */
+interface ManyWrites extends Pick<Writer, 'remove' | 'readFresh' | 'update'> {
   /** Carries out what is wanted of one record. What is wanted of a collection is for `useIntentions`, which looks after it. */
   carryOut: CarryOut;
   end: () => void;
@@ -15,10 +16,11 @@ interface ManyWrites extends Pick<Writer, 'remove'> {
 export const useManyWrites = (): (() => ManyWrites) => {
   const { cache, mutate } = useSWRConfig();
   return useCallback(() => {
-    const writer = createWriter({ cache, mutate });
+    const writer = createWriter({ cache, mutate, batch: createBatch() });
     let end = () => {};
     const isOver = new Promise<void>(resolve => { end = resolve; });
     void writer.together(() => isOver);
-    return { carryOut: carryOutLater(writer), remove: writer.remove, end };
+    const { remove, readFresh, update } = writer;
+    return { carryOut: carryOutLater(writer), remove, readFresh, update, end };
   }, [cache, mutate]);
 };
