@@ -15,6 +15,6 @@ export { type ListState, useList } from './hooks/useList.ts';
 export { type ProductFiltersState, useMe, useProductFilters, useRoles } from './hooks/lookups.ts';
 export { useManyWrites } from './hooks/useManyWrites.ts';
 export { useIntentions, useWriter, useWrites } from './hooks/useWriter.ts';
-export type { Intention, ProductLabels } from './intentions.ts';
+export type { Hideable, Intention, ProductLabels } from './intentions.ts';
 export { IntentionRefused } from './IntentionRefused.ts';
 export { listAll } from './listAll.ts';

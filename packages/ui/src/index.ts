@@ -35,6 +35,7 @@ export { RenderErrorPage } from './frame/RenderErrorPage/RenderErrorPage.tsx';
 export { RetryNotice } from './parts/RetryNotice/RetryNotice.tsx';
 export { Skeleton } from './controls/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './feedback/Toasts/ToastRegion.tsx';
+export { LazyTrays } from './feedback/Trays/LazyTrays.tsx';
 export { LazyUploadTray } from './feedback/UploadTray/LazyUploadTray.tsx';
 export { toast } from './feedback/Toasts/toast.ts';
 export { Checkbox } from './controls/Checkbox/Checkbox.tsx';
@@ -81,7 +82,7 @@ export { LazyCollectionPicker } from './tiles/CollectionPicker/LazyCollectionPic
 export { MediaInvitation } from './media/MediaInvitation/MediaInvitation.tsx';
 export { ActionGroup } from './overlays/ActionGroup/ActionGroup.tsx';
 export { editAction, type Action } from './overlays/ActionGroup/action.ts';
-export { DataTable, type DataColumn, type DataTableProps } from './frame/DataTable/DataTable.tsx';
+export { DataTable, type DataColumn, type DataTableProps, type RowSelection } from './frame/DataTable/DataTable.tsx';
 export { RegisterToolbar } from './frame/RegisterToolbar/RegisterToolbar.tsx';
 export { AddButton } from './frame/RegisterToolbar/AddButton.tsx';
 export type { PasswordValues, ProfileValues, UserValues } from './forms/identity/peopleRules.ts';
@@ -104,7 +105,8 @@ export { textOf as plainText } from './product/RichText/plainText.ts';
 export { formText } from './nl/forms.ts';
 export { peopleText } from './nl/people.ts';
 // Choosing many, and doing something to all of them: fetched when somebody begins to choose.
-export { LazyChoosable } from './tiles/Choosable/LazyChoosable.tsx';
+export { LazyChoosable, LazyHoverTick } from './tiles/Choosable/LazyChoosable.tsx';
+export type { TileKind } from './tiles/WindowedGrid/sizes.ts';
 export { SelectButton } from './frame/SelectButton/SelectButton.tsx';
 export { LazySelectionBar } from './frame/SelectionBar/LazySelectionBar.tsx';
 export type { MenuItem } from './overlays/Menu/Menu.tsx';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { runStates } from './bulkState.ts';
 import { runs } from './useBulk.ts';
 
-/** The jobs as they stand. */
+/** What is being done to many, as it stands. */
 export const RunsTray = () => {
   const states = useSyncExternalStore(runStates.subscribe, runStates.get);
   return (

@@ -1,22 +1,24 @@
-import { listAll, useMe, type ProductLabels } from '@staalkaart/api-client';
+import { listAll, useMe, type ItemOf, type ProductLabels } from '@staalkaart/api-client';
 import { LazySelectionBar, toast, type MenuItem } from '@staalkaart/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { can } from '../access/access.ts';
-import { isShown, offeredCollections } from '../access/visibility.ts';
+import { can, type Actor } from '../access/access.ts';
+import { isShown, offeredCollections, type HidingKind } from '../access/visibility.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { filing } from '../nl/filing.ts';
+import { importTexts } from '../nl/import.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
-import { putSelection, selections, type Choosable } from './bulkState.ts';
+import { choosableOf, putSelection, selections, type Choosable, type ChoosableKind } from './bulkState.ts';
 import { chooseAll, chooseNone } from './choose.ts';
+import { refusals, type Refusal } from './refusals.ts';
 import { useBulk } from './useBulk.ts';
 import { SELECT_ID, type SelectionBarProps } from './useSelecting.tsx';
 
 const LABELS: readonly ProductLabels[] = ['categories', 'tags', 'materials'];
 
-/** What the role may do with the chosen products, the nearest first. */
-const useActions = (chosen: readonly Choosable[], { collection, scope }: SelectionBarProps): MenuItem[] => {
+/** What the role may do with products alone, the nearest first. */
+const useProductActions = (chosen: readonly Choosable[], { collection, scope }: SelectionBarProps) => {
   const actor = useActor();
   const { me } = useMe();
   const { open } = useModal();
@@ -26,24 +28,55 @@ const useActions = (chosen: readonly Choosable[], { collection, scope }: Selecti
     else open({ type: 'collectMany', products: chosen });
   };
   const take = collection && can(actor, 'collection.edit', collection);
-  const isEditor = can(actor, 'catalogue.edit');
-  return [
+  const before: MenuItem[] = [
     ...(take ? [{ label: text.uncollect, onSelect: () => bulk.uncollect(collection, chosen, scope) }] : []),
     ...(can(actor, 'product.collect') ? [{ label: text.collect, onSelect: collect }] : []),
-    ...(isEditor ? [
-      { label: text.show, onSelect: () => bulk.show(chosen) },
-      { label: text.hide, onSelect: () => bulk.hide(chosen) },
-      ...LABELS.flatMap(list => (['addLabel', 'removeLabel'] as const).map(what => ({
-        label: text.labels[list][what], onSelect: () => { open({ type: 'labelMany', what, list, products: chosen }); },
-      }))),
-      { label: text.remove, tone: 'danger' as const, onSelect: () => { open({ type: 'deleteMany', products: chosen }); } },
+  ];
+  const after: MenuItem[] = [
+    ...(can(actor, 'catalogue.edit') ? LABELS.flatMap(list => (['addLabel', 'removeLabel'] as const).map(what => ({
+      label: text.labels[list][what], onSelect: () => { open({ type: 'labelMany', what, list, products: chosen }); },
+    }))) : []),
+    ...(can(actor, 'product.export') ? [{ label: importTexts.export, onSelect: () => { open({ type: 'exportProducts', products: chosen }); } }] : []),
+  ];
+  return { before, after };
+};
+
+/** What the role may do with the chosen of any kind: what may be done to none that is in sight or chosen is not offered. */
+const useActions = (chosen: readonly Choosable[], props: SelectionBarProps): MenuItem[] => {
+  const { kind, items } = props;
+  const actor = useActor();
+  const { open } = useModal();
+  const bulk = useBulk();
+  const ofProducts = useProductActions(chosen, props);
+  const { before, after } = kind === 'Products' ? ofProducts : { before: [], after: [] };
+  const { visibility, activity, removal } = refusals[kind];
+  const isOffered = (refusal: Refusal | undefined, has: (item: Choosable) => boolean = () => true) => {
+    const may = (item: Choosable) => has(item) && refusal?.(actor, item) === undefined;
+    return refusal !== undefined && (chosen.some(may) || items.some(item => may(choosableOf(item))));
+  };
+  return [
+    ...before,
+    ...(isOffered(visibility) ? [
+      { label: text.show, onSelect: () => bulk.show(kind, chosen) },
+      { label: text.hide, onSelect: () => bulk.hide(kind, chosen) },
     ] : []),
+    ...(isOffered(activity, ({ isActive }) => isActive === false) ? [{ label: text.activate, onSelect: () => bulk.setActive(true, chosen) }] : []),
+    ...(isOffered(activity, ({ isActive }) => isActive === true) ? [{ label: text.deactivate, onSelect: () => bulk.setActive(false, chosen) }] : []),
+    ...after,
+    ...(isOffered(removal) ? [{ label: text.remove, tone: 'danger' as const, onSelect: () => { open({ type: 'deleteMany', kind, items: chosen }); } }] : []),
   ];
 };
 
-/** What is chosen in a list of products, and what may be done with it. */
+const HIDING: readonly ChoosableKind[] = ['Products', 'Categories', 'Segments', 'Collections'] satisfies HidingKind[];
+/** The whole of a list, as far as the person sees it. */
+const askWhole = async (kind: ChoosableKind, params: object, actor: Actor): Promise<Choosable[]> => {
+  const found = await listAll(kind, params as Parameters<typeof listAll<ChoosableKind>>[1]) as ItemOf<ChoosableKind>[];
+  return (HIDING.includes(kind) ? found.filter(item => isShown(kind as HidingKind, item as never, actor)) : found).map(choosableOf);
+};
+
+/** What is chosen in a list, and what may be done with it. */
 export const SelectingBar = (props: SelectionBarProps) => {
-  const { scope, products, all, isPaged } = props;
+  const { kind, scope, items, all, isPaged } = props;
   const actor = useActor();
   const selection = useSyncExternalStore(selections.subscribe, () => selections.get()[scope]);
   const [isAsking, setAsking] = useState(false);
@@ -53,19 +86,20 @@ export const SelectingBar = (props: SelectionBarProps) => {
     if (!all || !actor) return;
     setAsking(true);
     try {
-      chooseAll(scope, (await listAll('Products', all.params)).filter(product => isShown('Products', product, actor)));
+      chooseAll(scope, await askWhole(kind, all.params, actor));
     } catch (error) {
       showFailure(error, 'list');
     } finally {
       setAsking(false);
     }
   };
+  const isQuery = kind === 'Products' || Boolean((all?.params as { searchTerm?: string } | undefined)?.searchTerm);
   return (
     <LazySelectionBar
-      count={text.chosen(chosen.length)}
+      count={text.chosen(kind, chosen.length)}
       choices={[
-        { label: isPaged ? text.page : text.list(products.length), onPress: () => chooseAll(scope, products) },
-        ...(all && all.count > products.length ? [{ label: text.query(all.count), onPress: () => void askAll(), isPending: isAsking }] : []),
+        { label: isPaged ? text.page : text.list(kind, items.length), onPress: () => chooseAll(scope, items.map(choosableOf)) },
+        ...(all && all.count > items.length ? [{ label: isQuery ? text.query(all.count) : text.list(kind, all.count), onPress: () => void askAll(), isPending: isAsking }] : []),
         ...(chosen.length > 0 ? [{ label: text.nothing, onPress: () => chooseNone(scope) }] : []),
       ]}
       actions={actions}

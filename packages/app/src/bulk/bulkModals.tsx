@@ -1,23 +1,53 @@
-import { PAGE_SIZES, useList, useMe } from '@staalkaart/api-client';
+import { listAll, PAGE_SIZES, useList, useMe, type Collection, type Id } from '@staalkaart/api-client';
 import { genericConfirm, LazyConfirmDialog, LazyPickDialog } from '@staalkaart/ui';
+import { useState } from 'react';
+import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
+import { lastUsedFirst, rememberUsed } from '../collections/lastUsed.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { lookupOf } from '../records/lookupOf.ts';
+import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { useActor } from '../shell/session/useActor.ts';
 import { useBulk } from './useBulk.ts';
 
-/** Asks into which of the own collections many products go: one press, and they go. */
+/** The id of a collection that was just made; some servers do not tell it. */
+const findMade = async (name: string): Promise<Id | undefined> => (await listAll('Collections', {})).findLast(one => one.name === name)?.id;
+
+/** Asks into which of the own collections many products go, the one used last first: one press, and they go. */
 export const CollectMany = ({ products, onClose }: ModalOf<'collectMany'>) => {
-  const collections = offeredCollections(useMe().me?.collections ?? []);
+  const actor = useActor();
+  const { me } = useMe();
+  const modal = useModal();
   const { collect } = useBulk();
+  const userId = me?.id ?? '';
+  // As it was when it was asked: what is pressed does not move meanwhile.
+  const [collections] = useState(() => lastUsedFirst(userId, offeredCollections(me?.collections ?? [])));
+  const put = (collection: Pick<Collection, 'id' | 'name'>) => {
+    rememberUsed(userId, collection.id);
+    collect(collection, products);
+  };
+  // Made empty: what cannot go in is then told by name, as with any other.
+  const create = () => {
+    onClose();
+    modal.open({ type: 'record', kind: 'Collections' }, ({ id: told, name }) => {
+      const find = async () => {
+        const id = told ?? await findMade(name);
+        if (id !== undefined) put({ id, name });
+      };
+      find().catch((error: unknown) => showFailure(error, 'write'));
+    });
+  };
   return (
     <LazyPickDialog
       title={text.whichCollection(products.length)}
       options={collections.map(({ id, name, path }) => ({ id, name, path: path ?? null }))}
       onPick={collection => {
-        collect(collection, products);
+        put(collection);
         onClose();
       }}
+      create={can(actor, 'collection.begin') ? { label: text.newCollection, onPress: create } : undefined}
       onClose={onClose}
     />
   );
@@ -47,18 +77,18 @@ export const LabelMany = ({ what, list, products, onClose }: ModalOf<'labelMany'
 /** So many are named before they are deleted. */
 const NAMED = 3;
 
-/** Asks to type how many products are deleted, and deletes them. */
-export const DeleteMany = ({ products, onClose }: ModalOf<'deleteMany'>) => {
+/** Asks to type how many are deleted, and deletes them. */
+export const DeleteMany = ({ kind, items, onClose }: ModalOf<'deleteMany'>) => {
   const { remove } = useBulk();
-  const count = products.length;
+  const count = items.length;
   return (
     <LazyConfirmDialog
       tone="danger"
       title={genericConfirm.title}
-      text={text.removeText(count, products.slice(0, NAMED).map(({ name }) => name))}
-      safety={{ kind: 'type', expected: text.products(count) }}
+      text={text.removeText(kind, count, items.slice(0, NAMED).map(({ name }) => name))}
+      safety={{ kind: 'type', expected: text.count(kind, count) }}
       onConfirm={() => {
-        remove(products);
+        remove(kind, items);
         onClose();
       }}
       onCancel={onClose}

@@ -1,14 +1,27 @@
-import type { Id } from '@staalkaart/api-client';
+import type { Id, ItemOf, Named, Role } from '@staalkaart/api-client';
 import { observable } from '../shell/observable.ts';
 import type { RunState } from './runs.ts';
+
+/** The resources of which many can be chosen. */
+export type ChoosableKind = 'Products' | 'Categories' | 'Segments' | 'Collections' | 'Customers' | 'Materials' | 'Tags' | 'Users';
 
 /** What can be chosen: enough of it to say what it is, and what may be done with it. */
 export interface Choosable {
   id: Id;
   name: string;
+  /** Of a product. */
   coverImagePath?: string | null;
   hasVideo?: boolean;
+  customer?: Named | null | undefined;
+  /** Of a collection. */
+  createdById?: Id | null;
+  /** Of a user. */
+  role?: Role | undefined;
+  isActive?: boolean;
 }
+
+/** An item of a list as it can be chosen: a user is called by the user name. */
+export const choosableOf = (item: ItemOf<ChoosableKind>): Choosable => ('username' in item ? { ...item, name: item.username } : item);
 
 /** What is being chosen in one list. */
 export interface Selection {

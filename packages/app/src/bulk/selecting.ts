@@ -1,3 +1,3 @@
 /** What choosing needs, in one chunk: fetched when somebody comes near it. */
-export { ChoosableProduct } from './ChoosableProduct.tsx';
+export { ChoosableItem } from './ChoosableItem.tsx';
 export { SelectingBar } from './SelectingBar.tsx';

@@ -1,12 +1,15 @@
-import { ApiError, type Collection, type Id, IntentionRefused, type Intention, listAll, type Named, type ProductLabels, useIntentions, useManyWrites } from '@staalkaart/api-client';
+import { ApiError, type Collection, type Hideable, type Id, type Intention, IntentionRefused, listAll, type Named, type ProductLabels, type Role, useIntentions, useManyWrites } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { filing } from '../nl/filing.ts';
 import { rememberDeleted } from '../records/deleted.ts';
+import { refusedText } from '../records/useIntend.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
-import { runStates, type Choosable } from './bulkState.ts';
+import { useActor } from '../shell/session/useActor.ts';
+import { runStates, type Choosable, type ChoosableKind } from './bulkState.ts';
 import { unchoose } from './choose.ts';
+import { refusals, type Refusal } from './refusals.ts';
 import { createRuns, type Failed } from './runs.ts';
 
 /** Why something may not be done, known before it was asked. */
@@ -15,7 +18,7 @@ class Unfit extends Error {}
 /** What is being done to many, in this tab. */
 export const runs = createRuns({
   states: runStates,
-  explain: error => (error instanceof Unfit ? error.message : error instanceof IntentionRefused ? filing.notShown : readableError(error)),
+  explain: error => (error instanceof Unfit ? error.message : error instanceof IntentionRefused ? refusedText(error) : readableError(error)),
   tell: ({ job, items, done, failures, left }) => {
     if (done > 0 && failures.length + left.length === 0) toast.success(job.done(done));
     else toast.warning(text.notWhole(job.label, done, items.length));
@@ -41,37 +44,54 @@ const readNow = async (products: readonly Choosable[]): Promise<Map<string, Choo
 /** Refused for what was sent, and by somebody who answers: something in it is wrong. */
 const isRefusal = (error: unknown) => error instanceof ApiError && [400, 404, 409, 422].includes(error.status ?? 0);
 
-/** What may be done with many products, each with its run: progress, failures by name, another try. */
+type ManyWrites = ReturnType<ReturnType<typeof useManyWrites>>;
+
+/** What may be done with many, each with its run: progress, failures by name, another try. */
 export const useBulk = () => {
+  const actor = useActor();
   const carryOut = useIntentions();
   const begin = useManyWrites();
   return useMemo(() => {
-    /** One read and one write for each. */
-    const each = (label: string, done: (count: number) => string, items: readonly Choosable[], intentionFor: (id: Id) => Intention) => {
-      const writes = begin();
+    /** A call or two for each; who may not be touched is asked nothing. */
+    const each = (label: string, done: (count: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<unknown>, refusal?: Refusal) => {
+      // Begun anew with another try.
+      let writes: ManyWrites | undefined;
       runs.start({
-        label, done, items, end: writes.end,
-        work: async ([item]) => { await writes.carryOut(intentionFor(item!.id)); },
+        label, done, items,
+        end: () => {
+          writes?.end();
+          writes = undefined;
+        },
+        work: async ([item]) => {
+          const reason = refusal?.(actor, item!);
+          if (reason !== undefined) throw new Unfit(reason);
+          if (!writes) writes = begin();
+          await work(writes, item!);
+        },
       });
     };
+    const eachAs = (label: string, done: (count: number) => string, items: readonly Choosable[], intentionFor: (id: Id) => Intention, refusal?: Refusal) =>
+      each(label, done, items, (writes, { id }) => writes.carryOut(intentionFor(id)), refusal);
     return {
-      show: (items: readonly Choosable[]) => each(text.show, text.shown, items, id => ({ do: 'show', resource: 'Products', id })),
-      hide: (items: readonly Choosable[]) => each(text.hide, text.hidden, items, id => ({ do: 'hide', resource: 'Products', id })),
+      show: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(text.show, text.shown(kind), items, id => ({ do: 'show', resource: kind as Hideable, id }), refusals[kind].visibility),
+      hide: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(text.hide, text.hidden(kind), items, id => ({ do: 'hide', resource: kind as Hideable, id }), refusals[kind].visibility),
       label: (what: 'addLabel' | 'removeLabel', list: ProductLabels, label: Named, items: readonly Choosable[]) =>
-        each(text.labels[list][what], (what === 'addLabel' ? text.labelled : text.unlabelled)(label.name), items, productId => ({ do: what, productId, list, label })),
+        eachAs(text.labels[list][what], (what === 'addLabel' ? text.labelled : text.unlabelled)(label.name), items, productId => ({ do: what, productId, list, label })),
 
-      remove: (items: readonly Choosable[]) => {
-        const writes = begin();
-        runs.start({
-          label: text.remove, done: text.removed, items, end: writes.end,
-          work: async ([item]) => {
-            // Somebody else was first: it is gone, as was asked.
-            await writes.remove('Products', item!.id).catch((error: unknown) => { if (!(error instanceof ApiError && error.status === 404)) throw error; });
-            rememberDeleted('Products', item!.id);
-            unchoose([item!]);
-          },
-        });
-      },
+      /** Lets users in, or shuts them out: they go to the other list. */
+      setActive: (isActive: boolean, items: readonly Choosable[]) => each(isActive ? text.activate : text.deactivate, isActive ? text.activated : text.deactivated, items, async (writes, item) => {
+        const { record, version } = await writes.readFresh('Users', item.id);
+        const { id, email, username, phoneNumber, role } = record;
+        if (record.isActive !== isActive) await writes.update('Users', { id, email, username, phoneNumber: phoneNumber ?? '', roleName: role as Role, isActive }, version);
+        unchoose([item]);
+      }, refusals.Users.activity),
+
+      remove: (kind: ChoosableKind, items: readonly Choosable[]) => each(text.remove, text.removed(kind), items, async (writes, item) => {
+        // Somebody else was first: it is gone, as was asked.
+        await writes.remove(kind, item.id).catch((error: unknown) => { if (!(error instanceof ApiError && error.status === 404)) throw error; });
+        rememberDeleted(kind, item.id);
+        unchoose([item]);
+      }, refusals[kind].removal),
 
       /** One write for the collection. Where it is refused because of some, the others go in all the same. */
       collect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[]) => runs.start({
@@ -105,5 +125,5 @@ export const useBulk = () => {
         },
       }),
     };
-  }, [carryOut, begin]);
+  }, [actor, carryOut, begin]);
 };

@@ -1,59 +1,93 @@
-import type { Collection, ProductItem, ProductListParams } from '@staalkaart/api-client';
-import { lazyPart, SelectButton, type View } from '@staalkaart/ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { can } from '../access/access.ts';
+import type { Collection, ItemOf, ParamsOf } from '@staalkaart/api-client';
+import { LazyHoverTick, lazyPart, SelectButton, type TileKind, type View } from '@staalkaart/ui';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { can, type Action } from '../access/access.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { putSelection, selections, type Choosable } from './bulkState.ts';
+import { choosableOf, putSelection, selections, type Choosable, type ChoosableKind } from './bulkState.ts';
 
 /** The list that somebody chooses from. */
-export interface ChoosingFrom {
-  /** The products in sight. */
-  products: readonly ProductItem[];
+export interface ChoosingFrom<Kind extends ChoosableKind = ChoosableKind> {
+  /** Those in sight, in their order. */
+  items: readonly ItemOf<Kind>[];
   /** The whole list, where more may be in it than is in sight: how it is asked, and how many it holds. */
-  all?: { params: ProductListParams; count: number };
+  all?: { params: ParamsOf<Kind>; count: number } | undefined;
   /** What is in sight is one page of several. */
   isPaged?: boolean;
   /** The collection that lists them. */
-  collection?: Collection;
+  collection?: Collection | undefined;
 }
 
 export interface SelectionBarProps extends ChoosingFrom {
+  kind: ChoosableKind;
   scope: string;
 }
 
-export interface ChoosableProductProps {
+export interface ChoosableItemProps {
   scope: string;
-  product: ProductItem;
-  among: readonly ProductItem[];
+  item: Choosable;
+  among: readonly ItemOf<ChoosableKind>[];
+  tile: TileKind;
   view: View;
   children: ReactNode;
+}
+
+/** Draws an item of a list so that it can be chosen, around its card. */
+export type DrawChoosable<Item> = (item: Item, card: ReactNode, view?: View) => ReactNode;
+
+/** A list from which many are chosen, or may be. */
+export interface Selecting<Item> {
+  /** Names the selection, begun or not. */
+  scope: string;
+  /** It has begun. */
+  isOn: boolean;
+  mayChoose: boolean;
+  /** Begins, with what is chosen already. */
+  begin: (chosen?: readonly Item[]) => void;
+  /** See {@link DrawChoosable}; the same function until something is begun or ended. */
+  choosable: DrawChoosable<Item>;
+  /** Begins and ends. */
+  button: ReactNode;
+  /** What is chosen and what may be done with it, to be rendered on the screen. */
+  bar: ReactNode;
 }
 
 /** Where the focus goes when the bar goes. */
 export const SELECT_ID = 'selecteren';
 
 const LazySelecting = lazyPart<'SelectingBar', SelectionBarProps>(() => import('./selecting.ts'), 'SelectingBar');
-/** A product as it can be chosen; the card stands there while that is fetched. */
-export const LazyChoosableProduct = lazyPart<'ChoosableProduct', ChoosableProductProps>(() => import('./selecting.ts'), 'ChoosableProduct', { pending: ({ children }) => children });
+/** An item as it can be chosen; the card stands there while that is fetched. */
+const LazyChoosableItem = lazyPart<'ChoosableItem', ChoosableItemProps>(() => import('./selecting.ts'), 'ChoosableItem', { pending: ({ children }) => children });
 
-const NONE: Choosable[] = [];
+/** Who chooses many of a kind: who may do something to one of it. */
+const MAY_CHOOSE: { [Kind in ChoosableKind]?: Action } = { Products: 'product.select', Collections: 'collection.create', Users: 'user.edit' };
+const TILES: { [Kind in ChoosableKind]?: TileKind } = { Categories: 'category', Segments: 'segment', Collections: 'collection' };
 
 /**
- * Choosing many products of a list: begun by a button in edit mode or from a lifted card, kept for the list and the mode
+ * Choosing many of a list: begun in edit mode by a button or a tick, or from a lifted card, kept for the list and the mode
  * it was begun in, over its pages and over what is opened from it.
  * @param list names the list, without its page: an address of its own
  */
-export const useSelecting = (list: string, from: ChoosingFrom) => {
+export const useSelecting = <Kind extends ChoosableKind>(kind: Kind, list: string, from: ChoosingFrom<Kind>): Selecting<ItemOf<Kind>> => {
   const actor = useActor();
   const scope = `${actor?.mode} ${list}`;
+  const { items } = from;
   const isOn = useSyncExternalStore(selections.subscribe, () => selections.get()[scope] !== undefined);
-  const begin = (items: readonly Choosable[] = NONE) => putSelection(scope, { chosen: new Map(items.map(item => [String(item.id), item])), last: items[0] && String(items[0].id) });
+  const mayChoose = can(actor, (MAY_CHOOSE[kind] ?? 'catalogue.edit') as 'catalogue.edit');
+  const begin = useCallback((those: readonly ItemOf<Kind>[] = []) => {
+    const chosen = those.map(choosableOf);
+    putSelection(scope, { chosen: new Map(chosen.map(item => [String(item.id), item])), last: chosen[0] && String(chosen[0].id) });
+  }, [scope]);
+  const choosable = useCallback<DrawChoosable<ItemOf<Kind>>>((one, card, view = 'grid') => {
+    const tile = TILES[kind] ?? 'product';
+    const item = choosableOf(one);
+    if (isOn) return <LazyChoosableItem scope={scope} item={item} among={items} tile={tile} view={view}>{card}</LazyChoosableItem>;
+    // A finger begins with the button: nothing is added for it.
+    return mayChoose && matchMedia('(hover: hover) and (pointer: fine)').matches ? <>{card}<LazyHoverTick name={item.name} kind={tile} view={view} onPress={() => begin([one])} /></> : card;
+  }, [kind, isOn, scope, items, mayChoose, begin]);
   return {
-    /** Names the selection, while there is one. */
-    scope: isOn ? scope : undefined,
-    /** Begins, with what is chosen already. */
-    begin,
-    button: can(actor, 'product.select') && <SelectButton id={SELECT_ID} isOn={isOn} onNear={LazySelecting.preload} onPress={() => (isOn ? putSelection(scope, undefined) : begin())} />,
-    bar: isOn && <LazySelecting {...from} scope={scope} />,
+    scope, isOn, mayChoose, begin,
+    choosable,
+    button: mayChoose && <SelectButton id={SELECT_ID} isOn={isOn} onNear={LazySelecting.preload} onPress={() => (isOn ? putSelection(scope, undefined) : begin())} />,
+    bar: isOn && <LazySelecting {...from as ChoosingFrom} kind={kind} scope={scope} />,
   };
 };

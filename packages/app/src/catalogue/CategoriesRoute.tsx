@@ -1,12 +1,14 @@
 import { PAGE_SIZES } from '@staalkaart/api-client';
 import { AddButton, EmptyState, GridSkeleton, ViewToggle } from '@staalkaart/ui';
+import { useSelecting } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
-import { usePagedList } from '../records/usePagedList.ts';
+import { usePagedList, wholeOf } from '../records/usePagedList.ts';
 import { useTileActions } from '../records/useRecordActions.tsx';
 import { useShown } from '../records/useShown.ts';
 import { useView } from '../records/useView.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 
@@ -18,12 +20,14 @@ export const Component = () => {
   const categories = useShown('Categories', list.items, actor);
   const actions = useTileActions('Categories');
   const modal = useModal();
+  const selecting = useSelecting('Categories', paths.categories, { items: categories, ...wholeOf(list, {}) });
   if (!actor) return null;
   return (
     <ListPage
       title={screens.categories.all}
       actions={(
         <>
+          {categories.length > 0 && selecting.button}
           <ViewToggle value={view} onChange={setView} />
           {actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories' })} />}
         </>
@@ -32,8 +36,9 @@ export const Component = () => {
       skeleton={<GridSkeleton kind="category" view={view} mode={actor.mode} />}
       isEmpty={categories.length === 0}
       empty={<EmptyState text={screens.categories.empty} />}
+      cover={selecting.bar}
     >
-      <CategoryGrid actions={actions} categories={categories} actor={actor} view={view} hasSegments />
+      <CategoryGrid actions={actions} categories={categories} actor={actor} view={view} hasSegments choosable={selecting.choosable} />
     </ListPage>
   );
 };

@@ -2,6 +2,7 @@ import { PAGE_SIZES, prefetchDetail, prefetchFirstPage, type Category } from '@s
 import { Tile, WindowedGrid, type View } from '@staalkaart/ui';
 import type { ReactNode } from 'react';
 import type { Actor } from '../access/access.ts';
+import type { DrawChoosable } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
@@ -14,10 +15,12 @@ export interface CategoryGridProps {
   hasSegments?: boolean;
   /** What edit mode offers on each; absent for who may not. */
   actions: ((category: Category) => ReactNode) | undefined;
+  /** Lets many be chosen among them. */
+  choosable: DrawChoosable<Category>;
 }
 
 /** Categories as tiles or rows, each leading to its products. */
-export const CategoryGrid = ({ categories, actor, view, hasSegments, actions }: CategoryGridProps) => {
+export const CategoryGrid = ({ categories, actor, view, hasSegments, actions, choosable }: CategoryGridProps) => {
   const modal = useModal();
   return (
     <WindowedGrid
@@ -30,7 +33,7 @@ export const CategoryGrid = ({ categories, actor, view, hasSegments, actions }: 
       getKey={category => String(category.id)}
       renderItem={(category, isEager) => {
         const { id, name, path, segments, imageRequired, isVisible } = category;
-        return (
+        return choosable(category, (
           <Tile
             kind="category"
             view={view}
@@ -48,7 +51,7 @@ export const CategoryGrid = ({ categories, actor, view, hasSegments, actions }: 
             }}
             onAddPhoto={imageRequired && !path && actions ? () => modal.open({ type: 'image', of: 'Categories', id, name }) : undefined}
           />
-        );
+        ), view);
       }}
     />
   );

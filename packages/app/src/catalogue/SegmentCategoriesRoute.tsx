@@ -2,6 +2,7 @@ import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
 import { AddButton, EmptyState, GridSkeleton } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
 import { isShown } from '../access/visibility.ts';
+import { useSelecting } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { RecordPage } from '../records/RecordPage.tsx';
@@ -22,6 +23,7 @@ export const Component = () => {
   const categories = useShown('Categories', list.items, actor);
   const actions = useTileActions('Categories');
   const modal = useModal();
+  const selecting = useSelecting('Categories', paths.segmentCategories(id), { items: categories });
   if (!actor) return null;
   return (
     <RecordPage key={id} kind="Segments" id={id} detail={detail} isShown={one => isShown('Segments', one, actor)} list={paths.segments}>
@@ -29,14 +31,20 @@ export const Component = () => {
         title={screens.categories.inSegment(segment?.name ?? '')}
         back={{ href: paths.segments, label: screens.segments.title }}
         // A new category begins in the segment that one stands in.
-        actions={actions && segment && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories', initial: { segmentIds: [segment.id], segments: [segment] } })} />}
+        actions={actions && segment && (
+          <>
+            {categories.length > 0 && selecting.button}
+            <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories', initial: { segmentIds: [segment.id], segments: [segment] } })} />
+          </>
+        )}
         list={list}
         isReady={Boolean(detail.error)}
         skeleton={<GridSkeleton kind="category" mode={actor.mode} />}
         isEmpty={categories.length === 0}
         empty={<EmptyState text={screens.categories.empty} />}
+        cover={selecting.bar}
       >
-        <CategoryGrid actions={actions} categories={categories} actor={actor} view="grid" />
+        <CategoryGrid actions={actions} categories={categories} actor={actor} view="grid" choosable={selecting.choosable} />
       </ListPage>
     </RecordPage>
   );

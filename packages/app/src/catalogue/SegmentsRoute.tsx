@@ -2,9 +2,10 @@ import { PAGE_SIZES, prefetchList } from '@staalkaart/api-client';
 import { AddButton, EmptyState, GridSkeleton, lazyPart, Tile, WindowedGrid } from '@staalkaart/ui';
 import { can } from '../access/access.ts';
 import { isSegmentDisabled } from '../access/visibility.ts';
+import { useSelecting } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
-import { usePagedList } from '../records/usePagedList.ts';
+import { usePagedList, wholeOf } from '../records/usePagedList.ts';
 import { useTileActions } from '../records/useRecordActions.tsx';
 import { useShown } from '../records/useShown.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
@@ -22,17 +23,19 @@ export const Component = () => {
   const actions = useTileActions('Segments');
   const categories = useKnownCategories(list.itemsLoaded);
   const modal = useModal();
+  const selecting = useSelecting('Segments', paths.segments, { items: segments, ...wholeOf(list, {}) });
   if (!actor) return null;
   const isEditing = actor.mode === 'edit';
   return (
     <ListPage
       title={isEditing ? screens.segments.editTitle : screens.segments.title}
       isQuiet={!isEditing}
-      actions={actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Segments' })} />}
+      actions={actions && <>{segments.length > 0 && selecting.button}<AddButton onPress={() => modal.open({ type: 'record', kind: 'Segments' })} /></>}
       list={list}
       skeleton={<GridSkeleton kind="segment" mode={actor.mode} />}
       isEmpty={segments.length === 0}
       empty={<EmptyState />}
+      cover={selecting.bar}
     >
       <WindowedGrid
         label={screens.segments.title}
@@ -43,7 +46,7 @@ export const Component = () => {
         getKey={segment => String(segment.id)}
         renderItem={(segment, isEager) => {
           const { id, name, path, imageRequired, isVisible } = segment;
-          return (
+          return selecting.choosable(segment, (
             <Tile
               kind="segment"
               name={name}
@@ -56,7 +59,7 @@ export const Component = () => {
               onPressStart={() => prefetchList('Categories', { segmentName: name, pageSize: PAGE_SIZES.BULK })}
               onAddPhoto={imageRequired && !path && actions ? () => modal.open({ type: 'image', of: 'Segments', id, name }) : undefined}
             />
-          );
+          ));
         }}
       />
       {can(actor, 'catalogue.findAgain') && <LazyRecentProducts actor={actor} />}

@@ -34,7 +34,7 @@ export const Component = () => {
       else toast.warning(filing.foreign);
     },
   } : undefined, [actor, collection, modal]);
-  const selecting = useSelecting(paths.collection(id), { products, collection });
+  const selecting = useSelecting('Products', paths.collection(id), { items: products, collection });
   if (!actor) return null;
   const title = screens.collections.products(collection?.name ?? '');
   const printCodes = () => modal.open({ type: 'qrSheet', title: collection?.name ?? title, params: { collections: [id] } });
@@ -58,7 +58,7 @@ export const Component = () => {
         cover={selecting.bar}
         empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} />}
       >
-        <ProductGrid label={title} products={products} actor={actor} hold={hold} selection={selecting.scope} />
+        <ProductGrid label={title} products={products} actor={actor} hold={hold} choosable={selecting.choosable} />
       </ListPage>
     </RecordPage>
   );

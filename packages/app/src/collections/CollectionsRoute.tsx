@@ -1,10 +1,11 @@
 import { isSameId, PAGE_SIZES, type Collection } from '@staalkaart/api-client';
 import { AddButton, Checkbox, CollectionTile, EmptyState, formatDate, GridSkeleton, ViewToggle, WindowedGrid } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
+import { useSelecting } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { useIntend } from '../records/useIntend.ts';
-import { usePagedList } from '../records/usePagedList.ts';
+import { usePagedList, wholeOf } from '../records/usePagedList.ts';
 import { useShown } from '../records/useShown.ts';
 import { useView } from '../records/useView.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
@@ -32,6 +33,7 @@ export const Component = () => {
   const { actions, photoOffer } = useCollectionActions();
   const intend = useIntend();
   const modal = useModal();
+  const selecting = useSelecting('Collections', seesOthers ? `${paths.collections}?showAll` : paths.collections, { items: collections, ...wholeOf(list, { showAll: seesOthers || undefined }) });
   if (!actor) return null;
   return (
     <ListPage
@@ -49,6 +51,7 @@ export const Component = () => {
               }}
             />
           )}
+          {collections.length > 0 && selecting.button}
           <ViewToggle value={view} onChange={setView} />
           {actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Collections' })} />}
         </>
@@ -57,6 +60,7 @@ export const Component = () => {
       skeleton={<GridSkeleton kind="collection" view={view} mode={actor.mode} />}
       isEmpty={collections.length === 0}
       empty={<EmptyState drawing="collection" />}
+      cover={selecting.bar}
     >
       <WindowedGrid
         label={screens.collections.title}
@@ -68,7 +72,7 @@ export const Component = () => {
         hasEditActions={Boolean(actions)}
         renderItem={collection => {
           const lacksPhoto = collection.imageRequired && !collection.path && can(actor, 'collection.addPhoto', collection);
-          return (
+          return selecting.choosable(collection, (
             <CollectionTile
               collection={tileOf(collection, actor)}
               view={view}
@@ -77,7 +81,7 @@ export const Component = () => {
               onAddPhoto={actions && lacksPhoto ? () => modal.open({ type: 'image', of: 'Collections', id: collection.id, name: collection.name }) : undefined}
               onShow={collection.isVisible === false ? () => void intend({ do: 'show', resource: 'Collections', id: collection.id }, 'Collections', collection.name) : undefined}
             />
-          );
+          ), view);
         }}
       />
     </ListPage>

@@ -1,4 +1,4 @@
-import { api, type Product, type ProductItem } from '@staalkaart/api-client';
+import { api, type Product } from '@staalkaart/api-client';
 import { csvName, LazyExportDialog, productsCsv, toast } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { EXPORT_NAME } from '../constants.ts';
@@ -7,11 +7,12 @@ import { useWholeQuery } from '../products/useWholeQuery.ts';
 import { saveFile } from '../shell/boot/saveFile.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
-import { readProducts, type Collected } from './collectProducts.ts';
+import { readProducts, type Collected, type Listed } from './collectProducts.ts';
 
-/** A query of the products as a CSV file in the columns of the import's template: what the person sees of it, all its pages. */
-export const ExportModal = ({ params, onClose }: ModalOf<'exportProducts'>) => {
-  const { products, error: unlisted, load } = useWholeQuery(params);
+/** Products as a CSV file in the columns of the import's template: those that were chosen, or what the person sees of a query, all its pages. */
+export const ExportModal = ({ params, products: chosen, onClose }: ModalOf<'exportProducts'>) => {
+  const { products: listed, error: unlisted, load } = useWholeQuery(params);
+  const products: readonly Listed[] | undefined = chosen ?? listed;
   const [done, setDone] = useState<number>();
   const [uncollected, setError] = useState<unknown>();
   const error = unlisted ?? uncollected;
@@ -19,7 +20,7 @@ export const ExportModal = ({ params, onClose }: ModalOf<'exportProducts'>) => {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const collect = async (list: readonly ProductItem[]) => {
+  const collect = async (list: readonly Listed[]) => {
     const { signal } = running.current = new AbortController();
     setError(undefined);
     setDone(known.size);

@@ -5,6 +5,9 @@ type Reads = Pick<typeof api, 'detail'>;
 /** How many records are asked at once. */
 const AT_ONCE = 4;
 
+/** A product as a list or a selection knows it. */
+export type Listed = Pick<ProductItem, 'id' | 'customer'>;
+
 /** What is known of each product by its id; undefined of one that is gone. */
 export type Collected = Map<Id, Product | undefined>;
 
@@ -14,7 +17,7 @@ export type Collected = Map<Id, Product | undefined>;
  * @throws ApiError of the first that failed, once nothing of it is on its way any more
  */
 export const readProducts = async (
-  products: readonly ProductItem[], known: Collected, { signal, onProgress, reads = api }: { signal: AbortSignal; onProgress: (done: number) => void; reads?: Reads },
+  products: readonly Listed[], known: Collected, { signal, onProgress, reads = api }: { signal: AbortSignal; onProgress: (done: number) => void; reads?: Reads },
 ): Promise<void> => {
   const left = products.filter(({ id }) => !known.has(id)).values();
   let failure: unknown;

@@ -1,12 +1,26 @@
-const products = (count: number) => (count === 1 ? '1 product' : `${count} producten`);
+/** One of a kind, and more of it. */
+const words = {
+  Products: ['product', 'producten'],
+  Categories: ['categorie', 'categorieën'],
+  Segments: ['segment', 'segmenten'],
+  Collections: ['collectie', 'collecties'],
+  Customers: ['klant', 'klanten'],
+  Materials: ['materiaal', 'materialen'],
+  Tags: ['tag', 'tags'],
+  Users: ['gebruiker', 'gebruikers'],
+} as const;
+type Kind = keyof typeof words;
+
+const count = (kind: Kind, of: number) => `${of} ${words[kind][of === 1 ? 0 : 1]}`;
+const products = (of: number) => count('Products', of);
 
 /** What is chosen, and what is done with it: many at once. */
 export const bulkTexts = {
-  products,
-  chosen: (count: number) => (count === 0 ? 'Nog niets gekozen' : `${products(count)} gekozen`),
+  count,
+  chosen: (kind: Kind, of: number) => (of === 0 ? 'Nog niets gekozen' : `${count(kind, of)} gekozen`),
   page: 'Alles op deze pagina',
-  list: (count: number) => `Alle ${products(count)}`,
-  query: (count: number) => `Alle ${count} van deze zoekopdracht`,
+  list: (kind: Kind, of: number) => `Alle ${count(kind, of)}`,
+  query: (of: number) => `Alle ${of} van deze zoekopdracht`,
   nothing: 'Niets',
 
   collect: 'In collectie',
@@ -14,28 +28,36 @@ export const bulkTexts = {
   show: 'Tonen',
   hide: 'Verbergen',
   remove: 'Verwijderen',
+  activate: 'Actief maken',
+  deactivate: 'Non-actief maken',
   labels: {
     categories: { addLabel: 'Categorie toevoegen', removeLabel: 'Categorie weghalen' },
     tags: { addLabel: 'Tag toevoegen', removeLabel: 'Tag weghalen' },
     materials: { addLabel: 'Materiaal toevoegen', removeLabel: 'Materiaal weghalen' },
   },
-  whichCollection: (count: number) => `${products(count)} in welke collectie?`,
+  whichCollection: (of: number) => `${products(of)} in welke collectie?`,
+  newCollection: 'Nieuwe collectie …',
   whichLabel: {
     categories: { addLabel: 'Welke categorie toevoegen?', removeLabel: 'Welke categorie weghalen?' },
     tags: { addLabel: 'Welke tag toevoegen?', removeLabel: 'Welke tag weghalen?' },
     materials: { addLabel: 'Welk materiaal toevoegen?', removeLabel: 'Welk materiaal weghalen?' },
   },
 
-  collected: (collection: string) => (count: number) => `${products(count)} in de collectie ${collection} gestoken`,
-  uncollected: (collection: string) => (count: number) => `${products(count)} uit de collectie ${collection} gehaald`,
-  shown: (count: number) => `${products(count)} getoond`,
-  hidden: (count: number) => `${products(count)} verborgen`,
-  labelled: (label: string) => (count: number) => `${label} toegevoegd aan ${products(count)}`,
-  unlabelled: (label: string) => (count: number) => `${label} weggehaald van ${products(count)}`,
-  removed: (count: number) => `${products(count)} verwijderd`,
+  collected: (collection: string) => (of: number) => `${products(of)} in de collectie ${collection} gestoken`,
+  uncollected: (collection: string) => (of: number) => `${products(of)} uit de collectie ${collection} gehaald`,
+  shown: (kind: Kind) => (of: number) => `${count(kind, of)} getoond`,
+  hidden: (kind: Kind) => (of: number) => `${count(kind, of)} verborgen`,
+  labelled: (label: string) => (of: number) => `${label} toegevoegd aan ${products(of)}`,
+  unlabelled: (label: string) => (of: number) => `${label} weggehaald van ${products(of)}`,
+  removed: (kind: Kind) => (of: number) => `${count(kind, of)} verwijderd`,
+  activated: (of: number) => `${count('Users', of)} actief gemaakt`,
+  deactivated: (of: number) => `${count('Users', of)} non-actief gemaakt`,
   notWhole: (label: string, done: number, total: number) => `${label}: ${done} van ${total} gedaan. Onderaan staat wat niet lukte.`,
 
   gone: 'Dit product bestaat niet (meer).',
-  removeText: (count: number, names: readonly string[]) =>
-    `${names.join(', ')}${count > names.length ? ` en nog ${products(count - names.length)}` : ''} ${count === 1 ? 'wordt' : 'worden'} verwijderd. Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.`,
+  unavailable: 'Niet beschikbaar',
+  oneself: 'Je kan jezelf niet verwijderen of non-actief maken.',
+  staysVisible: 'Een collectie van een SuperAdmin blijft zichtbaar.',
+  removeText: (kind: Kind, of: number, names: readonly string[]) =>
+    `${names.join(', ')}${of > names.length ? ` en nog ${count(kind, of - names.length)}` : ''} ${of === 1 ? 'wordt' : 'worden'} verwijderd. Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.`,
 } as const;

@@ -7,6 +7,6 @@ export const workTexts = {
   text: (savedAt: number) => `Je was op ${when(savedAt)} iets aan het invullen dat nog niet opgeslagen is. Wat je invulde, is bewaard.`,
   resume: 'Verdergaan',
   drop: 'Weggooien',
-  runs: 'Er worden nog producten aangepast. Als je nu uitlogt, stopt dat.',
+  runs: 'Er is nog iets bezig met veel tegelijk. Als je nu uitlogt, stopt dat.',
   uploads: 'Er worden nog bestanden opgeladen. Als je nu uitlogt, stopt dat.',
 } as const;

@@ -2,9 +2,11 @@ import { PAGE_SIZES, type User } from '@staalkaart/api-client';
 import { ActiveToggle, AddButton, DataTable, UserStatus, type DataColumn } from '@staalkaart/ui';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
+import { useRowSelection } from '../bulk/useRowSelection.ts';
+import { useSelecting } from '../bulk/useSelecting.tsx';
 import { people } from '../nl/people.ts';
 import { ListPage } from '../records/ListPage.tsx';
-import { usePagedList } from '../records/usePagedList.ts';
+import { usePagedList, wholeOf } from '../records/usePagedList.ts';
 import { useRecordActions } from '../records/useRecordActions.tsx';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
@@ -27,6 +29,8 @@ export const Component = () => {
   const list = usePagedList('Users', { pageSize: PAGE_SIZES.Users, isActive });
   const title = isActive ? people.activeUsers : people.inactiveUsers;
   const isEditing = can(actor, 'user.edit');
+  const selecting = useSelecting('Users', `Users?${isActive}`, { items: list.items, ...wholeOf(list, { isActive }) });
+  const selection = useRowSelection(selecting, list.items);
 
   const actionsOf = (user: User) => {
     const untouchable = can(actor, 'user.change', user) ? undefined : { isDisabled: true, disabledReason: people.superAdminOnly };
@@ -39,11 +43,13 @@ export const Component = () => {
       actions={(
         <>
           <ActiveToggle isActive={isActive} onChange={active => setSearch(active ? {} : { isActive: 'false' })} />
+          {list.items.length > 0 && selecting.button}
           {isEditing && <AddButton onPress={() => open({ type: 'record', kind: 'Users' })} />}
         </>
       )}
       list={list}
       occasion="userWrite"
+      cover={selecting.bar}
     >
       <DataTable
         caption={title}
@@ -53,6 +59,7 @@ export const Component = () => {
         isLoading={!list.itemsLoaded}
         isBusy={list.loading}
         emptyText={people.empty}
+        selection={selection}
         rowActions={isEditing ? actionsOf : undefined}
       />
     </ListPage>

@@ -22,7 +22,7 @@ export const Component = () => {
   const params = { categories: [id], pageSize: PAGE_SIZES.BULK };
   const list = useList('Products', params, { isGradual: true });
   const products = useShown('Products', list.items, actor);
-  const selecting = useSelecting(paths.categoryProducts(id), { products, all: list.isPartial && list.pagination ? { params, count: list.pagination.totalCount } : undefined });
+  const selecting = useSelecting('Products', paths.categoryProducts(id), { items: products, all: list.isPartial && list.pagination ? { params, count: list.pagination.totalCount } : undefined });
   const { hold, highlight } = useFiling(selecting.begin);
   if (!actor) return null;
   const title = screens.products.inCategory(detail.item?.name ?? '');
@@ -40,7 +40,7 @@ export const Component = () => {
         empty={<EmptyState text={screens.products.emptyCategory} />}
         cover={<>{selecting.bar}{highlight}</>}
       >
-        <ProductGrid label={title} products={products} expected={list.isPartial ? list.pagination?.totalCount : undefined} actor={actor} view={view} categoryId={id} hold={hold} selection={selecting.scope} />
+        <ProductGrid label={title} products={products} expected={list.isPartial ? list.pagination?.totalCount : undefined} actor={actor} view={view} categoryId={id} hold={hold} choosable={selecting.choosable} />
       </ListPage>
     </RecordPage>
   );

@@ -3,7 +3,7 @@ import { LazyHighlightedCard, ProductCard, WindowedGrid, type CatalogueProduct, 
 import { useCallback, useEffect } from 'react';
 import { can, type Actor } from '../access/access.ts';
 import { openCollections } from '../access/visibility.ts';
-import { LazyChoosableProduct } from '../bulk/useSelecting.tsx';
+import type { DrawChoosable } from '../bulk/useSelecting.tsx';
 import { LazyFilingPicker } from '../collections/LazyFilingPicker.tsx';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { paths } from '../shell/routing/paths.ts';
@@ -41,8 +41,8 @@ export interface ProductGridProps {
   categoryId?: Id;
   /** Absent for who may not. */
   hold: ProductHold | undefined;
-  /** Names the selection that is made among them, while there is one: a press then chooses. */
-  selection?: string | undefined;
+  /** Lets many be chosen among them. */
+  choosable: DrawChoosable<ProductItem>;
 }
 
 const NONE: never[] = [];
@@ -54,7 +54,7 @@ const prepareHold = () => {
 };
 
 /** Products as cards or rows: a press opens, a hold files. */
-export const ProductGrid = ({ label, products, expected, actor, view = 'grid', categoryId, hold, selection }: ProductGridProps) => {
+export const ProductGrid = ({ label, products, expected, actor, view = 'grid', categoryId, hold, choosable }: ProductGridProps) => {
   const actions = useProductActions();
   const own = useMe().me?.collections ?? NONE;
   const canRename = view === 'list' && can(actor, 'catalogue.edit');
@@ -74,8 +74,8 @@ export const ProductGrid = ({ label, products, expected, actor, view = 'grid', c
         onPressStart={() => prefetchDetail('Products', product.id)}
       />
     );
-    return selection === undefined ? card : <LazyChoosableProduct scope={selection} product={product} among={products} view={view}>{card}</LazyChoosableProduct>;
-  }, [view, categoryId, hold, actions, own, actor, canRename, selection, products]);
+    return choosable(product, card, view);
+  }, [view, categoryId, hold, actions, own, actor, canRename, choosable]);
   return (
     <WindowedGrid
       label={label}

@@ -25,8 +25,8 @@ export const Component = () => {
   const params = paramsOf(query, PAGE_SIZES.Products);
   const list = usePagedList('Products', params);
   const products = useShown('Products', list.items, actor);
-  const selecting = useSelecting(`${paths.products}?${writeProductQuery({ ...query, pageNumber: FIRST_PAGE, orderBy: undefined })}`, {
-    products, isPaged: true, all: list.pagination && { params, count: list.pagination.totalCount },
+  const selecting = useSelecting('Products', `${paths.products}?${writeProductQuery({ ...query, pageNumber: FIRST_PAGE, orderBy: undefined })}`, {
+    items: products, isPaged: true, all: list.pagination && { params, count: list.pagination.totalCount },
   });
   const { hold, highlight } = useFiling(selecting.begin);
   const { search, state } = useLocation();
@@ -56,7 +56,7 @@ export const Component = () => {
       )}
       cover={<>{selecting.bar}{highlight}</>}
     >
-      <ProductGrid label={title} products={products} actor={actor} view={view} hold={hold} selection={selecting.scope} />
+      <ProductGrid label={title} products={products} actor={actor} view={view} hold={hold} choosable={selecting.choosable} />
     </ListPage>
   );
 };

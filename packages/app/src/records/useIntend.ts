@@ -5,6 +5,9 @@ import { showFailure } from '../shell/errors/useFailure.ts';
 import { filing } from '../nl/filing.ts';
 import { done, recordTexts, type RecordKind } from '../nl/records.ts';
 
+/** Why an intention was not carried out, as the person reads it. */
+export const refusedText = ({ reason }: IntentionRefused): string => (reason === 'renamed' ? recordTexts.notSaved : filing.notShown);
+
 /**
  * Carries out what a person wants of a record as it is on the server now, and tells how it went.
  * @returns whether it is so now
@@ -17,7 +20,7 @@ export const useIntend = (): ((intention: Intention, kind: RecordKind, name: str
       toast.success(done.updated(kind, name));
       return true;
     } catch (error) {
-      if (error instanceof IntentionRefused) toast.warning(error.reason === 'renamed' ? recordTexts.notSaved : filing.notShown);
+      if (error instanceof IntentionRefused) toast.warning(refusedText(error));
       else showFailure(error, 'write');
       return false;
     }

@@ -9,6 +9,12 @@ export type PagedList<Item> = ListState<Item> & {
   setPage: (page: number) => void;
 };
 
+/** How the whole of a list is chosen from one of its pages: how it is asked, and how many it holds. */
+export const wholeOf = <Params>({ pagination }: Pick<PagedList<unknown>, 'pagination'>, params: Params) => ({
+  all: pagination && { params, count: pagination.totalCount },
+  isPaged: (pagination?.totalPages ?? 1) > 1,
+});
+
 /** A page of a list, as the address has it. A page beyond the last leads to the last. */
 export const usePagedList = <Name extends ResourceName>(name: Name, params: ParamsOf<Name>, options?: { enabled: boolean }): PagedList<ItemOf<Name>> => {
   const [search, setSearch] = useSearchParams();

@@ -2,9 +2,11 @@ import { PAGE_SIZES, type Customer, type ItemOf, type Named } from '@staalkaart/
 import { AddButton, DataTable, RegisterToolbar, type DataColumn } from '@staalkaart/ui';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
+import { useRowSelection } from '../bulk/useRowSelection.ts';
+import { useSelecting, type ChoosingFrom } from '../bulk/useSelecting.tsx';
 import { registers } from '../nl/records.ts';
 import { ListPage } from '../records/ListPage.tsx';
-import { usePagedList } from '../records/usePagedList.ts';
+import { usePagedList, wholeOf } from '../records/usePagedList.ts';
 import { useRecordActions } from '../records/useRecordActions.tsx';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
@@ -20,6 +22,9 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
   const list = usePagedList(kind, { pageSize: PAGE_SIZES[kind], searchTerm });
   const { title, search: placeholder, empty } = registers[kind];
   const isEditing = can(useActor(), 'catalogue.edit');
+  // Another search term is another list.
+  const selecting = useSelecting(kind, `${kind}?${searchTerm}`, { items: list.items, ...wholeOf(list, { searchTerm }) } as ChoosingFrom<Kind>);
+  const selection = useRowSelection(selecting, list.items);
   return (
     <ListPage
       title={title}
@@ -27,10 +32,11 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
         <RegisterToolbar
           // Another search term starts at page 1, and leaves no trail of half-typed ones.
           search={{ value: searchTerm, onSearch: term => setSearch(term ? { searchTerm: term } : {}, { replace: true }), placeholder }}
-          actions={isEditing && <AddButton onPress={() => open({ type: 'record', kind })} />}
+          actions={isEditing && <>{list.items.length > 0 && selecting.button}<AddButton onPress={() => open({ type: 'record', kind })} /></>}
         />
       )}
       list={list}
+      cover={selecting.bar}
     >
       <DataTable
         caption={title}
@@ -40,6 +46,7 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
         isLoading={!list.itemsLoaded}
         isBusy={list.loading}
         emptyText={empty}
+        selection={selection}
         rowActions={isEditing ? item => [edit(kind, item), remove(kind, item.id, item.name)] : undefined}
       />
     </ListPage>

@@ -4,7 +4,6 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useOptimistic
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { can, type Mode } from '../access/access.ts';
 import { isRunning } from '../bulk/bulkState.ts';
-import { Runs } from '../bulk/Runs.tsx';
 import { whenIdle } from './boot/whenIdle.ts';
 import { PageFailure } from './routing/PageFailure.tsx';
 import { workTexts } from '../nl/work.ts';
@@ -17,8 +16,8 @@ import { useSession } from './session/SessionProvider.tsx';
 import { useActor } from './session/useActor.ts';
 import { codeVersion } from './codeVersion.ts';
 import { headerLinks } from './headerLinks.ts';
+import { Trays } from './trays/Trays.tsx';
 import { unsaved } from './unsaved/unsaved.ts';
-import { Uploads } from './uploads/Uploads.tsx';
 import { uploads } from './uploads/queue.ts';
 import { useShortcuts } from './keys/useShortcuts.ts';
 import { useModal } from './modal/ModalSlot.tsx';
@@ -114,8 +113,7 @@ export const Component = () => {
       <RenditionsProvider value={me.features.includes('renditions')}>
         <PartBoundary resetKey={pathname} Failed={PageFailure}><Outlet /></PartBoundary>
       </RenditionsProvider>
-      <Uploads />
-      <Runs />
+      <Trays />
       {asksForUploads && <LazyConfirmDialog text={isRunning() ? workTexts.runs : workTexts.uploads} onConfirm={() => void leave()} onCancel={() => setAsksForUploads(false)} />}
     </CodeVersionProvider>
   );

@@ -15,6 +15,7 @@ export const actionText = {
 export const registerText = {
   actions: 'Acties',
   actionsFor: 'Acties voor',
+  choose: 'Kiezen',
   nothing: '–',
   add: 'toevoegen',
   search: 'Zoeken',

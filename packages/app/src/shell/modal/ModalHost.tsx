@@ -31,9 +31,9 @@ export const ModalHost = ({ modal, onSaved, ...handle }: ModalHostProps) => {
       return <Form {...modal as Omit<RecordModalProps<FormKind>, keyof typeof handle>} {...handle} onSaved={onSaved} />;
     }
     case 'removeFromCollection': return <RemoveFromCollection {...modal} {...handle} />;
-    case 'collectMany': return <CollectMany products={modal.products} {...handle} />;
+    case 'collectMany': return <CollectMany {...modal} {...handle} />;
     case 'labelMany': return <LabelMany {...modal} {...handle} />;
-    case 'deleteMany': return <DeleteMany products={modal.products} {...handle} />;
+    case 'deleteMany': return <DeleteMany {...modal} {...handle} />;
     case 'delete': return <DeleteRecord {...modal} {...handle} />;
     case 'image': return <ImageModal {...modal} {...handle} />;
     case 'password': return <PasswordModal {...modal} {...handle} />;

@@ -1,6 +1,6 @@
 import type { Asset, Collection, Id, ImportResult, ItemOf, Product, ProductItem, ProductLabels, ProductListParams, User } from '@staalkaart/api-client';
 import type { ProfileValues } from '@staalkaart/ui';
-import type { Choosable } from '../../bulk/bulkState.ts';
+import type { Choosable, ChoosableKind } from '../../bulk/bulkState.ts';
 import type { RecordKind } from '../../nl/records.ts';
 import type { Pictured } from '../uploads/uploads.ts';
 
@@ -16,7 +16,7 @@ export type Modal =
   | { type: 'removeFromCollection'; collection: Collection; product: Pick<ProductItem, 'id' | 'name'> }
   | { type: 'delete'; kind: RecordKind; id: Id; name: string; productId?: Id }
   | { type: 'collectMany'; products: readonly Choosable[] }
-  | { type: 'deleteMany'; products: readonly Choosable[] }
+  | { type: 'deleteMany'; kind: ChoosableKind; items: readonly Choosable[] }
   | { type: 'labelMany'; what: 'addLabel' | 'removeLabel'; list: ProductLabels; products: readonly Choosable[] }
   | { type: 'image'; of: Pictured; id: Id; name: string; path?: string | null }
   | { type: 'password'; user: User }
@@ -29,7 +29,8 @@ export type Modal =
   | { type: 'import'; file?: File }
   | { type: 'importResult'; result: ImportResult }
   | { type: 'importFailed'; text: string }
-  | { type: 'exportProducts'; params: ProductListParams }
+  /** Of a query, or of those that were chosen. */
+  | { type: 'exportProducts'; params?: ProductListParams; products?: readonly Choosable[] }
   | { type: 'qrSheet'; title: string; params: ProductListParams }
   | { type: 'media'; product: Pick<Product, 'id' | 'name'>; assets: readonly Asset[]; asset?: Asset; files?: File[] };
 

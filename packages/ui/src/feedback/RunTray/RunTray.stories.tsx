@@ -1,6 +1,7 @@
 import { expect, fn, type screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../../frame/PageContainer/PageContainer.tsx';
+import { Trays } from '../Trays/Trays.tsx';
 import { RunTray, type RunItem } from './RunTray.tsx';
 
 const running: RunItem = { id: '1', label: 'Verbergen', status: 'running', done: 37, total: 300, failures: [], left: 0 };
@@ -20,7 +21,7 @@ const meta = preview.meta({
   tags: ['nieuw', '!stabiel'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: { items: [running], onCancel: fn(), onRetry: fn(), onDismiss: fn() },
-  decorators: [Story => <PageContainer><h1>Producten</h1><div style={{ height: 480 }} /><Story /></PageContainer>],
+  decorators: [Story => <PageContainer><h1>Producten</h1><div style={{ height: 480 }} /><Trays><Story /></Trays></PageContainer>],
 });
 const tray = (canvas: Pick<typeof screen, 'getByRole'>) => within(canvas.getByRole<HTMLElement>('region', { name: 'Bezig met veel tegelijk' }));
 

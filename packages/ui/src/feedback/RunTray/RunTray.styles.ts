@@ -1,11 +1,4 @@
 import styled from 'styled-components';
-import { from } from '../../theme/tokens.ts';
-import { Tray } from '../UploadTray/UploadTray.styles.ts';
-
-/** At the left: files on their way and toasts stand at the right. */
-export const LeftTray = styled(Tray)`
-  ${from.sm} { right: auto; left: calc(var(--space-7) + env(safe-area-inset-left)); }
-`;
 
 export const Run = styled.div`
   padding: var(--space-3) var(--space-4);

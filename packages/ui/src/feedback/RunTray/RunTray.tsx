@@ -3,10 +3,10 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { feedback } from '../../nl/feedback.ts';
 import { manyText as text } from '../../nl/many.ts';
 import { UploadProgress } from '../UploadProgress/UploadProgress.tsx';
+import { Tray } from '../Trays/Trays.styles.ts';
+import { useFocusKept } from '../Trays/useFocusKept.ts';
 import { Buttons, Said, Summary } from '../UploadTray/UploadTray.styles.ts';
-import { useFocusKept } from '../UploadTray/useFocusKept.ts';
-import { useTrayRoom } from '../UploadTray/useTrayRoom.ts';
-import { Failures, LeftTray, Run } from './RunTray.styles.ts';
+import { Failures, Run } from './RunTray.styles.ts';
 
 /** The same thing that is being done to many, or was. */
 export interface RunItem {
@@ -65,20 +65,18 @@ const Ended = ({ item: { id, label, done, total, failures, left }, onRetry, onDi
   );
 };
 
-/** What is being done to many while the person works on, with what could not be done by name. Use it through `LazyRunTray`. */
+/** What is being done to many while the person works on, with what could not be done by name. It stands in `LazyTrays`; use it through `LazyRunTray`. */
 export const RunTray = ({ items, onCancel, onRetry, onDismiss }: RunTrayProps) => {
   const tray = useRef<HTMLElement>(null);
-  const isEmpty = items.length === 0;
   useFocusKept(tray);
-  useTrayRoom(tray, isEmpty);
-  if (isEmpty) return null;
+  if (items.length === 0) return null;
   return (
-    <LeftTray ref={tray} aria-label={text.tray}>
+    <Tray ref={tray} aria-label={text.tray}>
       {items.map(item => (
         <Run key={item.id}>
           {item.status === 'ended' ? <Ended {...{ item, onRetry, onDismiss }} /> : <UnderWay {...{ item, onCancel }} />}
         </Run>
       ))}
-    </LeftTray>
+    </Tray>
   );
 };

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageContainer } from '../../frame/PageContainer/PageContainer.tsx';
+import { Trays } from '../Trays/Trays.tsx';
 import { UploadTray, type UploadItem, type UploadTrayProps } from './UploadTray.tsx';
 
 const sending: UploadItem = { id: '1', label: 'Affiche Zomerfestival A2', fileName: 'zomerfestival-voor.jpg', status: 'sending', share: 0.42 };
@@ -16,7 +17,7 @@ const meta = preview.meta({
   tags: ['nieuw', '!stabiel'],
   parameters: { layout: 'fullscreen' },
   args: { items: [sending, waiting], onCancel: fn(), onRetry: fn(), onDismiss: fn() },
-  decorators: [Story => <PageContainer><h1>Producten</h1><div style={{ height: 560 }} /><Story /></PageContainer>],
+  decorators: [Story => <PageContainer><h1>Producten</h1><div style={{ height: 960 }} /><Button>Opslaan</Button><Trays><Story /></Trays></PageContainer>],
 });
 
 const row = (canvas: ReturnType<typeof within>, fileName: string) => within(canvas.getByText(`Opladen van ${fileName}`).closest('li')!);
@@ -118,7 +119,6 @@ export const OnAPhone = meta.story({
   name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   args: { items: [{ ...sending, fileName: `${'gelegenheidsverpakking_'.repeat(8)}.png` }, failed] },
-  decorators: [Story => <><div style={{ height: 400 }} /><Button>Opslaan</Button><Story /></>],
   play: async ({ canvas }) => {
     const tray = canvas.getByRole('region', { name: 'Opladen' });
     await expect(tray.getBoundingClientRect().height).toBeLessThan(60);

@@ -1,26 +1,4 @@
 import styled from 'styled-components';
-import { edge } from '../../theme/edge.ts';
-import { from } from '../../theme/tokens.ts';
-
-/** Over the page, under the dialogs. On a phone a bar along the bottom; the page keeps its room free. */
-export const Tray = styled.section`
-  position: fixed;
-  inset: auto 0 var(--bar-room, 0);
-  z-index: 40;
-  padding-bottom: env(safe-area-inset-bottom);
-  border-top: 1px solid var(--color-line);
-  ${from.sm} {
-    inset: auto calc(var(--space-7) + env(safe-area-inset-right)) calc(var(--space-4) + var(--bar-room, env(safe-area-inset-bottom))) auto;
-    width: 400px;
-    padding-bottom: 0;
-    border: 0;
-    border-radius: var(--radius-m);
-  }
-
-  background: var(--color-surface);
-  box-shadow: var(--shadow-mid);
-  ${edge}
-`;
 
 export const Head = styled.div`
   display: flex;

@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { uploadTrayText as text } from '../../nl/feedback.ts';
 import { breakpoints } from '../../theme/tokens.ts';
-import { Head, List, Summary, Toggle, Tray } from './UploadTray.styles.ts';
+import { Tray } from '../Trays/Trays.styles.ts';
+import { useFocusKept } from '../Trays/useFocusKept.ts';
+import { Head, List, Summary, Toggle } from './UploadTray.styles.ts';
 import { UploadRow } from './UploadRow.tsx';
 import type { UploadActions, UploadItem } from './uploads.ts';
-import { useFocusKept } from './useFocusKept.ts';
-import { useTrayRoom } from './useTrayRoom.ts';
 
 export type { UploadItem } from './uploads.ts';
 
@@ -18,7 +18,7 @@ export interface UploadTrayProps extends UploadActions {
 /** With more files than this the list starts closed. */
 const OPEN_UP_TO = 3;
 
-/** The files that are being sent while the person works on: bottom right, under the toasts, and under every dialog. */
+/** The files that are being sent while the person works on. It stands in `LazyTrays`. */
 export const UploadTray = ({ items, ...callbacks }: UploadTrayProps) => {
   const [chosen, setChosen] = useState<boolean>();
   const listId = useId();
@@ -26,7 +26,6 @@ export const UploadTray = ({ items, ...callbacks }: UploadTrayProps) => {
   const isEmpty = items.length === 0;
   if (isEmpty && chosen !== undefined) setChosen(undefined);
   useFocusKept(tray);
-  useTrayRoom(tray, isEmpty);
   if (isEmpty) return null;
   // On a phone it would lie over the page's own buttons.
   const isOpen = chosen ?? (items.length <= OPEN_UP_TO && !matchMedia(`(max-width: ${breakpoints.sm - 1}px)`).matches);

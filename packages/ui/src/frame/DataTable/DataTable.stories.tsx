@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 interface Customer {
   id: number;
@@ -135,6 +136,44 @@ export const Pressable = meta.story({
     await expect(onRemove).toHaveBeenCalledWith(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Bakkerij Noord' }));
     await expect(args.onRowPress).toHaveBeenCalledTimes(3);
+  },
+});
+
+const selection = (names: string[]) => ({ isSelecting: true, isSelected: ({ name }: Customer) => names.includes(name), onSelect: fn() });
+export const Ticked = meta.story({ name: 'Met vinkjes', args: { selection: selection(['Vastgoed Leie', 'Stad aan Zee']) } });
+export const TickedOnAPhone = meta.story({ name: 'Met vinkjes, gsm', args: { items: [longest, ...customers.slice(0, 3)], selection: selection([longest.name]) }, globals: { viewport: { value: 'phone' } } });
+
+const Selecting = (props: DataTableProps<Customer>) => {
+  const [ids, setIds] = useState<number[]>([]);
+  const onSelect = (item: Customer, isRange: boolean) => {
+    props.selection?.onSelect(item, isRange);
+    setIds(now => (now.includes(item.id) ? now.filter(id => id !== item.id) : [...now, item.id]));
+  };
+  return <CustomerTable {...props} selection={{ isSelecting: ids.length > 0, isSelected: ({ id }) => ids.includes(id), onSelect }} />;
+};
+
+/** By keyboard and by pointer; once something is chosen a press anywhere on a row ticks it. */
+export const Ticks = meta.story({
+  name: 'Aankruisen, ook met Shift',
+  tags: ['gedrag'],
+  args: { selection: selection([]) },
+  render: args => <Selecting {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    box('Bakkerij Noord').focus();
+    await userEvent.keyboard(' ');
+    await expect(box('Bakkerij Noord')).toBeChecked();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{ArrowDown}');
+    await expect(box('Bouwgroep Terra')).toHaveFocus();
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('cell', { name: 'K-1075' }));
+    await expect(box('Fietsatelier')).toBeChecked();
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box('Brasserie Lys'));
+    await userEvent.keyboard('{/Shift}');
+    await expect(args.selection!.onSelect).toHaveBeenLastCalledWith(customers[7], true);
+    await userEvent.click(within(rowOf('Studio Klei')).getByRole('button', { name: 'Verwijderen' }));
+    await expect(box('Studio Klei')).not.toBeChecked();
   },
 });
 

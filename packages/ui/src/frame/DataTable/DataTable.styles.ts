@@ -9,6 +9,11 @@ const asCards = `@media (max-width: ${breakpoints.lg - 0.02}px)`;
 /** Two cards side by side. */
 const asPairs = `@media (min-width: ${breakpoints.sm}px) and (max-width: ${breakpoints.lg - 0.02}px)`;
 
+/** A finger chooses after 'Selecteren': until then it sees no ticks. */
+const untilSelecting = css`
+  ${onTouch} { table:not([data-selecting]) & { display: none; } }
+`;
+
 const ROW_HEIGHT = 56;
 const LINE = 20;
 
@@ -50,6 +55,7 @@ export const HeadCell = styled(frame.HeadCell)`
   overflow: hidden;
   text-overflow: ellipsis;
   &[data-align='end'] { text-align: end; }
+  &[data-part='tick'] { width: calc(var(--space-6) + var(--size-touch)); ${untilSelecting} }
   &[data-part='actions'] { width: calc(var(--actions) * (40px + 2px) + var(--space-3) + var(--space-4)); }
   ${onTouch} { &[data-part='actions'] { width: calc(var(--actions) * (var(--size-touch) + 2px) + var(--space-3) + var(--space-4)); } }
 
@@ -121,20 +127,42 @@ export const ActionsCell = styled(frame.Cell)`
   ${asCards} {
     grid-area: actions;
     order: -1;
-    && { margin: calc(-1 * var(--space-1)) -10px calc(-1 * var(--space-1)) 0; padding: 0; }
+    && { margin: calc(-1 * var(--space-1)) -10px calc(-1 * var(--space-1)) var(--space-2); padding: 0; }
     min-height: var(--size-control);
   }
 `;
 
+/** As wide as a finger, around the box. */
+export const TickCell = styled(frame.Cell)`
+  ${cell}
+  ${untilSelecting}
+  && { padding: 0 0 0 calc(var(--space-6) - 12px); }
+  ${asCards} {
+    grid-area: tick;
+    order: -3;
+    && { padding: 0; margin: calc(-1 * var(--space-1)) 0 calc(-1 * var(--space-1)) -12px; }
+  }
+`;
+
+export const TickPlace = styled.label`
+  display: grid;
+  place-items: center;
+  width: var(--size-touch);
+  height: var(--size-touch);
+  cursor: pointer;
+`;
+
 export const Row = styled(frame.Row)`
   &[data-pressable] { cursor: pointer; }
+  [data-selecting] > * > & { user-select: none; touch-action: manipulation; }
   @media (hover: hover) { &[data-pressable]:hover > * { background: var(--color-sunken); } }
+  &&[data-selected] > * { background: var(--color-accent-soft); }
   ${asCards} {
     display: grid;
-    grid-template: 'name actions' auto / minmax(0, 1fr) auto;
+    grid-template: 'tick name actions' auto / auto minmax(0, 1fr) auto;
     align-items: center;
     align-content: start;
-    gap: 6px var(--space-2);
+    row-gap: 6px;
     padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-m);
     background: var(--color-surface);

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type Key } from 'react';
+import { useId, type CSSProperties, type Key, type KeyboardEvent } from 'react';
 import type { Action } from '../../overlays/ActionGroup/action.ts';
 import { SKELETON_COUNTS } from '../../constants.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
@@ -9,9 +9,11 @@ import { primaryOf, type DataColumn } from './columns.ts';
 import { DataRow } from './DataRow.tsx';
 import { Body, Head, HeadCell, Table } from './DataTable.styles.ts';
 import { Row as HeadRow } from './Table.styles.ts';
+import { extend, type RowSelection } from './selection.ts';
 import { SkeletonRow } from './SkeletonRow.tsx';
 
 export type { DataColumn } from './columns.ts';
+export type { RowSelection } from './selection.ts';
 
 export interface DataTableProps<T> {
   /** What it lists, for assistive technology: 'Klanten'. */
@@ -32,6 +34,8 @@ export interface DataTableProps<T> {
   emptyText?: string;
   /** The next page is on its way: this one stays, slightly dimmed. */
   isBusy?: boolean;
+  /** Each row has a tick. Absent for who may do nothing with many. */
+  selection?: RowSelection<T> | undefined;
 }
 
 /** Room for two buttons while it is not known how many a row has. */
@@ -39,7 +43,7 @@ const USUAL_ACTIONS = 2;
 
 /** The table of a register: rows of 56 px, below a laptop a card each, with nothing that moves when the next page arrives. */
 export const DataTable = <T,>({
-  caption, columns, items, getKey, rowActions, isLoading = false, onRowPress, emptyText, isBusy = false,
+  caption, columns, items, getKey, rowActions, isLoading = false, onRowPress, emptyText, isBusy = false, selection,
 }: DataTableProps<T>) => {
   const actionsId = useId();
   const primary = primaryOf(columns);
@@ -47,24 +51,38 @@ export const DataTable = <T,>({
   const mostActions = items.length > 0 && !isLoading ? Math.max(...actionsOf.map(actions => actions.length)) : USUAL_ACTIONS;
   const hasActions = Boolean(rowActions) && mostActions > 0;
   const isEmpty = !isLoading && items.length === 0;
+  const isSelecting = selection?.isSelecting === true;
+  /** Up and down go from tick to tick; with Shift the rows on the way are ticked. */
+  const onKeyDown = ({ key, target, currentTarget, shiftKey, ...event }: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[key];
+    if (!selection || !step || !(target as Element).matches('[type="checkbox"]')) return;
+    event.preventDefault();
+    const boxes = [...currentTarget.querySelectorAll<HTMLElement>('[type="checkbox"]')];
+    const at = boxes.indexOf(target as HTMLElement);
+    const [from, to] = [items[at], items[at + step]];
+    if (from === undefined || to === undefined) return;
+    if (shiftKey) extend(selection, from, to);
+    boxes[at + step]?.focus();
+  };
   return (
     <div>
       <VisuallyHidden as="output">{isLoading || isBusy ? feedback.loading : ''}</VisuallyHidden>
       <span id={actionsId} hidden>{text.actionsFor}</span>
       {isEmpty ? <EmptyState text={emptyText} /> : (
-        <Table aria-busy={isLoading || isBusy} data-dimmed={(isBusy && !isLoading) || undefined} style={{ '--actions': mostActions } as CSSProperties}>
+        <Table data-selecting={isSelecting || undefined} aria-busy={isLoading || isBusy} data-dimmed={(isBusy && !isLoading) || undefined} style={{ '--actions': mostActions } as CSSProperties}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <Head>
             <HeadRow>
+              {selection && <HeadCell scope="col" data-part="tick"><VisuallyHidden>{text.choose}</VisuallyHidden></HeadCell>}
               {columns.map(({ key, header, width, align }) => <HeadCell key={key} scope="col" style={{ width }} data-align={align}>{header}</HeadCell>)}
               {hasActions && <HeadCell scope="col" data-part="actions"><VisuallyHidden>{text.actions}</VisuallyHidden></HeadCell>}
             </HeadRow>
           </Head>
-          <Body>
+          <Body onKeyDown={onKeyDown}>
             {isLoading
-              ? Array.from({ length: SKELETON_COUNTS.other }, (_, at) => <SkeletonRow key={at} {...{ at, columns, primary, hasActions }} />)
+              ? Array.from({ length: SKELETON_COUNTS.other }, (_, at) => <SkeletonRow key={at} {...{ at, columns, primary, hasActions }} hasTick={Boolean(selection)} />)
               : items.map((item, at) => (
-                <DataRow key={getKey(item)} {...{ item, columns, primary, hasActions, actionsId, onRowPress }} actions={actionsOf[at]!} />
+                <DataRow key={getKey(item)} {...{ item, columns, primary, hasActions, actionsId, onRowPress, selection }} actions={actionsOf[at]!} />
               ))}
           </Body>
         </Table>

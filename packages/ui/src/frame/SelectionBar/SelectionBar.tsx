@@ -4,7 +4,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { CONTENT_ID } from '../../constants.ts';
-import { useTrayRoom } from '../../feedback/UploadTray/useTrayRoom.ts';
+import { useTrayRoom } from '../../feedback/Trays/useTrayRoom.ts';
 import { manyText as text } from '../../nl/many.ts';
 import { Menu } from '../../overlays/Menu/Menu.tsx';
 import type { MenuItem } from '../../overlays/Menu/MenuList.tsx';
@@ -41,7 +41,7 @@ const More = ({ items, isDisabled }: { items: readonly MenuItem[]; isDisabled: b
 /** What is chosen on a page, and what may be done with all of it. Use it through `LazySelectionBar`. */
 export const SelectionBar = ({ count, choices, actions, atHand = 3, isDisabled, onDone, opener }: SelectionBarProps) => {
   const bar = useRef<HTMLElement>(null);
-  useTrayRoom(bar, false, true);
+  useTrayRoom(bar, true);
   useLayoutEffect(() => {
     const element = bar.current;
     const toBar = (event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: PickDialog,
   tags: ['nieuw', '!stabiel'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  args: { title: '4 producten in welke collectie?', options: collections, onPick: fn(), onClose: fn(), onRetry: fn() },
+  args: { title: '4 producten in welke collectie?', options: collections, create: { label: 'Nieuwe collectie …', onPress: fn() }, onPick: fn(), onClose: fn(), onRetry: fn() },
 });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
@@ -28,12 +28,14 @@ export const Picked = meta.story({
     await expect(panel.queryByRole('searchbox')).not.toBeInTheDocument();
     await userEvent.click(panel.getByRole('button', { name: 'Kerst 2026' }));
     await expect(args.onPick).toHaveBeenCalledWith(collections[1]);
+    await userEvent.click(panel.getByRole('button', { name: 'Nieuwe collectie …' }));
+    await expect(args.create!.onPress).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },
 });
 
-const long = { title: 'Welke tag toevoegen?', options: tags };
+const long = { title: 'Welke tag toevoegen?', options: tags, create: undefined };
 export const Long = meta.story({ name: 'Lange lijst', args: long });
 export const Searched = meta.story({
   name: 'Gezocht',

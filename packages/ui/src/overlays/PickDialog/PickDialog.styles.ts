@@ -43,6 +43,7 @@ export const Thumb = styled.span`
   height: 36px;
   overflow: hidden;
   border-radius: 50%;
+  > svg { width: 100%; height: 100%; padding: 8px; background: var(--color-sunken); }
 `;
 
 export const Note = styled.p`

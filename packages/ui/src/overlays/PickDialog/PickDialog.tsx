@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
@@ -25,6 +26,8 @@ export interface PickDialogProps {
   onRetry?: () => void;
   /** One press picks: nothing has to be confirmed. */
   onPick: (option: PickOption) => void;
+  /** Makes one that is not there yet: the last row. Absent for who may not. */
+  create?: { label: string; onPress: () => void } | undefined;
   onClose: () => void;
 }
 
@@ -32,7 +35,7 @@ export interface PickDialogProps {
 const SEARCH_FROM = 8;
 
 /** Asks for one of a list, by one press. Use it through `LazyPickDialog`. */
-export const PickDialog = ({ title, options, status = 'ready', onRetry, onPick, onClose }: PickDialogProps) => {
+export const PickDialog = ({ title, options, status = 'ready', onRetry, onPick, create, onClose }: PickDialogProps) => {
   const [query, setQuery] = useState('');
   const folded = useMemo(() => foldOptions(options), [options]);
   const { shown, left } = limitOptions(searchOptions(folded, query), undefined);
@@ -60,6 +63,7 @@ export const PickDialog = ({ title, options, status = 'ready', onRetry, onPick, 
               </Row>
             </li>
           ))}
+          {create && <li><Row type="button" onClick={create.onPress}><Thumb><Plus aria-hidden /></Thumb><span>{create.label}</span></Row></li>}
         </List>
         {note && <Note role="status">{note}</Note>}
         {status === 'failed' && <Button variant="quiet" onClick={onRetry}>{comboText.retry}</Button>}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { longest, poster as product, withStoryLink } from '../../testing/catalogue.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
+import { Tile } from '../Tile/Tile.tsx';
 import { Choosable, type ChoosableProps } from './Choosable.tsx';
+import { HoverTick } from './HoverTick.tsx';
 
 const card = (view: 'grid' | 'list' = 'grid') => <ProductCard product={product} href="/products/1" view={view} />;
 
@@ -50,6 +52,28 @@ export const Presses = meta.story({
     await userEvent.keyboard('[Space]');
     await expect(args.onChoose).toHaveBeenLastCalledWith(false);
     await expect(box).toBeChecked();
+  },
+});
+
+/** The words of a segment or a category stand low on the picture: the tick stands high. */
+export const OfASegment = meta.story({
+  name: 'Segment, gekozen',
+  args: { kind: 'segment', isChosen: true, name: 'Horeca', children: <Tile kind="segment" name="Horeca" path="/media/images/poster-2-1.png" href="/categories/segment/1" /> },
+});
+
+/** Before anything is chosen: beside the card, for a mouse that rests on it and for the focus. */
+export const OnHover = meta.story({
+  name: 'Vinkje bij aanwijzen',
+  tags: ['geen-beeld'],
+  render: args => <div style={{ position: 'relative' }}>{card()}<HoverTick name={args.name} onPress={() => args.onChoose(false)} /></div>,
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: product.name });
+    await expect(getComputedStyle(box).opacity).toBe('0');
+    await userEvent.hover(canvas.getByRole('link'));
+    await userEvent.tab();
+    await waitFor(() => expect(getComputedStyle(box).opacity).toBe('1'));
+    await userEvent.click(box);
+    await expect(args.onChoose).toHaveBeenCalledWith(false);
   },
 });
 

@@ -2,6 +2,11 @@ import styled from 'styled-components';
 import { edge } from '../../theme/edge.ts';
 import { forcedColors } from '../../theme/tokens.ts';
 
+/** The words of a segment and a category stand low on their picture, what is said of the others high. */
+const onCover = ":is([data-kind='segment'], [data-kind='category'])[data-view='grid'] > &";
+/** The picture of a collection's row begins with the row. */
+const inCollectionRow = "[data-kind='collection'][data-view='list'] > &";
+
 export const Frame = styled.div`
   position: relative;
   height: 100%;
@@ -23,17 +28,20 @@ export const Cover = styled.button`
 export const Place = styled.span`
   position: absolute;
   inset: 0 0 auto;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: var(--picture-ratio);
   border-radius: var(--radius-m);
+  ${onCover} { border-radius: var(--radius-l); }
   transition: box-shadow var(--time-quick);
   [aria-checked='true'] > & { box-shadow: inset 0 0 0 3px var(--color-accent); }
   [data-view='list'] > & { inset: 12px auto 12px var(--space-2); width: 72px; aspect-ratio: auto; border-radius: var(--radius-s); }
+  ${inCollectionRow} { left: 0; }
 `;
 
 export const Tick = styled.span`
   position: absolute;
   left: 10px;
   bottom: 10px;
+  ${onCover.replace(' > &', ' > * > &')} { inset: 10px 10px auto auto; }
   display: grid;
   place-items: center;
   width: 30px;
@@ -55,4 +63,32 @@ export const Tick = styled.span`
     svg { opacity: 1; }
     ${forcedColors} { background: Highlight; }
   }
+`;
+
+/** Beside a card that is no tick yet, over its picture. */
+export const Beside = styled.span`
+  position: absolute;
+  inset: 0 0 auto;
+  aspect-ratio: var(--picture-ratio);
+  pointer-events: none;
+  &[data-view='list'] { inset: 12px auto 12px var(--space-2); width: 72px; height: 54px; aspect-ratio: auto; }
+  &[data-kind='collection'][data-view='list'] { left: 0; }
+  /* A finger chooses after 'Selecteren'. */
+  @media not ((hover: hover) and (pointer: fine)) { display: none; }
+`;
+
+/** Seen where the pointer or the focus is. */
+export const Corner = styled.button`
+  position: absolute;
+  left: 10px;
+  bottom: 10px;
+  border-radius: 50%;
+  pointer-events: auto;
+  opacity: 0;
+  transition: opacity var(--time-quick);
+  > span { position: static; }
+  :is([data-kind='segment'], [data-kind='category'])[data-view='grid'] > & { inset: 10px 10px auto auto; }
+  [data-view='list'] > & { left: 4px; bottom: 4px; }
+  :is(:hover, :focus-within) > * > & { opacity: 1; }
+  &:hover > span { box-shadow: inset 0 0 0 1.5px var(--color-ink), var(--shadow-low); }
 `;

@@ -1,5 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useRangePress } from '../../gestures/useRangePress.ts';
+import type { TileKind } from '../WindowedGrid/sizes.ts';
+import { placeOf } from './placeOf.ts';
 import { Cover, Frame, Place, Tick } from './Choosable.styles.ts';
 
 export interface ChoosableProps {
@@ -11,6 +14,8 @@ export interface ChoosableProps {
   onChoose: (isRange: boolean) => void;
   /** Takes the focus when it comes, where nothing else has it: what was pressed to begin has gone. */
   takesFocus?: boolean;
+  /** What the card within is of: settles where its picture is. */
+  kind?: TileKind;
   /** As the card within. */
   view?: 'grid' | 'list';
   /** The card or row. While it can be chosen, nothing in it can be pressed. */
@@ -18,9 +23,8 @@ export interface ChoosableProps {
 }
 
 /** A card that is ticked by pressing it, wherever it is pressed. Use it through `LazyChoosable`. */
-export const Choosable = ({ name, isChosen, onChoose, takesFocus = false, view = 'grid', children }: ChoosableProps) => {
-  // Not every browser tells of a key pressed with Shift that it was.
-  const isShifted = useRef(false);
+export const Choosable = ({ name, isChosen, onChoose, takesFocus = false, kind = 'product', view = 'grid', children }: ChoosableProps) => {
+  const press = useRangePress(onChoose);
   const cover = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!takesFocus) return undefined;
@@ -43,9 +47,10 @@ export const Choosable = ({ name, isChosen, onChoose, takesFocus = false, view =
         role="checkbox"
         aria-checked={isChosen}
         aria-label={name}
+        data-kind={kind}
         data-view={view}
-        onKeyDown={event => { isShifted.current = event.shiftKey; }}
-        onClick={event => onChoose(event.shiftKey || (event.detail === 0 && isShifted.current))}
+        style={placeOf(kind)}
+        {...press}
       >
         <Place aria-hidden><Tick><Check /></Tick></Place>
       </Cover>

@@ -13,6 +13,7 @@ export const Grid = styled.ul`
     grid-template-columns: repeat(5, minmax(0, 1fr));
     &[data-mode='edit'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
+  > li { position: relative; }
   &[data-view='list'] { display: block; }
   &[data-view='list'] > li { border-top: 1px solid var(--color-line); }
   &[data-view='list'] > li:last-child { border-bottom: 1px solid var(--color-line); }
