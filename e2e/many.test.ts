@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { newPerson, newProduct, tokenOf, type Person } from './seams.ts';
 
 /** A word that the products of one test have in their names, and no others. */
@@ -27,7 +28,7 @@ const open = async ({ page }: Person, address: string) => {
   await page.goto(address);
   await expect(page.locator('#splash')).toHaveCount(0);
 };
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Selectie' });
 const tray = (page: Page) => page.getByRole('region', { name: 'Bezig met veel tegelijk' });
 const chooseAction = async (page: Page, name: string) => {
@@ -180,7 +181,7 @@ test('by keyboard alone: chosen with Space and Shift, and on to the bar', async 
   await button(page, 'Klaar').focus();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Selecteren')).toBeFocused();
-  await expect(boxes).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test('each role does what it may, and nothing is there for who may nothing', async ({ browser }) => {
@@ -196,4 +197,105 @@ test('each role does what it may, and nothing is there for who may nothing', asy
   await open(viewer, '/products');
   await expect(viewer.page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
   await expect(button(viewer.page, 'Selecteren')).toHaveCount(0);
+});
+
+test('a tick on a card begins to choose; the chosen of two pages become a file without asking a list again', async ({ browser }) => {
+  const { page } = await begin(browser);
+  await open(person, '/products');
+  const first = page.getByRole('checkbox').first();
+  const name = (await first.getAttribute('aria-label'))!;
+  await page.getByRole('link', { name }).hover();
+  await first.click();
+  await expect(bar(page).getByRole('status')).toHaveText('1 product gekozen');
+  await expect(page.getByRole('checkbox', { name, checked: true })).toBeFocused();
+  await button(page, 'Volgende').click();
+  await expect(page.getByText(/^13-24 van /)).toBeVisible();
+  await page.getByRole('checkbox').nth(2).click();
+  await expect(bar(page).getByRole('status')).toHaveText('2 producten gekozen');
+  const calls = listen(page);
+  await chooseAction(page, 'Exporteren als CSV');
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Exporteren' }).click();
+  const rows = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toContain(name);
+  expect(calls.filter(one => one.startsWith('GET Products')).map(one => one.replace(/\d+/, 'N')).toSorted()).toEqual(['GET Products/N', 'GET Products/N', 'GET Products/template']);
+  // Nothing of it beside a customer.
+  await page.getByText('Presentatie', { exact: true }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('many go into a new collection, which is then the first that is offered', async ({ browser }) => {
+  const { page, call } = await begin(browser);
+  const word = ownWord();
+  await makePictured(person, `${word} 01`);
+  await makeProducts(person, word, 2);
+  await open(person, `/products?searchTerm=${word}`);
+  await button(page, 'Selecteren').click();
+  await button(page, 'Alles op deze pagina').click();
+  await button(page, 'In collectie').click();
+  await pick(page, 'Nieuwe collectie …');
+  const form = page.getByRole('dialog', { name: 'Nieuwe collectie' });
+  await form.getByLabel('Naam').fill(`Map ${word}`);
+  await form.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(tray(page).getByText('In collectie: 1 van 3 gedaan')).toBeVisible();
+  await expect(tray(page).getByRole('listitem')).toHaveCount(2);
+  await button(page, 'Sluiten').click();
+  await button(page, 'In collectie').click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toHaveText(`Map ${word}`);
+  const [made] = (await (await call('GET', 'Collections')).json() as { id: number; name: string; productIds: number[] }[]).filter(one => one.name === `Map ${word}`);
+  expect(made!.productIds).toHaveLength(1);
+  await call('DELETE', `Collections/${made!.id}`);
+});
+
+const nameOfRow = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+test('customers are ticked row by row, and one that is in use stays, by name', async ({ browser }) => {
+  const { page, call } = await begin(browser, 'PowerUser');
+  const word = ownWord();
+  const names = ['Een', 'Twee', 'Drie'].map(name => `${word} ${name}`);
+  const made = [];
+  for (const name of names) made.push((await (await call('POST', 'Customers', { name, erpId: `K ${name}`, contact: null })).json() as { id: number }).id);
+  await call('POST', 'Products', { name: `Doos ${word}`, customerId: made[1], materialIds: [], categoryIds: [], tagIds: [], assetIds: [], isVisible: false });
+  await open(person, `/customers?searchTerm=${word}`);
+  await nameOfRow(page, names[2]!).click();
+  await expect(bar(page).getByRole('status')).toHaveText('1 klant gekozen');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByRole('rowheader').last().click({ modifiers: ['Shift'] });
+  await expect(bar(page).getByRole('status')).toHaveText('3 klanten gekozen');
+  await button(page, 'Verwijderen').last().click();
+  await page.getByLabel('Typ “3 klanten” om te bevestigen').fill('3 klanten');
+  await button(page, 'JA').click();
+  await expect(tray(page).getByText('Verwijderen: 2 van 3 gedaan')).toBeVisible();
+  await expect(tray(page).getByRole('listitem')).toHaveText([new RegExp(`^${names[1]}.+`)]);
+  await expect(page.getByRole('rowheader')).toHaveText([names[1]!]);
+  await expect(bar(page).getByRole('status')).toHaveText('1 klant gekozen');
+});
+
+test('users are shut out and let in again, but for oneself and a SuperAdmin, who are asked nothing', async ({ browser }) => {
+  const { page, call } = await begin(browser);
+  const username = ownWord();
+  await call('POST', 'Users', { email: `${username}@staalkaart.be`, username, phoneNumber: '0470 11 22 33', roleName: 'User', isActive: true, password: 'Lindeblad 7', passwordConfirm: 'Lindeblad 7' });
+  await open(person, '/users');
+  await button(page, 'Selecteren').click();
+  await button(page, /^Alle 1\d gebruikers$/).click();
+  await button(page, 'Niets').click();
+  for (const row of ['superadmin@staalkaart.be', 'admin@staalkaart.be']) await page.getByRole('cell', { name: row, exact: true }).click();
+  await button(page, 'Volgende').click();
+  await nameOfRow(page, username).click();
+  await expect(bar(page).getByRole('status')).toHaveText('3 gebruikers gekozen');
+  const calls = listen(page);
+  await button(page, 'Deactiveren').click();
+  await expect(tray(page).getByText('Deactiveren: 1 van 3 gedaan')).toBeVisible();
+  expect((await tray(page).getByRole('listitem').allTextContents()).toSorted()).toEqual([
+    'AnneliesEnkel een SuperAdmin kan een SuperAdmin aanpassen of verwijderen', 'BramJe kan jezelf niet verwijderen of deactiveren.',
+  ]);
+  expect(calls.filter(one => one.startsWith('PUT'))).toEqual(['PUT Users']);
+  await button(page, 'Sluiten').click();
+  await page.getByText('Non-actieve gebruikers', { exact: true }).click();
+  await nameOfRow(page, username).click();
+  await button(page, 'Activeren').click();
+  await expect(page.getByText('1 gebruiker geactiveerd')).toBeVisible();
+  await expect(nameOfRow(page, username)).toHaveCount(0);
 });

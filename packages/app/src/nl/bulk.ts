@@ -28,8 +28,8 @@ export const bulkTexts = {
   show: 'Tonen',
   hide: 'Verbergen',
   remove: 'Verwijderen',
-  activate: 'Actief maken',
-  deactivate: 'Non-actief maken',
+  activate: 'Activeren',
+  deactivate: 'Deactiveren',
   labels: {
     categories: { addLabel: 'Categorie toevoegen', removeLabel: 'Categorie weghalen' },
     tags: { addLabel: 'Tag toevoegen', removeLabel: 'Tag weghalen' },
@@ -50,13 +50,13 @@ export const bulkTexts = {
   labelled: (label: string) => (of: number) => `${label} toegevoegd aan ${products(of)}`,
   unlabelled: (label: string) => (of: number) => `${label} weggehaald van ${products(of)}`,
   removed: (kind: Kind) => (of: number) => `${count(kind, of)} verwijderd`,
-  activated: (of: number) => `${count('Users', of)} actief gemaakt`,
-  deactivated: (of: number) => `${count('Users', of)} non-actief gemaakt`,
+  activated: (of: number) => `${count('Users', of)} geactiveerd`,
+  deactivated: (of: number) => `${count('Users', of)} gedeactiveerd`,
   notWhole: (label: string, done: number, total: number) => `${label}: ${done} van ${total} gedaan. Onderaan staat wat niet lukte.`,
 
   gone: 'Dit product bestaat niet (meer).',
   unavailable: 'Niet beschikbaar',
-  oneself: 'Je kan jezelf niet verwijderen of non-actief maken.',
+  oneself: 'Je kan jezelf niet verwijderen of deactiveren.',
   staysVisible: 'Een collectie van een SuperAdmin blijft zichtbaar.',
   removeText: (kind: Kind, of: number, names: readonly string[]) =>
     `${names.join(', ')}${of > names.length ? ` en nog ${count(kind, of - names.length)}` : ''} ${of === 1 ? 'wordt' : 'worden'} verwijderd. Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.`,

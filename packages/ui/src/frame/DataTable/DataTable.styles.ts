@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { clamp, visuallyHidden } from '../../theme/shared.styles.ts';
 import { edge } from '../../theme/edge.ts';
-import { breakpoints, onTouch } from '../../theme/tokens.ts';
+import { breakpoints, from, onTouch } from '../../theme/tokens.ts';
 import * as frame from './Table.styles.ts';
 
 /** Below it each row is a card: so many columns in so little room would break names in the middle of a word. */
@@ -155,8 +155,10 @@ export const TickPlace = styled.label`
 export const Row = styled(frame.Row)`
   &[data-pressable] { cursor: pointer; }
   [data-selecting] > * > & { user-select: none; touch-action: manipulation; }
-  @media (hover: hover) { &[data-pressable]:hover > * { background: var(--color-sunken); } }
-  &&[data-selected] > * { background: var(--color-accent-soft); }
+  ${from.lg} {
+    @media (hover: hover) { &[data-pressable]:hover > * { background: var(--color-sunken); } }
+    &&[data-selected] > * { background: var(--color-accent-soft); }
+  }
   ${asCards} {
     display: grid;
     grid-template: 'tick name actions' auto / auto minmax(0, 1fr) auto;
@@ -168,6 +170,7 @@ export const Row = styled(frame.Row)`
     background: var(--color-surface);
     box-shadow: var(--shadow-low);
     ${edge}
+    &[data-selected] { background: var(--color-accent-soft); }
   }
 `;
 

@@ -27,8 +27,9 @@ export interface SelectionBarProps {
   opener?: string;
 }
 
-const ActionButtons = ({ items, isDisabled, isFirst = false }: { items: readonly MenuItem[]; isDisabled: boolean | undefined; isFirst?: boolean }) => items.map(({ label, onSelect, isDisabled: isOff }, at) => (
-  <Button key={label} variant={isFirst && at === 0 ? 'primary' : 'quiet'} disabled={isDisabled || isOff} onClick={onSelect}>{label}</Button>
+const ActionButtons = ({ items, isDisabled, isFirst = false }: { items: readonly MenuItem[]; isDisabled: boolean | undefined; isFirst?: boolean }) => items.map(({ label, onSelect, tone, isDisabled: isOff }, at) => (
+  // What cannot be undone does not invite.
+  <Button key={label} variant={isFirst && at === 0 && tone !== 'danger' ? 'primary' : 'quiet'} disabled={isDisabled || isOff} onClick={onSelect}>{label}</Button>
 ));
 
 const More = ({ items, isDisabled }: { items: readonly MenuItem[]; isDisabled: boolean | undefined }) => items.length > 0 && (

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newPerson, type Person } from '../seams.ts';
+
+const ownWord = () => `naad${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: 'Selectie' });
+const tray = (page: Page) => page.getByRole('region', { name: 'Bezig met veel tegelijk' });
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(page.locator('#splash')).toHaveCount(0);
+};
+const makeTags = async ({ call }: Person, names: readonly string[]) => {
+  for (const name of names) await call('POST', 'Tags', { name });
+};
+const tagNames = async ({ call }: Person, word: string) => (await (await call('GET', `Tags?pageSize=10000&searchTerm=${word}`)).json() as ({ name: string } | null)[])
+  .flatMap(tag => (tag?.name.includes(word) ? [tag.name] : [])).toSorted();
+/** Holds the calls of a method until they are let go. */
+const holdCalls = async (page: Page, method: string) => {
+  let letGo = () => {};
+  const isFree = new Promise<void>(resolve => { letGo = resolve; });
+  let held = 0;
+  await page.route('**/api/**', async route => {
+    if (route.request().method() === method) {
+      held += 1;
+      await isFree;
+    }
+    await route.continue().catch(() => undefined);
+  });
+  return { letGo, held: () => held };
+};
+
+const deleteAll = async (page: Page, word: string, count: number) => {
+  await open(page, `/tags?searchTerm=${word}`);
+  await button(page, 'Selecteren').click();
+  await button(page, /^Alle/).first().click();
+  await expect(bar(page).getByRole('status')).toHaveText(`${count} tags gekozen`);
+  await bar(page).getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByLabel(`Typ “${count} tags” om te bevestigen`).fill(`${count} tags`);
+  await button(page, 'JA').click();
+};
+
+test('products go into a new collection and out of sight, whatever a server tells', async ({ browser }) => {
+  const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+  const { page, call } = person;
+  const word = ownWord();
+  const listed = (await (await call('GET', 'Products?pageSize=2&searchTerm=beachvlag')).json() as ({ id: number; name: string } | null)[]).filter(one => one !== null);
+  await open(page, '/products?searchTerm=beachvlag');
+  await button(page, 'Selecteren').click();
+  for (const { name } of listed) await page.getByRole('checkbox', { name }).first().click();
+  await expect(bar(page).getByRole('status')).toHaveText(`${listed.length} producten gekozen`);
+  await button(page, 'In collectie').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nieuwe collectie …' }).click();
+  await page.getByRole('dialog', { name: 'Nieuwe collectie' }).getByLabel('Naam').fill(word);
+  await page.getByRole('dialog', { name: 'Nieuwe collectie' }).getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(page.getByText(`${listed.length} producten in de collectie ${word} gestoken`)).toBeVisible();
+  await button(page, 'Verbergen').last().click();
+  await expect(page.getByText(`${listed.length} producten verborgen`)).toBeVisible();
+  await button(page, 'Tonen').last().click();
+  await expect(page.getByText(`${listed.length} producten getoond`)).toBeVisible();
+  await person.context.close();
+});
+
+test('one who signs out in the middle is asked, and then nothing more is begun', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page } = person;
+  const word = ownWord();
+  const names = Array.from({ length: 8 }, (_, at) => `${word} ${at}`);
+  await makeTags(person, names);
+  const calls = await holdCalls(page, 'DELETE');
+  await deleteAll(page, word, 8);
+  await expect.poll(calls.held).toBe(2);
+  // Another mode shows nothing of the choice, and stops nothing.
+  await page.getByText('Presentatie', { exact: true }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(tray(page).getByRole('progressbar', { name: 'Verwijderen: 0 van 8' })).toBeVisible();
+  await page.getByRole('button', { name: /Accountmenu|Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await expect(page.getByText('Er is nog iets bezig met veel tegelijk. Als je nu uitlogt, stopt dat.')).toBeVisible();
+  await button(page, 'JA').click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  calls.letGo();
+  await expect.poll(async () => (await tagNames(await newPersonOnce(browser), word)).length).toBeGreaterThanOrEqual(6);
+  expect(calls.held()).toBe(2);
+  await person.context.close();
+});
+
+test('a reload in the middle is asked, and two tabs do many at once beside each other', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, context } = person;
+  const [one, other] = [ownWord(), ownWord()];
+  const names = (word: string) => Array.from({ length: 6 }, (_, at) => `${word} ${at}`);
+  await makeTags(person, [...names(one), ...names(other)]);
+  const second = await context.newPage();
+  await second.addInitScript(() => sessionStorage.setItem('staalkaart.mode', 'edit'));
+  const calls = await holdCalls(page, 'DELETE');
+  await deleteAll(page, one, 6);
+  await expect.poll(calls.held).toBe(2);
+  await deleteAll(second, other, 6);
+  await expect(second.getByText('6 tags verwijderd')).toBeVisible();
+  await expect(tray(second)).toHaveCount(0);
+  // Nothing is half done silently.
+  const asked = page.waitForEvent('dialog');
+  page.reload().catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  calls.letGo();
+  await expect(page.getByText('6 tags verwijderd')).toBeVisible();
+  expect([await tagNames(person, one), await tagNames(person, other)]).toEqual([[], []]);
+  await context.close();
+});
+
+let colleague: Person | undefined;
+/** Somebody who is still signed in. */
+const newPersonOnce = async (browser: Parameters<typeof newPerson>[0]): Promise<Person> => colleague ??= await newPerson(browser, 'SuperAdmin');
