@@ -31,7 +31,7 @@ describe('a product', () => {
 });
 
 describe('another name', () => {
-  const rename = (was: string, name: string) => ({ do: 'rename', resource: 'Products', id: 7, was, name }) as const;
+  const rename = (was: string, name: string) => ({ do: 'set', resource: 'Products', id: 7, was: { name: was }, fields: { name } }) as const;
   it('touches nothing else', () => { expect(applied(rename('Affiche', 'Affiche A2'), product)).toEqual({ ...product, name: 'Affiche A2' }); });
   it('that it has already changes nothing', () => { expect(applied(rename('Afiche', 'Affiche'), product)).toBe(product); });
   it('does not take the place of a colleague’s', () => { expect(() => applied(rename('Afiche', 'Affiche A2'), product)).toThrow(IntentionRefused); });

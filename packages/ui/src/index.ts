@@ -36,7 +36,7 @@ export { RetryNotice } from './parts/RetryNotice/RetryNotice.tsx';
 export { Skeleton } from './controls/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './feedback/Toasts/ToastRegion.tsx';
 export { LazyUploadTray } from './feedback/UploadTray/LazyUploadTray.tsx';
-export { toast } from './feedback/Toasts/toast.ts';
+export { toast, type ToastAction, type ToastKind } from './feedback/Toasts/toast.ts';
 export { Checkbox } from './controls/Checkbox/Checkbox.tsx';
 export { FilterButton, LazyFilterPanel } from './frame/FilterPanel/FilterButton.tsx';
 export { countFilters } from './frame/FilterPanel/filters.ts';

@@ -37,17 +37,40 @@ export const Card = styled.div`
   &[data-kind='error'] { background: var(--color-remove); }
 `;
 
+/** The button beside the sentence, or under it where there is no room. */
+export const Said = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: flex-end;
+  min-width: 0;
+`;
+
 export const Text = styled.p`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 8;
-  flex: 1;
+  flex: 1 1 180px;
   min-width: 0;
   overflow: hidden;
   overflow-wrap: anywhere;
   text-wrap: pretty;
   margin-block: 9px;
   font-weight: var(--weight-medium);
+`;
+
+export const Act = styled.button`
+  flex: none;
+  min-height: var(--size-control);
+  padding-inline: 12px;
+  border-radius: var(--radius-s);
+  font-weight: var(--weight-bold);
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  transition: background-color var(--time-quick);
+  &:hover, &:focus-visible { background: rgb(255 255 255 / 0.12); }
+  &:focus-visible { outline-color: var(--color-on-night); outline-offset: -2px; }
 `;
 
 export const Close = styled.button`
