@@ -6,7 +6,7 @@ import { filing } from '../nl/filing.ts';
 import { rememberDeleted } from '../records/deleted.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { preloadUndo, tellUndoable, type Undo } from '../shell/undo/undoables.ts';
+import { offerUndo, type Undo } from '../shell/undo/offerUndo.ts';
 import { runStates, type Choosable } from './bulkState.ts';
 import { unchoose } from './choose.ts';
 import { createRuns, type Failed, type Job } from './runs.ts';
@@ -61,13 +61,12 @@ export const useBulk = () => {
   return useMemo(() => {
     /** Tells of a run with what undoes that much of it as was done. */
     const undoable = <Item extends Choosable>(how: () => Omit<Undo<Item>, 'run' | 'actor'>): NonNullable<Job['tell']> => (kind, sentence) =>
-      tellUndoable(kind, sentence, actor && { ...how(), run: runs.start, actor });
+      offerUndo(kind, sentence, actor && { ...how(), run: runs.start, actor });
 
     /** One read and one write for each. */
     const each = (label: string, done: (count: number) => string, items: readonly Choosable[], intentionFor: (id: Id) => Intention) => {
       const writes = begin();
       const changed: Changed[] = [];
-      preloadUndo();
       runs.start({
         label, done, items, end: writes.end,
         work: async ([item]) => {
@@ -131,8 +130,7 @@ export const useBulk = () => {
       collect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[]) => {
         let inverse: Intention | undefined;
         const done = text.collected(name);
-        preloadUndo();
-        runs.start({
+          runs.start({
           label: text.collect, done, items: products, isTogether: true,
           work: async items => {
             const added = await addTo(collectionId, items);
@@ -149,8 +147,7 @@ export const useBulk = () => {
       uncollect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[], scope: string) => {
         let inverse: Intention | undefined;
         const done = text.uncollected(name);
-        preloadUndo();
-        runs.start({
+          runs.start({
           label: text.uncollect, done, items: products, isTogether: true,
           work: async items => {
             ({ inverse } = await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) }));

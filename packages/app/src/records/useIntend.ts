@@ -1,10 +1,13 @@
-import { IntentionRefused, useIntentions, type Intention } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
+import { ApiError, useIntentions, type Intention } from '@staalkaart/api-client';
 import { useCallback } from 'react';
+import type { RecordKind } from '../nl/records.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
-import { filing } from '../nl/filing.ts';
-import { done, recordTexts, type RecordKind } from '../nl/records.ts';
-import { useTellChanged } from './useTellChanged.ts';
+import { useActor } from '../shell/session/useActor.ts';
+
+const load = () => import('./intend.ts').catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });
+
+/** Fetches what carries intentions out, when a person comes near something that has one. */
+export const preloadIntend = (): void => void load().catch(() => undefined);
 
 /**
  * Carries out what a person wants of a record as it is on the server now, and tells how it went, with what undoes it.
@@ -12,15 +15,13 @@ import { useTellChanged } from './useTellChanged.ts';
  */
 export const useIntend = (): ((intention: Intention, kind: RecordKind, name: string) => Promise<boolean>) => {
   const carryOut = useIntentions();
-  const tell = useTellChanged();
+  const actor = useActor();
   return useCallback(async (intention, kind, name) => {
     try {
-      tell(done.updated(kind, name), (await carryOut(intention)).inverse);
-      return true;
+      return await (await load()).intend(intention, kind, name, carryOut, actor);
     } catch (error) {
-      if (error instanceof IntentionRefused) toast.warning(error.reason === 'changed' ? recordTexts.notSaved : filing.notShown);
-      else showFailure(error, 'write');
+      showFailure(error, 'write');
       return false;
     }
-  }, [carryOut, tell]);
+  }, [carryOut, actor]);
 };

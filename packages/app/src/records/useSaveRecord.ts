@@ -1,11 +1,12 @@
-import { ApiError, inverseOfSave, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf, type Versioned } from '@staalkaart/api-client';
+import { ApiError, inverseOfSave, useIntentions, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf, type Versioned } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done, recordTexts } from '../nl/records.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { mergeRecord } from './merge.ts';
-import { useTellChanged } from './useTellChanged.ts';
+import { tellChanged } from './tellChanged.ts';
 
 /** One field of a form, as a clash shows it. */
 export interface ClashingField<Values> {
@@ -50,7 +51,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
 ) => {
   const { kind, fields, valuesOf } = translation;
   const writer = useWriter();
-  const tell = useTellChanged();
+  const carryOut = useIntentions();
+  const actor = useActor();
   const [failure, setFailure] = useState<unknown>();
   const [clash, setClash] = useState<Clash>();
   const abandon = useRef<() => void>(undefined);
@@ -115,7 +117,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     try {
       if (known) {
         const updated = await update(known.id, values, base);
-        tell(done.updated(kind, translation.nameOf(updated.values)), updated.inverse);
+        tellChanged(done.updated(kind, translation.nameOf(updated.values)), updated.inverse, carryOut, actor);
         return known.id;
       }
       const { id } = await writer.create(kind, translation.createOf(values));

@@ -60,19 +60,6 @@ export const Text = styled.p`
   font-weight: var(--weight-medium);
 `;
 
-export const Act = styled.button`
-  flex: none;
-  min-height: var(--size-control);
-  padding-inline: 12px;
-  border-radius: var(--radius-s);
-  font-weight: var(--weight-bold);
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  transition: background-color var(--time-quick);
-  &:hover, &:focus-visible { background: rgb(255 255 255 / 0.12); }
-  &:focus-visible { outline-color: var(--color-on-night); outline-offset: -2px; }
-`;
-
 export const Close = styled.button`
   display: grid;
   place-items: center;
@@ -87,4 +74,13 @@ export const Close = styled.button`
   &:focus-visible { outline-color: var(--color-on-night); outline-offset: -2px; }
   ${onTouch} { opacity: 1; }
   ${forcedColors} { opacity: 1; }
+`;
+
+/** What can be done about it, in words. */
+export const Act = styled(Close)`
+  width: auto;
+  padding-inline: 12px;
+  opacity: 1;
+  font-weight: var(--weight-bold);
+  text-decoration: underline;
 `;

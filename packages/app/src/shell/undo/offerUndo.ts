@@ -1,15 +1,32 @@
 import { IntentionRefused, subscribeToken } from '@staalkaart/api-client';
 import { CONTENT_ID, toast, type ToastKind } from '@staalkaart/ui';
-import { can } from '../../access/access.ts';
-import type { RunItem } from '../../bulk/runs.ts';
+import { can, type Actor, type PlainAction } from '../../access/access.ts';
+import type { Job, RunItem } from '../../bulk/runs.ts';
 import { filing } from '../../nl/filing.ts';
 import { undoTexts as text } from '../../nl/undo.ts';
 import { reactTo } from '../errors/errorPolicy.ts';
 import { readMode, subscribeMode } from '../session/mode.ts';
-import { undoables, type Undo, type Undoable } from './undoables.ts';
+import { undoables, type Undoable } from './undoables.ts';
 
 /** So many are kept, as of the messages. */
 const MAX_UNDOABLES = 20;
+
+/** How something is undone that was just done. */
+export interface Undo<Item extends RunItem = RunItem> {
+  /** What it was done to: each is undone once. */
+  items: readonly Item[];
+  /** Says what was done to so many of them. */
+  done: (count: number) => string;
+  /** One call undoes it for all of them; each has its own without it. */
+  isTogether?: boolean;
+  /** Begins a try: undoes it for one or for all together, as a job does. */
+  begin: () => Pick<Job<Item>, 'work' | 'end'>;
+  /** Undoes many as a run, with its progress and its failures by name; at once without it. */
+  run?: (job: Job<Item>) => void;
+  /** Who did it, and what undoing it takes in the mode of that moment. */
+  actor: Actor;
+  permission: PlainAction;
+}
 
 interface Kept extends Undoable {
   isAllowed: () => boolean;
@@ -55,8 +72,12 @@ const reasonsOf = (error: unknown): readonly string[] => {
 /**
  * Tells what was done, and offers to undo it: once, in its toast and in 'Meldingen', and by Ctrl+Z. What could not be
  * undone says why, and can be tried again for as long as the session and the mode last.
+ * @param told the sentence of the toast
+ * @param how undefined where nothing was changed, or by nobody any more
  */
-export const offer = <Item extends RunItem>(kind: ToastKind, told: string, { items, done, isTogether, begin, run, actor, permission }: Undo<Item>): void => {
+export const offerUndo = <Item extends RunItem>(kind: ToastKind, told: string, how: Undo<Item> | undefined): void => {
+  if (!how || how.items.length === 0) return toast[kind](told);
+  const { items, done, isTogether, begin, run, actor, permission } = how;
   const key = String(++lastKey);
   const what = done(items.length);
   let left = items;
@@ -107,5 +128,5 @@ export const offer = <Item extends RunItem>(kind: ToastKind, told: string, { ite
     undoables.set([...kept(), next]);
     for (const { key: old } of kept().slice(0, -MAX_UNDOABLES)) keep(one => one.key !== old);
   }
-  toast[kind](told, find(key) && action);
+  return toast[kind](told, find(key) && action);
 };
