@@ -74,6 +74,21 @@ describe('an intention', () => {
     expect(state.record.productIds).toEqual([1, 2, 7]);
   });
 
+  it('tells what undoes it, of the record that it was applied to', async () => {
+    const { state, calls, tablet } = createServer({ isVersioned: true, productIds: [1] });
+    const carryOut = tablet();
+    const work = carryOut({ do: 'addProducts', collectionId: 5, productIds: [7, 8] });
+    await vi.waitUntil(() => calls.length > 0);
+    // A colleague files one of them in between.
+    state.record = { ...state.record, productIds: [1, 8] };
+    state.version += 1;
+    await vi.advanceTimersByTimeAsync(2_000);
+    const { inverse } = await work;
+    expect(inverse).toEqual({ do: 'removeProducts', collectionId: 5, productIds: [7] });
+    await settle(carryOut(inverse!));
+    expect(state.record.productIds).toEqual([1, 8]);
+  });
+
   it('that is so already writes nothing, and is not looked at again', async () => {
     const { calls, tablet } = createServer({ productIds: [7] });
     expect(await settle(tablet()(add('7')))).toMatchObject({ isChanged: false, record: { productIds: [7] } });

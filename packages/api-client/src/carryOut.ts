@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError.ts';
 import type { Writer } from './cache/writer.ts';
-import { applied, type Hideable, type Intention, targetOf, updateOf } from './intentions.ts';
+import { applied, type Editable, type Intention, inverseOf, targetOf, updateOf } from './intentions.ts';
 import type { DetailOf } from './resources.ts';
 import { tokenEpoch } from './token.ts';
 import type { Id } from './types/common.ts';
@@ -10,7 +10,9 @@ export interface Outcome {
   /** False: it was so already, and nothing was written for it. */
   isChanged: boolean;
   /** The record as it is now. */
-  record: DetailOf<Hideable>;
+  record: DetailOf<Editable>;
+  /** What undoes it: of what really changed, and nothing that was so before. */
+  inverse?: Intention | undefined;
 }
 
 /** Applies an intention to the record as it is now on the server. Throws ApiError, or IntentionRefused. */
@@ -31,7 +33,7 @@ interface Unsure {
 
 /** What goes on with one record in this tab. */
 interface Target {
-  name: Hideable;
+  name: Editable;
   id: Id;
   /** By what they decide, so that a later intention takes the place of an earlier one. */
   unsure: Map<string, Unsure>;
@@ -56,7 +58,7 @@ export const createLocks = (): Locks => {
 /** What it decides, each by itself: a later intention may take the place of a part of it. */
 const partsOf = (intention: Intention): [subject: string, part: Intention][] => {
   if ('productIds' in intention) return intention.productIds.map(id => [String(id), { ...intention, productIds: [id] }]);
-  return [['label' in intention ? `${intention.list} ${intention.label.id}` : intention.do === 'rename' ? 'name' : 'isVisible', intention]];
+  return [['label' in intention ? `${intention.list} ${intention.label.id}` : intention.do, intention]];
 };
 
 const assertSession = (epoch: number): void => {
@@ -74,7 +76,7 @@ export const createCarryOut = (
   const targets = new Map<string, Target>();
 
   /** Reads the record and writes it as the intentions want it, again for as long as others come first. */
-  const write = async <N extends Hideable>(name: N, id: Id, intentions: Intention[], epoch: number) => {
+  const write = async <N extends Editable>(name: N, id: Id, intentions: Intention[], epoch: number) => {
     for (let retries = 0; ; retries += 1) {
       assertSession(epoch);
       const { record: before, version } = await writer.readFresh(name, id);
@@ -121,12 +123,13 @@ export const createCarryOut = (
       const parts = partsOf(intention);
       for (const [subject] of parts) target.unsure.delete(subject);
       const { before, record, version } = await write(name, id, [intention], epoch);
-      const isChanged = applied(intention, before) !== before;
+      const inverse = inverseOf(intention, before);
+      const isChanged = inverse !== undefined;
       if (isChanged && version === undefined && 'productIds' in intention) {
         for (const [subject, part] of parts) if (applied(part, before) !== before) target.unsure.set(subject, { intention: part, checksLeft: CHECKS });
         checkLater(lock, target, epoch);
       }
-      return { isChanged, record };
+      return { isChanged, record, inverse };
     });
   };
 };

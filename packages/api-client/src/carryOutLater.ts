@@ -1,6 +1,8 @@
 import { ApiError } from './ApiError.ts';
 import type { Writer } from './cache/writer.ts';
 import type { CarryOut } from './carryOut.ts';
+import type { Intention } from './intentions.ts';
+import type { DetailOf, ResourceName, UpdateOf } from './resources.ts';
 import { tokenEpoch } from './token.ts';
 import { loadClient } from './transport.ts';
 
@@ -20,3 +22,7 @@ export const carryOutLater = (writer: Pick<Writer, 'readFresh' | 'update'>): Car
     return carryOut(intention);
   };
 };
+
+/** As `inverseOfUpdate`, of which the code comes likewise; undefined also for a kind of record that no intention is about. */
+export const inverseOfSave = async <N extends ResourceName>(name: N, before: DetailOf<N>, sent: UpdateOf<N>, saved: object): Promise<Intention | undefined> =>
+  (await loadClient()).inverseOfUpdate(name, before, sent, saved);

@@ -50,3 +50,4 @@ export const request = async (config: AxiosRequestConfig): Promise<Answer> => {
 
 // Beside what sends calls: nothing that is wanted is carried out without it.
 export { createCarryOut } from './carryOut.ts';
+export { inverseOfUpdate } from './intentions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IntentionRefused } from './IntentionRefused.ts';
-import { applied, updateOf } from './intentions.ts';
+import { applied, type Intention, inverseOf, inverseOfUpdate, updateOf } from './intentions.ts';
 import { table } from './resources.ts';
 
 const product = table.Products.detail({
@@ -31,7 +31,7 @@ describe('a product', () => {
 });
 
 describe('another name', () => {
-  const rename = (was: string, name: string) => ({ do: 'rename', resource: 'Products', id: 7, was, name }) as const;
+  const rename = (was: string, name: string) => ({ do: 'set', resource: 'Products', id: 7, was: { name: was }, fields: { name } }) as const;
   it('touches nothing else', () => { expect(applied(rename('Affiche', 'Affiche A2'), product)).toEqual({ ...product, name: 'Affiche A2' }); });
   it('that it has already changes nothing', () => { expect(applied(rename('Afiche', 'Affiche'), product)).toBe(product); });
   it('does not take the place of a colleague’s', () => { expect(() => applied(rename('Afiche', 'Affiche A2'), product)).toThrow(IntentionRefused); });
@@ -89,5 +89,87 @@ describe('the body of an update', () => {
       .toEqual({ id: 3, name: 'S', order: 2, path: null, isVisible: true });
     expect(updateOf.Categories(table.Categories.detail({ name: 'C', order: 2, path: '/c.png', isVisible: false, segmentIds: [1], createdById: 4 }, 3)))
       .toEqual({ id: 3, name: 'C', order: 2, path: '/c.png', isVisible: false, segmentIds: [1] });
+  });
+});
+
+describe('what undoes it', () => {
+  /** The record once it was done, and once it was undone after a colleague came by. */
+  const undone = <Record extends typeof product | typeof collection>(intention: Intention, before: Record, colleague: (record: Record) => Record = record => record): Record => {
+    const inverse = inverseOf(intention, before)!;
+    return applied(inverse, colleague(applied(intention, before)));
+  };
+
+  it('takes out those alone that were not in before, and keeps what a colleague added', () => {
+    const inverse = inverseOf({ do: 'addProducts', collectionId: 5, productIds: ['2', 7, 8] }, collection);
+    expect(inverse).toEqual({ do: 'removeProducts', collectionId: 5, productIds: [7, 8] });
+    expect(undone({ do: 'addProducts', collectionId: 5, productIds: ['2', 7] }, collection, one => ({ ...one, productIds: [...one.productIds, 9] })).productIds).toEqual([1, 2, 9]);
+  });
+
+  const five: typeof collection = { ...collection, productIds: [1, 2, 3, 4, 5] };
+  const out = (...productIds: (number | string)[]) => ({ do: 'removeProducts', collectionId: 5, productIds }) as const;
+  it.each<[what: string, intention: Intention, change: (ids: (number | string)[]) => (number | string)[], expected: (number | string)[]]>([
+    ['to their places', out(2, '3', 5), ids => ids, [1, 2, 3, 4, 5]],
+    ['in front', out(1), ids => ids, [1, 2, 3, 4, 5]],
+    ['behind the nearest that is left, where a colleague took their neighbour out', out(3), () => [1, 4, 5], [1, 3, 4, 5]],
+    ['into the order that a colleague made', out(2), () => [5, 1, 3, 9, 4], [5, 1, 2, 3, 9, 4]],
+    ['once, where a colleague put them back already', out(2, 3), () => [1, 4, 3, 5], [1, 2, 4, 3, 5]],
+    ['into what is empty by then', out(4, 2), () => [], [2, 4]],
+  ])('puts products back %s', (_, intention, change, expected) => {
+    expect(undone(intention, five, one => ({ ...one, productIds: change([...one.productIds]) })).productIds.map(Number)).toEqual(expected);
+  });
+
+  it('is nothing where it was so already', () => {
+    expect(inverseOf(add(1), collection)).toBeUndefined();
+    expect(inverseOf(hide('Products'), product)).toBeUndefined();
+    expect(inverseOf({ do: 'addLabel', productId: 7, list: 'tags', label: { id: '3', name: 'Zomer' } }, product)).toBeUndefined();
+  });
+
+  it('hides what was shown, and keeps the name that a colleague gave', () => {
+    expect(undone(show('Products'), product, one => ({ ...one, name: 'Poster' }))).toEqual({ ...product, name: 'Poster' });
+  });
+
+  it('does not show what a colleague took the media of', () => {
+    const inverse = inverseOf(hide('Products'), { ...product, isVisible: true })!;
+    expect(() => applied(inverse, { ...product, isVisible: false, assets: [] })).toThrow(IntentionRefused);
+  });
+
+  it('takes one label off, and leaves a colleague’s', () => {
+    const label = { id: 8, name: 'Winter' };
+    const after = undone({ do: 'addLabel', productId: 7, list: 'tags', label }, product, one => ({ ...one, tags: [...one.tags, { id: 9, name: 'Lente' }] }));
+    expect(after.tags.map(({ id }) => id)).toEqual([3, 9]);
+  });
+
+  it('gives the name back, unless a colleague gave another', () => {
+    const rename = { do: 'set', resource: 'Products', id: 7, was: { name: 'Affiche' }, fields: { name: 'Poster' } } as const;
+    expect(undone(rename, product)).toEqual(product);
+    expect(() => undone(rename, product, one => ({ ...one, name: 'Plakkaat' }))).toThrow(IntentionRefused);
+  });
+});
+
+describe('what undoes the save of a form', () => {
+  it('is each field and each label by itself', () => {
+    const body = { ...updateOf.Products(product), name: 'Poster', customerId: 4, categoryIds: [2, 6], tagIds: [], isVisible: true };
+    const inverse = inverseOfUpdate('Products', product, body)!;
+    const saved = { ...product, name: 'Poster', customerId: 4, isVisible: true, categories: [{ id: 2, name: '' }, { id: 6, name: '' }], tags: [] };
+    // A colleague gave it another category and another amount since.
+    const now = { ...saved, ammount: 250, categories: [...saved.categories, { id: 7, name: '' }] };
+    expect(updateOf.Products(applied(inverse, now))).toEqual({ ...updateOf.Products(product), ammount: 250, categoryIds: [2, 7] });
+  });
+
+  it('undoes all or nothing where a colleague changed one of its fields', () => {
+    const inverse = inverseOfUpdate('Products', product, { ...updateOf.Products(product), name: 'Poster', tagIds: [] })!;
+    expect(() => applied(inverse, { ...product, name: 'Plakkaat', tags: [] })).toThrow(IntentionRefused);
+  });
+
+  it('starts from what the server made of it', () => {
+    const tag = table.Tags.detail({ name: 'Zomer' }, 3);
+    const inverse = inverseOfUpdate('Tags', tag, { id: 3, name: 'WINTER' }, { id: 3, name: 'Winter' })!;
+    expect(applied(inverse, { id: 3, name: 'Winter' })).toEqual(tag);
+  });
+
+  it('is nothing where nothing was changed, an empty text for none included, and nothing for a user', () => {
+    const customer = table.Customers.detail({ name: 'Claes', erpId: 'K1' }, 3);
+    expect(inverseOfUpdate('Customers', customer, { id: 3, name: 'Claes ', erpId: 'K1', contact: '' })).toBeUndefined();
+    expect(inverseOfUpdate('Users', table.Users.detail({ username: 'An' }, 3), { id: 3, username: 'Bo' })).toBeUndefined();
   });
 });

@@ -12,6 +12,9 @@ export const HOLD_MS = 600;
 /** How long a toast stays in sight, in ms, of whatever kind; longer while pointer or focus rests on it. */
 export const TOAST_MS = 1500;
 
+/** How long one stays that offers to undo what it tells, in ms: until it is used, another one offers something, or this is over. */
+export const TOAST_ACTION_MS = 6000;
+
 /** Wait before a tooltip shows, in ms. */
 export const TOOLTIP_DELAY_MS = 300;
 

@@ -37,7 +37,7 @@ export { Skeleton } from './controls/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './feedback/Toasts/ToastRegion.tsx';
 export { LazyTrays } from './feedback/Trays/LazyTrays.tsx';
 export { LazyUploadTray } from './feedback/UploadTray/LazyUploadTray.tsx';
-export { toast } from './feedback/Toasts/toast.ts';
+export { toast, type ToastAction, type ToastKind } from './feedback/Toasts/toast.ts';
 export { Checkbox } from './controls/Checkbox/Checkbox.tsx';
 export { FilterButton, LazyFilterPanel } from './frame/FilterPanel/FilterButton.tsx';
 export { countFilters } from './frame/FilterPanel/filters.ts';

@@ -45,6 +45,7 @@ const matrix: [Action, string, string, subject?: object, of?: string][] = [
   ['profile.editIdentity', 'SA', 'SA'],
   ['profile.save', 'SAPU', 'SAPU'],
   ['collection.create', '', 'SAPU'],
+  ['collection.undo', '', 'SAPU'],
   ['collection.begin', 'SAPU', 'SAPU'],
   ['collection.seeAll', '', 'S'],
   ['collection.seeVisibility', 'S', 'S'],

@@ -32,14 +32,15 @@ interface Person {
   id: Id;
   role?: Role | undefined;
 }
-type PlainAction =
+/** What may be done, whatever it is done to. */
+export type PlainAction =
   | 'route.manageProducts' | 'route.registers' | 'route.users' | 'route.assets'
   | 'link.registers' | 'link.users' | 'link.assets'
   | 'mode.edit' | 'mode.keepWhenRefused' | 'catalogue.edit' | 'asset.edit'
   | 'catalogue.seeHidden' | 'catalogue.seeWithoutImage' | 'catalogue.findAgain'
   | 'product.collect' | 'product.select' | 'product.seeExtra' | 'product.import' | 'product.importAtHand' | 'product.export' | 'product.printCodes'
   | 'user.edit' | 'user.resetSecondStep' | 'profile.seeRole' | 'profile.editIdentity' | 'profile.save'
-  | 'collection.create' | 'collection.begin' | 'collection.seeAll' | 'collection.seeVisibility';
+  | 'collection.create' | 'collection.undo' | 'collection.begin' | 'collection.seeAll' | 'collection.seeVisibility';
 export type Action = PlainAction | keyof Subjects;
 
 type Rule<A extends Action> = (actor: Actor, subject: A extends keyof Subjects ? Subjects[A] : void) => boolean;
@@ -101,6 +102,8 @@ const rules: { [A in Action]: Rule<A> } = {
   'collection.create': isEditing,
   // The first one is made from the own profile, in whatever mode.
   'collection.begin': actor => actor.role !== 'ViewOnly',
+  // Of what one was allowed to change of it by its form or its eye: both are of edit mode.
+  'collection.undo': isEditing,
   'collection.seeVisibility': isSuper,
   'collection.chooseVisibility': (actor, collection) => isSuper(actor) && !owns(actor, collection),
   'collection.setVisible': (actor, collection) => isEditing(actor) && (isSuper(actor) ? !owns(actor, collection) : owns(actor, collection)),

@@ -112,6 +112,15 @@ describe('the same for many', () => {
     expect([asked.length <= 2, tell.mock.calls]).toEqual([true, []]);
   });
 
+  it('is over too where it was called off before it began', async () => {
+    const { runs, states, ended } = begin(async () => {});
+    const end = vi.fn<() => void>();
+    runs.start({ label: 'Tonen', done: String, items: items(2), end, work: async () => {} });
+    runs.cancel(states.get()[1]!.key);
+    expect(end).toHaveBeenCalledOnce();
+    await ended();
+  });
+
   it('waits for the job before it', async () => {
     const order: string[] = [];
     const { runs, tell } = begin(async () => { order.push('a'); }, { count: 3 });

@@ -26,6 +26,8 @@ export interface Job<Item extends RunItem = RunItem> {
   work: (items: readonly Item[]) => Promise<readonly Failed<Item>[] | void>;
   /** It is over, for now: what was done is shown. */
   end?: () => void;
+  /** Tells how it went, with more than the sentence: what of it can be undone. */
+  tell?: (kind: 'success' | 'warning', sentence: string) => void;
 }
 
 /** A job as it stands. */
@@ -123,8 +125,10 @@ export const createRuns = ({ states, explain, tell }: RunsOptions) => {
     /** Begins no other one; what is under way is finished. */
     cancel: (key: string): void => {
       const state = find(key);
-      if (state?.status === 'waiting') change(key, { status: 'ended', left: state.items });
-      else change(key, { isCancelled: true });
+      if (state?.status === 'waiting') {
+        change(key, { status: 'ended', left: state.items });
+        state.job.end?.();
+      } else change(key, { isCancelled: true });
     },
     /** Does it to those that failed, and to those that were not begun. */
     retry: (key: string): void => {

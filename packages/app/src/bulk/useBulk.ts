@@ -4,13 +4,14 @@ import { useMemo } from 'react';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { filing } from '../nl/filing.ts';
 import { rememberDeleted } from '../records/deleted.ts';
-import { refusedText } from '../records/useIntend.ts';
+import { refusedText } from '../records/refusedText.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { offerUndo, type Undo } from '../shell/undo/offerUndo.ts';
 import { runStates, type Choosable, type ChoosableKind } from './bulkState.ts';
 import { unchoose } from './choose.ts';
 import { refusals, type Refusal } from './refusals.ts';
-import { createRuns, type Failed } from './runs.ts';
+import { createRuns, type Failed, type Job } from './runs.ts';
 
 /** Why something may not be done, known before it was asked. */
 class Unfit extends Error {}
@@ -20,8 +21,10 @@ export const runs = createRuns({
   states: runStates,
   explain: error => (error instanceof Unfit ? error.message : error instanceof IntentionRefused ? refusedText(error) : readableError(error)),
   tell: ({ job, items, done, failures, left }) => {
-    if (done > 0 && failures.length + left.length === 0) toast.success(job.done(done));
-    else toast.warning(text.notWhole(job.label, done, items.length));
+    const isWhole = done > 0 && failures.length + left.length === 0;
+    const { tell = (kind, sentence) => toast[kind](sentence) } = job;
+    if (isWhole) tell('success', job.done(done));
+    else tell('warning', text.notWhole(job.label, done, items.length));
   },
 });
 
@@ -30,6 +33,14 @@ const failedFor = (items: readonly Choosable[], reason: string): Failed<Choosabl
 
 /** How many ids an address holds: longer ones are refused by some servers. */
 const IDS_AT_ONCE = 100;
+
+/** One that was changed, with what changes it back. */
+interface Changed extends Choosable {
+  inverse: Intention;
+}
+
+/** Takes what was gathered, and begins anew. */
+const taken = <Item>(gathered: Item[]): Item[] => gathered.splice(0);
 
 /** The products that exist now, of these. */
 const readNow = async (products: readonly Choosable[]): Promise<Map<string, Choosable>> => {
@@ -52,26 +63,73 @@ export const useBulk = () => {
   const carryOut = useIntentions();
   const begin = useManyWrites();
   return useMemo(() => {
-    /** A call or two for each; who may not be touched is asked nothing. */
-    const each = (label: string, done: (count: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<unknown>, refusal?: Refusal) => {
-      // Begun anew with another try.
+    /** Tells of a run with what undoes that much of it as was done. */
+    const undoable = <Item extends Choosable>(how: () => Omit<Undo<Item>, 'run' | 'actor'>): NonNullable<Job['tell']> => (kind, sentence) =>
+      offerUndo(kind, sentence, actor && { ...how(), run: runs.start, actor });
+
+    /** Writes of many that are shown together; begun anew with another try. */
+    const together = () => {
       let writes: ManyWrites | undefined;
-      runs.start({
-        label, done, items,
+      return {
+        writes: () => {
+          if (!writes) writes = begin();
+          return writes;
+        },
         end: () => {
           writes?.end();
           writes = undefined;
         },
+      };
+    };
+
+    /** A call or two for each, which tell what undoes them where anything does; who may not be touched is asked nothing. */
+    const each = (label: string, done: (count: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<Intention | undefined | void>, refusal?: Refusal) => {
+      const { writes, end } = together();
+      const changed: Changed[] = [];
+      runs.start({
+        label, done, items, end,
         work: async ([item]) => {
           const reason = refusal?.(actor, item!);
           if (reason !== undefined) throw new Unfit(reason);
-          if (!writes) writes = begin();
-          await work(writes, item!);
+          const inverse = await work(writes(), item!);
+          if (inverse) changed.push({ ...item!, inverse });
         },
+        tell: undoable<Changed>(() => ({
+          items: taken(changed), done, permission: 'catalogue.edit',
+          begin: () => {
+            const again = together();
+            return { work: async ([item]) => { await again.writes().carryOut(item!.inverse); }, end: again.end };
+          },
+        })),
       });
     };
     const eachAs = (label: string, done: (count: number) => string, items: readonly Choosable[], intentionFor: (id: Id) => Intention, refusal?: Refusal) =>
-      each(label, done, items, (writes, { id }) => writes.carryOut(intentionFor(id)), refusal);
+      each(label, done, items, async (writes, { id }) => (await writes.carryOut(intentionFor(id))).inverse, refusal);
+
+    /** Puts products in a collection by one write. Where it is refused because of some, the others go in all the same. */
+    const addTo = async (collectionId: Id, items: readonly Choosable[], order?: readonly Id[]): Promise<{ failed: Failed<Choosable>[]; inverse?: Intention | undefined }> => {
+      const add = (those: readonly Choosable[]) => carryOut({ do: 'addProducts', collectionId, productIds: those.map(({ id }) => id), ...(order && { order }) });
+      const fit = items.filter(hasMedia);
+      const bare = failedFor(items.filter(item => !hasMedia(item)), filing.noMedia);
+      if (fit.length === 0) return { failed: bare };
+      try {
+        return { failed: bare, inverse: (await add(fit)).inverse };
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        const now = await readNow(fit);
+        const gone = fit.filter(item => !now.has(String(item.id)));
+        const emptied = fit.filter(item => now.has(String(item.id)) && !hasMedia(now.get(String(item.id))!));
+        const others = fit.filter(item => !gone.includes(item) && !emptied.includes(item));
+        if (others.length === fit.length) throw error;
+        const inverse = others.length > 0 ? (await add(others)).inverse : undefined;
+        return { failed: [...bare, ...failedFor(gone, text.gone), ...failedFor(emptied, filing.noMedia)], inverse };
+      }
+    };
+    /** Those of the items that an intention about products names. */
+    const namedIn = (inverse: Intention | undefined, items: readonly Choosable[]) => {
+      const ids = new Set(inverse && 'productIds' in inverse ? inverse.productIds.map(String) : []);
+      return items.filter(({ id }) => ids.has(String(id)));
+    };
     return {
       show: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(text.show, text.shown(kind), items, id => ({ do: 'show', resource: kind as Hideable, id }), refusals[kind].visibility),
       hide: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(text.hide, text.hidden(kind), items, id => ({ do: 'hide', resource: kind as Hideable, id }), refusals[kind].visibility),
@@ -94,36 +152,39 @@ export const useBulk = () => {
       }, refusals[kind].removal),
 
       /** One write for the collection. Where it is refused because of some, the others go in all the same. */
-      collect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[]) => runs.start({
-        label: text.collect, done: text.collected(name), items: products, isTogether: true,
-        work: async items => {
-          const add = (those: readonly Choosable[]) => carryOut({ do: 'addProducts', collectionId, productIds: those.map(({ id }) => id) });
-          const fit = items.filter(hasMedia);
-          const bare = failedFor(items.filter(item => !hasMedia(item)), filing.noMedia);
-          if (fit.length === 0) return bare;
-          try {
-            await add(fit);
-            return bare;
-          } catch (error) {
-            if (!isRefusal(error)) throw error;
-            const now = await readNow(fit);
-            const gone = fit.filter(item => !now.has(String(item.id)));
-            const emptied = fit.filter(item => now.has(String(item.id)) && !hasMedia(now.get(String(item.id))!));
-            const others = fit.filter(item => !gone.includes(item) && !emptied.includes(item));
-            if (others.length === fit.length) throw error;
-            if (others.length > 0) await add(others);
-            return [...bare, ...failedFor(gone, text.gone), ...failedFor(emptied, filing.noMedia)];
-          }
-        },
-      }),
+      collect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[]) => {
+        let inverse: Intention | undefined;
+        const done = text.collected(name);
+        runs.start({
+          label: text.collect, done, items: products, isTogether: true,
+          work: async items => {
+            const added = await addTo(collectionId, items);
+            ({ inverse } = added);
+            return added.failed;
+          },
+          tell: undoable(() => ({
+            items: namedIn(inverse, products), done, isTogether: true, permission: 'product.collect',
+            begin: () => ({ work: async items => { await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) }); } }),
+          })),
+        });
+      },
 
-      uncollect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[], scope: string) => runs.start({
-        label: text.uncollect, done: text.uncollected(name), items: products, isTogether: true,
-        work: async items => {
-          await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) });
-          unchoose(items, scope);
-        },
-      }),
+      uncollect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[], scope: string) => {
+        let inverse: Intention | undefined;
+        const done = text.uncollected(name);
+        runs.start({
+          label: text.uncollect, done, items: products, isTogether: true,
+          work: async items => {
+            ({ inverse } = await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) }));
+            unchoose(items, scope);
+          },
+          tell: undoable(() => ({
+            items: namedIn(inverse, products), done, isTogether: true, permission: 'product.collect',
+            // Each to its place, as far as its neighbours are still there.
+            begin: () => ({ work: async items => (await addTo(collectionId, items, inverse?.do === 'addProducts' ? inverse.order : undefined)).failed }),
+          })),
+        });
+      },
     };
   }, [actor, carryOut, begin]);
 };

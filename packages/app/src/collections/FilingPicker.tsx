@@ -2,13 +2,14 @@ import { isSameId, useMe, type Collection, type Id, type ProductItem } from '@st
 import { LazyCollectionPicker, type PickableCollection } from '@staalkaart/ui';
 import { useState } from 'react';
 import { can } from '../access/access.ts';
-import { useIntend } from '../records/useIntend.ts';
+import { preloadIntend, useIntend } from '../records/useIntend.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
 import { lastUsedFirst, rememberUsed, usedFirst } from './lastUsed.ts';
 
 // The one is nothing without the other.
 LazyCollectionPicker.preload();
+preloadIntend();
 
 /** A collection as the picker shows it. */
 const pickable = (collection: Collection): PickableCollection => ({

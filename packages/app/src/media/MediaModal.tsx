@@ -1,10 +1,11 @@
 import { isSameId, useWriter } from '@staalkaart/api-client';
-import { LazyMediaCreateForm, LazyMediaEditForm, mediaName, placeMedia, toast, type MediaEdit } from '@staalkaart/ui';
+import { LazyMediaCreateForm, LazyMediaEditForm, mediaName, placeMedia, type MediaEdit } from '@staalkaart/ui';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import { bodyOf, newAssetName, saveMediaOrder } from './mediaOrder.ts';
+import { useTellMoved } from './useTellMoved.ts';
 
 /** Where somebody turns a .mov into an .mp4; to be set for each installation. */
 const CONVERTER_URL: string = import.meta.env.VITE_MOV_CONVERTER_URL ?? 'https://cloudconvert.com/mov-to-mp4';
@@ -12,6 +13,7 @@ const CONVERTER_URL: string = import.meta.env.VITE_MOV_CONVERTER_URL ?? 'https:/
 /** Adds pictures and films to a product, or changes one; files go by the upload queue (specification §4, §7). */
 export const MediaModal = ({ product, assets, asset, files, onClose }: ModalOf<'media'>) => {
   const writer = useWriter();
+  const tellMoved = useTellMoved();
   if (!asset) {
     return (
       <LazyMediaCreateForm
@@ -33,10 +35,11 @@ export const MediaModal = ({ product, assets, asset, files, onClose }: ModalOf<'
       const { version } = await writer.readFresh('Assets', asset.id);
       await writer.update('Assets', bodyOf({ ...asset, name, file: file?.name ?? asset.file }), version);
       const others = assets.map(other => (isSameId(other.id, asset.id) ? { ...other, name } : other));
-      const saved = order === asset.order ? others : await saveMediaOrder(writer, product.id, placeMedia(others, asset.id, order).list.map(({ id }) => id));
-      const after = saved.find(({ id }) => isSameId(id, asset.id));
+      const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, placeMedia(others, asset.id, order).list.map(({ id }) => id));
+      const after = (orders?.media ?? others).find(({ id }) => isSameId(id, asset.id));
       const [was, is] = [mediaName(asset.name, asset.order), mediaName(name, after?.order ?? order)];
-      if (!file) toast.success(done.media.changed(was, is));
+      // The place alone can be undone: with another name it would be half of what is told.
+      if (!file) tellMoved(done.media.changed(was, is), product.id, name === asset.name ? orders : undefined);
       else uploads.add({ target: { of: 'Assets', productId: product.id, isVideo: asset.isVideo, name, id: asset.id, order: after?.order ?? order }, label: product.name, file, success: done.media.replaced(asset.isVideo, was, is) });
     } catch (error) {
       showFailure(error, 'mediaSave');

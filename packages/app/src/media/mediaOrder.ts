@@ -1,4 +1,4 @@
-import { api, isSameId, PAGE_SIZES, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
+import { api, IntentionRefused, isSameId, PAGE_SIZES, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
 import { orderedMedia } from '@staalkaart/ui';
 import type { UploadTarget } from '../shell/uploads/uploads.ts';
 
@@ -47,10 +47,12 @@ const ROUNDS = 2;
  * Saves the media of a product in an order: 1, 2, 3 … without gaps or doubles, no video first (specification §4).
  * Whatever the server renumbers by itself, the list is read again until it says so.
  * @param wanted the ids in their new order; media that came meanwhile follow behind
+ * @returns the media as they were, and as they are, each in their order
  * @throws ApiError of the update that failed, once those before it were taken back; OrderIncomplete where that failed too
  */
-export const saveMediaOrder = async (writer: WriteAssets, productId: Id, wanted?: readonly Id[]): Promise<Asset[]> => {
-  let media = await readMedia(productId);
+export const saveMediaOrder = async (writer: WriteAssets, productId: Id, wanted?: readonly Id[]): Promise<{ before: Asset[]; media: Asset[] }> => {
+  const first = await readMedia(productId);
+  let media = first;
   for (let round = 0; round < ROUNDS; round += 1) {
     const place = ({ id }: Asset) => {
       const at = wanted?.findIndex(other => isSameId(other, id)) ?? -1;
@@ -59,12 +61,30 @@ export const saveMediaOrder = async (writer: WriteAssets, productId: Id, wanted?
     const before = media;
     const list = orderedMedia(wanted ? before.toSorted((a, b) => place(a) - place(b)) : before);
     const changed = list.filter(asset => !before.includes(asset));
-    if (changed.length === 0) return list;
+    if (changed.length === 0) return { before: first, media: list };
     // Each round starts from what the one before left.
     await sendOrders(writer, changed, before);
     media = await readMedia(productId);
   }
-  return media;
+  return { before: first, media };
+};
+
+const isAmong = (ids: readonly Id[]) => ({ id }: { id: Id }) => ids.some(other => isSameId(other, id));
+
+/**
+ * Puts media back into an order; those that came since keep their place, those that went are left out.
+ * @param left the ids in the order that they were left in
+ * @param order the ids in the order that they had before
+ * @throws IntentionRefused where somebody ordered them anew since: theirs stays; else as `saveMediaOrder`
+ */
+export const restoreMediaOrder = async (writer: WriteAssets, productId: Id, left: readonly Id[], order: readonly Id[]): Promise<void> => {
+  const media = await readMedia(productId);
+  const ours = media.filter(isAmong(left)).filter(isAmong(order));
+  const there = isAmong(ours.map(({ id }) => id));
+  const inOrder = (ids: readonly Id[]) => ids.filter(id => there({ id }));
+  if (inOrder(left).some((id, at) => !isSameId(id, ours[at]?.id))) throw new IntentionRefused('changed');
+  const back = inOrder(order);
+  await saveMediaOrder(writer, productId, media.map(({ id }) => (there({ id }) ? back.shift()! : id)));
 };
 
 /** The media that the last new one came among: the next of the same choice follows at once, and needs no other look. */
@@ -89,7 +109,7 @@ export const createMedium = async (
   if (id !== undefined) onMade({ id, order });
   // What was seen a moment ago decides no order: somebody may have moved them since.
   const wanted = known ? undefined : list.map(asset => (asset.id === '' && id !== undefined ? id : asset.id));
-  const saved = await saveMediaOrder(writer, productId, wanted);
+  const { media: saved } = await saveMediaOrder(writer, productId, wanted);
   seen = { productId, media: saved, at: Date.now() };
   const made = saved.find(asset => asset.name === name);
   return { id: id ?? made!.id, order: made?.order ?? order };

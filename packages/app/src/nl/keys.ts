@@ -27,6 +27,7 @@ export const shortcuts = [
   { keys: arrows, does: 'Van kaart naar kaart' },
   { keys: [['Home'], ['End']], does: 'Naar de eerste of de laatste kaart' },
   { keys: [['Ctrl', 'S']], does: 'Opslaan' },
+  { keys: [['Ctrl', 'Z']], does: 'Ongedaan maken wat je het laatst deed, buiten een veld' },
   { keys: [['Esc']], does: 'Sluiten' },
   { keys: [['?']], does: 'Deze lijst' },
 ] as const;

@@ -3,6 +3,7 @@ import { LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem, type Mov
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
 import { OrderIncomplete, saveMediaOrder } from '../media/mediaOrder.ts';
+import { useTellMoved } from '../media/useTellMoved.ts';
 import { done, recordTexts } from '../nl/records.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 
@@ -10,6 +11,7 @@ import { useModal } from '../shell/modal/ModalSlot.tsx';
 export const MediaPanel = ({ product, assets }: { product: Product; assets: ListState<Asset> }) => {
   const writer = useWriter();
   const modal = useModal();
+  const tellMoved = useTellMoved();
   useFailure(assets.error, 'list');
   const find = (id: MediaItem['id']) => assets.items.find(asset => isSameId(asset.id, id));
   const add = (files?: File[]) => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, assets: assets.items, files }); };
@@ -17,9 +19,9 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const reorder = async (from: number, _to: number, { list }: MovedMedia<MediaItem>) => {
     const before = assets.items.toSorted((a, b) => a.order - b.order)[from];
     try {
-      const saved = await saveMediaOrder(writer, product.id, list.map(({ id }) => id));
-      const after = saved.find(({ id }) => isSameId(id, before?.id));
-      if (before && after) toast.success(done.media.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)));
+      const orders = await saveMediaOrder(writer, product.id, list.map(({ id }) => id));
+      const after = orders.media.find(({ id }) => isSameId(id, before?.id));
+      if (before && after) tellMoved(done.media.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
     } catch (error) {
       showFailure(error instanceof OrderIncomplete ? error.cause : error, 'write');
       if (error instanceof OrderIncomplete) {

@@ -8,7 +8,7 @@ export const RenamableCard = (props: ProductCardProps) => {
   const rename = useRename(onClose => (
     <LazyNameField
       name={name}
-      onSave={next => intend({ do: 'rename', resource: 'Products', id, was: name, name: next }, 'Products', next)}
+      onSave={next => intend({ do: 'set', resource: 'Products', id, was: { name }, fields: { name: next } }, 'Products', next)}
       onClose={onClose}
     />
   ));

@@ -1,28 +1,27 @@
-import { IntentionRefused, useIntentions, type Intention } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
+import { ApiError, useIntentions, type Intention } from '@staalkaart/api-client';
 import { useCallback } from 'react';
+import type { RecordKind } from '../nl/records.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
-import { filing } from '../nl/filing.ts';
-import { done, recordTexts, type RecordKind } from '../nl/records.ts';
+import { useActor } from '../shell/session/useActor.ts';
 
-/** Why an intention was not carried out, as the person reads it. */
-export const refusedText = ({ reason }: IntentionRefused): string => (reason === 'renamed' ? recordTexts.notSaved : filing.notShown);
+const load = () => import('./intend.ts').catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });
+
+/** Fetches what carries intentions out, when a person comes near something that has one. */
+export const preloadIntend = (): void => void load().catch(() => undefined);
 
 /**
- * Carries out what a person wants of a record as it is on the server now, and tells how it went.
+ * Carries out what a person wants of a record as it is on the server now, and tells how it went, with what undoes it.
  * @returns whether it is so now
  */
 export const useIntend = (): ((intention: Intention, kind: RecordKind, name: string) => Promise<boolean>) => {
   const carryOut = useIntentions();
+  const actor = useActor();
   return useCallback(async (intention, kind, name) => {
     try {
-      await carryOut(intention);
-      toast.success(done.updated(kind, name));
-      return true;
+      return await (await load()).intend(intention, kind, name, carryOut, actor);
     } catch (error) {
-      if (error instanceof IntentionRefused) toast.warning(refusedText(error));
-      else showFailure(error, 'write');
+      showFailure(error, 'write');
       return false;
     }
-  }, [carryOut]);
+  }, [carryOut, actor]);
 };

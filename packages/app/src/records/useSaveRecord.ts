@@ -1,10 +1,12 @@
-import { ApiError, useWriter, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf, type Versioned } from '@staalkaart/api-client';
+import { ApiError, inverseOfSave, useIntentions, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf, type Versioned } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done, recordTexts } from '../nl/records.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { mergeRecord } from './merge.ts';
+import { tellChanged } from './tellChanged.ts';
 
 /** One field of a form, as a clash shows it. */
 export interface ClashingField<Values> {
@@ -49,6 +51,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
 ) => {
   const { kind, fields, valuesOf } = translation;
   const writer = useWriter();
+  const carryOut = useIntentions();
+  const actor = useActor();
   const [failure, setFailure] = useState<unknown>();
   const [clash, setClash] = useState<Clash>();
   const abandon = useRef<() => void>(undefined);
@@ -85,8 +89,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     return values;
   };
 
-  /** @returns what was saved: the person's values, merged with a colleague's */
-  const update = async (id: Id, values: Values, base: Values): Promise<Values> => {
+  /** @returns what was saved, the person's values merged with a colleague's, and what undoes it */
+  const update = async (id: Id, values: Values, base: Values): Promise<{ values: Values; inverse: Intention | undefined }> => {
     const read = () => writer.readFresh(kind, id);
     let now: Versioned<DetailOf<Kind>> = fresh.record && fresh.version ? { record: fresh.record, version: fresh.version } : await read();
     let [seen, mine] = [base, values];
@@ -95,8 +99,10 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       mine = await settleWith(now.record, seen, mine);
       seen = valuesOf(now.record);
       try {
-        await writer.update(kind, translation.updateOf(mine, now.record), now.version);
-        return mine;
+        const sent = translation.updateOf(mine, now.record);
+        const saved = await writer.update(kind, sent, now.version);
+        // What is saved is saved, whether or not it can be undone.
+        return { values: mine, inverse: await inverseOfSave(kind, now.record, sent, saved).catch(() => undefined) };
       } catch (error) {
         const wasOvertaken = error instanceof ApiError && error.status === 412 && now.version !== undefined;
         if (!wasOvertaken) throw error;
@@ -110,7 +116,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     setFailure(undefined);
     try {
       if (known) {
-        toast.success(done.updated(kind, translation.nameOf(await update(known.id, values, base))));
+        const updated = await update(known.id, values, base);
+        tellChanged(done.updated(kind, translation.nameOf(updated.values)), updated.inverse, carryOut, actor);
         return known.id;
       }
       const { id } = await writer.create(kind, translation.createOf(values));

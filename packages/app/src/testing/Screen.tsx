@@ -6,6 +6,7 @@ import type { DemoAccount } from '../login/demoAccounts.ts';
 import { forgetDeleted } from '../records/deleted.ts';
 import { routes } from '../shell/routing/router.tsx';
 import { resumeMode } from '../shell/session/mode.ts';
+import { undoables } from '../shell/undo/undoables.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 
@@ -23,6 +24,7 @@ export const Screen = ({ path, accounts }: ScreenProps) => {
     unsaved.reset();
     uploads.reset();
     forgetBulk();
+    undoables.set([]);
     return createMemoryRouter(routes, { initialEntries: [path] });
   });
   return <App router={router} accounts={accounts} />;

@@ -70,7 +70,7 @@ export const PasswordForm = recordForm<PasswordValues, { /** Whose password it i
   submitLabel: formText.save,
   fields: (record, { username }) => (
     <>
-      <Intro>{peopleText.newPasswordFor} <strong>{username}</strong>.</Intro>
+      <Intro>{peopleText.newPasswordFor} <strong>{username}</strong>. {peopleText.newPasswordFinal}</Intro>
       <PasswordPair record={record} names={['newPassword', 'newPasswordConfirm']} labels={[peopleText.newPassword, peopleText.newPasswordConfirm]} />
     </>
   ),

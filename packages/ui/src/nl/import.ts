@@ -21,6 +21,7 @@ export const importText = {
   chosen: (name: string) => `Gekozen bestand: ${name}`,
   template: 'Template downloaden',
   submit: 'Importeren',
+  noUndo: 'Een import kan niet ongedaan gemaakt worden.',
   sending: (name: string) => `${name} wordt opgeladen`,
   processing: (name: string) => `${name} wordt verwerkt`,
 

@@ -20,6 +20,8 @@ export const mediaText = {
   imageFileRequired: 'imageFile is required', // sic
   chosenPhoto: (name: string) => `Gekozen foto: ${name}`,
   currentPhoto: 'Huidige foto',
+  replacesPhoto: 'De huidige foto verdwijnt. Dat kan niet ongedaan gemaakt worden.',
+  replacesFile: 'Het huidige bestand verdwijnt. Dat kan niet ongedaan gemaakt worden.',
 
   // Sending.
   upload: 'Opladen',

@@ -21,6 +21,7 @@ export const peopleText = {
   newPassword: 'Nieuw paswoord',
   newPasswordConfirm: 'Nieuw paswoord bevestigen',
   newPasswordFor: 'Kies een nieuw paswoord voor',
+  newPasswordFinal: 'Het vorige werkt daarna niet meer. Dat kan niet ongedaan gemaakt worden.',
 
   profile: 'Mijn profiel',
   editProfile: 'Mijn profiel aanpassen',

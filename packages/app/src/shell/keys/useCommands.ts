@@ -6,12 +6,14 @@ import { isShown } from '../../access/visibility.ts';
 import { useKnownCategories } from '../../catalogue/useKnownCategories.ts';
 import { downloadTemplate } from '../../import/downloadTemplate.ts';
 import { keyTexts as text } from '../../nl/keys.ts';
+import { undoTexts } from '../../nl/undo.ts';
 import { formTitles } from '../../nl/records.ts';
 import { useViews } from '../../products/views.ts';
 import { headerLinks } from '../headerLinks.ts';
 import type { FormKind, Modal } from '../modal/modal.ts';
 import { lastProducts } from '../routing/lastProducts.ts';
 import { paths } from '../routing/paths.ts';
+import { latestUndoable } from '../undo/undoables.ts';
 
 /** Where a command leads, or what it does. */
 export type Reach =
@@ -42,8 +44,15 @@ const creates = (actor: Actor): FormKind[] => [
   ...(can(actor, 'user.edit') ? ['Users' as const] : []),
 ];
 
+/** What was done last, undone. */
+const undoing = (): ReachingCommand[] => {
+  const latest = latestUndoable();
+  return latest ? [{ id: 'undo', name: undoTexts.undo, detail: latest.text, to: { run: latest.undo } }] : [];
+};
+
 /** What a role may do in a mode, beside going somewhere. */
 const actionsFor = (actor: Actor): ReachingCommand[] => [
+  ...undoing(),
   ...(can(actor, 'catalogue.edit') ? [{ id: 'product', name: formTitles.Products.create, to: { href: paths.createProduct } }] : []),
   ...creates(actor).map(kind => ({ id: kind, name: kind === 'Customers' ? text.newCustomer : formTitles[kind].create, to: { modal: { type: 'record', kind } as Modal } })),
   ...(can(actor, 'product.import') ? [

@@ -1,8 +1,19 @@
 import { CONTENT_ID, focusSearch } from '@staalkaart/ui';
 import { useEffect } from 'react';
 import { useModal } from '../modal/ModalSlot.tsx';
+import { latestUndoable } from '../undo/undoables.ts';
+import { unsaved } from '../unsaved/unsaved.ts';
 
-const isField = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+/** What takes text, or a letter as a choice. */
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'));
+
+/** Undoes what was done last; not past a form that says something unsaved. @returns whether there is such a thing */
+const undo = (): boolean => {
+  const latest = unsaved.isDirty() ? undefined : latestUndoable();
+  latest?.undo();
+  return latest !== undefined;
+};
 
 /** Presses the button that saves: of the uppermost dialog, else of the page. @returns whether there is one */
 const save = (dialog: Element | undefined): boolean => {
@@ -12,7 +23,7 @@ const save = (dialog: Element | undefined): boolean => {
   return button !== null && button !== undefined;
 };
 
-/** The keys that work everywhere: '/' searches, Ctrl+K finds everything, Ctrl+S saves, '?' tells which keys there are. */
+/** The keys that work everywhere: '/' searches, Ctrl+K finds everything, Ctrl+S saves, Ctrl+Z undoes, '?' tells which keys there are. */
 export const useShortcuts = (): void => {
   const { open } = useModal();
   useEffect(() => {
@@ -23,9 +34,10 @@ export const useShortcuts = (): void => {
       const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
       // What asks a question is answered by its own buttons; what is open is not put aside.
       const openBox = (type: 'commands' | 'keys') => () => !dialog && (open({ type }), true);
+      const isElsewhere = !isField(event.target) && !dialog;
       const keys: Record<string, () => boolean> = isControl
-        ? { k: openBox('commands'), s: () => dialog?.role !== 'alertdialog' && save(dialog) }
-        : isField(event.target) || dialog ? {} : { '/': () => focusSearch() || openBox('commands')(), '?': openBox('keys') };
+        ? { k: openBox('commands'), s: () => dialog?.role !== 'alertdialog' && save(dialog), ...(isElsewhere && { z: undo }) }
+        : !isElsewhere ? {} : { '/': () => focusSearch() || openBox('commands')(), '?': openBox('keys') };
       if (keys[event.key.toLowerCase()]?.()) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

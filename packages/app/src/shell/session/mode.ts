@@ -30,6 +30,9 @@ export const setMode = (mode: Mode): void => set({ mode, seesOthers: mode === 'e
 /** Shows the collections of others to a SuperAdmin, until edit mode is left (specification §3 `showAll`). */
 export const setSeesOthers = (seesOthers: boolean): void => set({ ...state.get(), seesOthers });
 
+/** Calls back after each change of the mode. @returns what ends it */
+export const subscribeMode = state.subscribe;
+
 export const forgetMode = (): void => setMode('presentation');
 
 /** The mode right now. */

@@ -40,6 +40,29 @@ export const ReadAndClosed = Default.extend({
   },
 });
 
+/** What can still be undone, is being undone and was undone. */
+export const WithOffers = meta.story({
+  name: 'Met een knop',
+  tags: ['geen-beeld'],
+  beforeEach: () => {
+    for (const key of ['1', '2', '3']) toast.success(`Product Affiche ${key} werd aangepast`, { key, label: 'Ongedaan maken', onPress: () => toast.setAction(key, { doneText: 'Ongedaan gemaakt' }) });
+    toast.setAction('1', { doneText: 'Ongedaan gemaakt' });
+    toast.setAction('2', { isPending: true });
+  },
+});
+
+export const OfferIsUsed = WithOffers.extend({
+  name: 'Knop: eenmaal, de focus blijft',
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    const [line] = within(await screen.findByRole('dialog', { name: 'Meldingen' })).getAllByRole('listitem');
+    within(line!).getByRole('button', { name: 'Ongedaan maken' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(within(line!).getByRole('button', { name: 'Ongedaan gemaakt' })).toHaveFocus();
+    await expect(within(line!).getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
 export const Empty = meta.story({
   name: 'Leeg',
   play: async () => { await waitFor(() => expect(screen.getByText('Er zijn nog geen meldingen.')).toBeVisible()); },

@@ -13,6 +13,8 @@ export const Line = styled.li`
   & + & { border-top: 1px solid var(--color-line); }
   > p { overflow-wrap: anywhere; }
   > svg { width: 18px; height: 18px; margin-top: 2px; }
+  > button { grid-column: 2 / -1; justify-self: start; }
+  > button[data-done] { padding-inline: 0; box-shadow: none; opacity: 1; color: var(--color-ink-2); }
 
   &[data-kind='success'] > svg { color: var(--color-good); }
   &[data-kind='warning'] > svg { color: var(--color-warning); }

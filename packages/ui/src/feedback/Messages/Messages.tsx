@@ -1,5 +1,6 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { feedback, messagesText as text } from '../../nl/feedback.ts';
 import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
@@ -22,17 +23,23 @@ export const Messages = ({ onClose }: MessagesProps) => {
   useEffect(() => toastStore.markAllRead());
   return (
     <Dialog title={text.title} onClose={onClose}>
-      {/* It scrolls, and holds nothing else that takes the focus. */}
+      {/* It scrolls, and may hold nothing else that takes the focus. */}
       <Body tabIndex={0}>
         {messages.length === 0 ? <None>{text.none}</None> : (
           <ul>
-            {messages.map(({ id, kind, text: said, time: at }) => {
+            {messages.map(({ id, kind, text: said, time: at, action }) => {
               const Icon = icons[kind];
               return (
                 <Line key={id} data-kind={kind}>
                   <Icon aria-hidden />
                   <p>{kind !== 'success' && <VisuallyHidden>{feedback.toastKind[kind]}: </VisuallyHidden>}{said}</p>
                   <Time dateTime={new Date(at).toISOString()}>{time().format(at)}</Time>
+                  {/* Once it is done it keeps its place, and the focus. */}
+                  {action && (
+                    <Button variant="quiet" isPending={action.isPending} aria-disabled={action.doneText !== undefined} data-done={action.doneText !== undefined || undefined} onClick={() => { if (action.doneText === undefined) action.onPress(); }}>
+                      {action.doneText ?? action.label}
+                    </Button>
+                  )}
                 </Line>
               );
             })}

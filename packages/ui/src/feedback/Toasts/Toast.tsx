@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { feedback } from '../../nl/feedback.ts';
 import { createCountdown } from './countdown.ts';
-import { TOAST_MS } from '../../constants.ts';
-import type { ToastItem } from './toast.ts';
-import { Card, Close, Text } from './Toasts.styles.ts';
+import { TOAST_ACTION_MS, TOAST_MS } from '../../constants.ts';
+import { isOpen, type ToastItem } from './toast.ts';
+import { Act, Card, Close, Said, Text } from './Toasts.styles.ts';
 
 /** ms that a toast takes to leave; the animation in Toasts.styles.ts lasts as long. */
 const LEAVE_MS = 160;
@@ -16,21 +16,24 @@ interface ToastProps {
   item: ToastItem;
   /** A person is reading: its time stands still. */
   isPaused: boolean;
+  /** It is the last one that offers to do something: it stays for as long as that takes. */
+  isOffering: boolean;
   /** It has left. */
   onDismiss: (id: number) => void;
 }
 
-/** One sentence that stays for its time. An error interrupts a screen reader, the others wait. */
-export const Toast = ({ item: { id, kind, text }, isPaused, onDismiss }: ToastProps) => {
+/** One sentence that stays for its time, with a button where something can be done about it. An error interrupts a screen reader, the others wait. */
+export const Toast = ({ item: { id, kind, text, action }, isPaused, isOffering, onDismiss }: ToastProps) => {
   const [isLeaving, setLeaving] = useState(false);
-  const [countdown] = useState(() => createCountdown(() => setLeaving(true), TOAST_MS));
+  const [countdown] = useState(() => createCountdown(() => setLeaving(true)));
+  const ms = isOffering ? TOAST_ACTION_MS : TOAST_MS;
   const dismiss = useRef(onDismiss);
   useLayoutEffect(() => { dismiss.current = onDismiss; });
   useEffect(() => {
     if (isPaused || isLeaving) countdown.pause();
-    else countdown.run();
+    else countdown.run(ms);
     return countdown.pause;
-  }, [countdown, isPaused, isLeaving]);
+  }, [countdown, ms, isPaused, isLeaving]);
   useEffect(() => {
     if (!isLeaving) return undefined;
     const timer = setTimeout(() => dismiss.current(id), LEAVE_MS);
@@ -41,7 +44,20 @@ export const Toast = ({ item: { id, kind, text }, isPaused, onDismiss }: ToastPr
     <Card data-kind={kind} data-leaving={isLeaving || undefined} role={kind === 'error' ? 'alert' : undefined}>
       <Icon aria-hidden />
       {kind !== 'success' && <VisuallyHidden>{feedback.toastKind[kind]}: </VisuallyHidden>}
-      <Text>{text}</Text>
+      <Said>
+        <Text>{text}</Text>
+        {isOpen(action) && (
+          <Act
+            type="button"
+            onClick={() => {
+              action.onPress();
+              onDismiss(id);
+            }}
+          >
+            {action.label}
+          </Act>
+        )}
+      </Said>
       <Close type="button" aria-label={feedback.closeNotification} onClick={() => onDismiss(id)}><X aria-hidden /></Close>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { feedback } from '../../nl/feedback.ts';
-import { MAX_TOASTS, toastStore } from './toast.ts';
+import { isOpen, MAX_TOASTS, toastStore } from './toast.ts';
 import { Toast } from './Toast.tsx';
 import { Region } from './Toasts.styles.ts';
 
@@ -16,6 +16,7 @@ export const ToastRegion = () => {
   const [isFocused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
+  const offering = items.findLast(({ action }) => isOpen(action));
   const shown = items.slice(0, MAX_TOASTS);
   if (shown.length === 0 && (isHovered || isFocused)) {
     setHovered(false);
@@ -56,7 +57,7 @@ export const ToastRegion = () => {
       onFocus={onFocus}
       onBlur={event => { if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false); }}
     >
-      {shown.map(item => <Toast key={item.id} item={item} isPaused={isResting} onDismiss={onDismiss} />)}
+      {shown.map(item => <Toast key={item.id} item={item} isPaused={isResting} isOffering={item === offering} onDismiss={onDismiss} />)}
     </Region>,
     document.body,
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { storyMedia } from '../../testing/media.ts';
@@ -47,6 +47,36 @@ export const AppearsAndLeaves = meta.story({
     await waitFor(async () => expect(await screen.findByText('Product Affiche Zomerfestival A2 werd aangepast')).toBeVisible());
     await gone('Product Affiche Zomerfestival A2 werd aangepast');
     await expect(performance.now() - start).toBeGreaterThanOrEqual(1490);
+  },
+});
+
+/** What was done can be undone from its toast, which stays longer for it. */
+export const Offers = meta.story({
+  name: 'Met een knop',
+  play: async ({ userEvent }) => {
+    toast.success('Product Affiche Zomerfestival A2 werd aangepast', { key: '1', label: 'Ongedaan maken', onPress: fn() });
+    await userEvent.hover(await screen.findByText('Product Affiche Zomerfestival A2 werd aangepast'));
+  },
+});
+
+export const OfferStaysAndGivesWay = meta.story({
+  name: 'Knop: blijft langer, wijkt voor de volgende',
+  tags: ['gedrag'],
+  render: () => <><Button>Ervoor</Button><ToastRegion /></>,
+  play: async ({ canvas, userEvent }) => {
+    const undo = fn();
+    canvas.getByRole('button', { name: 'Ervoor' }).focus();
+    toast.success('eerste', { key: '1', label: 'Ongedaan maken', onPress: undo });
+    await later(1900);
+    await expect(screen.getByText('eerste')).toBeInTheDocument();
+    toast.success('tweede', { key: '2', label: 'Ongedaan maken', onPress: undo });
+    await gone('eerste');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await gone('tweede');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ervoor' })).toHaveFocus());
   },
 });
 

@@ -37,11 +37,21 @@ export const Card = styled.div`
   &[data-kind='error'] { background: var(--color-remove); }
 `;
 
+/** The button beside the sentence, or under it where there is no room. */
+export const Said = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: flex-end;
+  min-width: 0;
+`;
+
 export const Text = styled.p`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 8;
-  flex: 1;
+  flex: 1 1 180px;
   min-width: 0;
   overflow: hidden;
   overflow-wrap: anywhere;
@@ -64,4 +74,13 @@ export const Close = styled.button`
   &:focus-visible { outline-color: var(--color-on-night); outline-offset: -2px; }
   ${onTouch} { opacity: 1; }
   ${forcedColors} { opacity: 1; }
+`;
+
+/** What can be done about it, in words. */
+export const Act = styled(Close)`
+  width: auto;
+  padding-inline: 12px;
+  opacity: 1;
+  font-weight: var(--weight-bold);
+  text-decoration: underline;
 `;

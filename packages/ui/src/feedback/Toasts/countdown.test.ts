@@ -7,8 +7,8 @@ afterEach(() => { vi.useRealTimers(); });
 describe('createCountdown', () => {
   const start = () => {
     const onEnd = vi.fn<() => void>();
-    const countdown = createCountdown(onEnd, 1500, () => Date.now());
-    countdown.run();
+    const countdown = createCountdown(onEnd, () => Date.now());
+    countdown.run(1500);
     return { onEnd, countdown };
   };
 
@@ -26,7 +26,7 @@ describe('createCountdown', () => {
     countdown.pause();
     vi.advanceTimersByTime(10_000);
     expect(onEnd).not.toHaveBeenCalled();
-    countdown.run();
+    countdown.run(1500);
     vi.advanceTimersByTime(499);
     expect(onEnd).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -35,8 +35,19 @@ describe('createCountdown', () => {
 
   it('counts once, however often it is told to run', () => {
     const { onEnd, countdown } = start();
-    countdown.run();
+    countdown.run(1500);
     vi.advanceTimersByTime(5000);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('takes another length while it runs, of which what has passed is a part', () => {
+    const { onEnd, countdown } = start();
+    vi.advanceTimersByTime(1000);
+    countdown.run(6000);
+    vi.advanceTimersByTime(4999);
+    expect(onEnd).not.toHaveBeenCalled();
+    countdown.run(1500);
+    vi.advanceTimersByTime(0);
     expect(onEnd).toHaveBeenCalledOnce();
   });
 });

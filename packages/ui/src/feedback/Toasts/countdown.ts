@@ -1,19 +1,23 @@
-/** A timer that can be paused and goes on with what was left. It starts paused. */
-export const createCountdown = (onEnd: () => void, ms: number, now: () => number = () => performance.now()) => {
-  let left = ms;
+/** A timer that can be paused, and given another length while it runs. It starts paused. */
+export const createCountdown = (onEnd: () => void, now: () => number = () => performance.now()) => {
+  let spent = 0;
   let startedAt = 0;
+  let length: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pause = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    left -= now() - startedAt;
+    spent += now() - startedAt;
   };
   return {
-    run: () => {
-      if (timer !== undefined) return;
+    /** Runs until it has run for `ms` in all. */
+    run: (ms: number) => {
+      if (timer !== undefined && ms === length) return;
+      pause();
+      length = ms;
       startedAt = now();
-      timer = setTimeout(() => { timer = undefined; onEnd(); }, Math.max(0, left));
+      timer = setTimeout(() => { timer = undefined; onEnd(); }, Math.max(0, ms - spent));
     },
     pause,
   };

@@ -34,6 +34,17 @@ describe('toast', () => {
     expect([toast.history[0]?.text, toast.history[19]?.text]).toEqual(['melding 22', 'melding 3']);
   });
 
+  it('changes what all messages with the same action offer', () => {
+    const action = { key: 'a', label: 'Ongedaan maken', onPress: () => {} };
+    toast.success('Product werd aangepast', action);
+    toast.error('niet gelukt', action);
+    toast.success('iets anders', { ...action, key: 'b' });
+    toast.setAction('a', { doneText: 'Ongedaan gemaakt' });
+    expect(toast.history.map(message => message.action?.doneText)).toEqual([undefined, 'Ongedaan gemaakt', 'Ongedaan gemaakt']);
+    toast.setAction('b', undefined);
+    expect(toastStore.get().map(item => item.action?.label)).toEqual(['Ongedaan maken', 'Ongedaan maken', undefined]);
+  });
+
   it('knows of an error that nobody rested on, until it is read', () => {
     toast.success('een');
     expect(toastStore.hasUnreadError()).toBe(false);

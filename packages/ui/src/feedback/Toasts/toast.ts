@@ -1,15 +1,32 @@
 /** How it went. */
 export type ToastKind = 'success' | 'warning' | 'error';
 
+/** What can still be done about what a message tells: a button in its toast, and beside it in the list of messages. */
+export interface ToastAction {
+  /** The same in several messages that offer the same: it is done once. */
+  key: string;
+  /** What the button does: 'Ongedaan maken'. */
+  label: string;
+  onPress: () => void;
+  /** It is under way. */
+  isPending?: boolean;
+  /** It was done: said where the button was. */
+  doneText?: string;
+}
+
+/** It can be done now. */
+export const isOpen = (action: ToastAction | undefined): action is ToastAction => action !== undefined && !action.isPending && action.doneText === undefined;
+
 export interface ToastItem {
   id: number;
   kind: ToastKind;
   /** The whole sentence, in Dutch or in the server's words. */
   text: string;
+  action?: ToastAction | undefined;
 }
 
 /** A message of this tab, kept after its toast has gone. */
-export interface ToastMessage extends Pick<ToastItem, 'id' | 'kind' | 'text'> {
+export interface ToastMessage extends ToastItem {
   /** When it came, in ms since 1970. */
   time: number;
   /** Somebody rested on its toast, or opened the list. */
@@ -32,22 +49,27 @@ const change = (next: { items?: readonly ToastItem[]; history?: readonly ToastMe
   history = next.history ?? history;
   for (const listener of listeners) listener();
 };
-const add = (kind: ToastKind) => (text: string) => {
+const add = (kind: ToastKind) => (text: string, action?: ToastAction) => {
   const id = ++lastId;
   change({
-    items: [...items, { id, kind, text }],
-    history: [{ id, kind, text, time: Date.now(), isRead: false }, ...history].slice(0, MAX_MESSAGES),
+    items: [...items, { id, kind, text, action }],
+    history: [{ id, kind, text, action, time: Date.now(), isRead: false }, ...history].slice(0, MAX_MESSAGES),
   });
 };
 const read = (isRead: (message: ToastMessage) => boolean) => {
   if (history.some(message => !message.isRead && isRead(message))) change({ history: history.map(message => (isRead(message) ? { ...message, isRead: true } : message)) });
 };
 
-/** Says in the corner of the screen what happened. `ToastRegion` shows it. */
+/** Says in the corner of the screen what happened, and what can be done about it. `ToastRegion` shows it. */
 export const toast = {
   success: add('success'),
   warning: add('warning'),
   error: add('error'),
+  /** Changes what the messages with an action offer; with nothing they offer it no longer. */
+  setAction: (key: string, to: Partial<ToastAction> | undefined) => {
+    const next = <Item extends ToastItem>(item: Item): Item => (item.action?.key === key ? { ...item, action: to && { ...item.action, ...to } } : item);
+    change({ items: items.map(next), history: history.map(next) });
+  },
   /** Takes all of them away, and forgets them: at logout, between stories. */
   clear: () => change({ items: [], history: [] }),
   /** The last twenty messages of this tab, the newest first. */

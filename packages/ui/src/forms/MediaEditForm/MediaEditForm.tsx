@@ -6,7 +6,7 @@ import { mixed, object, type InferType } from 'yup';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { checkMedia, type MediaKind } from '../../media/fileChecks.ts';
 import { FileList } from '../../media/FileZone/FileList.tsx';
-import { FileStack } from '../../media/FileZone/FileZone.styles.ts';
+import { Caution, FileStack } from '../../media/FileZone/FileZone.styles.ts';
 import { MediaZone } from '../../media/FileZone/MediaZone.tsx';
 import { baseName, mediaName, renamed } from '../../media/mediaName.ts';
 import { MediaThumbnail } from '../../media/MediaTable/MediaThumbnail.tsx';
@@ -138,6 +138,7 @@ export const MediaEditForm = ({ media, lastOrder, onSubmit, onClose, converterHr
             }}
           />
         )}
+        {file.value && <Caution>{mediaText.replacesFile}</Caution>}
       </FileStack>
     </RecordDialog>
   );

@@ -11,7 +11,7 @@ import { UploadProgress } from '../../feedback/UploadProgress/UploadProgress.tsx
 import { RecordDialog } from '../../forms/record/RecordDialog.tsx';
 import { useRecordForm } from '../../forms/record/useRecordForm.ts';
 import { FileList } from '../../media/FileZone/FileList.tsx';
-import { FileStack } from '../../media/FileZone/FileZone.styles.ts';
+import { Caution, FileStack } from '../../media/FileZone/FileZone.styles.ts';
 import { FileZone } from '../../media/FileZone/FileZone.tsx';
 import { importText } from '../../nl/import.ts';
 import { asUtf8, checkCsv, CSV_ACCEPT, rowsOf } from '../csv.ts';
@@ -98,6 +98,7 @@ export const ImportForm = ({ initialFile, onSubmit, onClose, onTemplate }: Impor
             }}
           />
         )}
+        <Caution>{importText.noUndo}</Caution>
         {file && (canSubmit || isPending) && <Suspense fallback={<Skeleton height="204px" radius="var(--radius-s)" />}><FirstRows rows={rowsOf(file)} /></Suspense>}
       </FileStack>
     </RecordDialog>

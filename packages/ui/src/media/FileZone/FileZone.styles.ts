@@ -83,3 +83,10 @@ export const OutwardLink = styled.a`
   ${onTouch} { min-height: var(--size-touch); }
   color: var(--color-accent);
 `;
+
+/** What somebody should know before it is sent. */
+export const Caution = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-ink-2);
+  text-wrap: pretty;
+`;

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts'
 import { mediaText } from '../../nl/media.ts';
 import { ACCEPTED, checkMedia, MAX_MB } from '../fileChecks.ts';
 import { FileZone } from '../FileZone/FileZone.tsx';
+import { Caution } from '../FileZone/FileZone.styles.ts';
 import { useFileImage } from '../FileZone/useFileImage.ts';
 import { formatSize } from '../formatSize.ts';
 import { FileLine, Preview } from './ImageUpload.styles.ts';
@@ -84,6 +85,7 @@ export const ImageUpload = ({ value, currentPath, onChange, onBlur, label = medi
             </Preview>
           )}
           {value && <FileLine><span>{value.name}</span><span>{formatSize(value.size)}</span></FileLine>}
+          {value && safePath(currentPath) && <Caution>{mediaText.replacesPhoto}</Caution>}
         </>
       )}
       buttons={value && <Button variant="quiet" disabled={isDisabled} onClick={clear}><Trash2 aria-hidden />{mediaText.clearPhoto}</Button>}

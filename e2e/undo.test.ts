@@ -1,0 +1,237 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { newPerson, newProduct, tokenOf, type Person } from './seams.ts';
+
+interface CollectionBody {
+  id: number;
+  name: string;
+  productIds: number[];
+}
+interface ProductBody {
+  id: number;
+  name: string;
+  isVisible: boolean;
+  categories: { id: number; name: string }[];
+  tags: { id: number; name: string }[];
+}
+
+/** A word that what one test makes has in its name, and nothing else. */
+const ownWord = () => `terug${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
+
+/** One pixel. */
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const makePictured = async (person: Person, name: string, pictures = 1) => {
+  const id = await newProduct(person, name);
+  const headers = { Authorization: `Bearer ${await tokenOf(person.context.request, 'Admin')}` };
+  for (let order = 1; order <= pictures; order += 1) {
+    const asset = await (await person.call('POST', 'Assets', { productId: Number(id), isVideo: false, file: 'a.png', order, name: `${name}_abcdefg${order}` })).json() as { id: number };
+    const sent = await person.context.request.post(`/api/Assets/${asset.id}/image`, { headers, multipart: { image: { name: 'a.png', mimeType: 'image/png', buffer: PNG } } });
+    expect(sent.ok()).toBe(true);
+  }
+  await show(person, Number(id));
+  return Number(id);
+};
+const readProduct = async (person: Person, id: number) => await (await person.call('GET', `Products/${id}`)).json() as ProductBody;
+const show = async (person: Person, id: number) => {
+  const product = await readProduct(person, id) as ProductBody & Record<string, { id: number }[]>;
+  const ids = (list: string) => (product[list] ?? []).map(one => one.id);
+  const { customer } = product as unknown as { customer: { id: number } };
+  expect((await person.call('PUT', 'Products', {
+    ...product, customerId: customer.id, isVisible: true, materialIds: ids('materials'), categoryIds: ids('categories'), tagIds: ids('tags'), assetIds: ids('assets'),
+  })).ok()).toBe(true);
+};
+const makeCollection = async (person: Person, name: string, productIds: number[] = []) =>
+  (await (await person.call('POST', 'Collections', { name, description: '', productIds, isPrivate: true, isVisible: true, path: null })).json() as CollectionBody).id;
+const readCollection = async (person: Person, id: number) => await (await person.call('GET', `Collections/${id}`)).json() as CollectionBody;
+/** What a colleague, or another tablet, makes of a collection meanwhile. */
+const setProducts = async (person: Person, id: number, productIds: number[]) =>
+  expect((await person.call('PUT', 'Collections', { ...await readCollection(person, id), productIds })).ok()).toBe(true);
+
+const open = async ({ page }: Person, address: string) => {
+  await page.goto(address);
+  await expect(page.locator('#splash')).toHaveCount(0);
+};
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
+const tray = (page: Page) => page.getByRole('region', { name: 'Bezig met veel tegelijk' });
+const isFocusKept = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
+
+const openMessages = async (page: Page) => {
+  await page.getByRole('button', { name: /^Account van / }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Meldingen' }).click();
+  return page.getByRole('dialog', { name: 'Meldingen' });
+};
+
+const people: Person[] = [];
+const begin = async (browser: Browser, role: Parameters<typeof newPerson>[1], mode: 'presentation' | 'edit' = 'edit') => {
+  const person = await newPerson(browser, role, { mode });
+  people.push(person);
+  return person;
+};
+test.afterEach(async () => { for (const { context } of people.splice(0)) await context.close(); });
+
+test('a sales person files by finger beside a customer, and takes it back from the toast: what another tablet filed meanwhile stays', async ({ browser }) => {
+  const admin = await begin(browser, 'Admin');
+  const word = ownWord();
+  const [product, other] = [await makePictured(admin, `${word} een`), await makePictured(admin, `${word} twee`)];
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1180, height: 820 } });
+  const token = await tokenOf(context.request, 'User');
+  await context.addInitScript(value => localStorage.setItem('staalkaart.token', value), token);
+  const user: Person = { ...admin, context, page: await context.newPage(), call: (method, path, data) => context.request.fetch(`/api/${path}`, { method, data, headers: { Authorization: `Bearer ${token}` } }) };
+  people.push(user);
+  const collection = await makeCollection(user, word);
+  const { page } = user;
+  await open(user, `/products?searchTerm=${word}`);
+  const card = page.getByRole('link', { name: new RegExp(`^${word} een`) });
+  const { x, y, width, height } = (await card.boundingBox())!;
+  const finger = await context.newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 3 }] });
+  const lifted = page.getByRole('dialog');
+  await expect(lifted).toBeVisible();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await lifted.getByRole('combobox').tap();
+  await page.getByRole('option', { name: new RegExp(`^${word}`) }).tap();
+  await lifted.getByRole('button', { name: 'Toevoegen' }).tap();
+  await expect(toasts(page).getByText(`Collectie ${word} werd aangepast`)).toBeVisible();
+  expect((await readCollection(user, collection)).productIds).toEqual([product]);
+  await setProducts(user, collection, [product, other]);
+
+  const undo = toasts(page).getByRole('button', { name: 'Ongedaan maken' });
+  expect((await undo.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await undo.tap();
+  await expect(toasts(page).getByText(`Collectie ${word} werd aangepast: ongedaan gemaakt`)).toBeVisible();
+  expect((await readCollection(user, collection)).productIds).toEqual([other]);
+});
+
+test('by keyboard alone: a product goes back to its place in a collection, and what a colleague did there stays', async ({ browser }) => {
+  const person = await begin(browser, 'User', 'presentation');
+  const admin = await begin(browser, 'Admin');
+  const word = ownWord();
+  const [a, b, c, d] = [await makePictured(admin, `${word} aa`), await makePictured(admin, `${word} bb`), await makePictured(admin, `${word} cc`), await makePictured(admin, `${word} dd`)];
+  const collection = await makeCollection(person, word, [a, b, c]);
+  const { page } = person;
+  await open(person, `/collections/${collection}`);
+  await page.getByRole('link', { name: new RegExp(`^${word} bb`) }).focus();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'JA')).toBeVisible();
+  await button(page, 'JA').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: new RegExp(`^${word} bb`) })).toHaveCount(0);
+  await setProducts(person, collection, [a, c, d]);
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page).getByText(`Collectie ${word} werd aangepast: ongedaan gemaakt`)).toBeVisible();
+  expect((await readCollection(person, collection)).productIds).toEqual([a, b, c, d]);
+  await expect(page.getByRole('link', { name: new RegExp(`^${word} bb`) })).toBeVisible();
+  expect(await isFocusKept(page)).toBe(true);
+
+  // It was undone once: the same keys undo nothing more, and in a field they are the field's.
+  const writes: string[] = [];
+  page.on('request', request => { if (request.method() === 'PUT') writes.push(request.url()); });
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByText('Ongedaan maken wat je het laatst deed, buiten een veld')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(writes).toEqual([]);
+});
+
+test('hiding is undone from ‘Meldingen’; a colleague who deleted it is told as the reason, and the offer stays', async ({ browser }) => {
+  const person = await begin(browser, 'PowerUser');
+  const word = ownWord();
+  const [kept, gone] = [await makePictured(person, `${word} een`), await makePictured(person, `${word} twee`)];
+  const { page } = person;
+  await open(person, `/products?searchTerm=${word}`);
+  for (const name of [`${word} een`, `${word} twee`]) {
+    await page.getByRole('group', { name: `Acties voor ${name}` }).getByRole('button', { name: 'Verbergen' }).click();
+    await expect(page.getByRole('group', { name: `Acties voor ${name}` }).getByRole('button', { name: 'Tonen' })).toBeVisible();
+  }
+  expect((await readProduct(person, kept)).isVisible).toBe(false);
+  await person.call('DELETE', `Products/${gone}`);
+
+  const list = await openMessages(page);
+  const line = (text: string) => list.getByRole('listitem').filter({ hasText: text });
+  await line(`Product ${word} een werd aangepast`).getByRole('button', { name: 'Ongedaan maken' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(line(`Product ${word} een werd aangepast`).last().getByRole('button', { name: 'Ongedaan gemaakt' })).toBeFocused();
+  expect((await readProduct(person, kept)).isVisible).toBe(true);
+  await line(`Product ${word} twee werd aangepast`).getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(line('Niet ongedaan gemaakt: ').getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
+  await expect(line(`Product ${word} twee werd aangepast`).getByRole('button', { name: 'Ongedaan maken' })).toBeEnabled();
+});
+
+test('a tag on many is taken off again as a run: only where it was put, and those that a colleague deleted by name', async ({ browser }) => {
+  const person = await begin(browser, 'Admin');
+  const word = ownWord();
+  const tag = (await (await person.call('POST', 'Tags', { name: `Tag ${word}` })).json() as { id: number }).id;
+  const ids: number[] = [];
+  for (let at = 1; at <= 12; at += 1) ids.push(Number(await newProduct(person, `${word} ${String(at).padStart(2, '0')}`)));
+  const { page } = person;
+  const setTag = async (id: number) => {
+    const { customer, ...product } = await readProduct(person, id) as ProductBody & { customer: { id: number } };
+    expect((await person.call('PUT', 'Products', { ...product, customerId: customer.id, materialIds: [], categoryIds: [], tagIds: [tag], assetIds: [] })).ok()).toBe(true);
+  };
+  // It has it already: undoing leaves it.
+  await setTag(ids[0]!);
+  await open(person, `/products?searchTerm=${word}`);
+  await button(page, 'Selecteren').click();
+  await button(page, 'Alles op deze pagina').click();
+  await button(page, 'Meer met de selectie').click();
+  await page.getByRole('menuitem', { name: 'Tag toevoegen' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill(word);
+  await page.getByRole('dialog').getByRole('button', { name: `Tag ${word}`, exact: true }).click();
+  await expect(toasts(page).getByText(`Tag ${word} toegevoegd aan 12 producten`)).toBeVisible();
+  await person.call('DELETE', `Products/${ids[4]!}`);
+  // The focus is on a box that is ticked: that is no field.
+  await page.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Control+z');
+  await expect(tray(page).getByText('Ongedaan maken: 10 van 11 gedaan')).toBeVisible();
+  await expect(tray(page).getByRole('listitem')).toHaveText([new RegExp(`^${word} 05`)]);
+  expect((await readProduct(person, ids[0]!)).tags.map(({ id }) => id)).toEqual([tag]);
+  for (const id of [ids[1]!, ids[11]!]) expect((await readProduct(person, id)).tags).toEqual([]);
+});
+
+test('the form of a product and the order of its media are undone, and what a colleague changed since stays', async ({ browser }) => {
+  const person = await begin(browser, 'PowerUser');
+  const word = ownWord();
+  const id = await makePictured(person, word, 3);
+  const tag = (await (await person.call('POST', 'Tags', { name: `Tag ${word}` })).json() as { id: number }).id;
+  const { page } = person;
+  const namesOfMedia = async () => ((await (await person.call('GET', `Assets?productId=${id}`)).json()) as { name: string; order: number }[])
+    .toSorted((x, y) => x.order - y.order).map(({ name }) => name.at(-1)).join('');
+  await open(person, `/products/manage/${id}`);
+  await button(page, `Omlaag: ${word} 1`).click();
+  await expect(toasts(page).getByText(`Media item ${word} 1 werd aangepast naar ${word} 2`)).toBeVisible();
+  expect(await namesOfMedia()).toBe('213');
+  await toasts(page).getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(toasts(page).getByText(/: ongedaan gemaakt$/)).toBeVisible();
+  expect(await namesOfMedia()).toBe('123');
+
+  await page.getByLabel('Naam').fill(`${word} anders`);
+  await button(page, 'Opslaan').click();
+  await expect(toasts(page).getByText(`Product ${word} anders werd aangepast`)).toBeVisible();
+  await expect(page).toHaveURL(/\/products(\?|$)/);
+  const { customer, ...now } = await readProduct(person, id) as ProductBody & { customer: { id: number }; assets: { id: number }[] };
+  await person.call('PUT', 'Products', { ...now, customerId: customer.id, materialIds: [], categoryIds: [], tagIds: [tag], assetIds: now.assets.map(one => one.id) });
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page).getByText(`Product ${word} anders werd aangepast: ongedaan gemaakt`)).toBeVisible();
+  const after = await readProduct(person, id);
+  expect([after.name, after.tags.map(one => one.id)]).toEqual([word, [tag]]);
+});
+
+test('another mode forgets what may not be done in it, also for when one comes back', async ({ browser }) => {
+  const person = await begin(browser, 'PowerUser');
+  const word = ownWord();
+  await makePictured(person, word);
+  const { page } = person;
+  await open(person, `/products?searchTerm=${word}`);
+  await page.getByRole('group', { name: `Acties voor ${word}` }).getByRole('button', { name: 'Verbergen' }).click();
+  await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
+  for (const mode of ['Presentatie', 'Bewerken']) await page.getByRole('radio', { name: mode }).check({ force: true });
+  await expect(page.getByRole('group', { name: `Acties voor ${word}` }).getByRole('button', { name: 'Tonen' })).toBeVisible();
+  const writes: string[] = [];
+  page.on('request', request => { if (request.method() === 'PUT') writes.push(request.url()); });
+  await page.keyboard.press('Control+z');
+  const list = await openMessages(page);
+  await expect(list.getByText(`Product ${word} werd aangepast`)).toBeVisible();
+  await expect(list.getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(0);
+  expect(writes).toEqual([]);
+});

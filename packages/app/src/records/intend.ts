@@ -1,0 +1,19 @@
+import { IntentionRefused, type Intention, type useIntentions } from '@staalkaart/api-client';
+import { toast } from '@staalkaart/ui';
+import type { Actor } from '../access/access.ts';
+import { done, type RecordKind } from '../nl/records.ts';
+import { refusedText } from './refusedText.ts';
+import { tellChanged } from './tellChanged.ts';
+
+/** As `useIntend` says; what was refused before it was sent is told here. Throws ApiError. */
+export const intend = async (intention: Intention, kind: RecordKind, name: string, carryOut: ReturnType<typeof useIntentions>, actor: Actor | undefined): Promise<boolean> => {
+  try {
+    const { inverse } = await carryOut(intention);
+    tellChanged(done.updated(kind, name), inverse, carryOut, actor);
+    return true;
+  } catch (error) {
+    if (!(error instanceof IntentionRefused)) throw error;
+    toast.warning(refusedText(error));
+    return false;
+  }
+};

@@ -1,0 +1,140 @@
+import { ApiError, clearToken, IntentionRefused, setToken } from '@staalkaart/api-client';
+import { toast } from '@staalkaart/ui';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Actor } from '../../access/access.ts';
+import { createRuns, type RunState } from '../../bulk/runs.ts';
+import { observable } from '../observable.ts';
+import { setMode } from '../session/mode.ts';
+import { offerUndo, type Undo } from './offerUndo.ts';
+import { latestUndoable, undoables } from './undoables.ts';
+
+const actor: Actor = { id: 1, role: 'PowerUser', mode: 'edit' };
+const products = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }));
+
+beforeEach(() => {
+  setToken('iemand');
+  setMode('edit');
+  vi.stubGlobal('document', { body: null, activeElement: null });
+});
+afterEach(() => {
+  clearToken();
+  toast.clear();
+  vi.unstubAllGlobals();
+});
+
+const offerOne = (text: string, work: () => Promise<void> = async () => {}, more: Partial<Undo> = {}) =>
+  offerUndo('success', text, { items: [{ id: 1, name: text }], done: () => text, begin: () => ({ work }), actor, permission: 'catalogue.edit', ...more });
+const told = () => toast.history.map(({ kind, text, action }) => [kind, text, action && (action.doneText ?? (action.isPending ? '…' : action.label))]);
+const pressed = (text: string) => toast.history.find(message => message.text === text)!.action!.onPress();
+
+describe('what was done', () => {
+  it('is undone once, and its message says so', async () => {
+    const work = vi.fn<() => Promise<void>>(async () => {});
+    offerOne('Product Affiche werd aangepast', work);
+    expect(told()).toEqual([['success', 'Product Affiche werd aangepast', 'Ongedaan maken']]);
+    pressed('Product Affiche werd aangepast');
+    pressed('Product Affiche werd aangepast');
+    expect(told()[0]![2]).toBe('…');
+    await vi.waitFor(() => expect(told()).toEqual([
+      ['success', 'Product Affiche werd aangepast: ongedaan gemaakt', undefined],
+      ['success', 'Product Affiche werd aangepast', 'Ongedaan gemaakt'],
+    ]));
+    pressed('Product Affiche werd aangepast');
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('is undone from the latest on', async () => {
+    const order: string[] = [];
+    for (const name of ['eerst', 'dan', 'laatst']) offerOne(name, async () => { order.push(name); });
+    latestUndoable()!.undo();
+    latestUndoable()!.undo();
+    await vi.waitFor(() => expect(order).toEqual(['laatst', 'dan']));
+    expect(latestUndoable()!.text).toBe('eerst');
+  });
+
+  it('can be tried again where that failed, from the message of the failure too', async () => {
+    let isDown = true;
+    offerOne('Tag Zomer werd aangepast', async () => { if (isDown) throw new ApiError({ kind: 'network' }); });
+    latestUndoable()!.undo();
+    const failure = 'Niet ongedaan gemaakt: Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.';
+    await vi.waitFor(() => expect(told()).toEqual([['error', failure, 'Ongedaan maken'], ['success', 'Tag Zomer werd aangepast', 'Ongedaan maken']]));
+    isDown = false;
+    pressed(failure);
+    await vi.waitFor(() => expect(told()).toEqual([
+      ['success', 'Tag Zomer werd aangepast: ongedaan gemaakt', undefined],
+      ['error', failure, 'Ongedaan gemaakt'],
+      ['success', 'Tag Zomer werd aangepast', 'Ongedaan gemaakt'],
+    ]));
+  });
+
+  it('stays where it was changed since, and says why', async () => {
+    offerOne('Product Affiche werd aangepast', async () => { throw new IntentionRefused('changed'); });
+    latestUndoable()!.undo();
+    await vi.waitFor(() => expect(told()[0]!.slice(0, 2)).toEqual(['warning', 'Niet ongedaan gemaakt: dit werd intussen opnieuw aangepast.']));
+  });
+
+  it('is offered by nothing that changed nothing', () => {
+    offerUndo('success', 'Collectie Lente werd aangepast', undefined);
+    offerOne('0 producten verborgen', undefined, { items: [] });
+    expect(told()).toEqual([['success', '0 producten verborgen', undefined], ['success', 'Collectie Lente werd aangepast', undefined]]);
+    expect(latestUndoable()).toBeUndefined();
+  });
+});
+
+describe('what can be undone', () => {
+  it('are the last twenty', () => {
+    for (let count = 1; count <= 22; count += 1) offerOne(`melding ${count}`);
+    expect([undoables.get().length, undoables.get()[0]!.text]).toEqual([20, 'melding 3']);
+  });
+
+  it('is forgotten with the session', () => {
+    offerOne('Product Affiche werd aangepast');
+    setToken('iemand anders');
+    expect(latestUndoable()).toBeUndefined();
+    expect(told()).toEqual([['success', 'Product Affiche werd aangepast', undefined]]);
+  });
+
+  it('is forgotten with a mode in which the role may not, and no more than that', () => {
+    offerOne('Collectie Lente werd aangepast', undefined, { permission: 'product.collect' });
+    offerOne('Product Affiche werd aangepast');
+    setMode('presentation');
+    expect(told()).toEqual([['success', 'Product Affiche werd aangepast', undefined], ['success', 'Collectie Lente werd aangepast', 'Ongedaan maken']]);
+    setMode('edit');
+    expect(undoables.get().map(({ text }) => text)).toEqual(['Collectie Lente werd aangepast']);
+  });
+
+  it('is not offered where the mode changed while it was done', () => {
+    setMode('presentation');
+    offerOne('Product Affiche werd aangepast');
+    expect(told()).toEqual([['success', 'Product Affiche werd aangepast', undefined]]);
+  });
+});
+
+it('many are undone as a run, those that failed by name, and tried again from either side', async () => {
+  const states = observable<readonly RunState[]>([]);
+  const tell = vi.fn<(state: RunState) => void>();
+  const runs = createRuns({ states, explain: () => 'weg', tell });
+  const asked: unknown[] = [];
+  let isBad = true;
+  offerUndo('success', '4 producten verborgen', {
+    items: products(4), done: count => `${count} producten verborgen`, actor, permission: 'catalogue.edit', run: runs.start,
+    begin: () => ({ work: async ([item]) => {
+      asked.push(item!.id);
+      if (isBad && item!.id === 3) throw new ApiError({ kind: 'response', status: 404 });
+    } }),
+  });
+  latestUndoable()!.undo();
+  expect(latestUndoable()).toBeUndefined();
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  expect(states.get()[0]).toMatchObject({ status: 'ended', done: 3, failures: [{ item: { name: 'Product 3' }, reason: 'weg' }] });
+  expect(told()[0]![2]).toBe('Ongedaan maken');
+  asked.length = 0;
+  isBad = false;
+  pressed('4 producten verborgen');
+  await vi.waitFor(() => expect(told()[0]![2]).toBe('Ongedaan gemaakt'));
+  // What the tray still offers is done by now.
+  runs.retry(states.get()[0]!.key);
+  await vi.waitFor(() => expect(states.get()).toEqual([]));
+  expect(asked).toEqual([3]);
+  expect(tell.mock.lastCall![0].job.done(4)).toBe('4 producten verborgen: ongedaan gemaakt');
+});

@@ -1,0 +1,132 @@
+import { IntentionRefused, subscribeToken } from '@staalkaart/api-client';
+import { CONTENT_ID, toast, type ToastKind } from '@staalkaart/ui';
+import { can, type Actor, type PlainAction } from '../../access/access.ts';
+import type { Job, RunItem } from '../../bulk/runs.ts';
+import { filing } from '../../nl/filing.ts';
+import { undoTexts as text } from '../../nl/undo.ts';
+import { reactTo } from '../errors/errorPolicy.ts';
+import { readMode, subscribeMode } from '../session/mode.ts';
+import { undoables, type Undoable } from './undoables.ts';
+
+/** So many are kept, as of the messages. */
+const MAX_UNDOABLES = 20;
+
+/** How something is undone that was just done. */
+export interface Undo<Item extends RunItem = RunItem> {
+  /** What it was done to: each is undone once. */
+  items: readonly Item[];
+  /** Says what was done to so many of them. */
+  done: (count: number) => string;
+  /** One call undoes it for all of them; each has its own without it. */
+  isTogether?: boolean;
+  /** Begins a try: undoes it for one or for all together, as a job does. */
+  begin: () => Pick<Job<Item>, 'work' | 'end'>;
+  /** Undoes many as a run, with its progress and its failures by name; at once without it. */
+  run?: (job: Job<Item>) => void;
+  /** Who did it, and what undoing it takes in the mode of that moment. */
+  actor: Actor;
+  permission: PlainAction;
+}
+
+interface Kept extends Undoable {
+  isAllowed: () => boolean;
+}
+
+let lastKey = 0;
+const kept = () => undoables.get() as readonly Kept[];
+const find = (key: string) => kept().find(one => one.key === key);
+
+/** Keeps those alone; the messages of the others offer nothing any more. */
+const keep = (isMeant: (one: Kept) => boolean): void => {
+  const gone = kept().filter(one => !isMeant(one));
+  if (gone.length === 0) return;
+  undoables.set(kept().filter(isMeant));
+  for (const { key } of gone) toast.setAction(key, undefined);
+};
+const setPending = (key: string, isPending: boolean): void => {
+  undoables.set(kept().map(one => (one.key === key ? { ...one, isPending } : one)));
+  toast.setAction(key, { isPending });
+};
+
+// Another person, or nobody: nothing of the former can be undone. Another mode: what is not allowed in it neither.
+subscribeToken(() => keep(() => false));
+subscribeMode(() => keep(({ isAllowed }) => isAllowed()));
+
+/** How often it is looked whether what had the focus went with what was undone, and how long in between, in ms. */
+const LOOKS = 20;
+const LOOK_EVERY = 100;
+
+/** What is undone may take away what has the focus: the page has it then. */
+const rescueFocus = (looks = LOOKS): void => {
+  if (looks === 0) return;
+  if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  else setTimeout(rescueFocus, LOOK_EVERY, looks - 1);
+};
+
+const reasonsOf = (error: unknown): readonly string[] => {
+  if (error instanceof IntentionRefused) return [error.reason === 'changed' ? text.changed : text.failed(filing.notShown)];
+  const reaction = reactTo(error, 'write');
+  return reaction.kind === 'toasts' ? reaction.texts.map(text.failed) : [];
+};
+
+/**
+ * Tells what was done, and offers to undo it: once, in its toast and in 'Meldingen', and by Ctrl+Z. What could not be
+ * undone says why, and can be tried again for as long as the session and the mode last.
+ * @param told the sentence of the toast
+ * @param how undefined where nothing was changed, or by nobody any more
+ */
+export const offerUndo = <Item extends RunItem>(kind: ToastKind, told: string, how: Undo<Item> | undefined): void => {
+  if (!how || how.items.length === 0) return toast[kind](told);
+  const { items, done, isTogether, begin, run, actor, permission } = how;
+  const key = String(++lastKey);
+  const what = done(items.length);
+  let left = items;
+  const action = { key, label: text.undo, onPress: () => find(key)?.undo() };
+
+  /** What is over for now: all of it is undone, or the rest can be tried again. */
+  const settle = () => {
+    if (!find(key)) return;
+    if (left.length > 0) return setPending(key, false);
+    undoables.set(kept().filter(one => one.key !== key));
+    toast.setAction(key, { isPending: false, doneText: text.wasUndone });
+  };
+  const undo = () => {
+    const now = find(key);
+    if (!now || now.isPending || !now.isAllowed()) return;
+    setPending(key, true);
+    if (document.activeElement !== document.body) rescueFocus();
+    const { work, end } = begin();
+    const attempt = async (part: readonly Item[]) => {
+      // A run may be tried again that was undone from its message since.
+      const todo = part.filter(item => left.includes(item));
+      const failed = todo.length > 0 ? await work(todo) ?? [] : [];
+      left = left.filter(item => !todo.includes(item) || failed.some(one => one.item === item));
+      return failed;
+    };
+    const over = () => {
+      end?.();
+      settle();
+    };
+    if (run) {
+      run({ label: text.undo, done: count => text.undone(done(count)), items: left, ...(isTogether && { isTogether }), work: attempt, end: over });
+      return;
+    }
+    void attempt(left).then(([failed]) => { if (failed) throw failed.error; }).then(
+      () => {
+        over();
+        toast.success(text.undone(what));
+      },
+      (error: unknown) => {
+        over();
+        for (const reason of reasonsOf(error)) toast[error instanceof IntentionRefused ? 'warning' : 'error'](reason, find(key) && action);
+      },
+    );
+  };
+  const isAllowed = () => can({ ...actor, mode: readMode() }, permission);
+  if (isAllowed()) {
+    const next: Kept = { key, text: what, isPending: false, undo, isAllowed };
+    undoables.set([...kept(), next]);
+    for (const { key: old } of kept().slice(0, -MAX_UNDOABLES)) keep(one => one.key !== old);
+  }
+  return toast[kind](told, find(key) && action);
+};

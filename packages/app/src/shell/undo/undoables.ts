@@ -1,0 +1,16 @@
+import { observable } from '../observable.ts';
+
+/** Something that can be undone. */
+export interface Undoable {
+  key: string;
+  /** What was done. */
+  text: string;
+  isPending: boolean;
+  undo: () => void;
+}
+
+/** What this tab can undo, the latest last: of this session and this page load alone. `offerUndo` adds to it. */
+export const undoables = observable<readonly Undoable[]>([]);
+
+/** The one that is undone next. */
+export const latestUndoable = (): Undoable | undefined => undoables.get().findLast(({ isPending }) => !isPending);
