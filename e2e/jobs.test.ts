@@ -21,7 +21,6 @@ const BUDGETS = {
 
 /** How long nothing is asked before a page counts as at rest, in ms. */
 const REST_MS = 2_500;
-const HOLD_MS = 700;
 
 /** Does what a person does, and counts it. */
 const createCounter = async (page: Page) => {
@@ -248,7 +247,7 @@ test('a new customer in the middle of a new product', async ({ browser }) => {
 test('a collection is exported', async ({ browser }) => {
   const word = ownWord();
   const ids = await newProducts(person, 'Admin', word, 3);
-  const id = await newCollection(person, word, ids);
+  await newCollection(person, word, ids);
   const { page, click, end } = await begin(browser, 'Admin', `/collections`);
   const download = page.waitForEvent('download');
   await click(page.getByRole('group', { name: `Acties voor ${word}` }).getByRole('button', { name: 'Exporteren' }));

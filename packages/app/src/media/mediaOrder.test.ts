@@ -1,14 +1,73 @@
-import { api, type Asset, type Writer } from '@staalkaart/api-client';
-import { afterEach, expect, it, vi } from 'vitest';
-import { createMedium } from './mediaOrder.ts';
+import { isSameId, type Asset, type Writer } from '@staalkaart/api-client';
+import { expect, it, vi } from 'vitest';
+import { createMedium, settleMedia } from './mediaOrder.ts';
 
-afterEach(() => { vi.restoreAllMocks(); });
+const target = (name: string, productId = 1, isVideo = false) => ({ of: 'Assets', productId, isVideo, name }) as const;
+
+/** A server of media, each known by its name. */
+const createServer = (media: Pick<Asset, 'name' | 'order' | 'isVideo'>[] = [], tellsId = true) => {
+  let last = 0;
+  const own = (productId: Asset['productId']) => media.map(one => ({ ...one, id: ++last, productId }));
+  const assets: Asset[] = own(1);
+  const calls: string[] = [];
+  const writer = {
+    readFreshList: async () => {
+      calls.push('read');
+      return { items: assets.slice(), pagination: { currentPage: 1, totalCount: assets.length, totalPages: 1, pageSize: 10_000 } };
+    },
+    create: async (_name: string, { name, order, isVideo, productId }: Asset) => {
+      calls.push(`create ${name} ${order}`);
+      const made = { id: ++last, name, order, isVideo, productId };
+      assets.push(made);
+      return { id: tellsId ? made.id : undefined };
+    },
+    update: async (_name: string, { id, name, order }: Asset) => {
+      calls.push(`update ${name} ${order}`);
+      assets.splice(assets.findIndex(one => isSameId(one.id, id)), 1, { ...assets.find(one => isSameId(one.id, id))!, order });
+    },
+    together: (work: () => Promise<unknown>) => work(),
+  } as unknown as Pick<Writer, 'create' | 'update' | 'readFreshList' | 'together'>;
+  const orders = () => assets.toSorted((a, b) => a.order - b.order).map(({ name, order }) => `${order} ${name}`);
+  return { writer, assets, calls, orders };
+};
+const nobody = () => undefined;
+
+it('looks at the media before the first of a choice and after the last, and at nothing between', async () => {
+  const { writer, calls, orders } = createServer();
+  for (const name of ['a', 'b', 'c']) await createMedium(writer, target(name), 'x.png', nobody);
+  await settleMedia(writer, 1);
+  expect(calls).toEqual(['read', 'create a 1', 'create b 2', 'create c 3', 'read']);
+  expect(orders()).toEqual(['1 a', '2 b', '3 c']);
+});
+
+it('puts a new one behind those that had gaps, and closes them', async () => {
+  const { writer, orders } = createServer([{ name: 'x', order: 1, isVideo: false }, { name: 'y', order: 5, isVideo: false }]);
+  await createMedium(writer, target('a'), 'x.png', nobody);
+  await createMedium(writer, target('b'), 'x.png', nobody);
+  await settleMedia(writer, 1);
+  expect(orders()).toEqual(['1 x', '2 y', '3 a', '4 b']);
+});
+
+it('leaves no double where a colleague added one meanwhile, and undoes no move of theirs', async () => {
+  const { writer, assets, orders } = createServer([{ name: 'x', order: 1, isVideo: false }, { name: 'y', order: 2, isVideo: false }]);
+  await createMedium(writer, target('a'), 'x.png', nobody);
+  const [x, y] = assets;
+  assets.splice(0, 2, { ...y!, order: 1 }, { ...x!, order: 2 });
+  assets.push({ ...x!, id: 77, name: 'theirs', order: 4 });
+  await createMedium(writer, target('b'), 'x.png', nobody);
+  await settleMedia(writer, 1);
+  expect(orders()).toEqual(['1 y', '2 x', '3 a', '4 theirs', '5 b']);
+});
+
+it('finds what was made by its name where a server does not tell its id', async () => {
+  const { writer } = createServer([], false);
+  expect(await createMedium(writer, target('a'), 'x.png', nobody)).toEqual({ id: 1, order: 1 });
+});
 
 it('tells the id of a new medium before anything after it can fail, so that it is never made twice', async () => {
-  const pagination = { currentPage: 1, totalCount: 0, totalPages: 1, pageSize: 10 };
-  vi.spyOn(api, 'list').mockResolvedValueOnce({ items: [] as Asset[], pagination }).mockRejectedValueOnce(new Error('weg'));
-  const writer = { create: vi.fn<() => Promise<object>>(async () => ({ id: 9 })), update: vi.fn<() => void>() } as unknown as Pick<Writer, 'create' | 'update'>;
+  const { writer } = createServer([{ name: 'x', order: 4, isVideo: false }]);
+  vi.spyOn(writer, 'update').mockRejectedValue(new Error('weg'));
   const onMade = vi.fn<(made: { id: Asset['id']; order: number }) => void>();
-  await expect(createMedium(writer, { of: 'Assets', productId: 1, isVideo: false, name: 'Kaart_x' }, 'a.png', onMade)).rejects.toThrow('weg');
-  expect(onMade).toHaveBeenCalledWith({ id: 9, order: 1 });
+  await expect(createMedium(writer, target('a', 9), 'a.png', onMade)).rejects.toThrow('weg');
+  expect(onMade).toHaveBeenCalledWith({ id: 2, order: 2 });
 });
