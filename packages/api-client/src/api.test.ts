@@ -76,14 +76,14 @@ describe('the answer to a write', () => {
   it.each([['204', { status: 204 }, null], ['an empty 200', { status: 200 }, '']] as const)(
     'may be empty: %s', async (_, init, body) => {
       answer(body, init);
-      expect(await api.update('Tags', { id: 4, name: 'X' })).toEqual({ id: 4, name: 'X' });
+      expect((await api.update('Tags', { id: 4, name: 'X' })).record).toEqual({ id: 4, name: 'X' });
       await expect(api.updateMe({ id: 1, username: 'a', email: 'b' })).resolves.toBeUndefined();
     },
   );
 
   it('may be a remark, which is no record', async () => {
     answer('ok', { status: 200 });
-    expect(await api.update('Tags', { id: 4, name: 'X' })).toEqual({ id: 4, name: 'X' });
+    expect((await api.update('Tags', { id: 4, name: 'X' })).record).toEqual({ id: 4, name: 'X' });
   });
 
   it('may be the new id alone', async () => {
@@ -98,10 +98,15 @@ describe('the answer to a write', () => {
 
   it('is read as any record is, under one name, and says no more than was sent or came back', async () => {
     answerJson({ id: 7, products: [{ id: 3 }, null], order: 'x' });
-    expect(await api.update('Collections', { id: 7, name: 'X', isPrivate: false, isVisible: true } as never))
+    expect((await api.update('Collections', { id: 7, name: 'X', isPrivate: false, isVisible: true } as never)).record)
       .toEqual({ id: 7, name: 'X', productIds: [3], isPrivate: false, isVisible: true });
     answerJson({ roleName: 'admin' });
-    expect(await api.update('Users', { id: 7, username: 'Jan' } as never)).toEqual({ id: 7, username: 'Jan', role: 'Admin' });
+    expect((await api.update('Users', { id: 7, username: 'Jan' } as never)).record).toEqual({ id: 7, username: 'Jan', role: 'Admin' });
+  });
+
+  it.each([['a strong one', '"v2"', '"v2"'], ['a weak one', 'W/"v2"', undefined]])('tells the version that it left: %s', async (_, ETag, version) => {
+    answerJson({ id: 7, name: 'X' }, { headers: { ETag } });
+    expect(await api.update('Tags', { id: 7, name: 'X' })).toMatchObject({ record: { id: 7, name: 'X' }, version });
   });
 
   it('does not take another Location for an id', async () => {

@@ -41,10 +41,11 @@ export const api = {
   create: async <N extends ResourceName>(name: N, body: CreateOf<N>): Promise<Saved<N>> =>
     savedFrom<DetailOf<N>>(body, await send({ method: 'post', url: name, data: body }), table[name].detail),
 
-  /** The id travels in the body. Returns as `create` does. */
-  update: async <N extends ResourceName>(name: N, body: UpdateOf<N>, version?: string): Promise<Saved<N>> => {
+  /** The id travels in the body. Returns what `create` does, and the version that the write left, where the answer tells it. */
+  update: async <N extends ResourceName>(name: N, body: UpdateOf<N>, version?: string): Promise<Versioned<Saved<N>>> => {
     const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': version };
-    return savedFrom<DetailOf<N>>(body, await send({ method: 'put', url: name, data: body, headers }), table[name].detail);
+    const answer = await send({ method: 'put', url: name, data: body, headers });
+    return { record: savedFrom<DetailOf<N>>(body, answer, table[name].detail), version: versionOf(answer) };
   },
 
   remove: async (name: ResourceName, id: Id): Promise<void> => void await send({ method: 'delete', url: detailAddress(name, id) }),

@@ -19,7 +19,7 @@ const dice = (seed: number) => () => {
 };
 
 /** A server of one collection, to which a call takes 20 to 120 ms each way. */
-const createServer = ({ isVersioned = false, productIds = [] as Id[] } = {}) => {
+const createServer = ({ isVersioned = false, tellsVersion = false, productIds = [] as Id[] } = {}) => {
   const state = { record: table.Collections.detail({ id: 5, name: 'Lente', productIds }, 5) as Collection, version: 1 };
   const calls: string[] = [];
   const failures: ApiError[] = [];
@@ -41,8 +41,9 @@ const createServer = ({ isVersioned = false, productIds = [] as Id[] } = {}) => 
       if (version !== undefined && version !== `"${state.version}"`) throw refusal(412);
       state.record = { ...state.record, ...body } as Collection;
       state.version += 1;
+      const left = tellsVersion ? `"${state.version}"` : undefined;
       await travel();
-      return state.record;
+      return { record: state.record, version: left };
     },
   } as unknown as Pick<Writer, 'readFresh' | 'update'>;
   return { state, calls, failures, writer, tablet: () => createCarryOut(writer, createLocks()) };
@@ -142,6 +143,49 @@ describe('an intention', () => {
     const carryOut = createCarryOut({ readFresh, update } as never, createLocks());
     await expect(carryOut({ do: 'show', resource: 'Products', id: 7 })).rejects.toBeInstanceOf(IntentionRefused);
     expect(update).not.toHaveBeenCalled();
+  });
+});
+
+describe('a write that tells the version it left', () => {
+  const filed = async () => {
+    const server = createServer({ isVersioned: true, tellsVersion: true, productIds: [1] });
+    const carryOut = server.tablet();
+    await settle(carryOut(add(7)));
+    server.calls.length = 0;
+    return { ...server, carryOut };
+  };
+
+  it('needs no other look for the next one', async () => {
+    const { state, calls, carryOut } = await filed();
+    await settle(carryOut(add(8)));
+    await settle(carryOut(remove(7)));
+    expect(calls).toEqual(['PUT 1,7,8 if "2"', 'PUT 1,8 if "3"']);
+    expect(state.record.productIds).toEqual([1, 8]);
+  });
+
+  it('is read again where somebody else came between, and nothing of theirs is lost', async () => {
+    const { state, calls, carryOut } = await filed();
+    state.record = { ...state.record, productIds: [1, 7, 99] };
+    state.version += 1;
+    const work = carryOut(add(8));
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(await work).toMatchObject({ isChanged: true });
+    expect(calls).toEqual(['PUT 1,7,8 if "2"', 'GET Collections/5', 'PUT 1,7,99,8 if "3"']);
+  });
+
+  it('is looked at before it is said to be so already', async () => {
+    const { state, calls, carryOut } = await filed();
+    state.record = { ...state.record, productIds: [1] };
+    state.version += 1;
+    expect(await settle(carryOut(add(7)))).toMatchObject({ isChanged: true });
+    expect(calls).toEqual(['GET Collections/5', 'PUT 1,7 if "3"']);
+  });
+
+  it('is read again by whoever signs in after it', async () => {
+    const { calls, carryOut } = await filed();
+    setToken('two');
+    await settle(carryOut(add(8)));
+    expect(calls).toEqual(['GET Collections/5', 'PUT 1,7,8 if "2"']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError.ts';
+import type { Versioned } from './api.ts';
 import type { Writer } from './cache/writer.ts';
 import { applied, type Editable, type Intention, inverseOf, targetOf, updateOf } from './intentions.ts';
 import type { DetailOf } from './resources.ts';
@@ -37,6 +38,11 @@ interface Target {
   id: Id;
   /** By what they decide, so that a later intention takes the place of an earlier one. */
   unsure: Map<string, Unsure>;
+  /**
+   * A collection as the last write left it, with its version: the next write needs no other look, since it is refused (412)
+   * where somebody else came first. A version does not tell of what comes beside a record, as the media of a product.
+   */
+  left?: (Versioned<DetailOf<Editable>> & { epoch: number }) | undefined;
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -75,16 +81,27 @@ export const createCarryOut = (
 ): CarryOut => {
   const targets = new Map<string, Target>();
 
-  /** Reads the record and writes it as the intentions want it, again for as long as others come first. */
-  const write = async <N extends Editable>(name: N, id: Id, intentions: Intention[], epoch: number) => {
+  /** The record as it was left, where that is known for sure, else as it is on the server. */
+  const read = async ({ name, id, left }: Target, isWanted: (record: DetailOf<Editable>) => boolean, epoch: number) => {
+    // What would change nothing is no longer sure: nobody is asked by a write.
+    if (left?.epoch === epoch && !isWanted(left.record)) return left;
+    const now = await writer.readFresh(name, id);
+    assertSession(epoch);
+    return now;
+  };
+
+  /** Writes the record as the intentions want it, again for as long as others come first. */
+  const write = async (target: Target, intentions: Intention[], epoch: number) => {
+    const wanted = (before: DetailOf<Editable>) => intentions.reduce((now, intention) => applied(intention, now), before);
     for (let retries = 0; ; retries += 1) {
       assertSession(epoch);
-      const { record: before, version } = await writer.readFresh(name, id);
-      assertSession(epoch);
-      const record = intentions.reduce((now, intention) => applied(intention, now), before);
+      const { record: before, version } = await read(target, record => wanted(record) === record, epoch);
+      target.left = undefined;
+      const record = wanted(before);
       if (record === before) return { before, record, version };
       try {
-        await writer.update(name, updateOf[name](record), version);
+        const saved = await writer.update(target.name, updateOf[target.name](record as never), version);
+        if (target.name === 'Collections' && saved.version !== undefined) target.left = { record, version: saved.version, epoch };
         return { before, record, version };
       } catch (error) {
         const isOvertaken = error instanceof ApiError && error.status === 412;
@@ -93,10 +110,11 @@ export const createCarryOut = (
     }
   };
 
-  const check = async ({ name, id, unsure }: Target, epoch: number): Promise<void> => {
+  const check = async (target: Target, epoch: number): Promise<void> => {
+    const { unsure } = target;
     const watched = [...unsure];
     // What cannot be looked at now is looked at the next time.
-    const now = await write(name, id, watched.map(([, { intention }]) => intention), epoch).catch(() => undefined);
+    const now = await write(target, watched.map(([, { intention }]) => intention), epoch).catch(() => undefined);
     for (const [subject, one] of watched) {
       one.checksLeft -= 1;
       const isKept = now && applied(one.intention, now.before) === now.before;
@@ -122,7 +140,7 @@ export const createCarryOut = (
       // Whatever becomes of this one, what was said before it no longer holds.
       const parts = partsOf(intention);
       for (const [subject] of parts) target.unsure.delete(subject);
-      const { before, record, version } = await write(name, id, [intention], epoch);
+      const { before, record, version } = await write(target, [intention], epoch);
       const inverse = inverseOf(intention, before);
       const isChanged = inverse !== undefined;
       if (isChanged && version === undefined && 'productIds' in intention) {

@@ -41,6 +41,17 @@ it('is asked again where it failed, so that the failure is told', async () => {
   expect(sent).toHaveLength(3);
 });
 
+it('fails as too late where no answer came in time, and is asked again after that', async () => {
+  setToken('abc');
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new DOMException('te laat', 'TimeoutError')));
+  answerJson([{ id: 7, name: 'mat' }]);
+  askEarly('abc');
+  await expect(api.list('Tags', { pageNumber: 2, pageSize: 10 })).rejects.toMatchObject({ kind: 'timeout', isUnanswered: true, url: 'Tags?pageNumber=2&pageSize=10' });
+  await vi.waitFor(() => expect(sent.map(({ url }) => url)).toEqual(['Tags/a%20b']));
+  await api.list('Tags', { pageNumber: 2, pageSize: 10 });
+  expect(sent).toHaveLength(2);
+});
+
 it.each([['another session', 'oud'], ['nobody', '']])('is not taken by the session after that of %s', async (_, asked) => {
   setToken('nieuw');
   answerJson({ id: 'a b', name: 'mat' });

@@ -38,7 +38,9 @@ const ask = async (url: string, token: string, isInBatches: boolean, hear: Hear)
     if (data === undefined) return undefined;
     if (!(data instanceof ReadableStream)) hear(data);
     return { data, status, statusText, headers: Object.fromEntries(headers), config: { method: 'get', url } };
-  } catch {
+  } catch (thrown) {
+    // Who waited that long is not asked to wait as long again.
+    if ((thrown as Partial<Error> | undefined)?.name === 'TimeoutError') throw thrown;
     return undefined;
   }
 };
@@ -46,6 +48,7 @@ const ask = async (url: string, token: string, isInBatches: boolean, hear: Hear)
 /**
  * Asks for the first reads of a page, before the code that shows them is there: plain fetch, no library.
  * The first call of the same address takes the answer. A failure is none here: that call asks again, and it tells.
+ * An answer that stayed away for {@link JSON_TIMEOUT} is one, since that call would wait as long again: it rejects there.
  * @param token the bearer token; an answer is only taken by the session that asked
  * @param hear is told each body as soon as it is in; of a list that is read in batches, the first of those
  * @returns what was answered; undefined where it failed
@@ -54,7 +57,7 @@ export const startEarly = (reads: readonly FirstRead[], token: string, hear: Hea
   const url = addressOf(one);
   const answer = ask(url, token, 'list' in one && isAskedWhole(one.params), hear);
   waiting.put(url, answer, token);
-  return answer;
+  return answer.catch(() => undefined);
 });
 
 /**

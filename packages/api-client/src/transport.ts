@@ -79,7 +79,9 @@ export async function send(config: Call, isInBatches = false): Promise<Answer> {
   const isReported = !isAhead;
   const sentEpoch = tokenEpoch();
   const token = getToken();
-  const early = await takeEarly(config, token);
+  const early = await takeEarly(config, token)?.catch((cause: unknown) => {
+    throw new ApiError({ kind: 'timeout', method: 'GET', url: config.url, cause });
+  });
   if (early) return early;
   // Asked at a press, and by nobody yet: the press is answered first.
   if (!isReported) await nextTask();

@@ -19,6 +19,9 @@ export const startPrefetch = (key: string, fetcher: () => Promise<unknown>): voi
   if (!waiting.has(key, tokenEpoch())) waiting.put(key, ahead(fetcher), tokenEpoch());
 };
 
+/** Keeps an answer that was read beside the screens for whoever asks for it next, as a request that was started ahead. */
+export const handOver = (key: string, answer: unknown): void => waiting.put(key, Promise.resolve(answer), tokenEpoch());
+
 /** Hands over a waiting request, once; undefined where there is none or it is too old. */
 export const takePrefetched = <Data>(key: string): Promise<Data> | undefined => waiting.take(key, tokenEpoch()) as Promise<Data> | undefined;
 

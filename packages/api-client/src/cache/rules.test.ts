@@ -1,5 +1,5 @@
 import { mountCache } from '../../testing/mountCache.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RESOURCES } from '../resources.ts';
 import { detailKey, listKey, lookupKey, meKey, productFiltersKey, rolesKey } from './keys.ts';
 import { applyMeRules, applyRead, applyRules, isStale, type Verb } from './rules.ts';
@@ -101,6 +101,19 @@ describe('each write', () => {
     run('Collections', 'update', { id: 1, saved: { id: 1, name: 'nieuw', productIds: [7] } });
     await settled();
     expect(cache.asked.map(nameOf)).toContain('Products filters');
+  });
+
+  it('of what is filed in a row asks for Me once, when it is over: it shows what was saved until then', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    for (const productIds of [[7], [7, 8], [7, 8, 9]]) {
+      run('Collections', 'update', { id: 1, saved: { id: 1, productIds } });
+      await vi.advanceTimersByTimeAsync(4_000);
+    }
+    expect(cache.dataOf('Me')).toMatchObject({ collections: [{ id: 1, productIds: [7, 8, 9] }, { id: 2 }] });
+    expect(cache.asked).not.toContain('Me');
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(cache.asked.filter(key => key === 'Me')).toHaveLength(1);
   });
 
   it('to the own profile asks for Me', async () => {

@@ -50,6 +50,19 @@ const refetch = (isMeant: KeyFilter): Effect => store => {
 const refetchKey = (wanted: string): Effect => refetch(key => key === wanted);
 const refetchFilters = refetchKey(productFiltersKey);
 
+/** How long no more is filed before it is asked whether all of it is as it is shown, in ms. */
+const CALM = 5_000;
+const calm = new WeakMap<object, ReturnType<typeof setTimeout>>();
+
+/** Asks Me again: at once where a write did not tell what it saved, else once for all that is filed in a row, since what was saved is shown already. */
+const refetchMe: Effect = (store, write) => {
+  const ask = refetchKey(meKey);
+  if (write.verb !== 'update' || !write.saved) return ask(store, write);
+  clearTimeout(calm.get(store.cache));
+  calm.set(store.cache, setTimeout(() => { ask(store, write)?.catch(() => {}); }, CALM));
+  return undefined;
+};
+
 /** Forgets lists: they show as not loaded, and what is on screen is asked again (specification §4). */
 const clearLists = (name: ResourceName): Effect => store => askAnew(store, isListOf(name));
 
@@ -144,7 +157,7 @@ const markProducts: Effect = ({ cache, mutate }, { id, saved, verb }) => {
 const beyond: Partial<Record<ResourceName | `${ResourceName}.${Verb}`, Effect[]>> = {
   // A product's collectionIds and collections follow from the collections.
   Collections: [
-    unlessNamedSo(refetchFilters), patchMyCollection, refetchKey(meKey), markProducts, refetch(isProductListByCollection), refetch(isDetailOf('Products')),
+    unlessNamedSo(refetchFilters), patchMyCollection, refetchMe, markProducts, refetch(isProductListByCollection), refetch(isDetailOf('Products')),
   ],
   // A segment without categories is disabled. Lookups hold names alone, which a write of another resource does not change.
   Categories: [refetch(isPageOf('Segments')), refetchFilters],

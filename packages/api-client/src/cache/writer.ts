@@ -1,9 +1,11 @@
 import { ApiError } from '../ApiError.ts';
 import { api } from '../api.ts';
-import type { CreateOf, ResourceName, UpdateOf } from '../resources.ts';
-import type { Id, Upload } from '../types/common.ts';
+import type { CreateOf, ItemOf, ParamsOf, ResourceName, UpdateOf } from '../resources.ts';
+import type { Id, Page, Upload } from '../types/common.ts';
 import type { MeUpdate, NewPassword } from '../types/people.ts';
 import { inBatch, type Store } from './batch.ts';
+import { listKey } from './keys.ts';
+import { handOver } from './prefetch.ts';
 import { applyMeRules, applyRead, applyRules } from './rules.ts';
 
 /** A write counts as a batch of its own: what follows at once joins it. */
@@ -20,10 +22,13 @@ const writesOf = (store: Store) => ({
     applyRules(store, name, 'create', { id: saved.id, saved });
     return saved;
   },
-  /** @param version as the record was read: refused with 412 if somebody else saved it since */
+  /**
+   * @param version as the record was read: refused with 412 if somebody else saved it since
+   * @returns what was saved, with the version that it has by it
+   */
   update: async <N extends ResourceName>(name: N, body: UpdateOf<N>, version?: string) => {
     const saved = await api.update(name, body, version);
-    applyRules(store, name, 'update', { id: saved.id, saved });
+    applyRules(store, name, 'update', { id: saved.record.id, saved: saved.record });
     return saved;
   },
   /** A record that was gone already (404) leaves the cache too, and the failure is thrown. */
@@ -64,6 +69,12 @@ export const createWriter = (store: Store) => ({
     const answer = await api.detail(name, id);
     applyRead(store, name, id, answer.record);
     return answer;
+  },
+  /** Reads a list from the server, whatever is cached; who asks for it next, before anything else is written, is given this answer. */
+  readFreshList: async <N extends ResourceName>(name: N, params: ParamsOf<N>): Promise<Page<ItemOf<N>>> => {
+    const page = await api.list(name, params);
+    handOver(listKey(name, params), page);
+    return page;
   },
   /** Several writes with reads between them: lists and records on screen are asked again once, when all of it is done. */
   together: <Result>(work: () => Promise<Result>): Promise<Result> => inBatch(store, work),

@@ -14,6 +14,7 @@ import { useShown } from '../records/useShown.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { useCollectionExport } from './useCollectionExport.ts';
 
 /** One collection; a hold asks to take the product out of it (specification §2, /collections/{id}). */
 export const Component = () => {
@@ -34,10 +35,15 @@ export const Component = () => {
       else toast.warning(filing.foreign);
     },
   } : undefined, [actor, collection, modal]);
+  const exportIt = useCollectionExport();
   const selecting = useSelecting('Products', paths.collection(id), { items: products, collection });
   if (!actor) return null;
   const title = screens.collections.products(collection?.name ?? '');
   const printCodes = () => modal.open({ type: 'qrSheet', title: collection?.name ?? title, params: { collections: [id] } });
+  const more = [
+    ...(exportIt && collection ? [{ label: screens.collections.export, onSelect: () => exportIt(collection) }] : []),
+    ...(can(actor, 'product.printCodes') ? [{ label: screens.products.qrSheet, onSelect: printCodes }] : []),
+  ];
   return (
     <RecordPage key={id} kind="Collections" id={id} detail={detail} isShown={one => isShown('Collections', one, actor)} list={paths.collections}>
       <ListPage
@@ -48,7 +54,7 @@ export const Component = () => {
         actions={(
           <>
             {products.length > 0 && selecting.button}
-            {can(actor, 'product.printCodes') && <OverflowMenu items={[{ label: screens.products.qrSheet, onSelect: printCodes }]} />}
+            <OverflowMenu items={more} />
           </>
         )}
         list={list}

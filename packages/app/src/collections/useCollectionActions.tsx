@@ -1,14 +1,14 @@
-import { api, useMe, useWriter, type Collection } from '@staalkaart/api-client';
-import { formatDate, editAction, toast } from '@staalkaart/ui';
+import { useMe, useWriter, type Collection } from '@staalkaart/api-client';
+import { editAction, toast } from '@staalkaart/ui';
 import { useCallback } from 'react';
 import { can } from '../access/access.ts';
 import { COPY_SUFFIX } from '../constants.ts';
 import { filing } from '../nl/filing.ts';
 import { done } from '../nl/records.ts';
 import { RecordActions, useRecordActions, type ActionsFor } from '../records/useRecordActions.tsx';
-import { saveFile } from '../shell/boot/saveFile.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { useCollectionExport } from './useCollectionExport.ts';
 
 interface CollectionActions {
   /** The icons under a tile; undefined outside edit mode and for who may not. */
@@ -25,16 +25,13 @@ const copyName = (name: string, taken: readonly string[]): string => {
   return next;
 };
 
-/** The name of an exported collection: `Export {collection} by {username} {dd-MM-yyyy}.docx`, without what a file system refuses. */
-export const exportName = (collection: string, username: string, date: Date): string =>
-  `Export ${collection} by ${username} ${formatDate(date)}`.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-') + '.docx';
-
 /** What edit mode offers on a collection; someone else's is explained, not offered (specification §4, §6). */
 export const useCollectionActions = (): CollectionActions => {
   const actor = useActor();
   const { me } = useMe();
   const { create } = useWriter();
   const { edit, photo, visibility, remove } = useRecordActions();
+  const save = useCollectionExport();
 
   const actions = useCallback((collection: Collection) => {
     const { id, name, path, description, productIds, isPrivate, isVisible } = collection;
@@ -46,8 +43,6 @@ export const useCollectionActions = (): CollectionActions => {
       await create('Collections', { name: copied, description: description ?? '', productIds, path: path ?? null, ...kept });
       toast.success(done.created('Collections', copied));
     };
-    const exportIt = async () => saveFile(await api.exportCollection(id), exportName(name, me?.username ?? '', new Date()));
-    const run = (work: () => Promise<void>) => () => { work().catch((error: unknown) => showFailure(error, 'write')); };
     return (
       <RecordActions
         name={name}
@@ -55,13 +50,13 @@ export const useCollectionActions = (): CollectionActions => {
           edit('Collections', collection, foreign),
           ...(path ? [photo('Collections', collection, foreign)] : can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : []),
           ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
-          editAction.copy(run(copy)),
-          editAction.export(run(exportIt)),
+          editAction.copy(() => { copy().catch((error: unknown) => showFailure(error, 'write')); }),
+          ...(save ? [editAction.export(() => save(collection))] : []),
           remove('Collections', id, name, foreign),
         ]}
       />
     );
-  }, [actor, me, create, edit, photo, visibility, remove]);
+  }, [actor, me, create, save, edit, photo, visibility, remove]);
 
   const photoOffer = useCallback((collection: Collection) => (can(actor, 'collection.addPhoto', collection) ? (
     <RecordActions name={collection.name} actions={[photo('Collections', collection)]} />

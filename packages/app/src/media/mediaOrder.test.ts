@@ -1,59 +1,112 @@
-import { api, IntentionRefused, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMedium, restoreMediaOrder, saveMediaOrder } from './mediaOrder.ts';
+import { IntentionRefused, isSameId, type Asset, type Id, type Writer } from '@staalkaart/api-client';
+import { describe, expect, it, vi } from 'vitest';
+import { createMedium, restoreMediaOrder, saveMediaOrder, settleMedia } from './mediaOrder.ts';
 
-afterEach(() => { vi.restoreAllMocks(); });
+const target = (name: string, productId = 1, isVideo = false) => ({ of: 'Assets', productId, isVideo, name }) as const;
+
+/** A server of media, each known by its name. */
+const createServer = (media: Pick<Asset, 'name' | 'order' | 'isVideo'>[] = [], tellsId = true) => {
+  let last = 0;
+  const own = (productId: Asset['productId']) => media.map(one => ({ ...one, id: ++last, productId }));
+  const assets: Asset[] = own(1);
+  const calls: string[] = [];
+  const writer = {
+    readFreshList: async () => {
+      calls.push('read');
+      return { items: assets.slice(), pagination: { currentPage: 1, totalCount: assets.length, totalPages: 1, pageSize: 10_000 } };
+    },
+    create: async (_name: string, { name, order, isVideo, productId }: Asset) => {
+      calls.push(`create ${name} ${order}`);
+      const made = { id: ++last, name, order, isVideo, productId };
+      assets.push(made);
+      return { id: tellsId ? made.id : undefined };
+    },
+    update: async (_name: string, { id, name, order }: Asset) => {
+      calls.push(`update ${name} ${order}`);
+      assets.splice(assets.findIndex(one => isSameId(one.id, id)), 1, { ...assets.find(one => isSameId(one.id, id))!, order });
+    },
+    together: (work: () => Promise<unknown>) => work(),
+  } as unknown as Pick<Writer, 'create' | 'update' | 'readFreshList' | 'together'>;
+  const orders = () => assets.toSorted((a, b) => a.order - b.order).map(({ name, order }) => `${order} ${name}`);
+  return { writer, assets, calls, orders };
+};
+const nobody = () => undefined;
+
+it('looks at the media before the first of a choice and after the last, and at nothing between', async () => {
+  const { writer, calls, orders } = createServer();
+  for (const name of ['a', 'b', 'c']) await createMedium(writer, target(name), 'x.png', nobody);
+  await settleMedia(writer, 1);
+  expect(calls).toEqual(['read', 'create a 1', 'create b 2', 'create c 3', 'read']);
+  expect(orders()).toEqual(['1 a', '2 b', '3 c']);
+});
+
+it('puts a new one behind those that had gaps, and closes them', async () => {
+  const { writer, orders } = createServer([{ name: 'x', order: 1, isVideo: false }, { name: 'y', order: 5, isVideo: false }]);
+  await createMedium(writer, target('a'), 'x.png', nobody);
+  await createMedium(writer, target('b'), 'x.png', nobody);
+  await settleMedia(writer, 1);
+  expect(orders()).toEqual(['1 x', '2 y', '3 a', '4 b']);
+});
+
+it('leaves no double where a colleague added one meanwhile, and undoes no move of theirs', async () => {
+  const { writer, assets, orders } = createServer([{ name: 'x', order: 1, isVideo: false }, { name: 'y', order: 2, isVideo: false }]);
+  await createMedium(writer, target('a'), 'x.png', nobody);
+  const [x, y] = assets;
+  assets.splice(0, 2, { ...y!, order: 1 }, { ...x!, order: 2 });
+  assets.push({ ...x!, id: 77, name: 'theirs', order: 4 });
+  await createMedium(writer, target('b'), 'x.png', nobody);
+  await settleMedia(writer, 1);
+  expect(orders()).toEqual(['1 y', '2 x', '3 a', '4 theirs', '5 b']);
+});
+
+it('finds what was made by its name where a server does not tell its id', async () => {
+  const { writer } = createServer([], false);
+  expect(await createMedium(writer, target('a'), 'x.png', nobody)).toEqual({ id: 1, order: 1 });
+});
 
 it('tells the id of a new medium before anything after it can fail, so that it is never made twice', async () => {
-  const pagination = { currentPage: 1, totalCount: 0, totalPages: 1, pageSize: 10 };
-  vi.spyOn(api, 'list').mockResolvedValueOnce({ items: [] as Asset[], pagination }).mockRejectedValueOnce(new Error('weg'));
-  const writer = { create: vi.fn<() => Promise<object>>(async () => ({ id: 9 })), update: vi.fn<() => void>() } as unknown as Pick<Writer, 'create' | 'update'>;
+  const { writer } = createServer([{ name: 'x', order: 4, isVideo: false }]);
+  vi.spyOn(writer, 'update').mockRejectedValue(new Error('weg'));
   const onMade = vi.fn<(made: { id: Asset['id']; order: number }) => void>();
-  await expect(createMedium(writer, { of: 'Assets', productId: 1, isVideo: false, name: 'Kaart_x' }, 'a.png', onMade)).rejects.toThrow('weg');
-  expect(onMade).toHaveBeenCalledWith({ id: 9, order: 1 });
+  await expect(createMedium(writer, target('a', 9), 'a.png', onMade)).rejects.toThrow('weg');
+  expect(onMade).toHaveBeenCalledWith({ id: 2, order: 2 });
 });
 
 describe('an order that is put back', () => {
-  /** A product's media on a server, each with the place that it was last given. */
-  const createServer = (ids: readonly Id[]) => {
-    let media = ids.map((id, at): Asset => ({ id, productId: 1, name: `Kaart_${id}`, order: at + 1, isVideo: false }) as Asset);
-    const inOrder = () => media.toSorted((a, b) => a.order - b.order);
-    vi.spyOn(api, 'list').mockImplementation(async () => ({ items: inOrder(), pagination: { currentPage: 1, totalCount: media.length, totalPages: 1, pageSize: 10 } }) as never);
-    const update = async (_: string, body: UpdateOf<'Assets'>) => { media = media.map(one => (one.id === body.id ? { ...one, order: body.order } : one)); };
-    const writer = { update } as unknown as Pick<Writer, 'create' | 'update'>;
-    return {
-      writer,
-      order: () => inOrder().map(({ id }) => id),
-      /** A colleague's media. */
-      set: (next: readonly Id[]) => { media = next.map((id, at) => ({ ...(media.find(one => one.id === id) ?? media[0]!), id, order: at + 1 })); },
-    };
+  const media = (...names: string[]) => names.map((name, at) => ({ name, order: at + 1, isVideo: false }));
+  const names = (server: ReturnType<typeof createServer>) => server.orders().map(line => line.split(' ')[1]);
+  /** Orders the media by their names, and gives what puts them back. */
+  const move = async ({ writer, assets }: ReturnType<typeof createServer>, ...wanted: string[]) => {
+    const moved = await saveMediaOrder(writer, 1, wanted.map(name => assets.find(one => one.name === name)!.id));
+    const idsOf = (list: readonly Asset[]): Id[] => list.map(({ id }) => id);
+    return () => restoreMediaOrder(writer, 1, idsOf(moved.media), idsOf(moved.before));
   };
-  const move = async (server: ReturnType<typeof createServer>, wanted: readonly Id[]) => {
-    const { before, media } = await saveMediaOrder(server.writer, 1, wanted);
-    const idsOf = (list: readonly Asset[]) => list.map(({ id }) => id);
-    return () => restoreMediaOrder(server.writer, 1, idsOf(media), idsOf(before));
+  /** A colleague's media. */
+  const set = ({ assets }: ReturnType<typeof createServer>, ...next: string[]) => {
+    const there = next.map((name, at) => ({ ...assets[0]!, id: 100 + at, ...assets.find(one => one.name === name), name, order: at + 1 }));
+    assets.splice(0, assets.length, ...there);
   };
 
   it('is the one from before', async () => {
-    const server = createServer([1, 2, 3, 4]);
-    const undo = await move(server, [1, 3, 4, 2]);
+    const server = createServer(media('a', 'b', 'c', 'd'));
+    const undo = await move(server, 'a', 'c', 'd', 'b');
     await undo();
-    expect(server.order()).toEqual([1, 2, 3, 4]);
+    expect(names(server)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('leaves what a colleague added in its place, and what went away', async () => {
-    const server = createServer([1, 2, 3, 4]);
-    const undo = await move(server, [4, 1, 2, 3]);
-    server.set([4, 9, 1, 3]);
+    const server = createServer(media('a', 'b', 'c', 'd'));
+    const undo = await move(server, 'd', 'a', 'b', 'c');
+    set(server, 'd', 'new', 'a', 'c');
     await undo();
-    expect(server.order()).toEqual([1, 9, 3, 4]);
+    expect(names(server)).toEqual(['a', 'new', 'c', 'd']);
   });
 
   it('stays as a colleague ordered it since', async () => {
-    const server = createServer([1, 2, 3]);
-    const undo = await move(server, [2, 1, 3]);
-    server.set([3, 2, 1]);
+    const server = createServer(media('a', 'b', 'c'));
+    const undo = await move(server, 'b', 'a', 'c');
+    set(server, 'c', 'b', 'a');
     await expect(undo()).rejects.toBeInstanceOf(IntentionRefused);
-    expect(server.order()).toEqual([3, 2, 1]);
+    expect(names(server)).toEqual(['c', 'b', 'a']);
   });
 });

@@ -1,12 +1,12 @@
-import { api, IntentionRefused, isSameId, PAGE_SIZES, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
+import { IntentionRefused, isSameId, PAGE_SIZES, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
 import { orderedMedia } from '@staalkaart/ui';
 import type { UploadTarget } from '../shell/uploads/uploads.ts';
 
-type WriteAssets = Pick<Writer, 'create' | 'update'>;
+type WriteAssets = Pick<Writer, 'create' | 'update' | 'readFreshList' | 'together'>;
 
 /** The media of a product as they stand on the server now, in their order. */
-const readMedia = async (productId: Id): Promise<Asset[]> =>
-  (await api.list('Assets', { productId, pageSize: PAGE_SIZES.LOOKUP })).items.toSorted((a, b) => a.order - b.order);
+const readMedia = async (writer: WriteAssets, productId: Id): Promise<Asset[]> =>
+  (await writer.readFreshList('Assets', { productId, pageSize: PAGE_SIZES.LOOKUP })).items.toSorted((a, b) => a.order - b.order);
 
 /** The body of an update (specification §7). */
 export const bodyOf = ({ id, productId, isVideo, file, order, name }: Asset): UpdateOf<'Assets'> => ({ id, productId, isVideo, file: file ?? '', order, name });
@@ -50,8 +50,8 @@ const ROUNDS = 2;
  * @returns the media as they were, and as they are, each in their order
  * @throws ApiError of the update that failed, once those before it were taken back; OrderIncomplete where that failed too
  */
-export const saveMediaOrder = async (writer: WriteAssets, productId: Id, wanted?: readonly Id[]): Promise<{ before: Asset[]; media: Asset[] }> => {
-  const first = await readMedia(productId);
+export const saveMediaOrder = (writer: WriteAssets, productId: Id, wanted?: readonly Id[]): Promise<{ before: Asset[]; media: Asset[] }> => writer.together(async () => {
+  const first = await readMedia(writer, productId);
   let media = first;
   for (let round = 0; round < ROUNDS; round += 1) {
     const place = ({ id }: Asset) => {
@@ -64,10 +64,10 @@ export const saveMediaOrder = async (writer: WriteAssets, productId: Id, wanted?
     if (changed.length === 0) return { before: first, media: list };
     // Each round starts from what the one before left.
     await sendOrders(writer, changed, before);
-    media = await readMedia(productId);
+    media = await readMedia(writer, productId);
   }
   return { before: first, media };
-};
+});
 
 const isAmong = (ids: readonly Id[]) => ({ id }: { id: Id }) => ids.some(other => isSameId(other, id));
 
@@ -78,7 +78,7 @@ const isAmong = (ids: readonly Id[]) => ({ id }: { id: Id }) => ids.some(other =
  * @throws IntentionRefused where somebody ordered them anew since: theirs stays; else as `saveMediaOrder`
  */
 export const restoreMediaOrder = async (writer: WriteAssets, productId: Id, left: readonly Id[], order: readonly Id[]): Promise<void> => {
-  const media = await readMedia(productId);
+  const media = await readMedia(writer, productId);
   const ours = media.filter(isAmong(left)).filter(isAmong(order));
   const there = isAmong(ours.map(({ id }) => id));
   const inOrder = (ids: readonly Id[]) => ids.filter(id => there({ id }));
@@ -87,14 +87,15 @@ export const restoreMediaOrder = async (writer: WriteAssets, productId: Id, left
   await saveMediaOrder(writer, productId, media.map(({ id }) => (there({ id }) ? back.shift()! : id)));
 };
 
-/** The media that the last new one came among: the next of the same choice follows at once, and needs no other look. */
+/** The media that the last new one came among, with it: the next of the same choice follows at once, and needs no other look. */
 let seen: { productId: Id; media: readonly Asset[]; at: number } | undefined;
 const SEEN_MS = 10_000;
 const seenLately = (productId: Id): readonly Asset[] | undefined =>
   (seen && isSameId(seen.productId, productId) && Date.now() - seen.at < SEEN_MS ? seen.media : undefined);
 
 /**
- * Makes the record of a new medium at the end, with its file to follow.
+ * Makes the record of a new medium at the end, with its file to follow. Whether all stand as they should is looked at
+ * after the last one of a choice: see {@link settleMedia}.
  * @param onMade hears its id as soon as it is made: whatever fails after that, it is never made twice
  * @returns its id and its place
  */
@@ -102,17 +103,24 @@ export const createMedium = async (
   writer: WriteAssets, { productId, isVideo, name }: Extract<UploadTarget, { of: 'Assets' }>, file: string, onMade: (made: { id: Id; order: number }) => void,
 ): Promise<{ id: Id; order: number }> => {
   const known = seenLately(productId);
-  const media = known ?? await readMedia(productId);
+  const media = known ?? await readMedia(writer, productId);
   const list = orderedMedia([...media, { id: '', productId, isVideo, name, order: media.length + 1 }]);
-  const order = list.find(({ id }) => id === '')!.order;
-  const { id } = await writer.create('Assets', { productId, isVideo, file, order, name });
-  if (id !== undefined) onMade({ id, order });
-  // What was seen a moment ago decides no order: somebody may have moved them since.
-  const wanted = known ? undefined : list.map(asset => (asset.id === '' && id !== undefined ? id : asset.id));
-  const { media: saved } = await saveMediaOrder(writer, productId, wanted);
-  seen = { productId, media: saved, at: Date.now() };
-  const made = saved.find(asset => asset.name === name);
-  return { id: id ?? made!.id, order: made?.order ?? order };
+  const { order } = list.find(asset => asset.id === '')!;
+  const created = await writer.create('Assets', { productId, isVideo, file, order, name });
+  // A server may tell nothing of what it made: it is found by its name.
+  const id = created.id ?? (await readMedia(writer, productId)).find(asset => asset.name === name)!.id;
+  onMade({ id, order });
+  const now = list.map(asset => (asset.id === '' ? { ...asset, id } : asset));
+  // Those before it had gaps or doubles. What was seen a moment ago decides no order: somebody may have moved them since.
+  if (!known && list.some(asset => asset.id !== '' && !media.includes(asset))) await saveMediaOrder(writer, productId, now.map(asset => asset.id));
+  seen = { productId, media: now, at: Date.now() };
+  return { id, order };
+};
+
+/** Puts the media in order after the last new one of a choice, whatever came meanwhile. Throws as `saveMediaOrder` does. */
+export const settleMedia = async (writer: WriteAssets, productId: Id): Promise<void> => {
+  seen = undefined;
+  await saveMediaOrder(writer, productId);
 };
 
 const SUFFIX_LENGTH = 8;

@@ -46,5 +46,6 @@ export const screens = {
     emptyProducts: 'No items found...',
     showAll: 'Toon ook collecties van anderen',
     back: 'Alle collecties',
+    export: 'Exporteren',
   },
 } as const;

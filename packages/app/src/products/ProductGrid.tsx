@@ -47,6 +47,15 @@ export interface ProductGridProps {
 
 const NONE: never[] = [];
 
+/** So long after a hold who points at a card is filing on, in ms: nothing is fetched ahead for an opening that does not come. */
+const FILING_MS = 20_000;
+let heldAt = -Infinity;
+
+/** Fetches a product ahead for who may be about to open it. */
+const expectOpening = (id: Id) => {
+  if (performance.now() - heldAt > FILING_MS) prefetchDetail('Products', id);
+};
+
 /** The parts of a hold: the first one of a visit is as quick as the next. */
 const prepareHold = () => {
   LazyHighlightedCard.preload();
@@ -67,11 +76,14 @@ export const ProductGrid = ({ label, products, expected, actor, view = 'grid', c
         product={cardOf(product, own, actor)}
         view={view}
         href={paths.product(product.id, categoryId)}
-        hold={hold && { ...hold, onHold: held => hold.onHold(product, held) }}
+        hold={hold && { ...hold, onHold: held => {
+          heldAt = performance.now();
+          hold.onHold(product, held);
+        } }}
         isEager={isEager}
         isHidden={product.isVisible === false}
         actions={actions?.(product)}
-        onPressStart={() => prefetchDetail('Products', product.id)}
+        onPressStart={() => expectOpening(product.id)}
       />
     );
     return choosable(product, card, view);

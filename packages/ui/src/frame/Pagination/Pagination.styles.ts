@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { edge } from '../../theme/edge.ts';
+import { step } from '../../theme/step.ts';
 import { from } from '../../theme/tokens.ts';
 
 export const Bar = styled.nav`
@@ -33,22 +34,11 @@ export const Numbers = styled.ul`
 `;
 
 export const StepButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 6px;
-  min-width: var(--size-control);
-  min-height: var(--size-control);
-  padding: 0 var(--space-2);
-  border-radius: var(--radius-s);
-  font-weight: var(--weight-medium);
+  ${step}
   transition: background-color var(--time-quick);
-  svg { flex: none; width: 18px; height: 18px; }
   &[data-step='previous'] { order: -1; justify-self: start; margin-left: calc(-1 * var(--space-2)); padding-right: var(--space-3); }
   &[data-step='next'] { justify-self: end; margin-right: calc(-1 * var(--space-2)); padding-left: var(--space-3); }
 
-  color: var(--color-ink-2);
-  &:hover { background: var(--color-sunken); color: var(--color-ink); }
   &[aria-current] { background: var(--color-sunken); color: var(--color-ink); font-weight: var(--weight-bold); ${edge} }
   &[aria-disabled='true'] { opacity: 0.4; cursor: default; background: none; }
 `;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportName } from './useCollectionActions.tsx';
+import { exportName } from './useCollectionExport.ts';
 
 it('names an export after the collection, the person and the day', () => {
   expect(exportName('Beurs Kortrijk', 'Daan', new Date('2026-11-20T10:00:00Z'))).toBe('Export Beurs Kortrijk by Daan 20-11-2026.docx');
