@@ -8,6 +8,7 @@ import { useSelecting } from '../bulk/useSelecting.tsx';
 import { filing } from '../nl/filing.ts';
 import { screens } from '../nl/screens.ts';
 import { ProductGrid, type ProductHold } from '../products/ProductGrid.tsx';
+import { usePresenting } from '../products/usePresenting.tsx';
 import { ListPage } from '../records/ListPage.tsx';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { useShown } from '../records/useShown.ts';
@@ -35,6 +36,7 @@ export const Component = () => {
     },
   } : undefined, [actor, collection, modal]);
   const selecting = useSelecting(paths.collection(id), { products, collection });
+  const presenting = usePresenting(collection?.name ?? '', list.items, actor);
   if (!actor) return null;
   const title = screens.collections.products(collection?.name ?? '');
   const printCodes = () => modal.open({ type: 'qrSheet', title: collection?.name ?? title, params: { collections: [id] } });
@@ -49,13 +51,14 @@ export const Component = () => {
           <>
             {products.length > 0 && selecting.button}
             {can(actor, 'product.printCodes') && <OverflowMenu items={[{ label: screens.products.qrSheet, onSelect: printCodes }]} />}
+            {presenting.button}
           </>
         )}
         list={list}
         isReady={Boolean(detail.error)}
         skeleton={<GridSkeleton kind="product" mode={actor.mode} />}
         isEmpty={isEmpty || products.length === 0}
-        cover={selecting.bar}
+        cover={<>{selecting.bar}{presenting.cover}</>}
         empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} />}
       >
         <ProductGrid label={title} products={products} actor={actor} hold={hold} selection={selecting.scope} />
