@@ -2,7 +2,7 @@ import {
   ArrowDown, ArrowDownUp, ArrowUp, Bell, Bold, Bookmark, BookmarkMinus, BookmarkPlus, Camera, Check, ChevronDown, ChevronLeft,
   ChevronRight, CircleAlert, CircleCheck, Copy, Download, Ellipsis, ExternalLink, Eye, EyeOff, FileSpreadsheet, FileUp,
   Film, GripVertical, Image, ImageOff, ImagePlus, Images, Italic, KeyRound, LayoutGrid, Link2, List, ListChecks, ListOrdered, Lock,
-  LogOut, Maximize, Menu, Minus, Package, Pencil, Play, Plus, Printer, Redo2, RotateCw, Search, SlidersHorizontal, Trash2, TriangleAlert,
+  LogOut, Maximize, Menu, Minus, Package, Pause, Pencil, Play, Plus, Presentation, Printer, Redo2, RotateCw, Search, SlidersHorizontal, Trash2, TriangleAlert,
   Undo2, Unlink, UserRound, WifiOff, X,
   type LucideIcon,
 } from 'lucide-react';
@@ -20,7 +20,7 @@ export const icons: Readonly<Record<string, readonly [LucideIcon, string]>> = {
   ImagePlus: [ImagePlus, 'foto toevoegen'], Images: [Images, 'media'], Italic: [Italic, 'cursief'], KeyRound: [KeyRound, 'paswoord'],
   LayoutGrid: [LayoutGrid, 'rasterweergave'], Link2: [Link2, 'link leggen'], List: [List, 'lijst'], ListChecks: [ListChecks, 'selecteren'], ListOrdered: [ListOrdered, 'genummerde lijst'],
   Lock: [Lock, 'privé'], LogOut: [LogOut, 'uitloggen'], Maximize: [Maximize, 'op volledig scherm'], Menu: [Menu, 'menu'],
-  Minus: [Minus, 'dichtklappen'], Package: [Package, 'naar het product'], Pencil: [Pencil, 'aanpassen'], Play: [Play, 'afspelen'], Plus: [Plus, 'toevoegen'], Printer: [Printer, 'afdrukken'], Redo2: [Redo2, 'opnieuw doen'],
+  Minus: [Minus, 'dichtklappen'], Package: [Package, 'naar het product'], Pencil: [Pencil, 'aanpassen'], Pause: [Pause, 'pauzeren'], Play: [Play, 'afspelen'], Plus: [Plus, 'toevoegen'], Presentation: [Presentation, 'presenteren'], Printer: [Printer, 'afdrukken'], Redo2: [Redo2, 'opnieuw doen'],
   RotateCw: [RotateCw, 'opnieuw proberen'], Search: [Search, 'zoeken'], SlidersHorizontal: [SlidersHorizontal, 'filters'],
   Trash2: [Trash2, 'verwijderen'], TriangleAlert: [TriangleAlert, 'let op'], Undo2: [Undo2, 'ongedaan maken'], Unlink: [Unlink, 'link weghalen'],
   UserRound: [UserRound, 'mijn profiel'], WifiOff: [WifiOff, 'geen netwerk'], X: [X, 'sluiten, wissen'],

@@ -20,6 +20,16 @@ export const collectionCases = (setUp: SetUp): void => {
     expect((await user('GET', 'Products/1005')).body.collectionIds).not.toContain(OWN);
   });
 
+  test('its products are told with their media, in their order; no other list tells them', async () => {
+    const { as } = await setUp();
+    const user = as('User');
+    const { body: held } = await user('GET', `Products?collections=${OWN}`);
+    const { body: whole } = await user('GET', `Products/${held[0].id}`);
+    expect(held[0].assets).toEqual(whole.assets);
+    expect(whole.assets.length).toBeGreaterThan(0);
+    expect((await user('GET', `Products?productIds=${held[0].id}`)).body[0]).not.toHaveProperty('assets');
+  });
+
   test('a list holds the own ones; the SuperAdmin may ask for all', async () => {
     const { as } = await setUp();
     expect((await as('User')('GET', 'Collections?showAll=true')).body).toHaveLength(5);

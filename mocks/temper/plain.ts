@@ -47,7 +47,8 @@ const shapes: Readonly<Record<string, (record: Json) => Json>> = {
 const tell = (call: WireCall, body: unknown): unknown => {
   const shape = shapes[call.path.split('/')[0] ?? ''];
   const isKnown = isList(call) || isDetail(call) || isOwnProfile(call);
-  const told = shape && isKnown ? eachRecord(lean(body), shape) : lean(body);
+  const lists = isList(call) && call.path === 'Products' ? eachRecord(body, product => without(product, 'assets')) : body;
+  const told = shape && isKnown ? eachRecord(lean(lists), shape) : lean(lists);
   if (isList(call) && Array.isArray(told) && told.length > NULL_AT) return told.toSpliced(NULL_AT, 0, null);
   return isDetail(call) && call.path.startsWith('Products/') && isObject(told) ? { assets: null, ...told } : told;
 };

@@ -9,7 +9,7 @@ export { configureTransport, preloadClient } from './transport.ts';
 export { prefetch, prefetchDetail, prefetchFirstPage, prefetchList } from './cache/prefetch.ts';
 export type { Writer } from './cache/writer.ts';
 export { ApiProvider } from './hooks/ApiProvider.tsx';
-export { type DetailState, useDetail } from './hooks/useDetail.ts';
+export { type DetailState, useDetail, useKnownDetail } from './hooks/useDetail.ts';
 export { type FreshState, useFresh } from './hooks/useFresh.ts';
 export { type ListState, useList } from './hooks/useList.ts';
 export { type ProductFiltersState, useMe, useProductFilters, useRoles } from './hooks/lookups.ts';

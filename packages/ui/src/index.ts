@@ -22,6 +22,9 @@ export { ProductPageLayout, ProductPageSkeleton } from './product/ProductPage/Pr
 export { preloadRichText, RichText } from './product/RichText/RichText.tsx';
 // Slideshow itself is not exported: the barrel would pull it into the first bundle.
 export { LazyQrSheet } from './product/QrSheet/LazyQrSheet.tsx';
+export { PresentButton } from './product/Presentation/PresentButton.tsx';
+export { Presentation, type PresentedProduct } from './product/Presentation/Presentation.tsx';
+export type { Place } from './product/Presentation/place.ts';
 export { LazySlideshow } from './product/Slideshow/LazySlideshow.tsx';
 export type { PickableCollection } from './tiles/CollectionPicker/picker.ts';
 export { CollectionTile } from './tiles/CollectionTile/CollectionTile.tsx';

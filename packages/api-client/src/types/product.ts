@@ -1,4 +1,4 @@
-import { parseAsset, parseNamed, type Named, tile } from './catalogue.ts';
+import { type Asset, parseAsset, parseNamed, type Named, tile } from './catalogue.ts';
 import type { Id, SearchParams } from './common.ts';
 import {
   alias, type Fields, fieldsIn, flag, idOf, isFields, list, many, one, optionalId, optionalNumber, optionalText, or, type Read, record, text, texts,
@@ -12,6 +12,10 @@ const parseLabel = record(label);
 const parseProductCollection = record({ ...label, isPrivate: flag, createdById: optionalId });
 /** A collection as it is listed on a product (specification §6). */
 export type ProductCollection = ReturnType<typeof parseProductCollection>;
+
+/** Media as a product carries them: some servers leave out whose they are. */
+const assetsIn: Read<Asset[]> = (value, _product, productId) =>
+  many(parseAsset, value).map(asset => (asset.productId === '' ? { ...asset, productId } : asset));
 
 const item = {
   ...tile,
@@ -30,6 +34,8 @@ const item = {
   collections: (value => (Array.isArray(value) ? many(parseProductCollection, value) : undefined)) as Read<ProductCollection[] | undefined>,
   /** Who saved it last, where a server tells. */
   updatedByName: toldText,
+  /** Its media, where a list tells them; an empty list tells nothing, as some servers send one for what they did not look up. */
+  assets: ((value, fields, id) => (Array.isArray(value) && value.length > 0 ? assetsIn(value, fields, id) : undefined)) as Read<Asset[] | undefined>,
 };
 export const parseProductItem = record(item);
 /** A product as a list shows it (specification §3). */
@@ -46,7 +52,7 @@ export const parseProduct = record({
   categories: list(parseLabel),
   tags: list(parseLabel),
   materials: list(parseLabel),
-  assets: (value, _product, productId) => many(parseAsset, value).map(asset => (asset.productId === '' ? { ...asset, productId } : asset)),
+  assets: assetsIn,
   collections: list(parseProductCollection),
 });
 /** A product with everything that its own page shows. */

@@ -67,7 +67,8 @@ export const unlessKnown = async ({ store, me, request, pathname, query }: Call,
 
 const listCall = <N extends TableName>(resource: Resource<N>) => async (call: Call): Promise<Response> => {
   const { store, me, query } = call;
-  const { table, item: view = asStored } = resource;
+  const { table } = resource;
+  const view = resource.itemFor?.(query) ?? resource.item ?? asStored;
   const page = pageIn(query, PAGE_SIZES[resource.name]);
   return unlessKnown(call, () => store.read(async at => {
     const question = resource.ask({ me, query, related: await at.related(resource.listNeeds?.(query) ?? {}) });

@@ -25,7 +25,7 @@ export const shapes: Readonly<Record<string, Schema>> = {
   Asset: object({
     id, productId: id, name: text, order: whole, path, isVideo: flag, file: optional(text), imageRequired: flag, createdByName: optional(text),
   }),
-  ProductItem: object(productItem),
+  ProductItem: object({ ...productItem, assets: { ...list(ref('Asset')), description: 'In a list of collections alone.' } }, ['assets']),
   Product: object({
     ...productItem, path, createdByName: optional(text), updatedByName: optional(text),
     description: { ...optional(text), description: 'HTML, as it came: to be sanitised before it is shown.' },

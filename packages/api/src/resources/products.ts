@@ -6,7 +6,7 @@ import { hasUnderscore, recordsOf, refuseTaken, tooLarge, tooLong, unknownIds } 
 import { hasMedia } from '../rules/media.ts';
 import { wordsOf } from '../rules/text.ts';
 import type { Order, Question, Where } from '../store.ts';
-import { productItem, productView } from '../views/product.ts';
+import { productItem, productView, productWithMedia } from '../views/product.ts';
 import { idsOf } from '../views/view.ts';
 import { type Asked, nameIn, type Resource, type Saving } from './resource.ts';
 
@@ -70,6 +70,7 @@ export const products: Resource<'products'> = {
     return { where: { ...filtersIn(asked), ...seenBy(asked.me) }, words: wordsOf(asked.query.get('searchTerm')), order: order as Order };
   },
   item: productItem,
+  itemFor: query => (groupIn(query, 'collections') ? productWithMedia : productItem),
   detail: productView,
   sees: (me, product) => canSee(me)(product),
   unique: ['erpId'],

@@ -62,6 +62,8 @@ export interface Resource<N extends TableName> {
   ask(asked: Asked): Question<Facts[N]>;
   /** A record as a list tells it; as it is stored when absent. */
   item?: View<Facts[N]>;
+  /** The same for a list that is asked so, where that differs. */
+  itemFor?(query: URLSearchParams): View<Facts[N]>;
   /** The whole record; as in the list when absent. */
   detail?: View<Facts[N]>;
 

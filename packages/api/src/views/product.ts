@@ -1,4 +1,4 @@
-import type { Product, ProductItem } from '@staalkaart/api-client/wire';
+import type { Asset, Product, ProductItem } from '@staalkaart/api-client/wire';
 import type { ProductFact } from '../facts.ts';
 import { canSee, canSeeCollection, type Reader } from '../rules/access.ts';
 import { recordsOf } from '../rules/checks.ts';
@@ -21,6 +21,14 @@ export const productItem = {
     };
   },
 } satisfies View<ProductFact>;
+
+/** The same with its media: a collection is presented, and its products show them one after the other without being asked for again. */
+export const productWithMedia: View<ProductFact> = {
+  needs: products => ({ ...productItem.needs(products), assetsOf: idsOf(products) }),
+  show: (product, me, related): ProductItem => ({ ...productItem.show(product, me, related), assets: mediaOf(product, me, related) }),
+};
+
+const mediaOf = (product: ProductFact, me: Reader, related: Related): Asset[] => related.assetsOf(product.id).map(asset => assetView.show(asset, me, related));
 
 const collectionsOf = (id: number, me: Reader, related: Related): Product['collections'] =>
   related.collectionsOf(id).filter(canSeeCollection(me))
@@ -53,7 +61,7 @@ export const productView: View<ProductFact> = {
       categories: named(recordsOf(related, 'categories', product.categoryIds).filter(canSee(me))),
       tags: named(recordsOf(related, 'tags', product.tagIds)),
       materials: named(recordsOf(related, 'materials', product.materialIds)),
-      assets: related.assetsOf(product.id).map(asset => assetView.show(asset, me, related)),
+      assets: mediaOf(product, me, related),
       collections: collectionsOf(product.id, me, related),
     };
   },

@@ -8,6 +8,7 @@ import { useSelecting } from '../bulk/useSelecting.tsx';
 import { filing } from '../nl/filing.ts';
 import { screens } from '../nl/screens.ts';
 import { ProductGrid, type ProductHold } from '../products/ProductGrid.tsx';
+import { usePresenting } from '../products/usePresenting.tsx';
 import { ListPage } from '../records/ListPage.tsx';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { useShown } from '../records/useShown.ts';
@@ -37,6 +38,7 @@ export const Component = () => {
   } : undefined, [actor, collection, modal]);
   const exportIt = useCollectionExport();
   const selecting = useSelecting('Products', paths.collection(id), { items: products, collection });
+  const presenting = usePresenting(collection?.name ?? '', list.items, actor);
   if (!actor) return null;
   const title = screens.collections.products(collection?.name ?? '');
   const printCodes = () => modal.open({ type: 'qrSheet', title: collection?.name ?? title, params: { collections: [id] } });
@@ -55,13 +57,14 @@ export const Component = () => {
           <>
             {products.length > 0 && selecting.button}
             <OverflowMenu items={more} />
+            {presenting.button}
           </>
         )}
         list={list}
         isReady={Boolean(detail.error)}
         skeleton={<GridSkeleton kind="product" mode={actor.mode} />}
         isEmpty={isEmpty || products.length === 0}
-        cover={selecting.bar}
+        cover={<>{selecting.bar}{presenting.cover}</>}
         empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} />}
       >
         <ProductGrid label={title} products={products} actor={actor} hold={hold} choosable={selecting.choosable} />

@@ -12,6 +12,7 @@ import { useView } from '../records/useView.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { ProductGrid } from './ProductGrid.tsx';
+import { usePresenting } from './usePresenting.tsx';
 
 /** The products of one category; a hold files one into a collection (specification §2, §7 "Lookups"). */
 export const Component = () => {
@@ -24,6 +25,7 @@ export const Component = () => {
   const products = useShown('Products', list.items, actor);
   const selecting = useSelecting('Products', paths.categoryProducts(id), { items: products, all: list.isPartial && list.pagination ? { params, count: list.pagination.totalCount } : undefined });
   const { hold, highlight } = useFiling(selecting.begin);
+  const presenting = usePresenting(detail.item?.name ?? '', list.items, actor);
   if (!actor) return null;
   const title = screens.products.inCategory(detail.item?.name ?? '');
   return (
@@ -32,13 +34,13 @@ export const Component = () => {
         title={title}
         subtitle={list.itemsLoaded && !list.isPartial ? screens.products.count(products.length) : undefined}
         back={{ href: paths.categories, label: screens.categories.all }}
-        actions={<>{selecting.button}<ViewToggle value={view} onChange={setView} /></>}
+        actions={<>{selecting.button}<ViewToggle value={view} onChange={setView} />{presenting.button}</>}
         list={list}
         isReady={Boolean(detail.error)}
         skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
         isEmpty={products.length === 0 && !list.isPartial}
         empty={<EmptyState text={screens.products.emptyCategory} />}
-        cover={<>{selecting.bar}{highlight}</>}
+        cover={<>{selecting.bar}{highlight}{presenting.cover}</>}
       >
         <ProductGrid label={title} products={products} expected={list.isPartial ? list.pagination?.totalCount : undefined} actor={actor} view={view} categoryId={id} hold={hold} choosable={selecting.choosable} />
       </ListPage>

@@ -1,14 +1,13 @@
-import type { Asset, Product } from '@staalkaart/api-client';
+import type { Product } from '@staalkaart/api-client';
 import { LazySlideshow, ProductGallery, type GalleryMedium } from '@staalkaart/ui';
 import { useState } from 'react';
-
-const mediumOf = ({ id, name, path, isVideo }: Asset): GalleryMedium => ({ id, name, path, isVideo });
+import { galleryOf } from './galleryOf.ts';
 
 /** The media of a product in their order; until they are in, the cover that the list knew. */
 const mediaOf = (product: Product, isPartial: boolean): GalleryMedium[] =>
   isPartial && product.assets.length === 0 && product.coverImagePath
     ? [{ id: 'cover', name: product.name, path: product.coverImagePath, isVideo: false }]
-    : product.assets.toSorted((a, b) => a.order - b.order).map(mediumOf);
+    : galleryOf(product.assets);
 
 /** The gallery of a product, and its slideshow over the whole screen. */
 export const ProductMedia = ({ product, isPartial }: { product: Product; isPartial: boolean }) => {

@@ -5,7 +5,7 @@ import * as browsing from './browsing.ts';
 import { page } from './page.tsx';
 import { RouteFailure } from './PageFailure.tsx';
 import { paths } from './paths.ts';
-import { preload } from './preload.ts';
+import { preload, preloaded } from './preload.ts';
 import { RootRoute } from './RootRoute.tsx';
 
 const errors = () => import('./errorRoutes.tsx');
@@ -34,12 +34,12 @@ export const routes: RouteObject[] = [
             Component: browsing.Shell,
             children: [
               { index: true, element: <Navigate to={paths.segments} replace /> },
-              { path: '/segments', loader: preload, Component: browsing.Segments },
-              { path: '/categories', loader: preload, Component: browsing.Categories },
-              { path: '/categories/segment/:id', loader: preload, Component: browsing.SegmentCategories },
-              { path: '/products/category/:id', loader: preload, Component: browsing.CategoryProducts },
-              { path: '/products', loader: preload, Component: browsing.Products },
-              { path: '/products/:id', loader: preloadProduct, Component: browsing.Product },
+              { path: '/segments', ...preloaded, Component: browsing.Segments },
+              { path: '/categories', ...preloaded, Component: browsing.Categories },
+              { path: '/categories/segment/:id', ...preloaded, Component: browsing.SegmentCategories },
+              { path: '/products/category/:id', ...preloaded, Component: browsing.CategoryProducts },
+              { path: '/products', ...preloaded, Component: browsing.Products },
+              { path: '/products/:id', ...preloaded, loader: preloadProduct, Component: browsing.Product },
               {
                 element: <RequireRole action="route.manageProducts" />,
                 children: [
@@ -58,8 +58,8 @@ export const routes: RouteObject[] = [
               { element: <RequireRole action="route.users" />, children: [{ path: '/users', lazy: page(managing, 'Users') }] },
               { element: <RequireRole action="route.assets" />, children: [{ path: '/assets', lazy: page(managing, 'Assets') }] },
               { path: '/profile', lazy: page(managing, 'Profile') },
-              { path: '/collections', loader: preload, lazy: page(() => import('../../collections/CollectionsRoute.tsx'), 'Component') },
-              { path: '/collections/:id', loader: preload, Component: browsing.Collection },
+              { path: '/collections', ...preloaded, lazy: page(() => import('../../collections/CollectionsRoute.tsx'), 'Component') },
+              { path: '/collections/:id', ...preloaded, Component: browsing.Collection },
             ],
           },
         ],

@@ -1,0 +1,50 @@
+import { useKnownDetail, type ProductItem } from '@staalkaart/api-client';
+import { Presentation, type Place } from '@staalkaart/ui';
+import { useMemo, useState } from 'react';
+import { screens } from '../nl/screens.ts';
+import { useFailure } from '../shell/errors/useFailure.ts';
+import { galleryOf } from './galleryOf.ts';
+import { presented } from './presented.ts';
+
+export interface PresentingProps {
+  /** What is presented, such as the name of a collection. */
+  title: string;
+  /** The products that a customer may see; at least one. */
+  products: readonly ProductItem[];
+  onClose: () => void;
+}
+
+const isText = (value: string | null | undefined): value is string => Boolean(value);
+
+/**
+ * A walk through the products of a list (specification §1, "Showing"). It asks nothing: the covers are those of the list,
+ * the gallery that of the list or of a detail that was read before. Only where neither tells it, and somebody asks for more
+ * pictures, is the product itself read, once.
+ */
+export const Presenting = ({ title, products, onClose }: PresentingProps) => {
+  const [place, setPlace] = useState<Place>({ slide: 0 });
+  const [held, setHeld] = useState<readonly ProductItem[]>(products);
+  const [seen, setSeen] = useState(products);
+  if (seen !== products) {
+    setSeen(products);
+    setHeld(presented(held, products));
+  }
+  const { id, assets: told, customer, erpId } = held[place.slide]!;
+  const detail = useKnownDetail('Products', id, place.medium !== undefined && told === undefined);
+  useFailure(detail.error, 'detail');
+  const assets = told ?? detail.item?.assets;
+  // What cannot be shown is no picture for a customer.
+  const media = useMemo(() => assets && galleryOf(assets.filter(({ path }) => path)), [assets]);
+  return (
+    <Presentation
+      title={title}
+      products={held}
+      place={place}
+      onPlace={setPlace}
+      facts={[customer?.name, erpId && `${screens.product.erpId} ${erpId}`].filter(isText)}
+      media={media}
+      isLoading={detail.loading}
+      onClose={onClose}
+    />
+  );
+};

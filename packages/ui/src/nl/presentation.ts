@@ -1,0 +1,15 @@
+/** What a presentation of products says: little, as a customer is looking. */
+export const presentationText = {
+  present: 'Presenteren',
+  label: (title: string) => `Presentatie van ${title}`,
+  counter: (position: number, total: number) => `${position} van ${total}`,
+  picture: (position: number, total: number) => `beeld ${position} van ${total}`,
+  previous: 'Vorig product',
+  next: 'Volgende product',
+  previousPicture: 'Vorig beeld',
+  nextPicture: 'Volgend beeld',
+  auto: 'Automatisch',
+  pictures: (count: number) => `${count} beelden`,
+  morePictures: 'Meer beelden',
+  end: 'Presentatie sluiten',
+} as const;

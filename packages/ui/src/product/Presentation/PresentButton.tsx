@@ -1,0 +1,14 @@
+import { Presentation as PresentationIcon } from 'lucide-react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { presentationText } from '../../nl/presentation.ts';
+
+export interface PresentButtonProps {
+  onPress: () => void;
+  /** Somebody comes near: time to fetch the presentation, as a full screen is granted right after a press alone. */
+  onNear: () => void;
+}
+
+/** Begins the presentation of what a page lists. */
+export const PresentButton = ({ onPress, onNear }: PresentButtonProps) => (
+  <Button variant="quiet" onPointerEnter={onNear} onFocus={onNear} onClick={onPress}><PresentationIcon aria-hidden />{presentationText.present}</Button>
+);

@@ -1,0 +1,134 @@
+import { Modal, ModalOverlay } from 'react-aria-components';
+import styled from 'styled-components';
+import { animations } from '../../theme/animations.ts';
+import { clamp, visuallyHidden } from '../../theme/shared.styles.ts';
+import { breakpoints, from } from '../../theme/tokens.ts';
+
+export const Paper = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 50;
+  background: var(--color-paper);
+  animation: ${animations.appear} var(--time-move) ease-out;
+`;
+
+export const Whole = styled(Modal)`
+  height: 100%;
+  > [role] { height: 100%; outline: none; }
+`;
+
+/** Bar, picture, small pictures, words. The arrows lie over the sides of the picture on a phone and beside it from md. */
+export const Screen = styled.div`
+  position: relative;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
+  height: 100%;
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+  overflow: clip;
+  overscroll-behavior: contain;
+  outline: none;
+  user-select: none;
+  -webkit-user-select: none;
+  -webkit-touch-callout: none;
+`;
+
+export const TopBar = styled.div`
+  grid-row: 1;
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-3);
+  ${from.md} { padding: var(--space-3) var(--space-6); }
+  > :first-child { margin-inline-end: auto; }
+  button { min-height: var(--size-touch); }
+  button:has(> svg:only-child) { width: var(--size-touch); }
+  /* Its icon alone on a phone. */
+  @media (max-width: ${breakpoints.sm - 0.02}px) { button[data-variant] { padding: 0 13px; > span { ${visuallyHidden} } } }
+`;
+
+export const Counter = styled.p`
+  padding-inline: var(--space-2);
+  color: var(--color-ink-2);
+  font-weight: var(--weight-medium);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Stage = styled.div`
+  --drag: 0px;
+  position: relative;
+  grid-row: 2;
+  overflow: clip;
+  touch-action: pan-y pinch-zoom;
+  &[data-turns] { cursor: pointer; }
+`;
+
+/** Stands before, in, or after the stage; a step moves it on. */
+export const FramePlace = styled.div`
+  position: absolute;
+  inset: 0;
+  padding-inline: var(--space-3);
+  translate: calc(var(--at) * 100% + var(--drag)) 0;
+  transition: translate var(--time-slow) var(--ease-out), visibility 0s;
+  [data-dragging] > & { transition: none; }
+  /* Gone from sight once it has moved away, and back before it moves in. */
+  &[data-beside] { visibility: hidden; transition-delay: 0s, var(--time-slow); }
+  [data-dragging] > & { visibility: visible; }
+  ${from.md} { padding-inline: 96px; }
+
+  > [data-fit] { height: 100%; aspect-ratio: auto; background: none; outline: none; }
+  video { width: 100%; height: 100%; object-fit: contain; }
+`;
+
+const side = `
+  position: absolute;
+  top: 50%;
+  translate: 0 -50%;
+  button { width: 48px; height: 48px; border-radius: 50%; background: var(--color-surface); box-shadow: var(--shadow-low); svg { width: 24px; height: 24px; } }
+  ${from.md} { button { width: 56px; height: 56px; } }
+`;
+
+export const PreviousPlace = styled.div`
+  ${side}
+  left: calc(var(--space-3) + env(safe-area-inset-left));
+  ${from.md} { left: calc(var(--space-5) + env(safe-area-inset-left)); }
+`;
+
+export const NextPlace = styled.div`
+  ${side}
+  right: calc(var(--space-3) + env(safe-area-inset-right));
+  ${from.md} { right: calc(var(--space-5) + env(safe-area-inset-right)); }
+`;
+
+/** The gallery in small: one row, that goes sideways where it is long. */
+export const Strip = styled.div`
+  grid-row: 3;
+  padding: var(--space-3) var(--space-3) 0;
+  overflow-x: auto;
+  > * { display: flex; gap: var(--space-3); width: max-content; margin-inline: auto; padding: 4px; > * { flex: none; width: 88px; } }
+`;
+
+export const Words = styled.div`
+  grid-row: 4;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-height: 88px;
+  padding: var(--space-3) var(--space-5);
+  ${from.md} { min-height: 104px; padding: var(--space-4) var(--space-8) var(--space-5); }
+  > div { min-width: 0; }
+  > button { flex: none; min-height: var(--size-touch); }
+`;
+
+export const Name = styled.h2`
+  ${clamp(2)}
+  font-size: var(--text-l);
+  ${from.md} { font-size: var(--text-2xl); }
+`;
+
+export const Facts = styled.p`
+  ${clamp(1)}
+  margin-top: var(--space-1);
+  color: var(--color-ink-2);
+  > span + span::before { content: '·'; margin-inline: var(--space-2); }
+`;
