@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 16_384;
 /** The quickest: a list of ten thousand is compressed while others wait for their answers. */
 const LEVEL = constants.Z_BEST_SPEED;
 /** Room for what is small: to clear that of zlib's own size takes twice as long as to compress a page. */
-const SMALL = { level: LEVEL, windowBits: 14, memLevel: 6 };
+const SMALL = { level: LEVEL, windowBits: 14, memLevel: 6, chunkSize: 2048 };
 
 const compress = promisify(gzip);
 
