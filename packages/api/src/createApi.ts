@@ -7,6 +7,7 @@ import { peopleRoutes } from './calls/people.ts';
 import { resourceRoutes } from './calls/resource.ts';
 import { type Call, createRouter, type OpenCall, openRoute, type Route } from './calls/route.ts';
 import type { UserFact } from './facts.ts';
+import { json, JsonAnswer } from './http/json.ts';
 import { refusal } from './http/refusal.ts';
 import type { Ports } from './ports.ts';
 import { resources } from './resources/resources.ts';
@@ -23,8 +24,13 @@ const findRoute = createRouter(routes);
 /** The method, the path and the roles of every call. */
 export const routeTable = routes.map(({ method, path, allowed }) => ({ method, path, allowed }));
 
-const toResponse = (value: unknown): Response =>
-  value instanceof Response ? value : value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
+/** What a call answers: the whole text of it where that is at hand. */
+export type ApiAnswer = Response | JsonAnswer;
+
+const toAnswer = (value: unknown): ApiAnswer => {
+  if (value instanceof JsonAnswer || value instanceof Response) return value;
+  return value === undefined ? new JsonAnswer(null, { status: 204 }) : json(value);
+};
 
 const notSignedIn = (): Response => refusal(401, 'Je bent niet aangemeld, of je aanmelding is verlopen.');
 const notAllowed = (): Response => refusal(403, { title: 'Je hebt geen rechten om dit te doen.' });
@@ -69,40 +75,50 @@ export interface Asked {
   onUser?: (id: number) => void;
 }
 
-const answer = async (ports: Ports, request: Request, { address = '', onUser }: Asked): Promise<Response> => {
+const answer = async (ports: Ports, request: Request, { address = '', onUser }: Asked): Promise<ApiAnswer> => {
   const { pathname, searchParams: query } = new URL(request.url);
   const { route, params, methods } = findRoute(request.method === 'HEAD' ? 'GET' : request.method, pathname);
   if (!route && methods.length > 0) throw refusal(405, '', { Allow: methods.join(', ') });
   // A call that nothing answers names itself, so that it is not mistaken for a record that is gone.
   if (!route) throw refusal(404, `Onbekende oproep: ${request.method} ${pathname}`);
   const open: OpenCall = { ...ports, request, address, pathname, query, params, now: ports.clock().toISOString() };
-  if (route.allowed === 'open') return toResponse(await route.answer(open));
+  if (route.allowed === 'open') return toAnswer(await route.answer(open));
   const call = await identified(open, route.allowed);
   onUser?.(call.me.id);
-  return toResponse(await route.answer(call));
+  return toAnswer(await route.answer(call));
 };
 
 /** The calls of the API over what is given. */
 export interface Api {
   /** Answers a request, refusals included; throws what is nobody's fault but the server's. */
+  answer: (request: Request, asked?: Asked) => Promise<ApiAnswer>;
+  /** The same as a `Response`, whatever it was made of. */
   fetch: (request: Request, asked?: Asked) => Promise<Response>;
 }
 
 /** A `HEAD` is a `GET` of which nobody reads the body. */
-const answered = async (request: Request, response: Response): Promise<Response> => {
-  if (request.method !== 'HEAD') return response;
-  await response.body?.cancel();
-  return new Response(null, response);
+const answered = async (request: Request, made: ApiAnswer): Promise<ApiAnswer> => {
+  if (request.method !== 'HEAD') return made;
+  if (made instanceof JsonAnswer) return new JsonAnswer(null, made);
+  await made.body?.cancel();
+  return new Response(null, made);
 };
 
 /** Makes the API over a store, files and what else is not pure. */
-export const createApi = (ports: Ports): Api => ({
-  async fetch(request, asked = {}) {
+export const createApi = (ports: Ports): Api => {
+  const answerAll: Api['answer'] = async (request, asked = {}) => {
     try {
       return await answered(request, await answer(ports, request, asked));
     } catch (thrown) {
       if (thrown instanceof Response) return answered(request, thrown);
       throw thrown;
     }
-  },
-});
+  };
+  return {
+    answer: answerAll,
+    async fetch(request, asked) {
+      const made = await answerAll(request, asked);
+      return made instanceof JsonAnswer ? made.toResponse() : made;
+    },
+  };
+};

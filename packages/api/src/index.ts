@@ -1,7 +1,8 @@
 /** The calls of the API, answered: `createApi(ports).fetch(request)`. */
-export { createApi, routeTable } from './createApi.ts';
+export { type ApiAnswer, createApi, routeTable } from './createApi.ts';
 export { MEDIA, newFileName, pathsInUse } from './calls/files.ts';
 export { type AssetFact, type CategoryFact, type CollectionFact, type CustomerFact, type Fact, type Facts, type NamedFact, type ProductFact, type SegmentFact, type SessionFact, type TableName, type UserFact } from './facts.ts';
+export { JsonAnswer } from './http/json.ts';
 export { ranged } from './http/ranged.ts';
 export { refusal, type RefusalBody } from './http/refusal.ts';
 export { isUnavailable, unavailable, unavailableAnswer } from './http/unavailable.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 
 /** Hears one line of JSON. */
 export type WriteLine = (line: string) => void;
@@ -36,5 +37,22 @@ export const createLog = (write: WriteLine): Log => {
       return entry;
     },
     error: (error, id) => tell('error', { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  };
+};
+
+/** How long lines wait for those that follow, in ms. */
+const TOGETHER = 50;
+
+/** Writes lines to a stream, those of a moment at once: a pipe holds the thread for each. What waits at the end of the process is written. */
+export const linesTo = (stream: Writable): WriteLine => {
+  let waiting = '';
+  const flush = () => {
+    if (waiting) stream.write(waiting);
+    waiting = '';
+  };
+  process.once('exit', flush);
+  return line => {
+    if (!waiting) setTimeout(flush, TOGETHER).unref();
+    waiting += `${line}\n`;
   };
 };

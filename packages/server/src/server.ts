@@ -62,7 +62,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   let isClosing = false;
 
   const site = (entry: Entry): Answering => answerSite({
-    api: (request, address) => api.fetch(request, { address, onUser: id => { entry.user = id; } }),
+    api: (request, address) => api.answer(request, { address, onUser: id => { entry.user = id; } }),
     media: opened.media === undefined ? undefined : mediaIn(opened.media),
     app: dist === undefined ? undefined : appIn(dist),
   });

@@ -1,3 +1,4 @@
+import { linesTo } from './log.ts';
 import { readOptions, type StartOptions } from './options.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { keepYoungSpaceSmall } from './youngSpace.ts';
@@ -12,7 +13,7 @@ const REASONS: Readonly<Record<string, (options: StartOptions) => string>> = {
 
 const open = async (options: StartOptions): Promise<RunningServer> => {
   try {
-    return await startServer({ ...options, writeLine: line => process.stdout.write(`${line}\n`) });
+    return await startServer({ ...options, writeLine: linesTo(process.stdout) });
   } catch (error) {
     const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
     throw reason ? new Error(reason(options), { cause: error }) : error;

@@ -1,4 +1,5 @@
 import { EXTRAS, type ProductFilters } from '@staalkaart/api-client/wire';
+import { json, type JsonAnswer } from '../http/json.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Files } from '../ports.ts';
 import { collections } from '../resources/collections.ts';
@@ -8,11 +9,11 @@ import { findSeen, unlessKnown } from './resource.ts';
 import { type Call, route, type Route } from './route.ts';
 
 /** What the list of products can be filtered by. */
-const filters = (call: Call): Promise<Response> => unlessKnown(call, () => call.store.read(async at => Response.json({
+const filters = (call: Call): Promise<JsonAnswer> => unlessKnown(call, headers => call.store.read(async at => json({
   collections: named((await at.find('collections', { ...collectionsSeenBy(call.me), order: 'name' })).records),
   categories: named((await at.find('categories', { where: seenBy(call.me), order: 'name' })).records),
   tags: named((await at.find('tags', { order: 'name' })).records),
-} satisfies ProductFilters)));
+} satisfies ProductFilters, { headers })));
 
 /** What a collection shows to a reader: its products that are not hidden, each with its cover. */
 const exported = ({ store, me, params }: Call) => store.read(async at => {

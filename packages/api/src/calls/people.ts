@@ -1,5 +1,6 @@
 import { EXTRAS, FEATURES_HEADER } from '@staalkaart/api-client/wire';
 import type { UserFact } from '../facts.ts';
+import { json, type JsonAnswer } from '../http/json.ts';
 import { refusal } from '../http/refusal.ts';
 import { users } from '../resources/users.ts';
 import { ADMINS, COLLECTORS } from '../rules/access.ts';
@@ -21,8 +22,8 @@ const showMe = async (at: Snapshot, user: UserFact) => {
 };
 
 /** The own profile, with what this server can beyond specification §7. */
-const ownProfile = async ({ store, files, me }: Call): Promise<Response> =>
-  Response.json(await store.read(at => showMe(at, me)), { headers: { [FEATURES_HEADER]: files.hasRenditions ? 'logout, renditions' : 'logout' } });
+const ownProfile = async ({ store, files, me }: Call): Promise<JsonAnswer> =>
+  json(await store.read(at => showMe(at, me)), { headers: { [FEATURES_HEADER]: files.hasRenditions ? 'logout, renditions' : 'logout' } });
 
 const saveMe = async (call: Call) => {
   const { store, me, request } = call;

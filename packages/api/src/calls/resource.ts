@@ -1,7 +1,8 @@
 import { PAGE_SIZES } from '@staalkaart/api-client/wire';
 import type { Facts, TableName } from '../facts.ts';
 import { etagOf, isKnown, listEtag, refuseStale } from '../http/etag.ts';
-import { pageIn, pageResponse } from '../http/paging.ts';
+import { json, JsonAnswer } from '../http/json.ts';
+import { pageAnswer, pageIn } from '../http/paging.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Link, Noun, Prepared, Resource } from '../resources/resource.ts';
 import { EDITORS } from '../rules/access.ts';
@@ -50,31 +51,28 @@ const unlist = async (at: Transaction, link: Link, id: number): Promise<void> =>
 
 const detailOf = <N extends TableName>({ detail, item }: Resource<N>): View<Facts[N]> => detail ?? item ?? asStored;
 
-const show = async <N extends TableName>(at: Snapshot, resource: Resource<N>, me: Call['me'], record: Facts[N], status = 200): Promise<Response> => {
+const show = async <N extends TableName>(at: Snapshot, resource: Resource<N>, me: Call['me'], record: Facts[N], status = 200): Promise<JsonAnswer> => {
   const view = detailOf(resource);
   const related = await at.related(view.needs?.([record]) ?? {});
-  return Response.json(view.show(record, me, related), { status, headers: { ETag: etagOf(record) } });
+  return json(view.show(record, me, related), { status, headers: { ETag: etagOf(record) } });
 };
 
-/** Answers with a list, or with 304 to whoever has it as it is: that asks the store nothing. */
-export const unlessKnown = async ({ store, me, request, pathname, query }: Call, answer: () => Promise<Response>): Promise<Response> => {
-  const tag = listEtag(store.version(), me, `${pathname}?${query}`);
-  if (isKnown(request, tag)) return new Response(null, { status: 304, headers: { ETag: tag } });
-  const made = await answer();
-  made.headers.set('ETag', tag);
-  return made;
+/** Answers with a list under its tag, or with 304 to whoever has it as it is: that asks the store nothing. */
+export const unlessKnown = async <Answer>({ store, me, request, pathname, query }: Call, answer: (headers: { ETag: string }) => Promise<Answer>): Promise<Answer | JsonAnswer> => {
+  const headers = { ETag: listEtag(store.version(), me, `${pathname}?${query}`) };
+  return isKnown(request, headers.ETag) ? new JsonAnswer(null, { status: 304, headers }) : answer(headers);
 };
 
-const listCall = <N extends TableName>(resource: Resource<N>) => async (call: Call): Promise<Response> => {
+const listCall = <N extends TableName>(resource: Resource<N>) => async (call: Call): Promise<Response | JsonAnswer> => {
   const { store, me, query } = call;
   const { table } = resource;
   const view = resource.itemFor?.(query) ?? resource.item ?? asStored;
   const page = pageIn(query, PAGE_SIZES[resource.name]);
-  return unlessKnown(call, () => store.read(async at => {
+  return unlessKnown(call, headers => store.read(async at => {
     const question = resource.ask({ me, query, related: await at.related(resource.listNeeds?.(query) ?? {}) });
     const { records, total } = await at.find(table, question, page);
     const related = await at.related(view.needs?.(records) ?? {});
-    return pageResponse(records, record => view.show(record, me, related), page, total);
+    return pageAnswer(records, record => view.show(record, me, related), page, total, headers);
   }));
 };
 
@@ -87,7 +85,7 @@ const parsed = async <N extends TableName>(
   isTaken: await takenFields(at, resource, body, before?.id),
 });
 
-const createCall = <N extends TableName>(resource: Resource<N>) => async (call: Call): Promise<Response> => {
+const createCall = <N extends TableName>(resource: Resource<N>) => async (call: Call): Promise<JsonAnswer> => {
   const { store, me } = call;
   const body = await readBody(call.request);
   const prepared = await resource.prepare?.(call, body, true) ?? {};
@@ -97,7 +95,7 @@ const createCall = <N extends TableName>(resource: Resource<N>) => async (call: 
   });
 };
 
-const updateCall = <N extends TableName>(resource: Resource<N>) => async (call: Call): Promise<Response> => {
+const updateCall = <N extends TableName>(resource: Resource<N>) => async (call: Call): Promise<JsonAnswer> => {
   const { store, me, request } = call;
   const body = await readBody(request);
   const prepared = await resource.prepare?.(call, body, false) ?? {};
@@ -128,7 +126,7 @@ const deleteCall = <N extends TableName>(resource: Resource<N>) => async ({ stor
   });
 };
 
-const fileCall = <N extends TableName>(resource: Resource<N>, rule: FileRule) => async (call: Call): Promise<Response> => {
+const fileCall = <N extends TableName>(resource: Resource<N>, rule: FileRule) => async (call: Call): Promise<JsonAnswer> => {
   const { store, me, params } = call;
   const { guardFile = resource.guardWrite } = resource;
   const find = async (at: Snapshot) => {

@@ -26,7 +26,7 @@ export interface Call extends OpenCall {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Gives a Response, or a value to send as JSON; undefined is an empty 204. A refusal is thrown. */
+/** Gives a Response or a JsonAnswer, or a value to send as JSON; undefined is an empty 204. A refusal is thrown. */
 type Answer<Asked> = (call: Asked) => unknown;
 
 /** One call of the API, and who may make it; `'open'` needs no sign-in. */

@@ -1,5 +1,6 @@
 import { PAGINATION_HEADERS, type Pagination } from '@staalkaart/api-client/wire';
 import type { Page } from '../store.ts';
+import { json, type JsonAnswer } from './json.ts';
 import { refusal } from './refusal.ts';
 
 const positive = (query: URLSearchParams, name: string, otherwise: number): number => {
@@ -31,12 +32,14 @@ const jsonOf = <T>(records: readonly T[], show: (record: T) => unknown): Readabl
   }).pipeThrough(new TextEncoderStream());
 };
 
-/** One page of records as the body, and where it stands as the header. A page beyond the last is empty. */
-export const pageResponse = <T>(records: readonly T[], show: (record: T) => unknown, { number, size }: Page, totalCount: number): Response => {
+/** One page of records as the body, and where it stands as a header beside others. A page beyond the last is empty. */
+export const pageAnswer = <T>(
+  records: readonly T[], show: (record: T) => unknown, { number, size }: Page, totalCount: number, others: Readonly<Record<string, string>>,
+): Response | JsonAnswer => {
   const pagination: Pagination = { currentPage: number, totalCount, totalPages: Math.ceil(totalCount / size), pageSize: size };
   const [header] = PAGINATION_HEADERS;
-  // A stream takes longer to make than a page of this size.
-  return new Response(records.length > SLICE ? jsonOf(records, show) : JSON.stringify(records.map(show)), {
-    headers: { 'Content-Type': 'application/json', [header]: JSON.stringify(pagination), 'Access-Control-Expose-Headers': header },
-  });
+  const headers = { [header]: JSON.stringify(pagination), 'Access-Control-Expose-Headers': header, ...others };
+  return records.length > SLICE
+    ? new Response(jsonOf(records, show), { headers: { 'Content-Type': 'application/json', ...headers } })
+    : json(records.map(show), { headers });
 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { refusal } from '@staalkaart/api';
+import { type ApiAnswer, refusal } from '@staalkaart/api';
 import { NodeRequest } from 'srvx/node';
 import { send } from './send.ts';
 
@@ -7,7 +7,7 @@ import { send } from './send.ts';
 export type TrustedProxies = 'loopback' | string[];
 
 /** Answers a request; `address` is where it came from. */
-export type Answering = (request: Request, address: string) => Promise<Response>;
+export type Answering = (request: Request, address: string) => Promise<ApiAnswer>;
 
 /** Those that a `Request` can have, and of which a call answers something. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -48,8 +48,6 @@ const acceptsGzip = ({ headers }: IncomingMessage): boolean => /(^|[\s,])gzip\b(
 export const answerCall = async (answering: Answering, asked: IncomingMessage, response: ServerResponse, trustProxy?: TrustedProxies): Promise<void> => {
   const request = METHODS.includes(asked.method ?? '') ? await requestOf(asked, response, trustProxy) : refusal(405);
   const answer = request instanceof Response ? request : await answering(request, request.ip ?? '');
-  if (answer.type === 'error') return void asked.socket.destroy();
-  if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', answer.headers.has('ETag') ? 'private, no-cache' : 'no-store');
-  answer.headers.set('X-Content-Type-Options', 'nosniff');
+  if (answer instanceof Response && answer.type === 'error') return void asked.socket.destroy();
   return send(response, answer, acceptsGzip(asked));
 };

@@ -1,19 +1,31 @@
+import { type ApiAnswer, JsonAnswer } from '@staalkaart/api';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { constants, createGzip, gzip } from 'node:zlib';
+import { constants, createGzip, gzip, gzipSync } from 'node:zlib';
 
 /** Smaller answers gain nothing by it, in bytes. */
 const SMALLEST_COMPRESSED = 1024;
+/** Up to here another thread costs more than the work itself, in bytes. */
+const MOST_AT_ONCE = 16_384;
 /** The quickest: a list of ten thousand is compressed while others wait for their answers. */
 const LEVEL = constants.Z_BEST_SPEED;
+/** Room for what is small: to clear that of zlib's own size takes twice as long as to compress a page. */
+const SMALL = { level: LEVEL, windowBits: 14, memLevel: 6, chunkSize: 2048 };
 
 const compress = promisify(gzip);
 
-const isJson = ({ headers }: Response): boolean => /\bjson\b/.test(headers.get('Content-Type') ?? '') && !headers.has('Content-Encoding');
+const isJson = (headers: Headers): boolean => /\bjson\b/.test(headers.get('Content-Type') ?? '') && !headers.has('Content-Encoding');
+
+/** What the browser may keep: what has a tag, to ask anew. */
+const cacheControl = (tag: string | null | undefined): string => (tag ? 'private, no-cache' : 'no-store');
+const NO_SNIFF = ['X-Content-Type-Options', 'nosniff'];
 
 const writeHead = (response: ServerResponse, { status, headers }: Response, more: Record<string, string> = {}): void => {
-  response.writeHead(status, [...headers, ...Object.entries(more)].flat());
+  response.writeHead(status, [
+    ...headers, ...Object.entries(more), ...(headers.has('Cache-Control') ? [] : [['Cache-Control', cacheControl(headers.get('ETag'))]]),
+    ...(headers.has(NO_SNIFF[0]!) ? [] : [NO_SNIFF]),
+  ].flat());
 };
 
 async function* rest(reader: ReadableStreamDefaultReader<Uint8Array>, ...first: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
@@ -29,8 +41,8 @@ const sendBody = async (response: ServerResponse, answer: Response, reader: Read
     writeHead(response, answer);
     return pipeline(rest(reader), response);
   }
-  const compresses = acceptsGzip && isJson(answer);
-  const more: Record<string, string> = isJson(answer) ? { Vary: 'Accept-Encoding' } : {};
+  const compresses = acceptsGzip && isJson(answer.headers);
+  const more: Record<string, string> = isJson(answer.headers) ? { Vary: 'Accept-Encoding' } : {};
   const first = (await reader.read()).value ?? new Uint8Array();
   const second = (await reader.read()).value;
   if (second === undefined) {
@@ -45,16 +57,34 @@ const sendBody = async (response: ServerResponse, answer: Response, reader: Read
   return compresses ? pipeline(parts, createGzip({ level: LEVEL }), response) : pipeline(parts, response);
 };
 
+/** Sends a text that is at hand: headers and body in one go. */
+const sendText = async (response: ServerResponse, { status, headers, text }: JsonAnswer, acceptsGzip: boolean): Promise<void> => {
+  const head = Object.entries(headers).flat();
+  head.push('Cache-Control', cacheControl(headers.ETag), ...NO_SNIFF);
+  if (text === null) {
+    response.writeHead(status, head).end();
+    return;
+  }
+  head.push('Vary', 'Accept-Encoding');
+  if (acceptsGzip && text.length >= SMALLEST_COMPRESSED) {
+    const body = text.length > MOST_AT_ONCE ? await compress(text, { level: LEVEL }) : gzipSync(text, SMALL);
+    response.writeHead(status, [...head, 'Content-Encoding', 'gzip', 'Content-Length', `${body.length}`]).end(body);
+    return;
+  }
+  response.writeHead(status, [...head, 'Content-Length', `${Buffer.byteLength(text)}`]).end(text);
+};
+
 /**
- * Sends an answer, JSON compressed where that is accepted. Its body is read as quickly as the client takes it,
+ * Sends an answer, JSON compressed where that is accepted. A body that is a stream is read as quickly as the client takes it,
  * and let go of when the client goes away.
  * @throws whatever goes wrong while the body is made
  */
-export const send = async (response: ServerResponse, answer: Response, acceptsGzip = false): Promise<void> => {
+export const send = async (response: ServerResponse, answer: ApiAnswer, acceptsGzip = false): Promise<void> => {
+  if (answer instanceof JsonAnswer) return sendText(response, answer, acceptsGzip);
   if (!answer.body) {
     writeHead(response, answer);
     response.end();
-    return;
+    return undefined;
   }
   const reader = answer.body.getReader();
   const release = () => void reader.cancel().catch(() => undefined);
@@ -67,4 +97,5 @@ export const send = async (response: ServerResponse, answer: Response, acceptsGz
     release();
     if (!isGone(error)) throw error;
   }
+  return undefined;
 };

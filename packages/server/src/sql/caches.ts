@@ -1,12 +1,23 @@
 import type { Facts, TableName } from '@staalkaart/api';
+import type { Row } from './codec.ts';
 
 /** The tables whose records are few and looked up all the time, by the views and for every token. */
 export const LOOKED_UP: readonly TableName[] = ['segments', 'categories', 'collections', 'customers', 'tags', 'materials', 'users', 'sessions'];
 
 /** How many records of a table are kept. */
 const MOST_RECORDS = 5_000;
-/** How many ids the answers about a table hold together, at 8 bytes, a number counting as a hundred. */
+/** What the answers about a table hold together, in ids of 8 bytes. */
 const MOST_IDS = 500_000;
+
+/** What answers a question: a number, ids, or rows. */
+type Answer = number | readonly number[] | readonly Row[];
+
+/** How many ids take as much room as an answer, about. */
+const sizeOf = (answer: Answer): number => {
+  if (typeof answer === 'number') return 100;
+  const values = answer.flatMap(entry => (typeof entry === 'object' ? entry : []));
+  return 100 + answer.length + values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? 8 + value.length / 8 : 2), 0);
+};
 
 /** What a transaction changed: by table the records by id, undefined where one is gone. */
 export type Changes = Map<TableName, Map<number, object | undefined>>;
@@ -15,15 +26,15 @@ export type Changes = Map<TableName, Map<number, object | undefined>>;
 export interface Caches {
   record<N extends TableName>(table: N, id: number): Facts[N] | undefined;
   keep<N extends TableName>(table: N, records: readonly Facts[N][]): void;
-  /** The ids that answer a question, or their number, by its text; computed where it is not known. */
-  answer<Answer extends number | readonly number[]>(table: TableName, question: string, compute: () => Answer): Answer;
+  /** What answers a question about a table, by its text; computed where it is not known. */
+  answer<Given extends Answer>(table: TableName, question: string, compute: () => Given): Given;
   /** Takes over what a commit changed. */
   apply(changes: Changes): void;
   clear(): void;
 }
 
 interface Answers {
-  byQuestion: Map<string, number | readonly number[]>;
+  byQuestion: Map<string, Answer>;
   size: number;
 }
 
@@ -48,7 +59,7 @@ export const createCaches = (): Caches => {
       const known = kept.byQuestion.get(question);
       if (known !== undefined) return known as ReturnType<typeof compute>;
       const computed = compute();
-      const size = 100 + (typeof computed === 'number' ? 0 : computed.length);
+      const size = sizeOf(computed);
       if (kept.size + size > MOST_IDS) Object.assign(kept, { byQuestion: new Map(), size: 0 });
       kept.byQuestion.set(question, computed);
       kept.size += size;

@@ -17,6 +17,8 @@ export interface Connection {
   /** The first row. */
   get(sql: string, ...values: SQLInputValue[]): Row | undefined;
   run(sql: string, ...values: SQLInputValue[]): void;
+  /** Begins a transaction with the first statement that follows: what is answered from memory needs none. */
+  beginLater(): void;
   /** Runs statements that give nothing. */
   exec(sql: string): void;
   /** Ends a transaction, unless an error did so already. */
@@ -77,15 +79,22 @@ export const connect = (file: string, { isReadOnly = false } = {}): Connection =
   }
   const prepared = new Map<string, StatementSync>();
   let statements = 0;
+  let beginsWithNext = false;
 
   const prepareAnew = (sql: string): StatementSync => {
     const statement = database.prepare(sql);
     statement.setReturnArrays(true);
     return statement;
   };
+  const begin = () => {
+    if (!beginsWithNext) return;
+    beginsWithNext = false;
+    database.exec('BEGIN');
+  };
   /** Statements are kept by their text: preparing one takes longer than running it. */
   const prepare = (sql: string): StatementSync => {
     statements += 1;
+    begin();
     const known = prepared.get(sql);
     if (known) return known;
     if (prepared.size >= MOST_STATEMENTS) prepared.clear();
@@ -99,12 +108,17 @@ export const connect = (file: string, { isReadOnly = false } = {}): Connection =
     // Not one that is kept: two readings would take each other's rows.
     scan(sql, ...values) {
       statements += 1;
-      return attempt(() => prepareAnew(sql).iterate(...values) as unknown as Iterable<Row>);
+      return attempt(() => {
+        begin();
+        return prepareAnew(sql).iterate(...values) as unknown as Iterable<Row>;
+      });
     },
     get: (sql, ...values) => attempt(() => prepare(sql).get(...values) as unknown as Row | undefined),
     run: (sql, ...values) => attempt(() => void prepare(sql).run(...values)),
     exec: sql => attempt(() => database.exec(sql)),
+    beginLater() { beginsWithNext = true; },
     end: how => attempt(() => {
+      beginsWithNext = false;
       if (database.isTransaction) database.exec(how);
     }),
     get statements() { return statements; },

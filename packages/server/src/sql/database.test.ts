@@ -213,7 +213,7 @@ describe('what goes wrong', () => {
     openDatabase(folder).close();
     const file = join(folder, 'catalogue.sqlite');
     const [reader, writer] = [connect(file, { isReadOnly: true }), connect(file)];
-    return { writer, store: createStore(reader, writer).store, file };
+    return { writer, store: createStore(reader, writer, async () => undefined).store, file };
   };
   const refused = async (work: Promise<unknown>): Promise<string> => work.then(() => 'done', (error: unknown) => (isUnavailable(error) ? error.message : String(error)));
 

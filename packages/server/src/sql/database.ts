@@ -8,6 +8,7 @@ import { takeFolder } from './lock.ts';
 import { migrate, problemsIn, refuseOther, tryMigrations } from './migrate.ts';
 import type { Migration } from './migrations/migrations.ts';
 import { createStore } from './store.ts';
+import { openWriteAhead } from './writeAhead.ts';
 
 /** A database in a folder. */
 export interface Database {
@@ -69,8 +70,8 @@ const teach = ({ database }: Connection): void => {
 const openWriter = (file: string, steps: readonly Migration[] | undefined): Connection => {
   const writer = connect(file);
   try {
-    // Full: an answered write outlives a power cut.
-    writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 16777216');
+    // Little is held back for the commit, which holds the thread: the rest is written while a transaction goes on.
+    writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -4000');
     migrate(writer, file, steps);
     teach(writer);
     return writer;
@@ -107,12 +108,8 @@ export const openDatabase = (folder: string, { isReadOnly = false, steps }: { is
   try {
     const writer = isReadOnly ? undefined : openWriter(file, steps);
     const reader = openReader(file, steps);
-    const close = () => {
-      reader.close();
-      writer?.close();
-      letGo();
-    };
-    const { store, refresh } = createStore(reader, writer);
+    const writeAhead = writer && openWriteAhead(writer, file);
+    const { store, refresh } = createStore(reader, writer, async () => writeAhead?.keep());
     return {
       store,
       load(seed) {
@@ -122,7 +119,12 @@ export const openDatabase = (folder: string, { isReadOnly = false, steps }: { is
       backup: copy => copyTo(file, copy),
       check: () => problemsIn(reader),
       statements: () => reader.statements + (writer?.statements ?? 0),
-      close,
+      close() {
+        writeAhead?.close();
+        reader.close();
+        writer?.close();
+        letGo();
+      },
     };
   } catch (error) {
     letGo();

@@ -59,7 +59,8 @@ const loadAll = (connection: Connection, seed: Seed): void => {
  * @throws Error in Dutch when the database holds something already
  */
 export const loadSeed = (connection: Connection, seed: Seed): void => {
-  connection.exec('BEGIN IMMEDIATE');
+  // On the disk once this is done.
+  connection.exec('PRAGMA synchronous = FULL; BEGIN IMMEDIATE');
   try {
     if (NAMES.some(name => connection.get(`SELECT 1 FROM ${tables[name].table} LIMIT 1`))) throw new Error('De databank is niet leeg.');
     withoutTriggers(connection, () => loadAll(connection, seed));
@@ -67,5 +68,7 @@ export const loadSeed = (connection: Connection, seed: Seed): void => {
   } catch (error) {
     connection.end('ROLLBACK');
     throw error;
+  } finally {
+    connection.exec('PRAGMA synchronous = NORMAL');
   }
 };

@@ -20,7 +20,8 @@ const totalOf = ({ connection, cachesOf }: Reading, table: TableName, { from, va
 /** A page of a list that leaves out little: read as far as it goes, in the order of an index. */
 const pageOf = <N extends TableName>(reading: Reading, table: N, asked: Asked, { number, size }: Page) => {
   const text = `SELECT ${codecs[table].columns}${asked.from}${asked.order} LIMIT ? OFFSET ?`;
-  const rows = reading.connection.all(text, ...asked.values, size, (number - 1) * size);
+  const read = () => reading.connection.all(text, ...asked.values, size, (number - 1) * size);
+  const rows = reading.cachesOf(table)?.answer(table, `page ${number} of ${size} ${asked.key}`, read) ?? read();
   return { records: keepRows(reading, table, rows), total: totalOf(reading, table, asked) };
 };
 

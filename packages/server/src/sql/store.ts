@@ -57,9 +57,10 @@ export interface OpenStore {
  * so that a reading sees one moment, and what is kept in memory is always what was committed last.
  *
  * @param writer undefined where nothing may be written
+ * @param keep has the disk keep what was committed: whoever wrote waits for it, and nobody else
  */
-export const createStore = (reader: Connection, writer: Connection | undefined): OpenStore => {
-  const turns = createTurns(() => reader.exec('BEGIN'), () => reader.end('COMMIT'));
+export const createStore = (reader: Connection, writer: Connection | undefined, keep: () => Promise<void>): OpenStore => {
+  const turns = createTurns(reader.beginLater, () => reader.end('COMMIT'));
   const caches = createCaches();
   warm(reader, caches);
   // Another start is another version: a copy that was put back may have as many changes behind it.
@@ -72,9 +73,11 @@ export const createStore = (reader: Connection, writer: Connection | undefined):
   const store: Store = {
     version: () => `${start}-${version}`,
     read: work => turns.read(() => read(reader, caches, work)),
-    write(work) {
+    async write(work) {
       if (!writer) throw new Error('This database was opened to be read');
-      return turns.write(() => transact(writer, caches, turns, work, onCommit));
+      const result = await turns.write(() => transact(writer, caches, turns, work, onCommit));
+      await keep();
+      return result as Awaited<ReturnType<typeof work>>;
     },
   };
   return {

@@ -22,13 +22,19 @@ const changesOf = ({ changes }: Writing, table: TableName): Map<number, object |
 const lastId = (connection: Connection, table: TableName): number =>
   (connection.get('SELECT seq FROM sqlite_sequence WHERE name = ?', tables[table].table)?.[0] as number | undefined) ?? 0;
 
-const SEARCH = 'INSERT INTO product_search (id, text) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET text = excluded.text';
+const SEARCH = `
+  INSERT INTO product_search (id, text) SELECT value ->> 0, value ->> 1 FROM json_each(?) WHERE TRUE
+  ON CONFLICT (id) DO UPDATE SET text = excluded.text`;
+
+/** So many texts go into the index with one statement, at whose end it is written out: one by one takes eight times as long. */
+const INDEXED = 250;
 
 /** Writes down what products are searched by: it holds the names of their customers. */
 const index = async (writing: Writing, products: readonly ProductFact[]): Promise<void> => {
   const customers = new Map((await recordsById(writing, 'customers', [...new Set(products.map(({ customerId }) => customerId))])).map(one => [one.id, one]));
-  for (const product of products) {
-    writing.connection.run(SEARCH, product.id, productSearchText(product, customers.get(product.customerId)));
+  const texts = products.map(product => [product.id, productSearchText(product, customers.get(product.customerId)).toWellFormed()]);
+  for (let from = 0; from < texts.length; from += INDEXED) {
+    writing.connection.run(SEARCH, JSON.stringify(texts.slice(from, from + INDEXED)));
     await writing.pause();
   }
 };

@@ -1,0 +1,68 @@
+import { unavailable } from '@staalkaart/api';
+import { closeSync, fdatasync, openSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import type { Connection } from './connection.ts';
+
+/** So many pages of 4 kB are gathered before they are put in their places. */
+const MOST_PAGES = 1000;
+/** How long closing waits for the thread that does so, in ms. */
+const PATIENCE = 30_000;
+
+/** Puts pages in their places, on a thread of its own: after an import that takes a tenth of a second and more. */
+const PROGRAM = `
+  const { workerData: { file, done } } = require('node:worker_threads');
+  const { DatabaseSync } = require('node:sqlite');
+  try {
+    const database = new DatabaseSync(file, { timeout: 1000 });
+    try { database.exec('PRAGMA wal_checkpoint(PASSIVE)'); } finally { database.close(); }
+  } finally {
+    Atomics.store(done, 0, 1);
+    Atomics.notify(done, 0);
+  }`;
+
+const sync = promisify(fdatasync);
+
+/** The log that commits are appended to (WAL), and what is done about it beside the thread that answers. */
+export interface WriteAhead {
+  /** Has the disk keep all that was committed so far. @throws Error of `unavailable` where it does not */
+  keep(): Promise<void>;
+  /** Waits for work under way, so that the folder may go. */
+  close(): void;
+}
+
+/**
+ * Takes care of the log of a database, for the connection that writes: it commits without waiting for the disk, which would
+ * hold the thread, and whoever wrote waits for `keep`.
+ * @param file the database, which was opened
+ */
+export const openWriteAhead = (writer: Connection, file: string): WriteAhead => {
+  writer.exec('PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0');
+  const log = openSync(`${file}-wal`, 'r+');
+  let working: { worker: Worker; done: Int32Array } | undefined;
+
+  const putInPlace = (): void => {
+    const [, gathered, placed] = writer.get('PRAGMA wal_checkpoint(NOOP)') as unknown as readonly number[];
+    if (working || gathered! - placed! < MOST_PAGES) return;
+    const done = new Int32Array(new SharedArrayBuffer(4));
+    const worker = new Worker(PROGRAM, { eval: true, workerData: { file, done } });
+    working = { worker, done };
+    // What fails is tried again with a later write: nothing is lost meanwhile.
+    worker.on('error', () => undefined).once('exit', () => { working = undefined; });
+    worker.unref();
+  };
+  return {
+    async keep() {
+      try {
+        await sync(log);
+      } catch (error) {
+        throw unavailable('De schijf antwoordt niet zoals het hoort.', error);
+      }
+      putInPlace();
+    },
+    close() {
+      if (working) Atomics.wait(working.done, 0, 0, PATIENCE);
+      closeSync(log);
+    },
+  };
+};
