@@ -7,6 +7,7 @@ import { listen } from './http/listen.ts';
 import { createLog, type Entry, type WriteLine } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openData } from './openData.ts';
+import { takeNotes } from './ops/notes.ts';
 
 /** How long answers under way may take when the server stops, in ms. */
 const PATIENCE = 20_000;
@@ -58,11 +59,12 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const { folder, port, host, dist, isDemo = false, trustedProxies, writeLine = () => undefined, clock = () => new Date() } = options;
   const [log, metrics] = [createLog(writeLine), createMetrics()];
   const opened = await openData(folder, { isDemo, clock, report: error => log.error(error) });
+  takeNotes(folder).forEach(line => writeLine(line));
   const api = createApi(opened.ports);
   let isClosing = false;
 
   const site = (entry: Entry): Answering => answerSite({
-    api: (request, address) => api.fetch(request, { address, onUser: id => { entry.user = id; } }),
+    api: (request, address) => api.fetch(request, { address, onUser: id => { entry.user = id; }, onEvent: event => log.audit(event, entry) }),
     media: opened.media === undefined ? undefined : mediaIn(opened.media),
     app: dist === undefined ? undefined : appIn(dist),
   });
