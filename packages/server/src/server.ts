@@ -75,20 +75,24 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     '/metrics': async asked => (isLoopback(asked) ? new Response(metrics.text(), { headers: { 'Content-Type': 'text/plain; version=0.0.4' } }) : refusal(404)),
   };
 
+  /** A client that goes away before all of its body has come is no error of the server. */
+  const blame = (error: unknown, asked: IncomingMessage, { id }: Entry): void => {
+    if (!asked.destroyed || asked.complete) log.error(error, id);
+  };
   const answer = (asked: IncomingMessage, entry: Entry): Answering => async (request, address) => {
     entry.address = address;
     try {
       const watch = health[asked.url ?? ''];
       return watch ? await watch(asked) : await site(entry)(request, address);
     } catch (error) {
-      if (!asked.destroyed || asked.complete) log.error(error, entry.id);
+      blame(error, asked, entry);
       return failure(error, entry.id);
     }
   };
   const listening = await listen((asked, response) => {
     const entry = log.follow(asked, response, ms => metrics.count(asked.method ?? '', response.statusCode, ms));
     answerCall(answer(asked, entry), asked, response, trustedProxies).catch((error: unknown) => {
-      log.error(error, entry.id);
+      blame(error, asked, entry);
       response.destroy();
     });
   }, port, host).catch(async (error: unknown) => {
