@@ -46,7 +46,7 @@ const control = createServer((_, response) => {
 }).listen(0, '127.0.0.1');
 await once(control, 'listening');
 
-process.exitCode = await runTool('vitest/vitest.mjs', ['run', '--project', 'unit', 'mocks/conformance/url.test.ts', ...process.argv.slice(2)], {
+process.exitCode = await runTool('vitest/vitest.mjs', ['run', '--project', 'unit', 'mocks/conformance/url.test.ts', '--testTimeout=300000', ...process.argv.slice(2)], {
   env: { CONFORMANCE_URL: first.url, CONFORMANCE_RESET: `http://127.0.0.1:${control.address().port}` },
 });
 control.close();

@@ -321,15 +321,15 @@ describe('the line', () => {
     const part = `${(1024 * 1024).toString(16)}\r\n${' '.repeat(1024 * 1024)}\r\n`;
     const flood = async (head: string, megabytes: number) => {
       const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined);
-      let heard = '';
-      socket.setEncoding('utf8').on('data', (text: string) => { heard += text; });
+      const heard: string[] = [];
+      socket.setEncoding('utf8').on('data', (text: string) => heard.push(text));
       socket.write(head);
-      for (let sent = 0; sent < megabytes && !socket.destroyed && !heard; sent += 1) {
+      for (let sent = 0; sent < megabytes && !socket.destroyed && heard.length === 0; sent += 1) {
         if (!socket.write(part)) await Promise.race([once(socket, 'drain'), once(socket, 'close'), once(socket, 'data')]);
       }
-      if (!heard) await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+      if (heard.length === 0) await Promise.race([once(socket, 'data'), once(socket, 'close')]);
       socket.destroy();
-      return heard.slice(0, 12);
+      return heard.join('').slice(0, 12);
     };
     const declared = (length: number) => `POST /api/Auth/Login HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
     const endless = 'POST /api/Tags HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';

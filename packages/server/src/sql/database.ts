@@ -69,6 +69,8 @@ const teach = ({ database }: Connection): void => {
 const openWriter = (file: string, steps: readonly Migration[] | undefined): Connection => {
   const writer = connect(file);
   try {
+    // A file that could only be read when it was opened stays so: that is said at once.
+    writer.exec('BEGIN IMMEDIATE; ROLLBACK');
     // Full: an answered write outlives a power cut.
     writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 16777216');
     migrate(writer, file, steps);
