@@ -103,7 +103,7 @@ describe.skipIf(!isMounted)('a disk', () => {
   test('that can only be read starts no server, until it can be written', async () => {
     const folder = join(disk, 'data');
     expect(mount('-o', 'remount,ro', disk)).toBe(true);
-    await expect(start(folder)).rejects.toThrow('De map met gegevens kan alleen gelezen worden.');
+    await expect(start(folder)).rejects.toThrow(`De map ${folder} kan alleen gelezen worden.`);
     expect(mount('-o', 'remount,rw', disk)).toBe(true);
     const { server, as } = await start(folder);
     expect((await as('POST', 'Tags', { name: 'Weer' })).status).toBe(201);

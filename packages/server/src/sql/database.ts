@@ -1,5 +1,5 @@
 import { folded, type Seed, sortKey, type Store } from '@staalkaart/api';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup as copyPages } from 'node:sqlite';
 import { connect, type Connection, translated } from './connection.ts';
@@ -57,6 +57,12 @@ const makeFolder = (folder: string): void => {
   } catch (error) {
     throw new Error(`De map ${folder} kan niet gemaakt worden.`, { cause: error });
   }
+  try {
+    // A file that could only be read when it was opened stays so: that is said at once.
+    for (const path of [folder, fileIn(folder)]) if (existsSync(path)) accessSync(path, constants.W_OK);
+  } catch (error) {
+    throw new Error(`De map ${folder} kan alleen gelezen worden.`, { cause: error });
+  }
 };
 
 /** The functions that only the text of a question may name, for what no column holds. */
@@ -69,8 +75,6 @@ const teach = ({ database }: Connection): void => {
 const openWriter = (file: string, steps: readonly Migration[] | undefined): Connection => {
   const writer = connect(file);
   try {
-    // A file that could only be read when it was opened stays so: that is said at once.
-    writer.exec('BEGIN IMMEDIATE; ROLLBACK');
     // Full: an answered write outlives a power cut.
     writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 16777216');
     migrate(writer, file, steps);
