@@ -7,7 +7,9 @@ const paginationOf = ({ headers }: { headers: Headers }) => JSON.parse(headers.g
 
 /** Lists: pages, filters, searches and orders (specification §3, §9). */
 export const listCases = (setUp: SetUp): void => {
-  const get: Send = async (...call) => (await setUp()).as('SuperAdmin')(...call);
+  // They change nothing: one API does for all of them.
+  let target: ReturnType<SetUp> | undefined;
+  const get: Send = async (...call) => (await (target ??= setUp())).as('SuperAdmin')(...call);
 
   test.each(RESOURCES)('%s answers a page with its header', async name => {
     const answer = await get('GET', `${name}?pageSize=3&pageNumber=2${name === 'Assets' ? '&productId=1013' : ''}`);
@@ -21,12 +23,15 @@ export const listCases = (setUp: SetUp): void => {
     expect(first.body).toHaveLength(12);
     expect(paginationOf(first)).toEqual({ currentPage: 1, totalCount: 240, totalPages: 20, pageSize: 12 });
     expect((await get('GET', 'Products?pageNumber=21')).body).toEqual([]);
-    expect((await get('GET', 'Products?pageSize=nul')).status).toBe(400);
+    for (const query of ['pageSize=nul', 'pageSize=0', 'pageSize=1000001', 'pageSize=99999999999999999999', 'pageNumber=99999999999999999999']) {
+      expect([query, (await get('GET', `Products?${query}`)).status]).toEqual([query, 400]);
+    }
+    expect((await get('GET', 'Products?pageSize=1000000&pageNumber=1000000000')).body).toEqual([]);
   });
 
   test('one match within a group is enough, and every group has to match', async () => {
     const count = async (query: string) => paginationOf(await get('GET', `Products?${query}`)).totalCount;
-    const [cards, posters, both] = await Promise.all([count('categories=101'), count('categories=102'), count('categories=101&categories=102')]);
+    const [cards, posters, both] = [await count('categories=101'), await count('categories=102'), await count('categories=101&categories=102')];
     expect(both).toBe(cards + posters);
     expect(await count('categories=101&tags=301')).toBeLessThanOrEqual(cards);
     expect(await count('productIds=1001&productIds=1003')).toBe(2);
@@ -64,7 +69,7 @@ export const listCases = (setUp: SetUp): void => {
   test('an unknown id is 404, an unknown call names itself, and an odd method or order is refused', async () => {
     expect((await get('GET', 'Products/abc')).status).toBe(404);
     expect((await get('DELETE', 'Tags/99999')).status).toBe(404);
-    expect((await get('GET', '/apis/Products')).status).toBe(404);
+    expect((await get('GET', '/api/v2/Products')).status).toBe(404);
     expect(await get('GET', 'Prijzen')).toMatchObject({ status: 404, body: 'Onbekende oproep: GET /api/Prijzen' });
     for (const method of ['POST', 'PATCH']) {
       const { status, headers } = await get(method, 'Products/1');

@@ -17,6 +17,11 @@ const setUpAt = async (setUp: SetUp) => {
   let now = START;
   const { as, withToken } = await setUp({ clock: () => new Date(now) });
   const nobody = as(undefined);
+  // A code of the secret was accepted an hour before: from then on it stays.
+  now = START - 3_600_000;
+  await nobody('POST', 'Auth/Login', LOGIN);
+  await nobody('POST', 'Auth/LoginTOTP', { email: LOGIN.email, code: codeAt(SECRET, now) });
+  now = START;
   return {
     at: (seconds: number) => { now = START + seconds * 1000; },
     withToken,

@@ -6,6 +6,7 @@ import { importRoutes } from './calls/import.ts';
 import { peopleRoutes } from './calls/people.ts';
 import { resourceRoutes } from './calls/resource.ts';
 import { type Call, createRouter, type OpenCall, openRoute, type Route } from './calls/route.ts';
+import type { AuditEvent } from './events.ts';
 import type { UserFact } from './facts.ts';
 import { json, JsonAnswer } from './http/json.ts';
 import { refusal } from './http/refusal.ts';
@@ -73,15 +74,17 @@ export interface Asked {
   address?: string;
   /** Is told the id of whoever makes the call, once that is known. */
   onUser?: (id: number) => void;
+  /** Is told what happened that is worth writing down. */
+  onEvent?: (event: AuditEvent) => void;
 }
 
-const answer = async (ports: Ports, request: Request, { address = '', onUser }: Asked): Promise<ApiAnswer> => {
+const answer = async (ports: Ports, request: Request, { address = '', onUser, onEvent: tell = () => undefined }: Asked): Promise<ApiAnswer> => {
   const { pathname, searchParams: query } = new URL(request.url);
   const { route, params, methods } = findRoute(request.method === 'HEAD' ? 'GET' : request.method, pathname);
   if (!route && methods.length > 0) throw refusal(405, '', { Allow: methods.join(', ') });
   // A call that nothing answers names itself, so that it is not mistaken for a record that is gone.
   if (!route) throw refusal(404, `Onbekende oproep: ${request.method} ${pathname}`);
-  const open: OpenCall = { ...ports, request, address, pathname, query, params, now: ports.clock().toISOString() };
+  const open: OpenCall = { ...ports, request, address, pathname, query, params, now: ports.clock().toISOString(), tell };
   if (route.allowed === 'open') return toAnswer(await route.answer(open));
   const call = await identified(open, route.allowed);
   onUser?.(call.me.id);

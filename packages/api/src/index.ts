@@ -1,6 +1,7 @@
 /** The calls of the API, answered: `createApi(ports).fetch(request)`. */
 export { type ApiAnswer, createApi, routeTable } from './createApi.ts';
 export { MEDIA, newFileName, pathsInUse } from './calls/files.ts';
+export type { AuditEvent } from './events.ts';
 export { type AssetFact, type CategoryFact, type CollectionFact, type CustomerFact, type Fact, type Facts, type NamedFact, type ProductFact, type SegmentFact, type SessionFact, type TableName, type UserFact } from './facts.ts';
 export { JsonAnswer } from './http/json.ts';
 export { ranged } from './http/ranged.ts';

@@ -54,6 +54,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes as long where there is no hash to compare with, so that nobody learns who has an account. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
+  /** Whether a hash was made at less cost than one of today. */
+  isOutdated(hash: string): boolean;
 }
 
 /** Keeps the secrets of the second step unreadable at rest. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
+import type { AuditEvent } from '@staalkaart/api';
 
 /** Hears one line of JSON. */
 export type WriteLine = (line: string) => void;
@@ -16,6 +17,8 @@ export interface Entry {
 export interface Log {
   /** Tells of a request once its answer is out, or its line broke. @param onDone is told how long it took, in ms */
   follow: (request: IncomingMessage, response: ServerResponse, onDone: (ms: number) => void) => Entry;
+  /** What somebody did to accounts, or to many records; `user` is who, `whom` it happened to. */
+  audit: (event: AuditEvent, entry: Entry) => void;
   /** An error that is nobody's fault but the server's. */
   error: (error: unknown, id?: string) => void;
 }
@@ -36,6 +39,7 @@ export const createLog = (write: WriteLine): Log => {
       });
       return entry;
     },
+    audit: ({ event, ...fields }, { id, address, user }) => tell(event, { ...fields, id, address, user }),
     error: (error, id) => tell('error', { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   };
 };

@@ -7,6 +7,7 @@ import { listen } from './http/listen.ts';
 import { createLog, type Entry, type WriteLine } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openData } from './openData.ts';
+import { takeNotes } from './ops/notes.ts';
 
 /** How long answers under way may take when the server stops, in ms. */
 const PATIENCE = 20_000;
@@ -58,11 +59,12 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const { folder, port, host, dist, isDemo = false, trustedProxies, writeLine = () => undefined, clock = () => new Date() } = options;
   const [log, metrics] = [createLog(writeLine), createMetrics()];
   const opened = await openData(folder, { isDemo, clock, report: error => log.error(error) });
+  takeNotes(folder).forEach(line => writeLine(line));
   const api = createApi(opened.ports);
   let isClosing = false;
 
   const site = (entry: Entry): Answering => answerSite({
-    api: (request, address) => api.answer(request, { address, onUser: id => { entry.user = id; } }),
+    api: (request, address) => api.answer(request, { address, onUser: id => { entry.user = id; }, onEvent: event => log.audit(event, entry) }),
     media: opened.media === undefined ? undefined : mediaIn(opened.media),
     app: dist === undefined ? undefined : appIn(dist),
   });
@@ -73,20 +75,24 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     '/metrics': async asked => (isLoopback(asked) ? new Response(metrics.text(), { headers: { 'Content-Type': 'text/plain; version=0.0.4' } }) : refusal(404)),
   };
 
+  /** A client that goes away before all of its body has come is no error of the server. */
+  const blame = (error: unknown, asked: IncomingMessage, { id }: Entry): void => {
+    if (!asked.destroyed || asked.complete) log.error(error, id);
+  };
   const answer = (asked: IncomingMessage, entry: Entry): Answering => async (request, address) => {
     entry.address = address;
     try {
       const watch = health[asked.url ?? ''];
       return watch ? await watch(asked) : await site(entry)(request, address);
     } catch (error) {
-      if (!asked.destroyed || asked.complete) log.error(error, entry.id);
+      blame(error, asked, entry);
       return failure(error, entry.id);
     }
   };
   const listening = await listen((asked, response) => {
     const entry = log.follow(asked, response, ms => metrics.count(asked.method ?? '', response.statusCode, ms));
     answerCall(answer(asked, entry), asked, response, trustedProxies).catch((error: unknown) => {
-      log.error(error, entry.id);
+      blame(error, asked, entry);
       response.destroy();
     });
   }, port, host).catch(async (error: unknown) => {

@@ -49,10 +49,10 @@ const knownTo = async (at: Snapshot, rows: readonly Row[]): Promise<Known> => {
 
 /** Makes a product of each row that is right, and says what is wrong with the others. */
 const importProducts = (call: Call): Promise<ImportResult> => receiveFile(call, 'file', CSV_MEGABYTES, async (file, name) => {
-  const { store, me, now } = call;
+  const { store, me, now, tell } = call;
   if (!/\.csv$/i.test(name)) throw refusal(415, { title: `${name} is geen .csv bestand.` });
   const rows = await readRows(decoded(file.read(0, file.size)));
-  return store.write(async at => {
+  const result = await store.write(async at => {
     const readRow = createRowReader(await knownTo(at, rows));
     const items: ImportedRow[] = [];
     for (let from = 0; from < rows.length; from += BATCH) {
@@ -64,6 +64,8 @@ const importProducts = (call: Call): Promise<ImportResult> => receiveFile(call, 
     const told = items.map(({ name: itemName, errorMessages }) => ({ name: itemName, errorMessages }));
     return { uploadedItems: told.filter(item => item.errorMessages.length === 0), errorItems: told.filter(item => item.errorMessages.length > 0) };
   });
+  tell({ event: 'products-imported', added: result.uploadedItems.length, refused: result.errorItems.length });
+  return result;
 });
 
 /** The file that people fill in, and what becomes of it. */

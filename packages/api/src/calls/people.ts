@@ -2,7 +2,7 @@ import { EXTRAS, FEATURES_HEADER } from '@staalkaart/api-client/wire';
 import type { UserFact } from '../facts.ts';
 import { json, type JsonAnswer } from '../http/json.ts';
 import { refusal } from '../http/refusal.ts';
-import { users } from '../resources/users.ts';
+import { eventsOf, users } from '../resources/users.ts';
 import { ADMINS, COLLECTORS } from '../rules/access.ts';
 import { optionalText, passwordText, readBody, text } from '../rules/body.ts';
 import { refuseInvalid } from '../rules/checks.ts';
@@ -26,9 +26,9 @@ const ownProfile = async ({ store, files, me }: Call): Promise<JsonAnswer> =>
   json(await store.read(at => showMe(at, me)), { headers: { [FEATURES_HEADER]: files.hasRenditions ? 'logout, renditions' : 'logout' } });
 
 const saveMe = async (call: Call) => {
-  const { store, me, request } = call;
+  const { store, me, request, tell } = call;
   const body = await readBody(request);
-  return store.write(async at => {
+  const { saved, shown } = await store.write(async at => {
     const before = await findSeen(at, users, me, me.id);
     const email = 'email' in body ? text(body.email) : before.email;
     const username = 'username' in body ? text(body.username) : before.username;
@@ -40,8 +40,10 @@ const saveMe = async (call: Call) => {
     await at.put('users', [after]);
     // Whoever saves the own profile signs in anew, everywhere (specification §4).
     await endSessions(call, at, me.id);
-    return showMe(at, after);
+    return { saved: eventsOf(before, after), shown: await showMe(at, after) };
   });
+  saved.forEach(tell);
+  return shown;
 };
 
 const savePortrait = (call: Call) => withFile(call, IMAGE, ({ path }) => call.store.write(async at => {
@@ -51,11 +53,11 @@ const savePortrait = (call: Call) => withFile(call, IMAGE, ({ path }) => call.st
 }));
 
 const savePassword = async (call: Call): Promise<void> => {
-  const { store, passwords, me, request } = call;
+  const { store, passwords, me, request, tell } = call;
   const body = await readBody(request);
   const password = passwordText(body.newPassword);
   const hash = await passwords.hash(password);
-  await store.write(async at => {
+  const whom = await store.write(async at => {
     const user = await findSeen(at, users, me, body.id);
     if (isAbove(user, me)) throw refusal(403, { title: 'Enkel een SuperAdmin kan dit password wijzigen.' });
     refuseInvalid({
@@ -63,7 +65,9 @@ const savePassword = async (call: Call): Promise<void> => {
     });
     await at.put('users', [{ ...user, password: hash }]);
     await endSessions(call, at, user.id);
+    return user.id;
   });
+  tell({ event: 'password-reset', whom });
 };
 
 /** The signed-in person, and another password for somebody else. */

@@ -86,34 +86,38 @@ const parsed = async <N extends TableName>(
 });
 
 const createCall = <N extends TableName>(resource: Resource<N>) => async (call: Call): Promise<JsonAnswer> => {
-  const { store, me } = call;
+  const { store, me, tell } = call;
   const body = await readBody(call.request);
   const prepared = await resource.prepare?.(call, body, true) ?? {};
-  return store.write(async at => {
+  const { events, answer } = await store.write(async at => {
     const [record] = await at.add(resource.table, [await parsed(at, resource, call, body, undefined, prepared)]);
-    return show(at, resource, me, record!, 201);
+    return { events: resource.events?.(undefined, record), answer: await show(at, resource, me, record!, 201) };
   });
+  events?.forEach(tell);
+  return answer;
 };
 
 const updateCall = <N extends TableName>(resource: Resource<N>) => async (call: Call): Promise<JsonAnswer> => {
-  const { store, me, request } = call;
+  const { store, me, request, tell } = call;
   const body = await readBody(request);
   const prepared = await resource.prepare?.(call, body, false) ?? {};
   const wanted = request.headers.get('If-Match');
-  return store.write(async at => {
+  const { events, answer } = await store.write(async at => {
     const before = await findSeen(at, resource, me, body.id);
     resource.guardWrite?.(me, before);
     refuseStale(wanted, before);
     const after = { ...before, ...await parsed(at, resource, call, body, before, prepared) };
     await at.put(resource.table, [after]);
     if (resource.endsSessions?.(before, after)) await endSessions(call, at, before.id);
-    return show(at, resource, me, after);
+    return { events: resource.events?.(before, after), answer: await show(at, resource, me, after) };
   });
+  events?.forEach(tell);
+  return answer;
 };
 
-const deleteCall = <N extends TableName>(resource: Resource<N>) => async ({ store, me, params }: Call): Promise<void> => {
+const deleteCall = <N extends TableName>(resource: Resource<N>) => async ({ store, me, params, tell }: Call): Promise<void> => {
   const { usedBy, owns = [], listedIn = [], guardDelete = resource.guardWrite } = resource;
-  await store.write(async at => {
+  const events = await store.write(async at => {
     const record = await findSeen(at, resource, me, params[0]);
     guardDelete?.(me, record);
     if (usedBy) {
@@ -123,7 +127,9 @@ const deleteCall = <N extends TableName>(resource: Resource<N>) => async ({ stor
     for (const link of owns) await at.remove(link.table, idsOf((await at.find(link.table, naming(link, [record.id]))).records));
     for (const link of listedIn) await unlist(at, link, record.id);
     await at.remove(resource.table, [record.id]);
+    return resource.events?.(record, undefined);
   });
+  events?.forEach(tell);
 };
 
 const fileCall = <N extends TableName>(resource: Resource<N>, rule: FileRule) => async (call: Call): Promise<JsonAnswer> => {

@@ -1,4 +1,5 @@
 import { API_BASE, type Role } from '@staalkaart/api-client/wire';
+import type { AuditEvent } from '../events.ts';
 import type { UserFact } from '../facts.ts';
 import type { Ports } from '../ports.ts';
 import { EVERYONE } from '../rules/access.ts';
@@ -15,6 +16,8 @@ export interface OpenCall extends Ports {
   params: readonly string[];
   /** The moment of the call, ISO 8601. */
   now: string;
+  /** Writes down what happened: once it is so, never within a transaction. */
+  tell: (event: AuditEvent) => void;
 }
 
 /** A call of somebody who is signed in. */

@@ -3,15 +3,18 @@ import type { Page } from '../store.ts';
 import { json, type JsonAnswer } from './json.ts';
 import { refusal } from './refusal.ts';
 
-const positive = (query: URLSearchParams, name: string, otherwise: number): number => {
+/** More records than any list has, and more pages than those; together a number that every store can count to. */
+const [LARGEST_SIZE, LAST_PAGE] = [1_000_000, 1_000_000_000];
+
+const positive = (query: URLSearchParams, name: string, otherwise: number, most: number): number => {
   const value = query.get(name) || String(otherwise);
-  if (/^\d+$/.test(value) && Number(value) > 0) return Number(value);
-  throw refusal(400, { title: `Ongeldige waarde voor ${name}.`, errors: { [name]: ['Dit moet een getal groter dan 0 zijn.'] } });
+  if (/^\d+$/.test(value) && Number(value) > 0 && Number(value) <= most) return Number(value);
+  throw refusal(400, { title: `Ongeldige waarde voor ${name}.`, errors: { [name]: [`Dit moet een getal van 1 tot ${most} zijn.`] } });
 };
 
 /** The page that a query asks for, or 400 (specification §9). */
 export const pageIn = (query: URLSearchParams, defaultSize: number): Page =>
-  ({ size: positive(query, 'pageSize', defaultSize), number: positive(query, 'pageNumber', 1) });
+  ({ size: positive(query, 'pageSize', defaultSize, LARGEST_SIZE), number: positive(query, 'pageNumber', 1, LAST_PAGE) });
 
 /** How many records are written at a time. */
 const SLICE = 500;

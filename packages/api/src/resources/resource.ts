@@ -1,4 +1,5 @@
 import type { ResourceName, Role } from '@staalkaart/api-client/wire';
+import type { AuditEvent } from '../events.ts';
 import type { Fact, Facts, TableName, UserFact } from '../facts.ts';
 import type { Ports } from '../ports.ts';
 import type { Reader } from '../rules/access.ts';
@@ -81,6 +82,8 @@ export interface Resource<N extends TableName> {
   /** Checks what was sent, and makes the record of it. */
   parse(saving: Saving<Facts[N]>): Omit<Facts[N], 'id'>;
   guardWrite?(me: UserFact, record: Facts[N]): void;
+  /** What is written down of a write: of a record that is new, changed or gone. */
+  events?(before: Facts[N] | undefined, after: Facts[N] | undefined): readonly AuditEvent[];
   /** Whether a write ends the sessions of the user that it is about. */
   endsSessions?(before: Facts[N], after: Facts[N]): boolean;
 

@@ -1,3 +1,4 @@
+import type { AuditEvent } from '../events.ts';
 import type { UserFact } from '../facts.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
@@ -30,6 +31,18 @@ const refuseRights = ({ me, before }: Saving<UserFact>, role: UserFact['role'], 
   refuseWhen(isOneself && role !== before.role, 'Je kan je eigen rol niet wijzigen.', 'RoleName');
   refuseWhen(isOneself && !isActive, 'Je kan jezelf niet op non-actief zetten.', 'IsActive');
   refuseWhen(role === 'SuperAdmin' && before?.role !== role && me.role !== role, 'Enkel een SuperAdmin kan de rol SuperAdmin toekennen.', 'RoleName');
+};
+
+/** What changed about who somebody is, and what they may. */
+export const eventsOf = (before: UserFact | undefined, after: UserFact | undefined): AuditEvent[] => {
+  const [whom, role] = [(before ?? after)?.id, (after ?? before)?.role ?? 'ViewOnly'];
+  if (!before || !after) return [{ event: after ? 'user-created' : 'user-deleted', whom, role }];
+  return [
+    ...(before.role === after.role ? [] : [{ event: 'role-changed' as const, whom, from: before.role, to: after.role }]),
+    ...(before.isActive === after.isActive ? [] : [{ event: after.isActive ? 'user-activated' as const : 'user-deactivated' as const, whom }]),
+    ...(before.email === after.email && before.username === after.username ? [] : [{ event: 'identity-changed' as const, whom }]),
+    ...(before.secret === after.secret ? [] : [{ event: 'second-step-reset' as const, whom }]),
+  ];
 };
 
 /** People who may sign in; for those who manage them. */
@@ -68,6 +81,7 @@ export const users: Resource<'users'> = {
     };
   },
   guardWrite: (me, user) => refuseWhen(isAbove(user, me), 'Enkel een SuperAdmin kan een SuperAdmin aanpassen.'),
+  events: eventsOf,
   endsSessions: (before, after) => before.role !== after.role || before.isActive !== after.isActive || before.secret !== after.secret,
   guardDelete(me, user) {
     refuseWhen(user.id === me.id, 'Je kan jezelf niet verwijderen.');

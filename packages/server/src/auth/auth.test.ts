@@ -19,6 +19,12 @@ test('a password is kept as a hash of its own, and compared exactly', async () =
     .toEqual([true, false, false, false]);
 });
 
+test('a hash that was cheaper is told from one of today', async () => {
+  const [before, now] = [createPasswords({ memory: 8192, passes: 1, parallelism: 1 }), createPasswords()];
+  const old = await before.hash('geheim-1');
+  expect([await now.verify('geheim-1', old), now.isOutdated(old), now.isOutdated(await now.hash('geheim-1'))]).toEqual([true, true, false]);
+});
+
 test('work is done two at a time, also where some of it fails', async () => {
   const inTurn = createQueue(2);
   let [busy, most] = [0, 0];

@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { createApi, createDb } from '@staalkaart/api';
-import { conformance, createPorts, senderTo } from '@staalkaart/mocks/conformance';
-import { seedOf } from '@staalkaart/mocks/seed';
+import { type AuditEvent, codeAt, createApi, createDb, type Ports } from '@staalkaart/api';
+import { conformance, createPorts, fileForm, senderTo } from '@staalkaart/mocks/conformance';
+import { SECRET, seedOf } from '@staalkaart/mocks/seed';
 import { expect, test } from 'vitest';
+import { createPasswords } from './passwords.ts';
 import { createSecrets } from './secrets.ts';
 import { createSessions } from './sessions.ts';
 import { createThrottle } from './throttle.ts';
 
 /** An API over memory that signs in as the server does; with plain passwords, since each hash takes a while. */
-const setUp = async (clock = () => new Date(), products?: number) => {
+const setUp = async (clock = () => new Date(), products?: number, more: Partial<Ports> = {}) => {
   const secrets = createSecrets(randomBytes(32));
   const seed = seedOf(products);
   const users = await Promise.all(seed.users.map(async user => ({ ...user, secret: user.secret === null ? null : await secrets.encrypt(user.secret) })));
   const db = createDb({ ...seed, users });
-  const ports = { ...createPorts(db, clock, undefined), secrets, sessions: createSessions(clock), throttle: createThrottle(() => clock().getTime()) };
-  return { db, fetch: createApi({ ...ports, masterCode: undefined }).fetch };
+  const ports = { ...createPorts(db, clock, undefined), secrets, sessions: createSessions(clock), throttle: createThrottle(() => clock().getTime()), ...more };
+  return { db, secrets, fetch: createApi({ ...ports, masterCode: undefined }).fetch };
 };
 
 conformance('signing in as the server does', async ({ clock, products }) => (await setUp(clock, products)).fetch);
@@ -129,4 +130,76 @@ test('who has the password does not get codes for free by giving it again', asyn
     statuses.push((await nobody('POST', 'Auth/LoginTOTP', { email: fien.email, code: '123456' })).status);
   }
   expect(statuses.filter(status => status === 401)).toHaveLength(10);
+});
+
+test('who was shown a QR image without a code of it has nothing in hand when the next one is shown', async () => {
+  const { db, secrets, fetch } = await setUp();
+  const nobody = senderTo(fetch)(undefined);
+  const boss = { email: 'superadmin@staalkaart.be', password: LOGIN.password };
+  const show = async () => {
+    const { qrCodeImage } = (await nobody('POST', 'Auth/Login', boss)).body;
+    return { qrCodeImage, secret: await secrets.decrypt(db.users.get(1)!.secret!) };
+  };
+  const [first, second] = [await show(), await show()];
+  expect([second.qrCodeImage === first.qrCodeImage, second.secret === first.secret]).toEqual([false, false]);
+  const code = (secret: string) => nobody('POST', 'Auth/LoginTOTP', { email: boss.email, code: codeAt(secret, Date.now()) });
+  expect([(await code(first.secret)).status, (await code(second.secret)).status]).toEqual([401, 200]);
+  // From then on it is the one.
+  expect(await show()).toEqual({ qrCodeImage: null, secret: second.secret });
+});
+
+test('a password whose hash is an old one is hashed anew at the next sign-in, which ends no session', async () => {
+  const old = await createPasswords({ memory: 8192, passes: 1, parallelism: 1 }).hash(LOGIN.password);
+  const { db, fetch } = await setUp(undefined, undefined, { passwords: createPasswords({ memory: 8192, passes: 2, parallelism: 1 }) });
+  db.users.put({ ...db.users.get(4)!, password: old });
+  const nobody = senderTo(fetch)(undefined);
+  const signIn = async (password = LOGIN.password) => (await nobody('POST', 'Auth/Login', { ...LOGIN, password }));
+  expect([(await signIn('fout-1234')).status, db.users.get(4)!.password]).toEqual([401, old]);
+  const { token } = (await signIn()).body;
+  const renewed = db.users.get(4)!.password;
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=8192,t=2,p=1\$/);
+  expect([(await signIn()).status, db.users.get(4)!.password]).toEqual([200, renewed]);
+  expect((await senderTo(fetch)(token)('GET', 'Me')).status).toBe(200);
+});
+
+test('what happens to accounts is told, by id and role, once it is so', async () => {
+  const { fetch } = await setUp();
+  const told: AuditEvent[] = [];
+  const heard = (request: Request) => fetch(request, { address: '10.0.0.1', onEvent: event => told.push(event) });
+  const send = senderTo(heard);
+  const signIn = async (email: string, password = LOGIN.password) => (await send(undefined)('POST', 'Auth/Login', { email, password })).body.token;
+  /** What is told of work. */
+  const during = async (work: () => Promise<unknown>) => {
+    told.length = 0;
+    await work();
+    return told.map(({ event, ...more }) => [event, ...Object.values(more)]);
+  };
+  const admin = send(await signIn('admin@staalkaart.be'));
+  const noor = { email: 'noor@staalkaart.be', username: 'Noor', phoneNumber: '1', roleName: 'User', isActive: true, password: 'geheim-1', passwordConfirm: 'geheim-1' };
+  let id = 0;
+  expect(await during(async () => { id = (await admin('POST', 'Users', noor)).body.id; })).toEqual([['user-created', id, 'User']]);
+  expect(await during(() => admin('PUT', 'Users', { ...noor, id, email: 'x' }))).toEqual([]);
+  expect(await during(() => admin('PUT', 'Users', { ...noor, id, roleName: 'PowerUser', isActive: false }))).toEqual([['role-changed', id, 'User', 'PowerUser'], ['user-deactivated', id]]);
+  expect(await during(() => signIn(noor.email, noor.password))).toEqual([['sign-in-failed', 'inactive', id]]);
+  expect(await during(() => admin('PUT', 'Users', { ...noor, id, username: 'Nora' }))).toEqual([['role-changed', id, 'PowerUser', 'User'], ['user-activated', id], ['identity-changed', id]]);
+  expect(await during(() => admin('POST', 'Users/newpassword', { id, newPassword: 'geheim-2', newPasswordConfirm: 'geheim-2' }))).toEqual([['password-reset', id]]);
+  let token = '';
+  expect(await during(async () => { token = await signIn(noor.email, 'geheim-2'); })).toEqual([['sign-in', id]]);
+  expect(await during(() => send(token)('POST', 'Auth/Logout'))).toEqual([['sign-out', id]]);
+  expect(await during(() => admin('DELETE', `Users/${id}`))).toEqual([['user-deleted', id, 'User']]);
+  expect(await during(() => admin('PUT', 'Me', { email: 'bram@staalkaart.be' }))).toEqual([['identity-changed', 2]]);
+  expect(await during(async () => { for (let time = 0; time < 11; time += 1) await signIn('user@staalkaart.be', 'fout'); }))
+    .toEqual([...Array.from({ length: 10 }, () => ['sign-in-failed', 'password', 4]), ['sign-in-throttled', 4]]);
+  expect(await during(() => signIn('niemand@staalkaart.be', 'fout'))).toEqual([['sign-in-failed', 'password', undefined]]);
+
+  const boss = 'superadmin@staalkaart.be';
+  expect(await during(() => signIn(boss))).toEqual([['code-asked', 1]]);
+  const code = (typed: string) => send(undefined)('POST', 'Auth/LoginTOTP', { email: boss, code: typed });
+  expect(await during(() => code('12'))).toEqual([['sign-in-failed', 'code', 1]]);
+  let asBoss = admin;
+  expect(await during(async () => { asBoss = send((await code(codeAt(SECRET, Date.now()))).body.token); })).toEqual([['sign-in', 1], ['second-step-on', 1]]);
+  const fien = { id: 6, email: 'fien@staalkaart.be', username: 'Fien', phoneNumber: '1', roleName: 'PowerUser', isActive: true, clearSecret: true };
+  expect(await during(() => asBoss('PUT', 'Users', fien))).toEqual([['second-step-reset', 6]]);
+  const csv = fileForm('file', 'a.csv', 'text/csv', 'name;customer\r\nWaaier;Atelier Noord bv\r\nx_y;Niemand\r\n');
+  expect(await during(() => asBoss('POST', 'Products/batch', csv))).toEqual([['products-imported', 1, 1]]);
 });

@@ -19,25 +19,29 @@ const derive = (password: string, nonce: Buffer, cost: typeof COST, tagLength: n
 /** A hash in the PHC format: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Hashes passwords with argon2id, two at a time whoever asks. A stored hash that is none never matches. */
-export const createPasswords = (): Passwords => {
+/**
+ * Hashes passwords with argon2id, two at a time whoever asks. A stored hash that is none never matches.
+ * @param cost of the hashes that are made
+ */
+export const createPasswords = (cost = COST): Passwords => {
   const inTurn = createQueue(AT_ONCE);
+  const begin = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
   return {
     hash: password => inTurn(async () => {
-      const { memory, passes, parallelism } = COST;
       const salt = randomBytes(SALT_BYTES);
-      const hash = await derive(password, salt, COST, HASH_BYTES);
-      return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
+      const hash = await derive(password, salt, cost, HASH_BYTES);
+      return `${begin}${unpadded(salt)}$${unpadded(hash)}`;
     }),
+    isOutdated: stored => !stored.startsWith(begin),
     verify: (password, stored) => inTurn(async () => {
       const [, memory, passes, parallelism, salt, hash] = PHC.exec(stored ?? '') ?? [];
       if (!salt || !hash) {
-        await derive(password, randomBytes(SALT_BYTES), COST, HASH_BYTES);
+        await derive(password, randomBytes(SALT_BYTES), cost, HASH_BYTES);
         return false;
       }
       const expected = Buffer.from(hash, 'base64');
-      const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-      return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), cost, expected.length), expected);
+      const paid = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+      return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), paid, expected.length), expected);
     }),
   };
 };

@@ -11,21 +11,36 @@ export type Answering = (request: Request, address: string) => Promise<ApiAnswer
 
 /** Those that a `Request` can have, and of which a call answers something. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** The largest body that is not a file, in bytes. */
-const LARGEST_BODY = 1024 * 1024;
+const KILOBYTE = 1024;
+/** The largest body that is not a file, in kB; and that of a call which anybody may make. */
+const [LARGEST_BODY, LARGEST_OPEN] = [1024, 16];
+/** How much is kept of bodies that do not say how long they are, of all callers together, in kB: nobody asked yet who they are. */
+const MOST_KEPT = 32 * 1024;
+let kept = 0;
 
-const tooLarge = (): Response => refusal(413, { title: 'De aanvraag is te groot.', detail: 'Er wordt hoogstens 1 MB aan gegevens aanvaard.' });
+const largestOf = ({ url }: { readonly url: string }): number => (new URL(url).pathname.startsWith('/api/Auth/Login') ? LARGEST_OPEN : LARGEST_BODY);
+const tooLarge = (largest: number): Response =>
+  refusal(413, { title: 'De aanvraag is te groot.', detail: `Er wordt hoogstens ${largest === LARGEST_BODY ? '1 MB' : `${largest} kB`} aan gegevens aanvaard.` });
+const tooBusy = (): Response => refusal(503, { title: 'De server heeft het nu te druk.', detail: 'Probeer het straks opnieuw.' }, { 'Retry-After': '10' });
 
-/** A body that does not say how long it is, in memory; undefined where it is too large. */
-const bufferOf = async (asked: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> => {
+/** A body that does not say how long it is, in memory; or what refuses it. */
+const bufferOf = async (asked: IncomingMessage, largest: number): Promise<Buffer<ArrayBuffer> | Response> => {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of asked.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > LARGEST_BODY) return undefined;
-    parts.push(part);
+  try {
+    for await (const part of asked.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += part.length;
+      kept += part.length;
+      if (size > largest * KILOBYTE) return tooLarge(largest);
+      if (kept > MOST_KEPT * KILOBYTE) return tooBusy();
+      parts.push(part);
+    }
+    return Buffer.concat(parts);
+  } finally {
+    kept -= size;
+    // The rest of one that is refused is let go by, or the next call on this line waits for it.
+    asked.resume();
   }
-  return Buffer.concat(parts);
 };
 
 /** The request as `fetch` knows it, its body a stream; or what refuses it. */
@@ -33,10 +48,11 @@ const requestOf = async (asked: IncomingMessage, response: ServerResponse, trust
   const request = new NodeRequest({ req: asked, res: response, ...(trustProxy && { trustProxy }) });
   // How much of a file is taken is for the call to say.
   if (/^multipart\//i.test(asked.headers['content-type'] ?? '')) return request;
-  if (Number(asked.headers['content-length'] ?? 0) > LARGEST_BODY) return tooLarge();
+  const largest = largestOf(request);
+  if (Number(asked.headers['content-length'] ?? 0) > largest * KILOBYTE) return tooLarge(largest);
   if (asked.headers['transfer-encoding'] === undefined) return request;
-  const body = await bufferOf(asked);
-  return body ? Object.assign(new Request(request.url, { method: request.method, headers: request.headers, body }), { ip: request.ip }) : tooLarge();
+  const body = await bufferOf(asked, largest);
+  return body instanceof Response ? body : Object.assign(new Request(request.url, { method: request.method, headers: request.headers, body }), { ip: request.ip });
 };
 
 const acceptsGzip = ({ headers }: IncomingMessage): boolean => /(^|[\s,])gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding'] ?? ''));

@@ -89,6 +89,19 @@ test('a body that is no file ends at 1 MB, whether it says so or not', async () 
   for (const answer of refused) expect([answer.status, await answer.json()]).toEqual([413, { title: 'De aanvraag is te groot.', detail: 'Er wordt hoogstens 1 MB aan gegevens aanvaard.' }]);
 });
 
+test('a line on which a body was refused in the middle takes the next call', async () => {
+  answers(async () => new Response('er nog'));
+  const large = `${(700 * 1024).toString(16)}\r\n${'x'.repeat(700 * 1024)}\r\n`;
+  const heard = await raw(`POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${large.repeat(4)}0\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect(heard.match(/HTTP\/1\.1 \d+|er nog/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200', 'er nog']);
+});
+
+test('who is not known yet may send little', async () => {
+  answers(async asked => new Response(`${(await asked.text()).length}`));
+  const post = async (size: number) => (await fetch(`${server.url}/api/Auth/Login`, { method: 'POST', body: 'x'.repeat(size) })).json();
+  expect([await post(16 * 1024), await post(16 * 1024 + 1)]).toEqual([16_384, { title: 'De aanvraag is te groot.', detail: 'Er wordt hoogstens 16 kB aan gegevens aanvaard.' }]);
+});
+
 test('JSON is compressed where that is accepted and worth it, in one part or in many', async () => {
   const ask = (acceptEncoding?: string) => new Promise<{ encoding: string | undefined; length: string | undefined; text: string }>(resolve => {
     request(server.url, { headers: acceptEncoding === undefined ? {} : { 'Accept-Encoding': acceptEncoding } }, async answer => {

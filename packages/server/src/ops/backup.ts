@@ -5,6 +5,7 @@ import { DATABASE, openDatabase } from '../sql/database.ts';
 import { command } from './command.ts';
 import { fill } from './fill.ts';
 import { copyOver, filesIn, listFiles, refuseFull, sizeOf, sync } from './folder.ts';
+import { note } from './notes.ts';
 
 /** What of the files is copied: what is not whole yet is of nobody. */
 const wholeFiles = async (folder: string): Promise<string[]> => (await listFiles(filesIn(folder))).filter(file => !file.startsWith('incoming'));
@@ -49,7 +50,9 @@ const endSessions = async (data: string): Promise<void> => {
   const { store, close } = openDatabase(data);
   try {
     await store.write(async at => {
-      for (const table of ['sessions', 'secondSteps'] as const) await at.remove(table, (await at.find(table, {})).records.map(({ id }) => id));
+      await at.remove('sessions', (await at.find('sessions', {})).records.map(({ id }) => id));
+      // That somebody was shown a secret, and which code was the last, is still so.
+      await at.put('secondSteps', (await at.find('secondSteps', {})).records.map(step => ({ ...step, passwordAt: null })));
     });
   } finally {
     close();
@@ -65,6 +68,7 @@ export const restore = command({ usage: 'restore KOPIE', words: [1, 1] }, async 
     await copyOver(join(from, DATABASE), join(part, DATABASE));
     await copyRest(from, part);
     await endSessions(part);
+    note(part, 'restored', { from: resolve(from) });
   });
   say(`✓ Teruggezet en nagekeken: ${folder}. Iedereen meldt zich opnieuw aan.`);
 });

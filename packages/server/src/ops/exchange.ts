@@ -8,6 +8,7 @@ import { createFolderFiles } from '../files/createFolderFiles.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
 import { command } from './command.ts';
 import { fill } from './fill.ts';
+import { note } from './notes.ts';
 import { secretsOf } from './secretsOf.ts';
 import { createTar, readTar, type TarEntry, type TarWriter } from './tar.ts';
 
@@ -136,6 +137,7 @@ export const importFrom = command({ usage: 'import BESTAND.tar', words: [1, 1] }
     const { encrypt } = createSecrets(readSecretKey(part));
     const kept = await Promise.all(users.map(async user => ({ ...user, secret: user.secret === null ? null : await encrypt(user.secret) })));
     load(part, { key: 'import', ...facts, users: kept });
+    note(part, 'imported', { from: resolve(file) });
   });
   say(`✓ Geïmporteerd in ${folder}. Iedereen meldt zich opnieuw aan.`);
 });

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFolderFiles } from '../files/createFolderFiles.ts';
 import { type OpenData, openData } from '../openData.ts';
+import { startServer } from '../server.ts';
 import { openDatabase } from '../sql/database.ts';
 import { commands } from './commands.ts';
 import { problemsOf } from './doctor.ts';
@@ -199,6 +200,25 @@ test('a reset ends the sessions and gives another password; nothing is reset bes
   const status = async (typed: string) => (await send(undefined)('POST', 'Auth/Login', { email: 'user@staalkaart.be', password: typed })).status;
   expect([await status('staalkaart'), await status(password!)]).toEqual([401, 200]);
   await close(again.data);
+});
+
+test('the server that has the folder next writes down what an operator did to it, once', async () => {
+  const folder = await copied();
+  await run('user', 'add', 'chef@drukkerij.be', '--name', 'Chef', '--role', 'Admin', '--data', folder);
+  await run('user', 'reset', 'superadmin@staalkaart.be', '--new-code', '--data', folder);
+  await run('user', 'sessions', 'user@staalkaart.be', '--close', '--data', folder);
+  const start = async () => {
+    const lines: string[] = [];
+    const server = await startServer({ folder, port: 0, host: '127.0.0.1', writeLine: line => lines.push(line) });
+    await server.close();
+    return lines.map(line => JSON.parse(line));
+  };
+  const by = { time: expect.any(String), by: 'operator' };
+  expect(await start()).toEqual([
+    { ...by, event: 'restored', from: expect.stringContaining(root) }, { ...by, event: 'user-created', whom: 13, role: 'Admin' },
+    { ...by, event: 'password-reset', whom: 1 }, { ...by, event: 'second-step-reset', whom: 1 }, { ...by, event: 'sessions-closed', whom: 4 },
+  ]);
+  expect(await start()).toEqual([]);
 });
 
 test('people are added to a folder that is new, and refused as on the screen', async () => {

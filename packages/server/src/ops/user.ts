@@ -6,6 +6,7 @@ import { createSessions } from '../auth/sessions.ts';
 import { newPassword } from '../firstAccount.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
 import { command, type Command, type Say, type Typed } from './command.ts';
+import { note } from './notes.ts';
 
 const sessions = createSessions(() => new Date());
 
@@ -39,10 +40,11 @@ const add = async ({ data, option }: Typed, email: string, say: Say): Promise<vo
     const taken = { email: await sameAs(at, 'email', email), username: await sameAs(at, 'username', username) };
     const [problem] = Object.values(identityProblems(email, username, field => taken[field] !== undefined)).flat().filter(told => typeof told === 'string');
     if (problem) throw new Error(problem);
-    await at.add('users', [{
+    const [made] = await at.add('users', [{
       email, username, role, phoneNumber: null, isActive: true, avatarPath: null, password: hash, secret: null, secretConfirmed: false,
     }]);
-  }));
+    return made!.id;
+  }).then(whom => note(data, 'user-created', { whom, role })));
   tell(say, email, password);
 };
 
@@ -51,12 +53,15 @@ const reset = async ({ data, flag }: Typed, email: string, say: Say): Promise<vo
   const hash = await createPasswords().hash(password);
   await using(data, false, async ({ store }) => {
     const secret = flag('new-code') ? await createSecrets(readSecretKey(data)).encrypt(newSecret(count => new Uint8Array(randomBytes(count)))) : undefined;
-    await store.write(async at => {
+    const done = await store.write(async at => {
       const user = await known(at, email);
       const hasNewCode = secret !== undefined && user.secret !== null;
       await at.put('users', [{ ...user, password: hash, isActive: true, ...(hasNewCode && { secret, secretConfirmed: false }) }]);
       await endSessions({ sessions }, at, user.id);
+      return { whom: user.id, hasNewCode };
     });
+    note(data, 'password-reset', { whom: done.whom });
+    if (done.hasNewCode) note(data, 'second-step-reset', { whom: done.whom });
   });
   tell(say, email, password);
 };
@@ -68,7 +73,8 @@ const listSessions = async ({ data, flag }: Typed, email: string | undefined, sa
     await using(data, false, ({ store }) => store.write(async at => {
       const users = email === undefined ? (await at.find('users', {})).records : [await known(at, email)];
       for (const { id } of users) await endSessions({ sessions }, at, id);
-    }));
+      return users.length === 1 ? { whom: users[0]!.id } : {};
+    }).then(whom => note(data, 'sessions-closed', whom)));
     return say(`✓ ${email ?? 'Iedereen'} meldt zich opnieuw aan.`);
   }
   return using(data, true, ({ store }) => store.read(async at => {

@@ -1,5 +1,5 @@
 import { folded, type Seed, sortKey, type Store } from '@staalkaart/api';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup as copyPages } from 'node:sqlite';
 import { connect, type Connection, translated } from './connection.ts';
@@ -57,6 +57,12 @@ const makeFolder = (folder: string): void => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new Error(`De map ${folder} kan niet gemaakt worden.`, { cause: error });
+  }
+  try {
+    // A file that could only be read when it was opened stays so: that is said at once.
+    for (const path of [folder, fileIn(folder)]) if (existsSync(path)) accessSync(path, constants.W_OK);
+  } catch (error) {
+    throw new Error(`De map ${folder} kan alleen gelezen worden.`, { cause: error });
   }
 };
 
