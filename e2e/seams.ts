@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse, Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { FaultId } from '../mocks/index.ts';
 import type { Role } from './signIn.ts';
-import { giveTab, takeTab } from './tabs.ts';
+import { giveTab, openTab, takeTab } from './tabs.ts';
 
 /** Somebody with a browser of their own: other cookies, another storage, another session. */
 export interface Person {
@@ -48,10 +48,11 @@ const startTab = (page: Page, token: string, mode: 'presentation' | 'edit') =>
 /**
  * Signs somebody in without the two steps, in a context of their own, until `person.leave()`.
  * @param mode the mode that the tab starts in
+ * @param isFirstVisit whether nothing of the application may be in the browser's cache
  * @throws Error where the server does not let them in
  */
-export const newPerson = async (browser: Browser, role: Role, { mode = 'presentation' }: { mode?: 'presentation' | 'edit' } = {}): Promise<Person> => {
-  const tab = await takeTab(browser);
+export const newPerson = async (browser: Browser, role: Role, { mode = 'presentation', isFirstVisit = false }: { mode?: 'presentation' | 'edit'; isFirstVisit?: boolean } = {}): Promise<Person> => {
+  const tab = await (isFirstVisit ? openTab(browser) : takeTab(browser));
   const { context, page } = tab;
   const token = await tokenOf(context.request, role);
   await startTab(page, token, mode);

@@ -15,14 +15,8 @@ const free: Tab[] = [];
 const EMPTY = '/leeg';
 const EVENTS = ['request', 'requestfinished', 'requestfailed', 'response', 'pageerror', 'console', 'dialog', 'crash', 'popup', 'download'] as const;
 
-/**
- * Opens a tab as new: nothing stored, nobody signed in, no fault, on line. Opening one costs as much processor time as
- * loading the application in it, so one that was given back is taken first. Its HTTP cache stays, as a visitor's does:
- * what needs a first visit, or options of its own (`test.use`), takes Playwright's `test` and `browser.newContext()`.
- */
-export const takeTab = async (browser: Browser): Promise<Tab> => {
-  const used = free.pop();
-  if (used) return used;
+/** Opens a tab with nothing at all in it, not even in its HTTP cache. */
+export const openTab = async (browser: Browser): Promise<Tab> => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const scripts: Disposable[] = [];
@@ -34,6 +28,13 @@ export const takeTab = async (browser: Browser): Promise<Tab> => {
   };
   return { context, page, scripts };
 };
+
+/**
+ * Takes a tab as new: nothing stored, nobody signed in, no fault, on line. Opening one costs as much processor time as
+ * loading the application in it, so one that was given back is taken first. Its HTTP cache stays, as a visitor's does:
+ * what needs a first visit takes {@link openTab}, and what needs options of its own (`test.use`) Playwright's `test`.
+ */
+export const takeTab = async (browser: Browser): Promise<Tab> => free.pop() ?? openTab(browser);
 
 const clear = async ({ context, page, scripts }: Tab): Promise<void> => {
   for (const event of EVENTS) page.removeAllListeners(event as 'request');

@@ -3,7 +3,7 @@ import { newPerson } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 test('a dialog whose code is gone offers itself again, and leaves the page alone', async ({ browser }) => {
-  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
   await page.goto('/segments');
   await expect(page.locator('#splash')).toHaveCount(0);
   const chunk = /\/recordForms-.*\.js/;
@@ -21,7 +21,7 @@ test('a dialog whose code is gone offers itself again, and leaves the page alone
 });
 
 test('a page that was never loaded heals by itself when the network is back', async ({ browser }) => {
-  const { page, context, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, context, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
   await page.goto('/segments');
   await expect(page.locator('#splash')).toHaveCount(0);
   await context.setOffline(true);
@@ -34,7 +34,7 @@ test('a page that was never loaded heals by itself when the network is back', as
 });
 
 test('after a deploy a missing part says that there is a new version, and what is typed survives it', async ({ browser }) => {
-  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
   await page.route(/\/ConfirmDialog-.*\.js/, route => route.fulfill({ status: 404 }));
   await page.goto('/products/create');
   await expect(page.locator('#splash')).toHaveCount(0);
