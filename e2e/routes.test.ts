@@ -11,7 +11,7 @@ const OPEN: Record<string, { roles: readonly Role[]; title: RegExp }> = {
   '/products': { roles: ROLES, title: /^Producten$/ },
   '/collections': { roles: ROLES, title: /^Collecties$/ },
   '/customers': { roles: EDITORS, title: /^Klanten$/ },
-  '/materials': { roles: EDITORS, title: /^Materi(alen|als)$/ },
+  '/materials': { roles: EDITORS, title: /^Materiaal\(en\)$/ },
   '/tags': { roles: EDITORS, title: /^Tags$/ },
   '/products/create': { roles: EDITORS, title: /./ },
 };
