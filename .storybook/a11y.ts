@@ -1,6 +1,6 @@
 import type axe from 'axe-core';
-import { expect } from 'storybook/test';
 import { applyAppearance } from './appearance.ts';
+import { survey } from './survey.ts';
 import { IN_SYSTEM_COLORS } from './tags.ts';
 import type { Choices } from './toolbar.ts';
 
@@ -8,13 +8,15 @@ interface Story {
   title: string;
   tags: readonly string[];
   globals: Record<string, unknown>;
-  parameters: { a11y?: { test?: string } };
+  parameters: { a11y?: { test?: string; options?: axe.RunOptions } };
 }
 
 /** The rules of axe that a theme decides on. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Rooms whose colours are checked in high contrast as well. */
 const IN_BOTH_THEMES = /^(controls|tiles|frame|forms)\//;
+/** Storybook's own, in every page of a story. */
+const NOT_OURS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /** What axe checks of every story, in the panel and in the tests. */
 export const a11y = {
@@ -27,42 +29,73 @@ export const a11y = {
   },
 } satisfies { test: 'error'; options: axe.RunOptions };
 
-const wordOf = ({ name, value }: Attr): string => (name === 'class' || /^[a-z-]+$/.test(value) ? `${name}=${value}` : name);
-
-/** The elements of a page with their roles, classes and states, in their order; of texts, ids, numbers and addresses only that they are there. */
-const structureOf = (element: Element): string => {
-  const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-  return `<${element.localName} ${[...element.attributes].map(wordOf).join(' ')}>${hasText ? '…' : ''}${[...element.children].map(structureOf).join('')}</>`;
-};
-
-const checked = new Set<string>();
-
-/** Whether the page stands as it did when another story was checked. */
-const isChecked = (): boolean => {
-  const structure = structureOf(document.body);
-  const isKnown = checked.has(structure);
-  checked.add(structure);
-  return isKnown;
-};
-
-const checkColors = async ({ theme, motion }: Choices): Promise<void> => {
+/** What axe finds wrong, by element. Of a widget there is no landmark to be in, unless its story says so. */
+const violationsOf = async (known: Element[], { rules, ...options }: axe.RunOptions): Promise<string[]> => {
   const { default: { run } } = await import('axe-core');
-  applyAppearance('contrast', motion);
-  const { violations } = await run(document.body, { runOnly: COLOR_RULES, resultTypes: ['violations'] });
-  applyAppearance(theme, motion);
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)), 'in high contrast').toEqual([]);
+  const { violations } = await run({ include: document.body, exclude: [...NOT_OURS, ...known] }, {
+    ...options, rules: { region: { enabled: false }, ...rules }, resultTypes: ['violations'], preload: false,
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+};
+
+/** Nothing has changed for so long, in ms: the page stands. */
+const STILL_MS = 300;
+/** A page that goes on changing is checked as it is, after so many ms. */
+const LATEST_MS = 5000;
+
+/** Waits until the page stands still. */
+const isStill = () => new Promise<void>(resolve => {
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(still);
+    clearTimeout(latest);
+    resolve();
+  };
+  let still = setTimeout(end, STILL_MS);
+  const latest = setTimeout(end, LATEST_MS);
+  const observer = new MutationObserver(() => {
+    clearTimeout(still);
+    still = setTimeout(end, STILL_MS);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+});
+
+let found: string[] = [];
+
+/** What was found wrong with the story that ran last, once. */
+export const takeViolations = (): string[] => {
+  const taken = found;
+  found = [];
+  return taken;
 };
 
 /**
- * In a test run, before the add-on runs axe: once for each state rather than for each act, so a proof of behaviour that
- * ends as another story did is not checked again. The colours of some rooms are checked in high contrast too.
+ * In a test run, in the place of the add-on: checks of each story what no other story showed before it. What a page has
+ * in common with one that was checked, such as its header, its other cards, or all of it after an act that ends as
+ * another began, is left out. The colours of some rooms are checked in high contrast too. What is wrong is kept for
+ * `takeViolations`: a story that fails here would leave every animation of the page paused, for all that follow.
  */
 export const checkOnce = async ({ title, tags, globals, parameters }: Story): Promise<void> => {
-  if (!('__vitest_browser__' in globalThis) || parameters.a11y?.test === 'off') return;
-  if (isChecked() && tags.includes('gedrag')) {
-    globals.a11y = { manual: true };
-    return;
-  }
-  const choices = globals as unknown as Choices;
-  if (IN_BOTH_THEMES.test(title) && choices.theme === 'light' && !tags.includes(IN_SYSTEM_COLORS)) await checkColors(choices);
+  const { test, options = {} } = parameters.a11y ?? {};
+  if (!('__vitest_browser__' in globalThis) || test === 'off') return;
+  globals.a11y = { manual: true };
+  const { theme, motion } = globals as unknown as Choices;
+  const inBoth = IN_BOTH_THEMES.test(title) && theme === 'light' && !tags.includes(IN_SYSTEM_COLORS);
+  const check = async () => {
+    const { known, isAllKnown, keep } = survey(document.body, [innerWidth, theme, inBoth, JSON.stringify(options.rules)].join());
+    if (isAllKnown) return [];
+    const violations = await violationsOf(known, options);
+    if (inBoth) {
+      applyAppearance('contrast', motion);
+      violations.push(...(await violationsOf(known, { runOnly: COLOR_RULES })).map(one => `In high contrast: ${one}`));
+      applyAppearance(theme, motion);
+    }
+    if (violations.length === 0) keep();
+    return violations;
+  };
+  found = await check();
+  if (found.length === 0) return;
+  // What moved while it was measured was measured wrong.
+  await isStill();
+  found = await check();
 };

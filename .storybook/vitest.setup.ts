@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { takeViolations } from './a11y.ts';
 import './forcedColors.ts';
 
 // Storybook writes down each call of a play for its panel, unless it is told not to; a test run has no panel.
@@ -10,5 +11,8 @@ globalThis.staalkaartForcedColors = async isOn => {
   await cdp().send('Emulation.setEmulatedMedia', { features: isOn ? [{ name: 'forced-colors', value: 'active' }] : [] });
 };
 
-// Storybook's own panel reads the reports of axe. From the command line nobody does, and a violation is an error of its test.
-if (import.meta.env.VITEST_STORYBOOK === 'false') afterEach(({ task }) => { delete (task.meta as { reports?: unknown }).reports; });
+// Of what a story shows axe is asked in `checkOnce`; the test fails here, once Storybook has left the page as it was.
+afterEach(() => {
+  const found = takeViolations();
+  if (found.length > 0) throw new Error(`axe finds:\n${found.join('\n\n')}`);
+});

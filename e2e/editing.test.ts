@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startAs } from './signIn.ts';
+import { test } from './tabs.ts';
 
 test.beforeEach(async ({ page }) => {
   await startAs(page, 'Admin', 'edit');

@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { newPerson, newProduct, tokenOf, type Person } from './seams.ts';
+import { test } from './tabs.ts';
 
 /** A word that the products of one test have in their names, and no others. */
 const ownWord = () => `veel${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
@@ -52,7 +53,7 @@ const begin = async (browser: Browser, role: Parameters<typeof newPerson>[1] = '
   person = await newPerson(browser, role, { mode: 'edit' });
   return person;
 };
-test.afterEach(() => person.context.close());
+test.afterEach(() => person.leave());
 
 test('all of a search go into a collection by one write, over its pages, and those that a colleague deleted are told by name', async ({ browser }) => {
   const { page, call } = await begin(browser);
@@ -192,7 +193,7 @@ test('each role does what it may, and nothing is there for who may nothing', asy
   await expect(button(user.page, 'In collectie')).toBeEnabled();
   await expect(button(user.page, 'Verbergen')).toHaveCount(0);
   await expect(button(user.page, 'Meer met de selectie')).toHaveCount(0);
-  await user.context.close();
+  await user.leave();
   const viewer = await begin(browser, 'ViewOnly');
   await open(viewer, '/products');
   await expect(viewer.page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();

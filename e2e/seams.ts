@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse, Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { FaultId } from '../mocks/index.ts';
 import type { Role } from './signIn.ts';
+import { giveTab, openTab, takeTab } from './tabs.ts';
 
 /** Somebody with a browser of their own: other cookies, another storage, another session. */
 export interface Person {
@@ -13,6 +14,8 @@ export interface Person {
   setFault: (id: FaultId) => Promise<void>;
   /** Lets them go right again. */
   clearFault: () => Promise<void>;
+  /** The person is done: the tab is emptied, and kept for the next. */
+  leave: () => Promise<void>;
 }
 
 const FAULTS = '/__faults';
@@ -43,13 +46,14 @@ const startTab = (page: Page, token: string, mode: 'presentation' | 'edit') =>
   }, { token, mode });
 
 /**
- * Signs somebody in without the two steps, in a context of their own. Close it with `person.context.close()`.
+ * Signs somebody in without the two steps, in a context of their own, until `person.leave()`.
  * @param mode the mode that the tab starts in
+ * @param isFirstVisit whether nothing of the application may be in the browser's cache
  * @throws Error where the server does not let them in
  */
-export const newPerson = async (browser: Browser, role: Role, { mode = 'presentation' }: { mode?: 'presentation' | 'edit' } = {}): Promise<Person> => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+export const newPerson = async (browser: Browser, role: Role, { mode = 'presentation', isFirstVisit = false }: { mode?: 'presentation' | 'edit'; isFirstVisit?: boolean } = {}): Promise<Person> => {
+  const tab = await (isFirstVisit ? openTab(browser) : takeTab(browser));
+  const { context, page } = tab;
   const token = await tokenOf(context.request, role);
   await startTab(page, token, mode);
   return {
@@ -58,6 +62,7 @@ export const newPerson = async (browser: Browser, role: Role, { mode = 'presenta
     call: (method, path, data) => context.request.fetch(`/api/${path}`, { method, data, headers: { Authorization: `Bearer ${token}` } }),
     setFault: async id => expectOk(await context.request.post(FAULTS, { data: { id } })),
     clearFault: async () => expectOk(await context.request.delete(FAULTS)),
+    leave: () => giveTab(tab),
   };
 };
 

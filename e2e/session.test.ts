@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ROLES, signIn } from './signIn.ts';
+import { test } from './tabs.ts';
 
 for (const role of ROLES) {
   test(`${role} signs in, comes to the page that was asked for, and stays signed in`, async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { startAs } from './signIn.ts';
+import { test } from './tabs.ts';
 
 /** The calls of section 7 that this journey may make. */
 const KNOWN = [

@@ -1,13 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { FaultId } from '../../mocks/index.ts';
 import { newPerson } from '../seams.ts';
+import { test } from '../tabs.ts';
 
 const PAGES = ['/segments', '/categories', '/products', '/products/1001', '/products/manage/1001', '/products/category/129', '/collections', '/profile', '/users', '/tags', '/assets'];
 const ODD: FaultId[] = ['missingLists', 'nullItems', 'nullLists', 'emptyObjects', 'truncated', 'serverError'];
 
 for (const fault of ODD) {
   test(`no page goes down with ${fault}`, async ({ browser }) => {
-    const { page, context, setFault } = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
+    const { page, leave, setFault } = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
     const failed: string[] = [];
     page.on('pageerror', error => failed.push(error.message));
     await page.goto('/segments');
@@ -23,12 +24,12 @@ for (const fault of ODD) {
       await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
     }
     expect(failed).toEqual([]);
-    await context.close();
+    await leave();
   });
 }
 
 test('a product taken out of a collection hands the focus to its neighbour, and the next page to its top', async ({ browser }) => {
-  const { page, context, call } = await newPerson(browser, 'User');
+  const { page, leave, call } = await newPerson(browser, 'User');
   const me = await (await call('GET', 'Me')).json();
   const collection = me.collections.filter(Boolean).find((one: { productIds?: number[]; products?: object[] }) => (one.productIds ?? one.products ?? []).length > 2);
   await page.goto(`/collections/${collection.id}`);
@@ -45,11 +46,11 @@ test('a product taken out of a collection hands the focus to its neighbour, and 
   await page.getByRole('button', { name: 'Volgende' }).click();
   await expect(page.getByText(/^13-24 van/)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-  await context.close();
+  await leave();
 });
 
 test('what is opened is asked once', async ({ browser }) => {
-  const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
   const asked: string[] = [];
   page.on('request', request => { if (request.url().includes('/api/')) asked.push(`${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`); });
   for (const path of ['/products/manage/1002', '/products/1002', '/collections']) {
@@ -68,5 +69,5 @@ test('what is opened is asked once', async ({ browser }) => {
   await expect(page.getByLabel('Naam', { exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.filter(one => /Me$|Customers|Materials|Tags\?|Categories\?/.test(one))).toEqual([]);
-  await context.close();
+  await leave();
 });

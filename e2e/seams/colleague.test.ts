@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newPerson, newProduct, type Person } from '../seams.ts';
+import { test } from '../tabs.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
@@ -23,8 +24,8 @@ test.beforeEach(async ({ browser }) => {
   person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
 });
 test.afterEach(async () => {
-  await colleague.context.close();
-  await person.context.close();
+  await colleague.leave();
+  await person.leave();
 });
 
 test('a form opens on what a colleague saved a moment ago, not on what was seen before', async () => {
@@ -135,6 +136,6 @@ test('two tablets that file at the same time lose nothing', async ({ browser }) 
     const ids = (now.productIds ?? now.products.map(({ id }: { id: number }) => id)) as number[];
     return [...before, ...added].filter(id => !ids.includes(id));
   }).toEqual([]);
-  await first.context.close();
-  await second.context.close();
+  await first.leave();
+  await second.leave();
 });

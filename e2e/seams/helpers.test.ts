@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { countLost, newPerson, typed } from '../seams.ts';
+import { test } from '../tabs.ts';
 
 test('two people each have a session, and a line, of their own', async ({ browser }) => {
   const [admin, boss] = [await newPerson(browser, 'Admin', { mode: 'edit' }), await newPerson(browser, 'SuperAdmin')];
@@ -9,19 +10,19 @@ test('two people each have a session, and a line, of their own', async ({ browse
   expect([(await admin.call('GET', 'Tags')).status(), (await boss.call('GET', 'Tags')).status()]).toEqual([200, 500]);
   await boss.clearFault();
   expect((await boss.call('GET', 'Tags')).status()).toBe(200);
-  await admin.context.close();
-  await boss.context.close();
+  await admin.leave();
+  await boss.leave();
 });
 
 test('a person starts in a mode, and is met by a fault in the page too', async ({ browser }) => {
-  const { page, setFault, context } = await newPerson(browser, 'User', { mode: 'edit' });
+  const { page, setFault, leave } = await newPerson(browser, 'User', { mode: 'edit' });
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Bewerken' })).toBeChecked();
   await setFault('serverError');
   await page.goto('/products');
   await expect(page.getByText('De server heeft een fout. Probeer het later opnieuw.').first()).toBeVisible();
-  await context.close();
+  await leave();
 });
 
 test('what is lost of a text is counted', async ({ page }) => {

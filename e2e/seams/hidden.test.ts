@@ -1,5 +1,6 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, type Browser } from '@playwright/test';
 import { newPerson, type Person } from '../seams.ts';
+import { test } from '../tabs.ts';
 
 // They hide and show the same records.
 test.describe.configure({ mode: 'serial' });
@@ -18,46 +19,46 @@ const hide = async (browser: Browser) => {
     editor.call('PUT', 'Categories', { id: category.id, name: category.name, order: category.order, path: category.path, segmentIds, isVisible }),
   ]);
   await set(false);
-  return { segment, category, editor, show: async () => { await set(true); await editor.context.close(); } };
+  return { segment, category, editor, show: async () => { await set(true); await editor.leave(); } };
 };
 
 test('what is hidden does not exist by its address, for who may not see it and while presenting', async ({ browser }) => {
   const { segment, category, show } = await hide(browser);
   for (const [role, mode] of [['User', 'edit'], ['ViewOnly', 'presentation'], ['Admin', 'presentation']] as const) {
-    const { page, context } = await newPerson(browser, role, { mode });
+    const { page, leave } = await newPerson(browser, role, { mode });
     for (const path of [`/categories/segment/${segment.id}`, `/products/category/${category.id}`]) {
       await page.goto(path);
       await expect(page.getByText('ERROR PAGE')).toBeVisible();
     }
-    await context.close();
+    await leave();
   }
-  const { page, context } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+  const { page, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
   await page.goto(`/products/category/${category.id}`);
   await expect(page.getByRole('heading', { level: 1, name: `Producten in category ${category.name}` })).toBeVisible();
   await expect(page.locator('#splash')).toHaveCount(0);
   // Turning the tablet towards a customer leads to the list, not to an error.
   await page.getByRole('radio', { name: 'Presentatie' }).click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible();
-  await context.close();
+  await leave();
   await show();
 });
 
 test('a hidden category is no link and no name on a product', async ({ browser }) => {
   const { category, show, editor } = await hide(browser);
   const product = (await read(editor, `Products?categories=${category.id}&pageSize=50`)).find((one: { coverImagePath?: string; isVisible?: boolean } | null) => one?.coverImagePath && one.isVisible !== false);
-  const { page, context } = await newPerson(browser, 'User');
+  const { page, leave } = await newPerson(browser, 'User');
   await page.goto(`/products/${product.id}`);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: category.name, exact: true })).toHaveCount(0);
   await expect(page.getByText(category.name, { exact: true })).toHaveCount(0);
-  await context.close();
+  await leave();
   await show();
 });
 
 test('a hidden collection is gone from the profile and by its address while presenting', async ({ browser }) => {
   const person = await newPerson(browser, 'User');
-  const { page, context, call } = person;
+  const { page, leave, call } = person;
   const [own] = (await read(person, 'Me')).collections.filter(Boolean);
   const whole = await read(person, `Collections/${own.id}`);
   const productIds = whole.productIds ?? whole.products.map(({ id }: { id: number }) => id);
@@ -69,11 +70,11 @@ test('a hidden collection is gone from the profile and by its address while pres
   await page.goto(`/collections/${whole.id}`);
   await expect(page.getByText('ERROR PAGE')).toBeVisible();
   await set(true);
-  await context.close();
+  await leave();
 });
 
 test('leaving edit mode unticks the collections of others', async ({ browser }) => {
-  const { page, context } = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
+  const { page, leave } = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
   await page.goto('/collections');
   await expect(page.locator('#splash')).toHaveCount(0);
   const foreign = page.getByText(/· Bram|van Bram|Bram/).first();
@@ -83,11 +84,11 @@ test('leaving edit mode unticks the collections of others', async ({ browser }) 
   await expect(foreign).toHaveCount(0);
   await page.getByRole('radio', { name: 'Bewerken' }).click({ force: true });
   await expect(page.getByRole('checkbox', { name: 'Toon ook collecties van anderen' })).not.toBeChecked();
-  await context.close();
+  await leave();
 });
 
 test('a page beyond the last leads to the last, and Back after a deletion leads to no error', async ({ browser }) => {
-  const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
   await page.goto('/segments?pageNumber=9');
   await expect(page).toHaveURL('/segments');
   await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
@@ -105,5 +106,5 @@ test('a page beyond the last leads to the last, and Back after a deletion leads 
   await page.goBack();
   await expect(page).toHaveURL('/products?searchTerm=a');
   await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
-  await context.close();
+  await leave();
 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newPerson, newProduct, type Person } from '../seams.ts';
+import { test } from '../tabs.ts';
 
 const PICTURES = ['poster-2-1.png'];
 const picture = (at = 0) => `mocks/public/media/images/${PICTURES[at]}`;
@@ -20,7 +21,7 @@ const add = async ({ page }: Person, files: Parameters<ReturnType<typeof page.lo
 
 test('the orders on the wire are 1, 2, 3 … and no video is first, whatever is added, moved or deleted', async ({ browser }) => {
   const person = await newPerson(browser, 'Admin', { mode: 'edit' });
-  const { page, context } = person;
+  const { page, leave } = person;
   const id = await newProduct(person, 'Volgorde');
   await page.goto(`/products/manage/${id}`);
   await expect(page.locator('#splash')).toHaveCount(0);
@@ -41,12 +42,12 @@ test('the orders on the wire are 1, 2, 3 … and no video is first, whatever is 
   await form.getByRole('button', { name: 'Opslaan' }).click();
   await expect(form).toHaveCount(0);
   await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image', '3 video']);
-  await context.close();
+  await leave();
 });
 
 test('a reorder that fails half-way leaves no gap and no double', async ({ browser }) => {
   const person = await newPerson(browser, 'Admin', { mode: 'edit' });
-  const { page, context, setFault } = person;
+  const { page, leave, setFault } = person;
   const id = await newProduct(person, 'Halverwege');
   await page.goto(`/products/manage/${id}`);
   await expect(page.locator('#splash')).toHaveCount(0);
@@ -56,12 +57,12 @@ test('a reorder that fails half-way leaves no gap and no double', async ({ brows
   await page.getByRole('button', { name: /Omlaag/ }).first().click();
   await expect(page.getByRole('region', { name: 'Meldingen' }).getByText(/./).first()).toBeVisible();
   await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image', '3 image']);
-  await context.close();
+  await leave();
 });
 
 test('a product without media stays hidden, and becomes visible with the first save after its first medium', async ({ browser }) => {
   const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
-  const { page, context, call } = person;
+  const { page, leave, call } = person;
   await page.goto('/products/create');
   await page.getByLabel('Naam').fill('Wens');
   await page.getByRole('combobox', { name: /Klant/ }).click();
@@ -80,5 +81,5 @@ test('a product without media stays hidden, and becomes visible with the first s
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByText('Product Wens werd aangepast')).toBeVisible();
   expect(await isVisible()).toBe(true);
-  await context.close();
+  await leave();
 });

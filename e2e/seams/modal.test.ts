@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newPerson } from '../seams.ts';
+import { test } from '../tabs.ts';
 
 test('leaving by Back and returning shows no dialog', async ({ browser }) => {
-  const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
   await page.goto('/tags');
   await expect(page.locator('#splash')).toHaveCount(0);
   await page.getByRole('link', { name: 'Klanten' }).click();
@@ -15,11 +16,11 @@ test('leaving by Back and returning shows no dialog', async ({ browser }) => {
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await context.close();
+  await leave();
 });
 
 test('a slow save never touches another dialog', async ({ browser }) => {
-  const { page, context, setFault } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave, setFault } = await newPerson(browser, 'Admin', { mode: 'edit' });
   await page.goto('/categories');
   await expect(page.locator('#splash')).toHaveCount(0);
   await page.getByRole('link', { name: 'Segmenten' }).click();
@@ -36,11 +37,11 @@ test('a slow save never touches another dialog', async ({ browser }) => {
   await second.getByLabel('Naam').fill('Wordt nog getypt');
   await isSaved;
   await expect(second.getByLabel('Naam')).toHaveValue('Wordt nog getypt');
-  await context.close();
+  await leave();
 });
 
 test('a failed picture offers itself again, with the file and the new name, and the record is made once', async ({ browser }) => {
-  const { page, context, setFault, clearFault } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave, setFault, clearFault } = await newPerson(browser, 'Admin', { mode: 'edit' });
   const posts: string[] = [];
   page.on('request', request => { if (request.method() === 'POST' && /\/api\/Categories/.test(request.url())) posts.push(new URL(request.url()).pathname); });
   await page.goto('/categories');
@@ -64,5 +65,5 @@ test('a failed picture offers itself again, with the file and the new name, and 
   await expect(tray).toHaveCount(0);
   expect(posts.filter(path => path.endsWith('/Categories'))).toHaveLength(1);
   expect(posts.filter(path => path.endsWith('/image'))).toHaveLength(2);
-  await context.close();
+  await leave();
 });

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newPerson } from '../seams.ts';
+import { test } from '../tabs.ts';
 
 test('a dialog whose code is gone offers itself again, and leaves the page alone', async ({ browser }) => {
-  const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
   await page.goto('/segments');
   await expect(page.locator('#splash')).toHaveCount(0);
   const chunk = /\/recordForms-.*\.js/;
@@ -16,11 +17,11 @@ test('a dialog whose code is gone offers itself again, and leaves the page alone
   await page.unroute(chunk);
   await failed.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(page.getByRole('dialog', { name: 'Nieuw segment' })).toBeVisible();
-  await context.close();
+  await leave();
 });
 
 test('a page that was never loaded heals by itself when the network is back', async ({ browser }) => {
-  const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, context, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
   await page.goto('/segments');
   await expect(page.locator('#splash')).toHaveCount(0);
   await context.setOffline(true);
@@ -29,11 +30,11 @@ test('a page that was never loaded heals by itself when the network is back', as
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible();
-  await context.close();
+  await leave();
 });
 
 test('after a deploy a missing part says that there is a new version, and what is typed survives it', async ({ browser }) => {
-  const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
   await page.route(/\/ConfirmDialog-.*\.js/, route => route.fulfill({ status: 404 }));
   await page.goto('/products/create');
   await expect(page.locator('#splash')).toHaveCount(0);
@@ -51,5 +52,5 @@ test('after a deploy a missing part says that there is a new version, and what i
   await page.getByRole('button', { name: 'Pagina herladen' }).click();
   await page.getByRole('button', { name: 'Verdergaan' }).click();
   await expect(page.getByLabel('Naam')).toHaveValue('Half getypt');
-  await context.close();
+  await leave();
 });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newPerson, tokenOf } from '../seams.ts';
 import { signIn } from '../signIn.ts';
+import { test } from '../tabs.ts';
 
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account van ${name}` });
 const signOut = async (page: Page) => {
@@ -9,7 +10,7 @@ const signOut = async (page: Page) => {
 };
 
 test('a sign-out in one tab leads every tab to the sign-in page, and signing in again leads them on', async ({ browser }) => {
-  const { page, context } = await newPerson(browser, 'User');
+  const { page, context, leave } = await newPerson(browser, 'User');
   await page.goto('/collections');
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
   const other = await context.newPage();
@@ -20,11 +21,11 @@ test('a sign-out in one tab leads every tab to the sign-in page, and signing in 
   await signIn(other, 'User');
   await expect(other.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
-  await context.close();
+  await leave();
 });
 
 test('another person who signs in elsewhere replaces everything here', async ({ browser }) => {
-  const { page, context } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, context, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
   await page.goto('/users');
   await expect(account(page, 'Bram')).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
@@ -37,11 +38,11 @@ test('another person who signs in elsewhere replaces everything here', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
   await expect(account(page, 'Bram')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Gebruikers' })).toHaveCount(0);
-  await context.close();
+  await leave();
 });
 
 test('no answer is no refusal: the session stays, the page says so, and heals by itself', async ({ browser }) => {
-  const { page, context, setFault, clearFault } = await newPerson(browser, 'User');
+  const { page, leave, setFault, clearFault } = await newPerson(browser, 'User');
   await setFault('noProfile');
   await page.goto('/collections');
   await expect(page.getByText('De server is even niet beschikbaar. Probeer het later opnieuw.')).toBeVisible();
@@ -49,7 +50,7 @@ test('no answer is no refusal: the session stays, the page says so, and heals by
   await expect(page).toHaveURL('/collections');
   await clearFault();
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible({ timeout: 20_000 });
-  await context.close();
+  await leave();
 });
 
 test('a failed sign-in keeps the e-mail, and gives the focus to the password', async ({ page }) => {

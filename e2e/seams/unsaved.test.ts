@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { countLost, newPerson, newProduct, typed, type Person } from '../seams.ts';
 import { signIn } from '../signIn.ts';
+import { test } from '../tabs.ts';
 
 const TEXT = typed(240).slice(0, 180);
 const SHORT = typed(60).replaceAll('t', 'f');
@@ -51,7 +52,7 @@ const written = async (page: Page, ...texts: string[]) => {
 
 let person: Person;
 test.beforeEach(async ({ browser }) => { person = await newPerson(browser, 'PowerUser', { mode: 'edit' }); });
-test.afterEach(async () => { await person.context.close(); });
+test.afterEach(async () => { await person.leave(); });
 
 test('the mode switch asks', async () => {
   const { page } = person;

@@ -1,0 +1,78 @@
+import { test as base, type Browser, type BrowserContext, type Disposable, type Page } from '@playwright/test';
+
+/** A tab with a browser context of its own: other cookies, another storage, another session than any other. */
+export interface Tab {
+  context: BrowserContext;
+  page: Page;
+  /** What starts with every page in it; gone when it is given back. */
+  scripts: Disposable[];
+}
+
+/** Opened by this worker, and in use by no test. */
+const free: Tab[] = [];
+
+/** An empty page of the application's origin, whose storage is emptied from it. */
+const EMPTY = '/leeg';
+const EVENTS = ['request', 'requestfinished', 'requestfailed', 'response', 'pageerror', 'console', 'dialog', 'crash', 'popup', 'download'] as const;
+
+/** Opens a tab with nothing at all in it, not even in its HTTP cache. */
+export const openTab = async (browser: Browser): Promise<Tab> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const scripts: Disposable[] = [];
+  const addInitScript = page.addInitScript.bind(page);
+  page.addInitScript = async (...given) => {
+    const script = await addInitScript(...given as Parameters<typeof addInitScript>);
+    scripts.push(script);
+    return script;
+  };
+  return { context, page, scripts };
+};
+
+/**
+ * Takes a tab as new: nothing stored, nobody signed in, no fault, on line. Opening one costs as much processor time as
+ * loading the application in it, so one that was given back is taken first. Its HTTP cache stays, as a visitor's does:
+ * what needs a first visit takes {@link openTab}, and what needs options of its own (`test.use`) Playwright's `test`.
+ */
+export const takeTab = async (browser: Browser): Promise<Tab> => free.pop() ?? openTab(browser);
+
+const clear = async ({ context, page, scripts }: Tab): Promise<void> => {
+  for (const event of EVENTS) page.removeAllListeners(event as 'request');
+  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const script of scripts.splice(0)) await script.dispose();
+  await context.setOffline(false);
+  await context.clearCookies();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route(`**${EMPTY}`, route => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(EMPTY);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise(resolve => { indexedDB.deleteDatabase(name).addEventListener('success', resolve); });
+    }
+  });
+  await page.unrouteAll();
+};
+
+/** Gives a tab back: it is emptied for the next test, or closed where that is not possible, as after a crash. */
+export const giveTab = async (tab: Tab): Promise<void> => {
+  try {
+    await clear(tab);
+    free.push(tab);
+  } catch {
+    await tab.context.close();
+  }
+};
+
+/** As Playwright's `test`, in a tab that is kept from test to test; see {@link takeTab}. */
+export const test = base.extend<{ tab: Tab }>({
+  tab: async ({ browser }, give, info) => {
+    const tab = await takeTab(browser);
+    await give(tab);
+    if (info.status === info.expectedStatus) await giveTab(tab);
+    else await tab.context.close();
+  },
+  context: async ({ tab }, give) => { await give(tab.context); },
+  page: async ({ tab }, give) => { await give(tab.page); },
+});
