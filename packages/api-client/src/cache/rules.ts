@@ -51,7 +51,7 @@ const refetchKey = (wanted: string): Effect => refetch(key => key === wanted);
 const refetchFilters = refetchKey(productFiltersKey);
 
 /** How long no more is filed before it is asked whether all of it is as it is shown, in ms. */
-const CALM = 5_000;
+const CALM = 10_000;
 const calm = new WeakMap<object, ReturnType<typeof setTimeout>>();
 
 /** Asks Me again: at once where a write did not tell what it saved, else once for all that is filed in a row, since what was saved is shown already. */

@@ -3,7 +3,7 @@ export const manyText = {
   bar: 'Selectie',
   done: 'Klaar',
   more: 'Meer met de selectie',
-  backToBar: 'Escape brengt je van de producten naar deze balk.',
+  backToBar: 'Escape brengt je van de lijst naar deze balk.',
 
   tray: 'Bezig met veel tegelijk',
   waiting: 'Wacht',

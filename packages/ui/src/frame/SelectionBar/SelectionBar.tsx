@@ -46,7 +46,7 @@ export const SelectionBar = ({ count, choices, actions, atHand = 3, isDisabled, 
   useLayoutEffect(() => {
     const element = bar.current;
     const toBar = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || !document.activeElement?.matches('[role="checkbox"]')) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || !document.activeElement?.matches('[role="checkbox"], [role="cell"] [type="checkbox"]')) return;
       element?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
     };
     document.addEventListener('keydown', toBar);
