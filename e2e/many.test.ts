@@ -263,6 +263,7 @@ test('customers are ticked row by row, and one that is in use stays, by name', a
   await nameOfRow(page, names[2]!).click();
   await expect(bar(page).getByRole('status')).toHaveText('1 klant gekozen');
   await page.keyboard.press('Shift+ArrowDown');
+  await expect(bar(page).getByRole('status')).toHaveText('2 klanten gekozen');
   await page.getByRole('rowheader').last().click({ modifiers: ['Shift'] });
   await expect(bar(page).getByRole('status')).toHaveText('3 klanten gekozen');
   await button(page, 'Verwijderen').last().click();

@@ -82,7 +82,7 @@ export const Failed = meta.story({
     await step('Spatie sluit ze, en de focus gaat terug', async () => {
       await userEvent.keyboard(' ');
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      await hasFocus(() => screen.getAllByRole('button', { name: 'Verwijderen' }).at(-1)!);
+      await hasFocus(() => screen.getAllByRole('checkbox').at(-1)!);
     });
   },
 });

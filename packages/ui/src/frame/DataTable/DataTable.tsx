@@ -53,7 +53,8 @@ export const DataTable = <T,>({
   const isEmpty = !isLoading && items.length === 0;
   const isSelecting = selection?.isSelecting === true;
   /** Up and down go from tick to tick; with Shift the rows on the way are ticked. */
-  const onKeyDown = ({ key, target, currentTarget, shiftKey, ...event }: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget, shiftKey } = event;
     const step = { ArrowUp: -1, ArrowDown: 1 }[key];
     if (!selection || !step || !(target as Element).matches('[type="checkbox"]')) return;
     event.preventDefault();
