@@ -5,7 +5,7 @@ export const presentationText = {
   counter: (position: number, total: number) => `${position} van ${total}`,
   picture: (position: number, total: number) => `beeld ${position} van ${total}`,
   previous: 'Vorig product',
-  next: 'Volgende product',
+  next: 'Volgend product',
   previousPicture: 'Vorig beeld',
   nextPicture: 'Volgend beeld',
   auto: 'Automatisch',
