@@ -50,7 +50,7 @@ export default defineConfig({
   // Every test against the kind server; the seams also against the plain one, and what needs no fault against the real one.
   projects: [
     { name: 'kind', use: { baseURL: `http://127.0.0.1:${KIND}` }, testIgnore: ['server/*.test.ts', 'storybook.test.ts'] },
-    { name: 'plain', use: { baseURL: `http://127.0.0.1:${PLAIN}` }, testMatch: ['seams/*.test.ts', 'jobs.test.ts'] },
+    { name: 'plain', use: { baseURL: `http://127.0.0.1:${PLAIN}` }, testMatch: ['seams/*.test.ts', 'jobs.test.ts', 'present.test.ts'] },
     { name: 'real', use: { baseURL: `http://127.0.0.1:${REAL}` }, testMatch: /e2e\/(server\/\w+|seams\/(colleague|hidden|parts)|session|editing|routes|wire|hold|undo)\.test\.ts$/ },
   ],
   webServer: [mock(KIND, '--products 10000'), mock(PLAIN, '--plain'), serve(REAL, `node packages/server/main.mjs --demo --data ${data}`)],

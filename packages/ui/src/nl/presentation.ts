@@ -1,11 +1,10 @@
 /** What a presentation of products says: little, as a customer is looking. */
 export const presentationText = {
-  present: 'Presenteren',
   label: (title: string) => `Presentatie van ${title}`,
   counter: (position: number, total: number) => `${position} van ${total}`,
   picture: (position: number, total: number) => `beeld ${position} van ${total}`,
   previous: 'Vorig product',
-  next: 'Volgende product',
+  next: 'Volgend product',
   previousPicture: 'Vorig beeld',
   nextPicture: 'Volgend beeld',
   auto: 'Automatisch',

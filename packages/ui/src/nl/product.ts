@@ -4,6 +4,7 @@ export const detail = {
   picturesOf: (product: string) => `Afbeeldingen van ${product}`,
   thumbnail: (kind: 'image' | 'video', position: number, name: string) => `${kind === 'video' ? 'Video' : 'Afbeelding'} ${position}: ${name}`,
   video: (name: string) => `Video: ${name}`,
+  present: 'Presenteren',
   trail: 'Door de lijst',
   previousProduct: 'Vorig product',
   nextProduct: 'Volgende product',

@@ -1,6 +1,6 @@
 import { Presentation as PresentationIcon } from 'lucide-react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { presentationText } from '../../nl/presentation.ts';
+import { detail } from '../../nl/product.ts';
 
 export interface PresentButtonProps {
   onPress: () => void;
@@ -10,5 +10,5 @@ export interface PresentButtonProps {
 
 /** Begins the presentation of what a page lists. */
 export const PresentButton = ({ onPress, onNear }: PresentButtonProps) => (
-  <Button variant="quiet" onPointerEnter={onNear} onFocus={onNear} onClick={onPress}><PresentationIcon aria-hidden />{presentationText.present}</Button>
+  <Button variant="quiet" onPointerEnter={onNear} onFocus={onNear} onClick={onPress}><PresentationIcon aria-hidden />{detail.present}</Button>
 );

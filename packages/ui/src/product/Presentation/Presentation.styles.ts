@@ -58,7 +58,8 @@ export const Stage = styled.div`
   position: relative;
   grid-row: 2;
   overflow: clip;
-  touch-action: pan-y pinch-zoom;
+  /* Nothing scrolls here: a fling would swallow the tap that follows a swipe. */
+  touch-action: pinch-zoom;
   &[data-turns] { cursor: pointer; }
 `;
 
@@ -127,7 +128,7 @@ export const Name = styled.h2`
 `;
 
 export const Facts = styled.p`
-  ${clamp(1)}
+  ${clamp(2)}
   margin-top: var(--space-1);
   color: var(--color-ink-2);
   > span + span::before { content: '·'; margin-inline: var(--space-2); }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Images, Pause, Play, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { Dialog } from 'react-aria-components';
 import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -55,6 +55,11 @@ export interface PresentationProps {
 export const Presentation = ({ title, products, place, onPlace, facts = NONE, media, isLoading = false, onClose }: PresentationProps) => {
   const [isAuto, setAuto] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
+  // The keys are heard from the start, and no button has a ring that nobody asked for.
+  const begin = useCallback((element: HTMLDivElement | null) => {
+    screen.current = element;
+    element?.focus({ preventScroll: true });
+  }, []);
   useFullScreen(onClose);
   useWakeLock();
 
@@ -116,7 +121,7 @@ export const Presentation = ({ title, products, place, onPlace, facts = NONE, me
       <Paper isOpen onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
         <Whole>
           <Dialog aria-label={text.label(title)}>
-            <Screen ref={screen} tabIndex={-1} onKeyDown={onKeyDown}>
+            <Screen ref={begin} tabIndex={-1} onKeyDown={onKeyDown}>
               <TopBar>
                 <Counter aria-live={isAuto ? 'off' : 'polite'} aria-atomic><span>{text.counter(place.slide + 1, products.length)}</span><VisuallyHidden>: {said}</VisuallyHidden></Counter>
                 {products.length > 1 && (
@@ -126,7 +131,7 @@ export const Presentation = ({ title, products, place, onPlace, facts = NONE, me
                 )}
                 <IconButton icon={X} label={text.end} placement="bottom" onClick={onClose} />
               </TopBar>
-              <Stage {...swipe} id={STAGE_ID} onPointerDown={onPointerDown} onClick={onTap} data-turns={hasGallery || undefined}>
+              <Stage {...swipe} id={STAGE_ID} role={isGallery ? 'tabpanel' : undefined} aria-label={isGallery ? said : undefined} onPointerDown={onPointerDown} onClick={onTap} data-turns={hasGallery || undefined}>
                 {before && frameAt(-1, before)}
                 {frameAt(0, place)}
                 {after && frameAt(1, after)}
@@ -141,7 +146,7 @@ export const Presentation = ({ title, products, place, onPlace, facts = NONE, me
                 <Strip>
                   {isLoading
                     ? <div aria-hidden>{[0, 1, 2, 3].map(at => <Skeleton key={at} ratio="4 / 3" radius="var(--radius-s)" />)}</div>
-                    : <Thumbnails media={known} index={place.medium!} productName={product.name} panelId={STAGE_ID} onSelect={medium => goTo({ slide: place.slide, medium })} />}
+                    : known.length > 0 && <Thumbnails media={known} index={place.medium!} productName={product.name} panelId={STAGE_ID} onSelect={medium => goTo({ slide: place.slide, medium })} />}
                 </Strip>
               )}
               <Words>

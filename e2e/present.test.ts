@@ -1,0 +1,206 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startAs } from './signIn.ts';
+
+const COLLECTION = '/collections/512';
+
+test.use({ hasTouch: true });
+
+/** The calls of the API from now on. */
+const watch = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/media/')) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+};
+
+/** A finger that goes sideways over the picture. */
+const swipe = async (page: Page, dx: number) => {
+  const client = await page.context().newCDPSession(page);
+  const at = { x: 590, y: 400 };
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  // In a third of a second, and at rest at its end: Chromium takes no tap while it believes that something flies on.
+  for (let part = 1; part <= 20; part += 1) {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: at.x + dx * Math.min(1, part / 12), y: at.y }] });
+    await page.waitForTimeout(16);
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+const open = async (page: Page, path = COLLECTION) => {
+  await page.goto(path);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Presenteren' }).click();
+  await expect(page.getByRole('dialog', { name: /^Presentatie van / })).toBeVisible();
+};
+
+const at = (page: Page, words: string) => expect(page.getByRole('dialog').getByText(words, { exact: true })).toBeVisible();
+
+test('a collection is presented in two presses and swipes, with nothing asked beyond its page', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.goto('/collections');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const calls = watch(page);
+  await page.getByRole('link', { name: 'Voorstel Atelier Noord' }).tap();
+  await page.getByRole('button', { name: 'Presenteren' }).tap();
+  await at(page, '1 van 6');
+  await swipe(page, -300);
+  await at(page, '2 van 6');
+  await swipe(page, -300);
+  await at(page, '3 van 6');
+  await swipe(page, 300);
+  await at(page, '2 van 6');
+  await expect(page.getByRole('heading', { name: 'Mok Fietsen Janssens' })).toBeVisible();
+  await page.getByRole('button', { name: 'Presentatie sluiten' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(COLLECTION);
+  expect(calls.toSorted()).toEqual(['GET /api/Collections/512', 'GET /api/Products?collections=512&pageSize=1000000']);
+});
+
+test('a gallery is told by the list of the collection: a tap goes in and another back', async ({ page }, { project }) => {
+  test.skip(project.name === 'plain', 'Its lists tell no media.');
+  await startAs(page, 'ViewOnly');
+  await page.goto('/collections/505');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const calls = watch(page);
+  await page.getByRole('button', { name: 'Presenteren' }).tap();
+  const more = page.getByRole('button', { name: /^\d+ beelden$/ });
+  await expect(more).toHaveAttribute('aria-pressed', 'false');
+  await page.touchscreen.tap(590, 400);
+  await expect(page.getByRole('tab', { selected: true, name: /^Afbeelding 1/ })).toBeVisible();
+  await swipe(page, -300);
+  await expect(page.getByRole('tab', { selected: true, name: /2: / })).toBeVisible();
+  await more.tap();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test('a gallery that no list tells is asked when somebody wants it, once', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.route('**/api/Products?collections=*', async route => {
+    const response = await route.fetch();
+    const items = await response.json() as ({ assets?: unknown } | null)[];
+    await route.fulfill({ response, json: items.filter(Boolean).map(item => ({ ...item, assets: undefined })) });
+  });
+  await open(page);
+  const calls = watch(page);
+  await page.keyboard.press('ArrowRight');
+  await at(page, '2 van 6');
+  const more = page.getByRole('button', { name: 'Meer beelden' });
+  await more.tap();
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatch(/^GET \/api\/Products\/\d+$/);
+});
+
+test('the keyboard alone walks through it, and one Escape ends it and the full screen', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.goto(COLLECTION);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const button = page.getByRole('button', { name: 'Presenteren' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await at(page, '1 van 6');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  for (const [key, counter] of [['ArrowRight', '2 van 6'], ['Space', '3 van 6'], ['ArrowLeft', '2 van 6'], ['End', '6 van 6'], ['ArrowRight', '6 van 6'], ['Home', '1 van 6']] as const) {
+    await page.keyboard.press(key);
+    await at(page, counter);
+  }
+  // From button to button the keys go on.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Automatisch' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await at(page, '2 van 6');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('leaving the full screen ends it; Back ends it, Forward takes it up, a reload shows the page', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.goto('/collections');
+  await open(page);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(COLLECTION);
+
+  await page.getByRole('button', { name: 'Presenteren' }).click();
+  await at(page, '1 van 6');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(COLLECTION);
+  await expect(page.getByRole('button', { name: 'Presenteren' })).toBeFocused();
+  await page.goForward();
+  await at(page, '1 van 6');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Producten in de collectie Voorstel Atelier Noord' })).toBeVisible();
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('by itself it goes on every six seconds, round the end, until a finger touches the picture', async ({ page }) => {
+  await startAs(page, 'User');
+  await open(page);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await at(page, '5 van 6');
+  await page.clock.install();
+  const auto = page.getByRole('button', { name: 'Automatisch' });
+  await auto.tap();
+  await expect(auto).toHaveAttribute('aria-pressed', 'true');
+  for (const counter of ['6 van 6', '1 van 6']) {
+    await page.clock.runFor(6_000);
+    await at(page, counter);
+  }
+  await swipe(page, -300);
+  await expect(auto).toHaveAttribute('aria-pressed', 'false');
+  await at(page, '2 van 6');
+  await page.clock.runFor(20_000);
+  await at(page, '2 van 6');
+});
+
+for (const [motion, slides] of [['reduce', 0], ['no-preference', 2]] as const) {
+  test(`pictures that slide, with motion ${motion}: ${slides}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await startAs(page, 'User');
+    await open(page);
+    await at(page, '1 van 6');
+    await page.evaluate(() => {
+      Object.assign(window, { slid: 0 });
+      document.addEventListener('transitionrun', ({ propertyName }) => { if (propertyName === 'translate') (window as unknown as { slid: number }).slid += 1; });
+    });
+    await page.keyboard.press('ArrowRight');
+    await at(page, '2 van 6');
+    await expect.poll(() => page.evaluate(() => (window as unknown as { slid: number }).slid)).toBe(slides);
+  });
+}
+
+test('what is hidden is presented to nobody, in edit mode neither', async ({ page }) => {
+  await startAs(page, 'Admin', 'edit');
+  await page.route('**/api/Products?collections=*', async route => {
+    const response = await route.fetch();
+    const items = await response.json() as (object | null)[];
+    await route.fulfill({ response, json: items.filter(Boolean).slice(0, 4).map((item, index) => ({ ...item, isVisible: index !== 1 })) });
+  });
+  await open(page, '/collections/505');
+  await at(page, '1 van 3');
+});
+
+test('ten thousand products of a category: the last is a key away, and three pictures are drawn', async ({ page }, { project }) => {
+  test.skip(project.name === 'plain', 'It has 240 products.');
+  await startAs(page, 'User');
+  await page.goto('/products/category/130');
+  await expect(page.getByRole('main')).toContainText(/\d{4} producten/);
+  const [, count] = /(\d+) producten/.exec((await page.getByRole('main').textContent())!)!;
+  await page.getByRole('button', { name: 'Presenteren' }).tap();
+  await at(page, `1 van ${count}`);
+  await page.keyboard.press('End');
+  await at(page, `${count} van ${count}`);
+  expect(await page.getByRole('dialog').locator('img').count()).toBeLessThanOrEqual(3);
+});
