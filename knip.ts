@@ -22,7 +22,7 @@ export default {
     'packages/*': { includeEntryExports: true },
     // The build's own entries, of its vite.config.ts.
     'packages/app': { includeEntryExports: true, entry: ['src/main.tsx', 'src/boot.ts'] },
-    'packages/server': { includeEntryExports: true, entry: ['main.mjs'] },
+    'packages/server': { includeEntryExports: true, entry: ['main.mjs', 'src/main.ts'] },
     // The browser, Node and whoever draws the demo's pictures start these themselves.
     mocks: { entry: ['server/main.ts', 'media/render.mjs', 'public/mockServiceWorker.js'], ignoreBinaries: ['ffmpeg'] },
   },

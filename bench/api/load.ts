@@ -1,44 +1,115 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { connect, type Socket } from 'node:net';
 
-/** What of the load generator's results is read. */
-interface Result { requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number; timeouts: number; '3xx': number }
-interface Options { url: string; connections: number; duration: number; overallRate?: number; requests: readonly { path: string; headers: Record<string, string> }[] }
-
-const FOLDER = join(process.cwd(), 'bench/load');
+/** How many lines a load is sent over. */
 const CONNECTIONS = 10;
+/** How many may be open where calls are sent at their times: more wait for a line, and that counts. */
+const MOST_OPEN = 100;
 
-/** Installs the load generator in its own folder, once. */
-const generator = (): (options: Options) => Promise<Result> => {
-  if (!existsSync(join(FOLDER, 'node_modules/autocannon'))) {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
-  }
-  return createRequire(join(FOLDER, 'package.json'))('autocannon') as (options: Options) => Promise<Result>;
-};
-
-/** Calls that are sent in turn: all with the same token. */
+/** Calls that are sent in turn: all with the same token, and with answers that tell their length. */
 export interface Load {
   url: string;
   token: string;
   paths: readonly string[];
-  headers?: Record<string, string>;
+  /** The tag that the caller knows of all of them: unchanged (304) is the answer that is expected then. */
+  known?: string;
 }
 
-const run = async ({ url, token, paths, headers = {} }: Load, seconds: number, rate?: number): Promise<Result> => {
-  const requests = paths.map(path => ({ path, headers: { Authorization: `Bearer ${token}`, ...headers } }));
-  const result = await generator()({ url, connections: CONNECTIONS, duration: seconds, requests, ...(rate ? { overallRate: Math.max(CONNECTIONS, Math.round(rate)) } : {}) });
-  const wrong = result.errors + result.timeouts + result.non2xx - ('If-None-Match' in headers ? result['3xx'] : 0);
-  if (wrong > 0) throw new Error(`${wrong} calls to ${paths[0]} were not answered as they should.`);
-  return result;
+/** Asks over one line, one call after the other. A client of Node would take more of the processor than the server. */
+const ask = (line: Socket, question: string, expected: string): Promise<void> => new Promise((resolve, reject) => {
+  let heard: Buffer = Buffer.alloc(0);
+  const end = (error?: Error) => {
+    line.off('data', hear).off('error', end);
+    if (error) reject(error);
+    else resolve();
+  };
+  const hear = (part: Buffer) => {
+    heard = heard.length > 0 ? Buffer.concat([heard, part]) : part;
+    const head = heard.indexOf('\r\n\r\n');
+    if (head < 0) return;
+    const text = heard.toString('latin1', 0, head);
+    const [, length = '0'] = /\r\ncontent-length: (\d+)/i.exec(text) ?? [];
+    if (!text.startsWith(`HTTP/1.1 ${expected}`)) end(new Error(`A call was not answered as it should: ${text}`));
+    else if (heard.length >= head + 4 + Number(length)) end();
+  };
+  line.on('data', hear).on('error', end);
+  line.write(question);
+});
+
+/** Sends the calls of a load in turn, each over a line that is free. */
+const createSender = ({ url, token, paths, known }: Load, mostOpen: number) => {
+  const { hostname, port } = new URL(url);
+  const [lines, free, waiting]: [Socket[], Socket[], ((line: Socket) => void)[]] = [[], [], []];
+  let sent = 0;
+  const take = async (): Promise<Socket> => {
+    const line = free.pop();
+    if (line) return line;
+    if (lines.length >= mostOpen) return new Promise(resolve => { waiting.push(resolve); });
+    const made = connect(Number(port), hostname).setNoDelay();
+    lines.push(made);
+    return made;
+  };
+  return {
+    /** Sends the next one. @throws where the answer is a refusal */
+    async send(): Promise<void> {
+      const text = `GET ${paths[sent++ % paths.length]} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${token}\r\n${known === undefined ? '' : `If-None-Match: ${known}\r\n`}\r\n`;
+      const line = await take();
+      await ask(line, text, known === undefined ? '200' : '304');
+      const next = waiting.shift();
+      if (next) next(line);
+      else free.push(line);
+    },
+    close: () => lines.forEach(line => line.destroy()),
+  };
 };
+
+/** The value that 99 of 100 stay below. */
+const p99Of = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
+
+/** How many are answered in a second, each line sending the next as soon as the last is answered. */
+const rateOf = async (load: Load, seconds: number): Promise<number> => {
+  const { send, close } = createSender(load, CONNECTIONS);
+  const begin = performance.now();
+  let answered = 0;
+  await Promise.all(Array.from({ length: CONNECTIONS }, async () => {
+    for (; performance.now() - begin < seconds * 1000; answered += 1) await send();
+  }));
+  close();
+  return answered / ((performance.now() - begin) / 1000);
+};
+
+/**
+ * How long calls take that are sent at their times, whether those before were answered or not: a server that stands still for a
+ * moment is late for all that should have come meanwhile. (A load generator that waits for answers sends nothing then, and one
+ * that sends a second's calls as quickly as it can measures its own queue.)
+ * @returns in ms, from when each was due
+ */
+const waitsAt = async (load: Load, rate: number, isOver: (elapsed: number) => boolean): Promise<number[]> => {
+  const { send, close } = createSender(load, MOST_OPEN);
+  const begin = performance.now();
+  const waits: Promise<number>[] = [];
+  for (let elapsed = 0; !isOver(elapsed); elapsed = performance.now() - begin) {
+    for (let next = waits.length; next <= elapsed / 1000 * rate; next += 1) {
+      const at = begin + next / rate * 1000;
+      waits.push(send().then(() => performance.now() - at));
+    }
+    // A timer may be a millisecond late.
+    const left = waits.length / rate * 1000 - (performance.now() - begin);
+    await new Promise<void>(resolve => { if (left > 3) setTimeout(resolve, left - 2); else setImmediate(resolve); });
+  }
+  const all = await Promise.all(waits);
+  close();
+  return all;
+};
+
+/** How long calls take of which so many come in a second. @returns the p99, in ms */
+export const measureAt = async (load: Load, rate: number, seconds: number): Promise<number> =>
+  p99Of(await waitsAt(load, rate, elapsed => elapsed >= seconds * 1000));
 
 /** How much of a load a server takes. */
 export interface Taken {
-  /** Requests per second, each connection sending the next as soon as the last is answered. */
+  /** Requests per second, each line sending the next as soon as the last is answered. */
   rate: number;
-  /** In ms, at half of that rate, sent at their times whether the last was answered or not. */
+  /** In ms, at half of that rate. */
   p99: number;
 }
 
@@ -48,31 +119,22 @@ export interface Taken {
  * @throws where an answer is a refusal
  */
 export const measureLoad = async (load: Load, seconds: number): Promise<Taken> => {
-  await run(load, 1);
-  const { requests: { average: rate } } = await run(load, seconds);
-  const { latency: { p99 } } = await run(load, seconds, rate / 2);
-  return { rate, p99 };
+  await rateOf(load, Math.min(3, seconds));
+  const rate = await rateOf(load, seconds);
+  return { rate, p99: await measureAt(load, rate / 2, seconds) };
 };
 
-/** The value that 99 of 100 stay below. */
-export const p99Of = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
+/** How many others ask meanwhile, in a second. */
+const BESIDE = 50;
+
 
 /**
- * How long others wait while something happens: a detail every 20 ms, sent at its time.
+ * How long others wait while something happens: a call every 20 ms.
  * @returns what was awaited, and the p99 of the others in ms
  */
 export const beside = async <Value>(load: Load, work: () => Promise<Value>): Promise<{ value: Value; p99: number }> => {
-  const waits: Promise<number>[] = [];
-  const ask = async (path: string) => {
-    const begin = performance.now();
-    const answer = await fetch(load.url + path, { headers: { Authorization: `Bearer ${load.token}` } });
-    await answer.arrayBuffer();
-    return performance.now() - begin;
-  };
-  const timer = setInterval(() => { waits.push(ask(load.paths[waits.length % load.paths.length]!)); }, 20);
-  try {
-    return { value: await work(), p99: p99Of(await Promise.all(waits)) };
-  } finally {
-    clearInterval(timer);
-  }
+  let isOver = false;
+  const others = waitsAt(load, BESIDE, () => isOver);
+  const value = await work().finally(() => { isOver = true; });
+  return { value, p99: p99Of(await others) };
 };

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Connection } from './connection.ts';
 
 /** So many pages of 4 kB are gathered before they are put in their places. */
-const MOST_PAGES = 1000;
+const MOST_PAGES = 2000;
 /** How long closing waits for the thread that does so, in ms. */
 const PATIENCE = 30_000;
 
