@@ -22,7 +22,8 @@ export default {
     'packages/*': { includeEntryExports: true },
     // The build's own entries, of its vite.config.ts.
     'packages/app': { includeEntryExports: true, entry: ['src/main.tsx', 'src/boot.ts'] },
-    'packages/server': { includeEntryExports: true, entry: ['main.mjs', 'src/main.ts'] },
+    // A test mounts a disk that it fills.
+    'packages/server': { includeEntryExports: true, entry: ['main.mjs', 'src/main.ts'], ignoreBinaries: ['mount', 'umount'] },
     // The browser, Node and whoever draws the demo's pictures start these themselves.
     mocks: { entry: ['server/main.ts', 'media/render.mjs', 'public/mockServiceWorker.js'], ignoreBinaries: ['ffmpeg'] },
   },

@@ -78,6 +78,13 @@ export const productCases = (setUp: SetUp): void => {
     expect(other.status).toBe(415);
   });
 
+  test('an import tells ten problems of a row, and how many there are besides', async () => {
+    const { as } = await setUp();
+    const csv = `name;customer;tags\nWaaier;Atelier Noord bv;${Array.from({ length: 5000 }, (_, tag) => `x${tag}`).join('|')}\n`;
+    const { body } = await as('PowerUser')('POST', 'Products/batch', fileForm('file', 'import.csv', 'text/csv', csv));
+    expect([body.uploadedItems, body.errorItems[0].errorMessages.length, body.errorItems[0].errorMessages.slice(-2)]).toEqual([[], 11, ['Tag "x9" bestaat niet', '… en nog 4990 fouten']]);
+  });
+
   const batch = async (content: string | Uint8Array<ArrayBuffer>) => {
     const { as } = await setUp();
     const send = as('PowerUser');

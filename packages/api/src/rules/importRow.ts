@@ -32,6 +32,11 @@ const lookupIn = (records: readonly NamedFact[], noun: string) => {
   };
 };
 
+/** How many problems of a row are told: of a cell with thousands of names the answer would be many times the file. */
+const MOST_TOLD = 10;
+const bounded = (messages: readonly string[]): string[] =>
+  (messages.length > MOST_TOLD ? [...messages.slice(0, MOST_TOLD), `… en nog ${messages.length - MOST_TOLD} fouten`] : [...messages]);
+
 /** Reads rows one after the other: what one has, the next may not have. */
 export const createRowReader = (known: Known): ((row: Row) => ImportedRow) => {
   const customers = new Map(known.customers.map(({ id, name }) => [folded(name), id]));
@@ -54,7 +59,7 @@ export const createRowReader = (known: Known): ((row: Row) => ImportedRow) => {
       row.erpId && erpIds.has(folded(row.erpId)) && `Multipress nummer ${row.erpId} is al in gebruik`,
       ...[categories, tags, materials].flatMap(({ messages }) => messages),
     ];
-    const errorMessages = problems.filter(message => typeof message === 'string' && message !== '') as string[];
+    const errorMessages = bounded(problems.filter(message => typeof message === 'string' && message !== '') as string[]);
     const name = row.name || '(zonder naam)';
     if (errorMessages.length > 0 || customerId === undefined) return { name, errorMessages, product: undefined };
     if (row.erpId) erpIds.add(folded(row.erpId));

@@ -1,5 +1,5 @@
 import { type Fact, type Facts, MEDIA, pathsInUse, type Secrets, type Seed, type Snapshot, type TableName, type UserFact } from '@staalkaart/api';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -132,6 +132,7 @@ const load = (folder: string, seed: Seed): void => {
 /** `import FILE --data DATA`: into a folder that is new. */
 export const importFrom = command({ usage: 'import BESTAND.tar', words: [1, 1] }, async ({ words: [file = ''], data }, say) => {
   const folder = resolve(data);
+  if (!existsSync(file)) throw new Error(`Het bestand ${file} is er niet.`);
   await fill(folder, async part => {
     const { users = [], ...facts } = await readArchive(file, part);
     const { encrypt } = createSecrets(readSecretKey(part));

@@ -129,6 +129,7 @@ test('an archive that is cut off, or is none, is imported nowhere', async () => 
   expect(await run('import', file, '--data', folder)).toEqual([1, expect.stringContaining('niet volledig')]);
   writeFileSync(file, Buffer.alloc(4096, 'x'));
   expect(await run('import', file, '--data', folder)).toEqual([1, expect.stringContaining('geen export van Staalkaart')]);
+  expect(await run('import', newPath('.tar'), '--data', folder)).toEqual([1, expect.stringContaining('is er niet')]);
   expect(readdirSync(root)).not.toContain(folder.split('/').at(-1));
 });
 
