@@ -10,7 +10,7 @@ export { prefetch, prefetchDetail, prefetchFirstPage, prefetchList } from './cac
 export type { Writer } from './cache/writer.ts';
 export { ApiProvider } from './hooks/ApiProvider.tsx';
 export { type DetailState, useDetail } from './hooks/useDetail.ts';
-export { type KnownState, useKnownDetail } from './hooks/useKnownDetail.ts';
+export { useKnownDetail } from './hooks/useKnownDetail.ts';
 export { type FreshState, useFresh } from './hooks/useFresh.ts';
 export { type ListState, useList } from './hooks/useList.ts';
 export { type ProductFiltersState, useMe, useProductFilters, useRoles } from './hooks/lookups.ts';
