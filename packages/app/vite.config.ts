@@ -55,6 +55,8 @@ export default defineConfig(({ mode }) => {
       outDir: here(mode === 'demo' ? '../../dist/demo' : '../../dist/app'),
       emptyOutDir: true,
       target: 'es2023',
+      // Browsers of that age know it; one that does not fetches the same a little later.
+      modulePreload: { polyfill: false },
       rolldownOptions: { input: { index: here('index.html'), boot: BOOT }, output: { codeSplitting: { groups } } },
     },
   };

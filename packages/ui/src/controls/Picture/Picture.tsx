@@ -31,12 +31,14 @@ export const Picture = ({ path, alt, ratio = '4 / 3', isEager, fit = 'cover', si
   const [state, setState] = useState<{ src?: string; is: 'loaded' | 'broken' }>();
   const is = state && state.src === src ? state.is : undefined;
   const isShown = src && is !== 'broken';
+  // A picture that the browser has already says so twice: as it enters the page and by its event.
+  const tell = (next: 'loaded' | 'broken') => { if (is !== next) setState({ src, is: next }); };
   return (
     <Frame data-loaded={is === 'loaded' || undefined} data-fit={fit} style={{ '--picture-ratio': ratio } as CSSProperties}>
       {isShown ? (
         <img
           key={src}
-          ref={image => { if (image?.complete && image.naturalWidth > 0 && is === undefined) setState({ src, is: 'loaded' }); }}
+          ref={image => { if (image?.complete && image.naturalWidth > 0 && is === undefined) tell('loaded'); }}
           {...(hasRenditions && { srcSet: renditionsOf(src), sizes })}
           src={src}
           alt={alt}
@@ -46,8 +48,8 @@ export const Picture = ({ path, alt, ratio = '4 / 3', isEager, fit = 'cover', si
           fetchPriority={isEager ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          onLoad={() => setState({ src, is: 'loaded' })}
-          onError={() => setState({ src, is: 'broken' })}
+          onLoad={() => tell('loaded')}
+          onError={() => tell('broken')}
         />
       ) : (
         <Missing role={alt ? 'img' : undefined} aria-label={alt || undefined}><ImageOff aria-hidden /></Missing>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { feedback } from '../../nl/feedback.ts';
-import { Drawing, type DrawingName } from './Drawing.tsx';
-import { Action, Place, Sentence } from './EmptyState.styles.ts';
+import { createPart } from '../../parts/createPart.ts';
+import { usePart } from '../../parts/lazyPart.tsx';
+import type { DrawingName } from './Drawing.tsx';
+import { Action, Place, Sentence, Sketch } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
   /** The contract's sentence (specification §2 and §8). */
@@ -12,11 +14,17 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
+/** Most lists have something in them. One that does not load leaves its place empty: it says nothing that the sentence does not. */
+const drawings = createPart(() => import('./Drawing.tsx'), 'Drawing');
+
 /** A list with nothing in it: a drawing, the sentence, the next step. */
-export const EmptyState = ({ text = feedback.noItems, drawing = 'shelf', action }: EmptyStateProps) => (
-  <Place>
-    <Drawing name={drawing} />
-    <Sentence>{text}</Sentence>
-    {action && <Action>{action}</Action>}
-  </Place>
-);
+export const EmptyState = ({ text = feedback.noItems, drawing = 'shelf', action }: EmptyStateProps) => {
+  const { exported: Drawing } = usePart(drawings);
+  return (
+    <Place>
+      {Drawing ? <Drawing name={drawing} /> : <Sketch aria-hidden />}
+      <Sentence>{text}</Sentence>
+      {action && <Action>{action}</Action>}
+    </Place>
+  );
+};

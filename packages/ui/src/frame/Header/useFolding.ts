@@ -19,7 +19,8 @@ export const useFolding = (linksKey: string) => {
     const items = [...(list.current?.children ?? [])];
     const measure = () => {
       const next = foldLinks({ width: widthOf(header.current), room: widthOf(room.current), links: items.map(item => widthOf(item) + 2), menu: widthOf(menu.current), gap: 16 });
-      setFolding(now => (now.level === next.level && now.shown === next.shown && now.search === next.search ? now : next));
+      // Where all of them fit, it stands as it began: nothing is drawn anew.
+      setFolding(now => (now.level === next.level && Math.min(now.shown, items.length) === next.shown && now.search === next.search ? now : next));
     };
     const observer = new ResizeObserver(measure);
     for (const element of [header.current, room.current, menu.current, ...items]) if (element) observer.observe(element);
