@@ -48,6 +48,7 @@ export const request = async (config: AxiosRequestConfig): Promise<Answer> => {
   }
 };
 
-// Beside what sends calls: nothing that is wanted is carried out without it.
+// Beside what sends calls: nothing is written without it.
+export { createWriter } from './cache/writer.ts';
 export { createCarryOut } from './carryOut.ts';
 export { inverseOfUpdate } from './intentions.ts';

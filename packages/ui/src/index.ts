@@ -19,7 +19,8 @@ export { Chips } from './controls/Chips/Chips.tsx';
 export { FactList } from './product/ProductFacts/FactList.tsx';
 export { ProductGallery, type GalleryMedium } from './product/ProductGallery/ProductGallery.tsx';
 export { ProductPageLayout, ProductPageSkeleton } from './product/ProductPage/ProductPage.tsx';
-export { preloadRichText, RichText } from './product/RichText/RichText.tsx';
+export { RichText } from './product/RichText/RichText.tsx';
+export { preloadRichText } from './product/RichText/sanitiser.ts';
 // Slideshow itself is not exported: the barrel would pull it into the first bundle.
 export { LazyQrSheet } from './product/QrSheet/LazyQrSheet.tsx';
 export { PresentButton } from './product/Presentation/PresentButton.tsx';

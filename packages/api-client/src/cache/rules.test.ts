@@ -2,7 +2,8 @@ import { mountCache } from '../../testing/mountCache.ts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RESOURCES } from '../resources.ts';
 import { detailKey, listKey, lookupKey, meKey, productFiltersKey, rolesKey } from './keys.ts';
-import { applyMeRules, applyRead, applyRules, isStale, type Verb } from './rules.ts';
+import { applyMeRules, applyRead, applyRules, type Verb } from './rules.ts';
+import { isStale } from './stale.ts';
 
 const settled = () => new Promise(resolve => setTimeout(resolve));
 const page = (...items: object[]) => ({ items, pagination: { currentPage: 1, totalCount: 2, totalPages: 1, pageSize: 10 } });

@@ -1,4 +1,3 @@
-import type { Cache } from 'swr';
 import type { ResourceName } from '../resources.ts';
 import type { Collection } from '../types/catalogue.ts';
 import { type Id, isSameId, type Page } from '../types/common.ts';
@@ -7,6 +6,7 @@ import type { ProductItem } from '../types/product.ts';
 import { askAgain, askAnew, type Store } from './batch.ts';
 import { detailKey, isDetailOf, isListOf, isPageOf, isProductListByCollection, type KeyFilter, meKey, productFiltersKey } from './keys.ts';
 import { discardPrefetched } from './prefetch.ts';
+import { markStale } from './stale.ts';
 
 export type Verb = 'create' | 'update' | 'delete';
 
@@ -19,27 +19,6 @@ interface Write {
 
 /** Something that a write does to the cache. Mounted entries are asked again; others are when next mounted. */
 type Effect = (store: Store, write: Write & { verb?: Verb }) => Promise<unknown> | undefined;
-
-/**
- * What a write made doubtful while nobody showed it. What is asked once for the life of the cache (Me, the lookups)
- * is then asked again when it is next mounted.
- */
-const doubted = new WeakMap<object, Set<string>>();
-
-const doubtedIn = (cache: Cache): Set<string> => {
-  const keys = doubted.get(cache) ?? new Set<string>();
-  doubted.set(cache, keys);
-  return keys;
-};
-
-/** It is being asked now. */
-export const markFresh = (cache: Cache, key: string): void => void doubtedIn(cache).delete(key);
-
-export const isStale = (cache: Cache, key: string | null): boolean => key !== null && doubtedIn(cache).has(key);
-
-const markStale = (cache: Cache, isMeant: KeyFilter): void => {
-  for (const key of cache.keys()) if (isMeant(key)) doubtedIn(cache).add(key);
-};
 
 /** Asks again what is on screen, which stays visible meanwhile. */
 const refetch = (isMeant: KeyFilter): Effect => store => {

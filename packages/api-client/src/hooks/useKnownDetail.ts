@@ -6,7 +6,7 @@ import type { Id } from '../types/common.ts';
 import { type Asking, useQuery } from './useQuery.ts';
 
 /** A record as far as it is known. */
-export interface KnownState<Detail> extends Asking {
+interface KnownState<Detail> extends Asking {
   /** Undefined where nobody asked it yet. */
   item: Detail | undefined;
 }

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { createBatch } from '../cache/batch.ts';
-import { createWriter, type Writer } from '../cache/writer.ts';
+import type { Writer } from '../cache/writer.ts';
 import type { CarryOut } from '../carryOut.ts';
 import { carryOutLater } from '../carryOutLater.ts';
+import { writerLater } from '../writerLater.ts';
 
 /** Writes of many records, one by one: what is on screen is asked again once, at `end`. Other writes meanwhile do not wait for it. */
 interface ManyWrites extends Pick<Writer, 'remove' | 'readFresh' | 'update'> {
@@ -16,7 +17,7 @@ interface ManyWrites extends Pick<Writer, 'remove' | 'readFresh' | 'update'> {
 export const useManyWrites = (): (() => ManyWrites) => {
   const { cache, mutate } = useSWRConfig();
   return useCallback(() => {
-    const writer = createWriter({ cache, mutate, batch: createBatch() });
+    const writer = writerLater({ cache, mutate, batch: createBatch() });
     let end = () => {};
     const isOver = new Promise<void>(resolve => { end = resolve; });
     void writer.together(() => isOver);

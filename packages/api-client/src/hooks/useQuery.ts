@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { ApiError, isSameError } from '../ApiError.ts';
 import { takePrefetched } from '../cache/prefetch.ts';
-import { isStale, markFresh } from '../cache/rules.ts';
+import { isStale, markFresh } from '../cache/stale.ts';
 
 /** How it stands with a read, beside what it brought. */
 export interface Asking {

@@ -1,15 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { createWriter, type Writer } from '../cache/writer.ts';
+import type { Writer } from '../cache/writer.ts';
 import type { CarryOut } from '../carryOut.ts';
 import { carryOutLater } from '../carryOutLater.ts';
 import type { CreateOf, ResourceName, UpdateOf } from '../resources.ts';
 import type { Id, Upload } from '../types/common.ts';
+import { writerLater } from '../writerLater.ts';
 
 /** The writes bound to the cache around: the same object between renders, and of use after them. */
 export const useWriter = (): Writer => {
   const { cache, mutate } = useSWRConfig();
-  return useMemo(() => createWriter({ cache, mutate }), [cache, mutate]);
+  return useMemo(() => writerLater({ cache, mutate }), [cache, mutate]);
 };
 
 /** What a resource's writes are busy with (specification §4, "Resources"). */
@@ -40,7 +41,7 @@ const ofCaches = new WeakMap<object, CarryOut>();
 /** Carries out what a person wants of a record, on the record as it is by then; see {@link CarryOut}. */
 export const useIntentions = (): CarryOut => {
   const { cache, mutate } = useSWRConfig();
-  const carryOut = ofCaches.get(cache) ?? carryOutLater(createWriter({ cache, mutate }));
+  const carryOut = ofCaches.get(cache) ?? carryOutLater(writerLater({ cache, mutate }));
   ofCaches.set(cache, carryOut);
   return carryOut;
 };

@@ -1,14 +1,8 @@
 import { useMemo } from 'react';
-import { createPart } from '../../parts/createPart.ts';
 import { usePart } from '../../parts/lazyPart.tsx';
 import { isPlainText, paragraphsOf } from './plainText.ts';
 import { Prose } from './RichText.styles.ts';
-
-/** The sanitiser (DOMPurify, about 9 kB): it is no part of the first page. */
-const sanitiser = createPart(() => import('./sanitiseHtml.ts'), 'trustedHtml');
-
-/** Starts to fetch the sanitiser ahead of a page that shows rich text, so that nothing jumps there. */
-export const preloadRichText = () => { void sanitiser.start(); };
+import { sanitiser } from './sanitiser.ts';
 
 /** The bare text until the sanitiser comes, and where it does not. */
 const Sanitised = ({ html }: { html: string }) => {
