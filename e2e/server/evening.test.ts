@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type Running, start } from '../deploy/processes.ts';
+import { tokenOf } from '../seams.ts';
 import { type Role, signIn } from '../signIn.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -46,6 +47,8 @@ const leave = async (page: Page) => {
 test('an evening of three roles is there after the server was killed', async ({ page }) => {
   await begin(page, 'PowerUser', true);
   await page.getByRole('link', { name: 'Tags' }).click();
+  // The page before it has such a button too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Nieuwe tag' });
   await form.getByLabel('Naam', { exact: true }).fill('Regenboogfolie');
@@ -71,14 +74,16 @@ test('an evening of three roles is there after the server was killed', async ({ 
   const picker = page.getByRole('dialog');
   await picker.getByRole('button', { name: /^(Toevoegen|Verwijderen)$/ }).click();
   await expect(page.getByText(/^Collectie .* werd aangepast$/)).toBeVisible();
-  const read = async (path: string) => (await page.request.get(path, { headers: { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('staalkaart.token'))}` } })).json();
-  const before = [await read('/api/Collections'), await read('/api/Assets?productId=1001'), await read('/api/Tags?searchTerm=Regenboogfolie')];
+  const tokens = { User: await page.evaluate(() => localStorage.getItem('staalkaart.token')), PowerUser: await tokenOf(page.request, 'PowerUser') };
+  const read = async (role: keyof typeof tokens, path: string) => (await page.request.get(`/api/${path}`, { headers: { Authorization: `Bearer ${tokens[role]}` } })).json();
+  const readAll = async () => [await read('User', 'Collections'), await read('User', 'Assets?productId=1001'), await read('PowerUser', 'Tags?searchTerm=Regenboogfolie')];
+  const before = await readAll();
 
   await server?.kill();
   await startServer();
   await page.goto('/products/1001');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect([await read('/api/Collections'), await read('/api/Assets?productId=1001'), await read('/api/Tags?searchTerm=Regenboogfolie')]).toEqual(before);
+  expect(await readAll()).toEqual(before);
   expect(before[2]).toHaveLength(1);
   const [{ path }] = before[1].filter((asset: { path: string | null }) => asset.path?.startsWith('/api/media/'));
   expect((await page.request.get(path)).headers()['content-type']).toBe('image/png');

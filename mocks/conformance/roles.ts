@@ -19,13 +19,13 @@ const medium = { productId: 1001, isVideo: false, file: 'a.png', order: 9, name:
 const noor = { email: 'noor@staalkaart.be', username: 'Noor', phoneNumber: '1', roleName: 'User', password: 'geheim-1', passwordConfirm: 'geheim-1' };
 const gilles = { id: 7, email: 'gilles@staalkaart.be', username: 'Gilles', phoneNumber: '1', roleName: 'User' };
 
-/** What everybody may read, and editors may write. */
+/** What editors write, and who reads it: the registers are theirs. */
 const catalogue: readonly Row[] = [
-  ['Tags', 301, { name: 'Fluo' }, 204], ['Materials', 201, { name: 'Kurk' }, 204], ['Customers', 401, { name: 'Nieuw', erpId: 'K-9' }, 409],
-  ['Segments', 19, { name: 'Sport' }, 204], ['Categories', 101, { name: 'Klevers', segmentIds: [11] }, 409], ['Products', 1001, { name: 'Nieuw', customerId: 401 }, 204],
-].flatMap(([name, id, body, deleted]): Row[] => [
-  ['GET', `${name}`, undefined, EVERYONE, 200],
-  ['GET', `${name}/${id}`, undefined, EVERYONE, 200],
+  ['Tags', 301, { name: 'Fluo' }, 204, EDITORS], ['Materials', 201, { name: 'Kurk' }, 204, EDITORS], ['Customers', 401, { name: 'Nieuw', erpId: 'K-9' }, 409, EDITORS],
+  ['Segments', 19, { name: 'Sport' }, 204, EVERYONE], ['Categories', 101, { name: 'Klevers', segmentIds: [11] }, 409, EVERYONE], ['Products', 1001, { name: 'Nieuw', customerId: 401 }, 204, EVERYONE],
+].flatMap(([name, id, body, deleted, readers]): Row[] => [
+  ['GET', `${name}`, undefined, readers as Role[], 200],
+  ['GET', `${name}/${id}`, undefined, readers as Role[], 200],
   ['POST', `${name}`, body, EDITORS!, 201],
   ['PUT', `${name}`, { ...body as object, id }, EDITORS!, 200],
   ['DELETE', `${name}/${id}`, undefined, EDITORS!, deleted as number],

@@ -54,7 +54,7 @@ export const ruleCases = (setUp: SetUp): void => {
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await as('PowerUser')('POST', 'Tags', { name: 'Fluo' })).status));
     expect(statuses.filter(status => status === 201)).toHaveLength(1);
     expect(statuses.filter(status => status === 409)).toHaveLength(19);
-    expect(totalOf(await as('User')('GET', 'Tags'))).toBe(41);
+    expect(totalOf(await as('PowerUser')('GET', 'Tags'))).toBe(41);
   });
 
   test('ids are never used again', async () => {

@@ -77,7 +77,7 @@ test('a detail takes its time, unless a test says otherwise', async () => {
   const begun = (detailDelay?: number) => {
     const { handlers, tokenFor } = createMockApi(detailDelay === undefined ? { temper: 'plain' } : { temper: 'plain', detailDelay });
     let isThere = false;
-    const request = new Request('http://localhost/api/Tags/301', { headers: { Authorization: `Bearer ${tokenFor('User')}` } });
+    const request = new Request('http://localhost/api/Tags/301', { headers: { Authorization: `Bearer ${tokenFor('PowerUser')}` } });
     const answered = getResponse(handlers, request).then(response => { isThere = true; return response?.status; });
     return { isThere: () => isThere, answered };
   };

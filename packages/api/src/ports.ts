@@ -1,3 +1,4 @@
+import type { Role } from '@staalkaart/api-client/wire';
 import type { ByteSource, Content } from './rules/bytes.ts';
 import type { Snapshot, Store, Transaction } from './store.ts';
 
@@ -107,6 +108,8 @@ export interface Ports {
   clock: () => Date;
   /** That many random bytes. */
   random: (count: number) => Uint8Array<ArrayBuffer>;
+  /** Who does not sign in with a password alone: whoever has no second step yet gets one at the next sign-in. Nobody when absent. */
+  secondStepFor?: readonly Role[];
   /** A one-time code that is accepted for everybody. For a mock alone. */
   masterCode?: string;
 }

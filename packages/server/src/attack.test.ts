@@ -279,7 +279,7 @@ describe('the line', () => {
       const heard = await raw(`POST /api/Auth/Login HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n0\r\n\r\n${hidden}`);
       expect([headers, heard.match(/HTTP\/1\.1 \d+/g)]).toEqual([headers, ['HTTP/1.1 400']]);
     }
-    expect((await as('User')('GET', 'Tags/302')).status).toBe(200);
+    expect((await as('PowerUser')('GET', 'Tags/302')).status).toBe(200);
   });
 
   test('who holds five hundred lines open, in the middle of headers or of bodies, keeps nobody waiting', async () => {

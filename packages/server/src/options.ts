@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { EVERYONE } from '@staalkaart/api';
 import type { ServerOptions } from './server.ts';
 
 /** What the command line asks of the start of a server. */
@@ -21,6 +22,7 @@ const FLAGS = {
   dist: { type: 'string' },
   'behind-proxy': { type: 'boolean', default: false },
   'trusted-proxies': { type: 'string' },
+  'second-step': { type: 'string' },
   insecure: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
@@ -46,12 +48,18 @@ const proxiesIn = (value: string | undefined): 'loopback' | string[] => {
   return addresses;
 };
 
+const rolesIn = (value: string): NonNullable<StartOptions['secondStepFor']> => value.split(',').map(name => {
+  const role = EVERYONE.find(one => one === name.trim());
+  if (!role) throw new Error(`--second-step wil rollen uit ${EVERYONE.join(', ')}, gescheiden door komma's, niet '${value}'.`);
+  return role;
+});
+
 /**
  * Reads the command line of a start.
  * @throws Error in Dutch for what is unknown, missing or unsafe
  */
 export const readOptions = (args: string[]): StartOptions => {
-  const { data, demo: isDemo, port, host, dist, insecure, 'behind-proxy': isBehindProxy, 'trusted-proxies': proxies } = parse(args);
+  const { data, demo: isDemo, port, host, dist, insecure, 'behind-proxy': isBehindProxy, 'trusted-proxies': proxies, 'second-step': secondStep } = parse(args);
   if (data === undefined && !isDemo) throw new Error('Zeg met --data MAP waar de catalogus bewaard wordt, of neem met --demo de voorbeeldcatalogus.');
   if (proxies !== undefined && !isBehindProxy) throw new Error('--trusted-proxies hoort bij --behind-proxy.');
   if (!LOOPBACK.includes(host) && !isBehindProxy && !insecure) {
@@ -62,6 +70,7 @@ export const readOptions = (args: string[]): StartOptions => {
   return {
     folder: data === undefined ? DEMO : resolve(data),
     port: portIn(port), host, dist: app, isDemo,
+    ...(secondStep !== undefined && { secondStepFor: rolesIn(secondStep) }),
     ...(isBehindProxy && { trustedProxies: proxiesIn(proxies) }),
   };
 };

@@ -166,6 +166,8 @@ test('the command line is read strictly, and stays on this machine', () => {
   expect(read('--demo').folder).toMatch(/data\/demo$/);
   expect(read('--demo', '--behind-proxy').trustedProxies).toBe('loopback');
   expect(read('--demo', '--behind-proxy', '--trusted-proxies', '10.0.0.2, ::1').trustedProxies).toEqual(['10.0.0.2', '::1']);
+  expect(read('--demo', '--second-step', 'SuperAdmin, Admin').secondStepFor).toEqual(['SuperAdmin', 'Admin']);
+  expect(() => read('--demo', '--second-step', 'Baas')).toThrow("niet 'Baas'");
   expect(() => read()).toThrow('Zeg met --data MAP');
   expect(() => read('--demo', '--host', '0.0.0.0')).toThrow('zonder versleuteling');
   expect(read('--demo', '--host', '0.0.0.0', '--insecure').host).toBe('0.0.0.0');

@@ -25,6 +25,8 @@ export interface ServerOptions {
   isDemo?: boolean;
   /** Whose word is taken for the address of a client and for https; nobody's when absent. */
   trustedProxies?: TrustedProxies | undefined;
+  /** Who does not sign in with a password alone. */
+  secondStepFor?: Ports['secondStepFor'];
   /** Hears the lines of the log. */
   writeLine?: WriteLine;
   clock?: () => Date;
@@ -56,11 +58,11 @@ const isReadable = ({ store }: Ports): Promise<boolean> => store.read(at => at.g
  * @throws Error of Node where the port cannot be had; Error in Dutch where the folder cannot
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { folder, port, host, dist, isDemo = false, trustedProxies, writeLine = () => undefined, clock = () => new Date() } = options;
+  const { folder, port, host, dist, isDemo = false, trustedProxies, secondStepFor = [], writeLine = () => undefined, clock = () => new Date() } = options;
   const [log, metrics] = [createLog(writeLine), createMetrics()];
   const opened = await openData(folder, { isDemo, clock, report: error => log.error(error) });
   takeNotes(folder).forEach(line => writeLine(line));
-  const api = createApi(opened.ports);
+  const api = createApi({ ...opened.ports, secondStepFor });
   let isClosing = false;
 
   const site = (entry: Entry): Answering => answerSite({

@@ -50,10 +50,13 @@ const stillRight = async (at: Snapshot, { id, password }: UserFact): Promise<Use
   return user;
 };
 
-/** What is renewed with a password that was right: its hash where it is an old one, and a secret of which no code was accepted yet. */
-const renewalsOf = async ({ passwords, secrets, random }: OpenCall, user: UserFact, password: string) => ({
-  password: passwords.isOutdated(user.password) ? await passwords.hash(password) : user.password,
-  secret: user.secret === null || user.secretConfirmed ? user.secret : await secrets.encrypt(newSecret(random)),
+/** Whether somebody signs in with a code too. */
+const hasSecondStep = ({ secondStepFor = [] }: OpenCall, { secret, role }: UserFact): boolean => secret !== null || secondStepFor.includes(role);
+
+/** What is renewed with a password that was right: its hash where it is an old one, and a secret that is missing or of which no code was accepted yet. */
+const renewalsOf = async (call: OpenCall, user: UserFact, password: string) => ({
+  password: call.passwords.isOutdated(user.password) ? await call.passwords.hash(password) : user.password,
+  secret: hasSecondStep(call, user) && !user.secretConfirmed ? await call.secrets.encrypt(newSecret(call.random)) : user.secret,
 });
 
 const login = async (call: OpenCall): Promise<LoginResponse> => {
@@ -74,8 +77,8 @@ const login = async (call: OpenCall): Promise<LoginResponse> => {
     const right = await stillRight(at, found);
     const [step] = await at.get('secondSteps', [right.id]);
     // Whoever was shown the QR image before, and had no code accepted, may be somebody else than who is shown it now.
-    const isShownBefore = step !== undefined && right.secret === found.secret && !right.secretConfirmed;
-    const kept = { ...right, password: renewed.password, secret: isShownBefore ? renewed.secret : right.secret };
+    const isNew = right.secret === found.secret && !right.secretConfirmed && (step !== undefined || right.secret === null);
+    const kept = { ...right, password: renewed.password, secret: isNew ? renewed.secret : right.secret };
     if (kept.password !== right.password || kept.secret !== right.secret) await at.put('users', [kept]);
     if (kept.secret === null) return { user: kept, token: await sessions.open(at, kept.id) };
     await at.put('secondSteps', [{ ...await stepOf(at, kept.id), passwordAt: Date.parse(now), attempts: 0 }]);

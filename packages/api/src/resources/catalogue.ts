@@ -1,7 +1,7 @@
 import type { ResourceName } from '@staalkaart/api-client/wire';
 import type { CategoryFact, Facts, NamedFact } from '../facts.ts';
 import { refusal } from '../http/refusal.ts';
-import { canSee, seenBy } from '../rules/access.ts';
+import { canSee, EDITORS, seenBy } from '../rules/access.ts';
 import { optionalText, text, toId, toIds } from '../rules/body.ts';
 import { nameProblems, refuseTaken, tooLong, unknownIds } from '../rules/checks.ts';
 import { IMAGE } from '../rules/files.ts';
@@ -22,6 +22,7 @@ const namesAlone = (name: NameAlone, noun: Noun, field?: string): Resource<Lower
   name,
   table: name.toLowerCase() as Lowercase<NameAlone>,
   noun,
+  readers: EDITORS,
   ask: byName,
   unique: ['name'],
   parse: saving => ({ name: ownNameIn({ noun }, saving) }),
@@ -35,6 +36,7 @@ export const customers: Resource<'customers'> = {
   name: 'Customers',
   table: 'customers',
   noun: 'de klant',
+  readers: EDITORS,
   ask: byName,
   unique: ['name', 'erpId'],
   parse(saving) {

@@ -104,6 +104,23 @@ test('a password that waits for its code waits no longer once it is another one'
   expect(await code()).toBe('Meld je eerst aan met je paswoord.');
 });
 
+test('whose role needs a second step gets one at the next sign-in, and keeps it', async () => {
+  let now = Date.parse('2026-11-17T09:00:00.000Z');
+  const { db, secrets, fetch } = await setUp(() => new Date(now), undefined, { secondStepFor: ['Admin'] });
+  const nobody = senderTo(fetch)(undefined);
+  const admin = { email: 'admin@staalkaart.be', password: 'staalkaart' };
+  expect((await nobody('POST', 'Auth/Login', LOGIN)).body.requiresTwoFactor).toBe(false);
+  // Asked twice at once, both are shown the same.
+  const [first, second] = await Promise.all([nobody('POST', 'Auth/Login', admin), nobody('POST', 'Auth/Login', admin)]);
+  expect(first.body).toMatchObject({ token: null, requiresTwoFactor: true, tempUserEmail: admin.email, qrCodeImage: expect.stringMatching(/^data:image\/png/) });
+  expect(second.body.qrCodeImage).toBe(first.body.qrCodeImage);
+  const secret = await secrets.decrypt(db.users.all().find(({ email }) => email === admin.email)!.secret!);
+  const { token } = (await nobody('POST', 'Auth/LoginTOTP', { email: admin.email, code: codeAt(secret, now) })).body;
+  expect((await senderTo(fetch)(token)('GET', 'Me')).body).toMatchObject({ email: admin.email });
+  now += 60_000;
+  expect((await nobody('POST', 'Auth/Login', admin)).body).toMatchObject({ requiresTwoFactor: true, qrCodeImage: null });
+});
+
 test('who guesses has to wait, whether the account is there or not, and its owner elsewhere has not', async () => {
   const { fetch } = await people();
   const login = async (address: string, email: string, password: string) => fetch(new Request('http://x/api/Auth/Login', {
