@@ -97,7 +97,8 @@ test('a sales person files by finger beside a customer, and takes it back from t
   await setProducts(user, collection, [product, other]);
 
   const undo = toasts(page).getByRole('button', { name: 'Ongedaan maken' });
-  expect((await undo.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  // As it comes in it is drawn a little smaller.
+  await expect.poll(async () => (await undo.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await undo.tap();
   await expect(toasts(page).getByText(`Collectie ${word} werd aangepast: ongedaan gemaakt`)).toBeVisible();
   expect((await readCollection(user, collection)).productIds).toEqual([other]);

@@ -15,6 +15,7 @@ export const useFullScreen = (onLeave: () => void): void => {
   useEffect(() => {
     clearTimeout(leaving);
     let isWhole = document.fullscreenElement === whole();
+    let isOver = false;
     // A film has a full screen of its own within this one.
     const onChange = () => {
       if (document.fullscreenElement === whole()) isWhole = true;
@@ -22,8 +23,15 @@ export const useFullScreen = (onLeave: () => void): void => {
     };
     document.addEventListener('fullscreenchange', onChange);
     // Where it is refused the page fills the window.
-    if (!document.fullscreenElement) whole().requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined);
+    if (!document.fullscreenElement) {
+      whole().requestFullscreen?.({ navigationUI: 'hide' }).then(() => {
+        // Somebody may have left it before its event was told.
+        isWhole = true;
+        if (!isOver) onChange();
+      }, () => undefined);
+    }
     return () => {
+      isOver = true;
       document.removeEventListener('fullscreenchange', onChange);
       leaving = setTimeout(() => { if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined); });
     };
