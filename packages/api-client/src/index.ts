@@ -17,6 +17,6 @@ export { type ProductFiltersState, useMe, useProductFilters, useRoles } from './
 export { useManyWrites } from './hooks/useManyWrites.ts';
 export { useIntentions, useWriter, useWrites } from './hooks/useWriter.ts';
 export type { Hideable, Intention, ProductLabels } from './intentions.ts';
-export { inverseOfSave } from './carryOutLater.ts';
+export { inverseOfSave } from './clientLater.ts';
 export { IntentionRefused } from './IntentionRefused.ts';
 export { listAll } from './listAll.ts';

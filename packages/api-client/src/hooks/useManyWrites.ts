@@ -3,8 +3,7 @@ import { useSWRConfig } from 'swr';
 import { createBatch } from '../cache/batch.ts';
 import type { Writer } from '../cache/writer.ts';
 import type { CarryOut } from '../carryOut.ts';
-import { carryOutLater } from '../carryOutLater.ts';
-import { writerLater } from '../writerLater.ts';
+import { carryOutLater, writerLater } from '../clientLater.ts';
 
 /** Writes of many records, one by one: what is on screen is asked again once, at `end`. Other writes meanwhile do not wait for it. */
 interface ManyWrites extends Pick<Writer, 'remove' | 'readFresh' | 'update'> {
@@ -20,7 +19,8 @@ export const useManyWrites = (): (() => ManyWrites) => {
     const writer = writerLater({ cache, mutate, batch: createBatch() });
     let end = () => {};
     const isOver = new Promise<void>(resolve => { end = resolve; });
-    void writer.together(() => isOver);
+    // Where the code for it does not come, or somebody else is signed in by then, each write says so itself.
+    writer.together(() => isOver).catch(() => undefined);
     const { remove, readFresh, update } = writer;
     return { carryOut: carryOutLater(writer), remove, readFresh, update, end };
   }, [cache, mutate]);

@@ -2,10 +2,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Writer } from '../cache/writer.ts';
 import type { CarryOut } from '../carryOut.ts';
-import { carryOutLater } from '../carryOutLater.ts';
+import { carryOutLater, writerLater } from '../clientLater.ts';
 import type { CreateOf, ResourceName, UpdateOf } from '../resources.ts';
 import type { Id, Upload } from '../types/common.ts';
-import { writerLater } from '../writerLater.ts';
 
 /** The writes bound to the cache around: the same object between renders, and of use after them. */
 export const useWriter = (): Writer => {

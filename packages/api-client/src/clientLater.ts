@@ -1,0 +1,36 @@
+import { ApiError } from './ApiError.ts';
+import type { Store } from './cache/batch.ts';
+import type { Writer } from './cache/writer.ts';
+import type { CarryOut } from './carryOut.ts';
+import type { Intention } from './intentions.ts';
+import type { DetailOf, ResourceName, UpdateOf } from './resources.ts';
+import { tokenEpoch } from './token.ts';
+import { loadClient } from './transport.ts';
+
+/** Does something with what comes beside the code that sends calls; what did not load is loaded with the next one. */
+const withClient = async <Result>(work: (client: Awaited<ReturnType<typeof loadClient>>) => Promise<Result>): Promise<Result> => {
+  const epoch = tokenEpoch();
+  const client = await loadClient();
+  // Another person must not do it.
+  if (epoch !== tokenEpoch()) throw new ApiError({ kind: 'cancelled' });
+  return work(client);
+};
+
+/** As `createWriter`, of which the code, with the cache rules, comes with what sends calls: the first page does without it. */
+export const writerLater = (store: Store): Writer => new Proxy({} as Writer, {
+  get: (_, name: keyof Writer) => (...sent: never[]): Promise<unknown> =>
+    withClient(({ createWriter }) => (createWriter(store)[name] as (...sent: never[]) => Promise<unknown>)(...sent)),
+});
+
+/** As `createCarryOut`, likewise. */
+export const carryOutLater = (writer: Pick<Writer, 'readFresh' | 'update'>): CarryOut => {
+  let carryOut: CarryOut | undefined;
+  return intention => withClient(({ createCarryOut }) => {
+    carryOut ??= createCarryOut(writer);
+    return carryOut(intention);
+  });
+};
+
+/** As `inverseOfUpdate`, of which the code comes likewise; undefined also for a kind of record that no intention is about. */
+export const inverseOfSave = async <N extends ResourceName>(name: N, before: DetailOf<N>, sent: UpdateOf<N>, saved: object): Promise<Intention | undefined> =>
+  (await loadClient()).inverseOfUpdate(name, before, sent, saved);
