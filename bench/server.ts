@@ -1,9 +1,11 @@
 import { createMockServer } from '@staalkaart/mocks/server';
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
@@ -59,7 +61,9 @@ export const serve = async (dist: string, products: number, certificate: Certifi
   const kept = new Map<string, Promise<Kept>>();
   const front = createSecureServer(certificate, (asked, response) => {
     const key = [asked.url, ...IN_KEY.map(name => asked.headers[name])].join('\n');
-    const answer = kept.get(key) ?? ask(mock.url + asked.url, asked.headers).then(compressed);
+    // The static pages are files: an application answers every address with one.
+    const file = existsSync(join(dist, `${asked.url}.html`)) ? `${asked.url}.html` : asked.url;
+    const answer = kept.get(key) ?? ask(mock.url + file, asked.headers).then(compressed);
     kept.set(key, answer);
     answer.then(({ status, headers, body }) => response.writeHead(status, headers).end(body), () => response.stream.close());
   });
