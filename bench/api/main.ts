@@ -153,7 +153,8 @@ if (large) {
     for (let run = 0; run < 50; run += 1) await send(server, token, `Assets/${await createAsset(false)}/image`, 'image', large, 'a.jpg');
     await new Promise(resolve => { setTimeout(resolve, 20_000); });
   });
-  tell('fifty photos of 24 megapixels: memory in all', mb(duringPhotos), '350 MB');
+  await new Promise(resolve => { setTimeout(resolve, 15_000); });
+  tell('fifty photos of 24 megapixels: memory in all; a while later', `${mb(duringPhotos)}; ${mb(server.memory())}`, '350 MB');
 }
 
 // --- A while of everything

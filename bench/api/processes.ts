@@ -20,14 +20,18 @@ export interface Running {
   url: string;
   /** From its start to its first answer, in ms. */
   started: number;
-  /** Its memory in MB, as the system counts it; NaN where that is not known. */
+  /** Its memory in MB and that of the processes that it started, as the system counts it; NaN where that is not known. */
   memory: () => number;
   close: () => Promise<void>;
 }
 
+/** Of a process and those that it started, in MB; NaN where the system does not tell. */
 const memoryOf = (pid: number | undefined): number => {
   try {
-    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+    const own = Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+    const begun = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    // One that ended meanwhile has none.
+    return begun.reduce((sum, child) => sum + (memoryOf(Number(child)) || 0), own);
   } catch {
     return Number.NaN;
   }

@@ -9,12 +9,17 @@ const commands: Readonly<Record<string, Command>> = {
   ...ofOperator,
 };
 
+/** What the server starts itself, beside those. */
+const ofServer: Readonly<Record<string, Command>> = {
+  draw: async ([folder = '']) => (await import('./files/draw.ts')).drawWhatIsNamed(folder),
+};
+
 const DEFAULT = 'start';
 
 /** Runs the command that is named first, or starts the server. */
 const run = async ([first = '', ...others]: string[]): Promise<number> => {
   const isNamed = first !== '' && !first.startsWith('-');
-  const command = commands[isNamed ? first : DEFAULT];
+  const command = { ...ofServer, ...commands }[isNamed ? first : DEFAULT];
   if (!command) {
     console.error(`Onbekende opdracht '${first}'. Kies uit: ${Object.keys(commands).join(', ')}.`);
     return 1;

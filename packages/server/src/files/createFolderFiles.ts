@@ -5,9 +5,9 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifThere, makeFolder, writing } from './disk.ts';
 import { incomingFile } from './incoming.ts';
-import { layoutOf, nameIn, renditionName } from './layout.ts';
+import { layoutOf, nameIn, renditionName, WIDTHS } from './layout.ts';
 import { receiveTo } from './receive.ts';
-import { canDraw, createRenditions, WIDTHS } from './renditions.ts';
+import { canDraw, createRenditions } from './renditions.ts';
 import { streamOf } from './streamOf.ts';
 import { keptPaths, sweep } from './sweep.ts';
 

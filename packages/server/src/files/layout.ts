@@ -1,8 +1,12 @@
 import { MEDIA } from '@staalkaart/api';
 import { join } from 'node:path';
 
+/** Widths in px in which pictures are offered, beside their own. */
+export const WIDTHS = [320, 640, 1280] as const;
+
 /** Where everything is within the folder of a catalogue. */
 export interface Layout {
+  folder: string;
   /** Files by their key, spread over folders: `files/ab/cd/abcd….jpg`. */
   files: string;
   /** What is not whole yet. */
@@ -17,6 +21,7 @@ export interface Layout {
 export const layoutOf = (folder: string): Layout => {
   const files = join(folder, 'files');
   return {
+    folder,
     files,
     incoming: join(files, 'incoming'),
     waiting: join(files, 'waiting'),

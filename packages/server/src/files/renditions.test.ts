@@ -4,7 +4,7 @@ import { seedOf } from '@staalkaart/mocks/seed';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createFolderFiles } from './createFolderFiles.ts';
 import { canDraw } from './renditions.ts';
 
@@ -100,6 +100,24 @@ describe.skipIf(!canDraw())('smaller pictures', async () => {
     expect([bytes.length, headers.get('Cache-Control')]).toEqual([broken.length, 'public, max-age=31536000, immutable']);
     expect(problems.join()).toContain('No smaller pictures of');
     expect(waiting()).toEqual([]);
+  });
+
+  test.skipIf(!existsSync('/proc/self/task'))('a picture that brings down what draws it leaves the server and the next picture alone', async () => {
+    const { folder, files, upload, shown, problems, waiting } = await setUp();
+    const drawing = () => readdirSync('/proc/self/task').flatMap(task => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean))
+      .filter(pid => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder));
+    const large = await photo(6000, 6000).png().toBuffer();
+    const path = await upload('a.png', 'image/png', large);
+    const [pid] = await vi.waitFor(() => { const found = drawing(); expect(found).toHaveLength(1); return found; }, { timeout: 10_000, interval: 1 });
+    process.kill(Number(pid), 'SIGKILL');
+    await files.whenIdle();
+    expect((await shown(path, 640)).bytes).toHaveLength(large.length);
+    expect([problems.join(), waiting()]).toEqual([expect.stringContaining('brought the process down'), []]);
+    const next = await upload('b.jpg', 'image/jpeg', await photo(700, 700).jpeg().toBuffer());
+    await files.whenIdle();
+    expect(await sizeOf((await shown(next, 320)).bytes)).toEqual(['jpeg', 320, 320]);
+    await files.close();
+    await vi.waitFor(() => expect(drawing()).toEqual([]), { timeout: 10_000 });
   });
 
   test('what was waiting when the process ended is made at the next start, and what ended it three times is left', async () => {

@@ -1,0 +1,53 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { PROGRAM } from '../program.ts';
+
+/** glibc keeps apart the memory of each thread that asked for some, and gives little of it back. */
+const ENV = { ...process.env, MALLOC_ARENA_MAX: '2' };
+/** How long the process waits for another picture, in ms: pictures often come together. */
+const PATIENCE = 10_000;
+
+/** Draws the smaller ones of pictures. */
+export interface Drawer {
+  /** @throws Error where a picture cannot be drawn, or brought the process down */
+  draw(name: string): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Draws in a process of its own, that is started for the first picture and ends after the last: the memory that decoding takes goes
+ * back to the system with it, and a picture that brings the decoder down leaves the server alone. One picture at a time.
+ */
+export const createDrawer = (folder: string): Drawer => {
+  let child: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const close = () => {
+    clearTimeout(timer);
+    if (child?.connected) child.disconnect();
+    child = undefined;
+  };
+  const begin = (): ChildProcess => {
+    const begun = fork(PROGRAM, ['draw', folder], { env: ENV, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    begun.once('exit', () => { if (child === begun) child = undefined; });
+    begun.unref();
+    return begun;
+  };
+  return {
+    close,
+    draw: name => new Promise((drawn, failed) => {
+      clearTimeout(timer);
+      const drawing = child ??= begin();
+      const end = (problem: string) => {
+        drawing.off('message', end).off('exit', gone).off('error', gone);
+        drawing.channel?.unref();
+        timer = setTimeout(close, PATIENCE).unref();
+        if (problem) failed(new Error(problem));
+        else drawn();
+      };
+      const gone = () => end('it brought the process down that draws');
+      drawing.on('message', end).on('exit', gone).on('error', gone);
+      drawing.channel?.ref();
+      drawing.send(name);
+    }),
+  };
+};
