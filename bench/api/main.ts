@@ -81,9 +81,12 @@ const list: Load = { url: server.url, token, paths: Array.from({ length: 50 }, (
 
 // --- Beside the least that Node can do, and the same core over memory
 const constant = await start(port => ['-e', `require('node:http').createServer((q, s) => { s.setHeader('Content-Type', 'application/json'); s.end('[]'); }).listen(${port}, '127.0.0.1')`]);
-const { rate: ceiling } = await measureLoad({ ...list, url: constant.url }, seconds);
+const nothing = { ...list, url: constant.url };
+const { rate: ceiling } = await measureLoad(nothing, seconds);
+// What the machine adds to every p99 below, at about their rates.
+const [ofHundred, ofThousands] = [await measureAt(nothing, 100, Math.min(5, seconds)), await measureAt(nothing, 3000, seconds)];
 await constant.close();
-tell('an empty node:http server', rate(ceiling), '');
+tell('an empty node:http server; p99 at 100/s and at 3,000/s', `${rate(ceiling)}; ${ms(ofHundred)} and ${ms(ofThousands)}`, '');
 const memory = await start(port => ['node_modules/tsx/dist/cli.mjs', 'mocks/server/main.ts', '--port', String(port), '--products', String(products)]);
 const overMemory = await measureLoad({ ...list, url: memory.url, token: await signIn(memory, email, password) }, seconds);
 await memory.close();

@@ -21,18 +21,19 @@ const SLICE = 500;
 
 /** Records as JSON, written as it is read: the first of a hundred thousand are on their way before the last is made. */
 const jsonOf = <T>(records: readonly T[], show: (record: T) => unknown): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder();
   let written = 0;
   return new ReadableStream({
     pull: controller => {
       const slice = records.slice(written, written + SLICE);
       const entries = JSON.stringify(slice.map(show)).slice(1, -1);
-      controller.enqueue((written > 0 ? ',' : '[') + entries);
+      const opening = written > 0 ? ',' : '[';
       written += slice.length;
-      if (written < records.length) return;
-      controller.enqueue(']');
-      controller.close();
+      const isLast = written === records.length;
+      controller.enqueue(encoder.encode(`${opening}${entries}${isLast ? ']' : ''}`));
+      if (isLast) controller.close();
     },
-  }).pipeThrough(new TextEncoderStream());
+  });
 };
 
 /** One page of records as the body, and where it stands as a header beside others. A page beyond the last is empty. */

@@ -59,6 +59,8 @@ export const recordsById = async <N extends TableName>(reading: Reading, table: 
     else if (Number.isSafeInteger(id)) unknown.push(id);
   }
   if (unknown.length > 0) {
+    // As they lie in the file: what is read of it for one serves its neighbours.
+    unknown.sort((one, other) => one - other);
     const read = unknown.length > BATCH
       ? await readMany(reading, table, unknown)
       : keepRows(reading, table, reading.connection.all(rowsById(table), JSON.stringify(unknown)));
