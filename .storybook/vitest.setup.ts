@@ -1,3 +1,4 @@
+import { configure, prettyDOM } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { takeViolations } from './a11y.ts';
@@ -5,6 +6,16 @@ import './forcedColors.ts';
 
 // Storybook writes down each call of a play for its panel, unless it is told not to; a test run has no panel.
 history.replaceState(null, '', `${location.search ? `${location.search}&` : '?'}instrument=false`);
+
+// What is waited for is looked for many times: the page is written out once, of a story that fails.
+configure({ getElementError: message => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) });
+afterEach(({ task: { result } }) => {
+  const [error] = result?.errors ?? [];
+  if (error) error.message += `\n\n${prettyDOM()}`;
+});
+
+// Nobody watches: the page of the stories is laid out as always, but no picture of it is made.
+window.frameElement?.setAttribute('style', `${window.frameElement.getAttribute('style')}; opacity: 0`);
 
 // Only the browser's own protocol can put a page in forced colours: no script of the page can.
 globalThis.staalkaartForcedColors = async isOn => {
