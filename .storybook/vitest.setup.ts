@@ -1,4 +1,3 @@
-import { configure, prettyDOM } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { takeViolations } from './a11y.ts';
@@ -7,7 +6,8 @@ import './forcedColors.ts';
 // Storybook writes down each call of a play for its panel, unless it is told not to; a test run has no panel.
 history.replaceState(null, '', `${location.search ? `${location.search}&` : '?'}instrument=false`);
 
-// What is waited for is looked for many times: the page is written out once, of a story that fails.
+// Not before it is told so. What is waited for is looked for many times: the page is written out once, of a story that fails.
+const { configure, prettyDOM } = await import('storybook/test');
 configure({ getElementError: message => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) });
 afterEach(({ task: { result } }) => {
   const [error] = result?.errors ?? [];
