@@ -15,7 +15,7 @@ afterEach(({ task: { result } }) => {
 });
 
 // Nobody watches: the page of the stories is laid out as always, but no picture of it is made.
-window.frameElement?.setAttribute('style', `${window.frameElement.getAttribute('style')}; opacity: 0`);
+(window.frameElement as HTMLElement | null)?.style.setProperty('opacity', '0');
 
 // Only the browser's own protocol can put a page in forced colours: no script of the page can.
 globalThis.staalkaartForcedColors = async isOn => {
