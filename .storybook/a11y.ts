@@ -32,10 +32,13 @@ export const a11y = {
 /** What axe finds wrong, by element. Of a widget there is no landmark to be in, unless its story says so. */
 const violationsOf = async (known: Element[], { rules, ...options }: axe.RunOptions): Promise<string[]> => {
   const { default: { run } } = await import('axe-core');
-  const { violations } = await run({ include: document.body, exclude: [...NOT_OURS, ...known] }, {
-    ...options, rules: { region: { enabled: false }, ...rules }, resultTypes: ['violations'], preload: false,
+  // Of the whole document axe keeps an index by tag and attribute; of a part each of its rules would walk all elements.
+  const { violations } = await run({ include: document, exclude: [...NOT_OURS, ...known] }, {
+    ...options, rules: { region: { enabled: false }, ...rules }, resultTypes: ['violations'], preload: false, elementRef: true,
   });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+  return violations.flatMap(({ id, nodes }) => nodes
+    .filter(({ element }) => document.body.contains(element ?? null))
+    .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
 };
 
 /** Nothing has changed for so long, in ms: the page stands. */

@@ -6,6 +6,17 @@ import './forcedColors.ts';
 // Storybook writes down each call of a play for its panel, unless it is told not to; a test run has no panel.
 history.replaceState(null, '', `${location.search ? `${location.search}&` : '?'}instrument=false`);
 
+// Not before it is told so. What is waited for is looked for many times: the page is written out once, of a story that fails.
+const { configure, prettyDOM } = await import('storybook/test');
+configure({ getElementError: message => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) });
+afterEach(({ task: { result } }) => {
+  const [error] = result?.errors ?? [];
+  if (error) error.message += `\n\n${prettyDOM()}`;
+});
+
+// Nobody watches: the page of the stories is laid out as always, but no picture of it is made.
+(window.frameElement as HTMLElement | null)?.style.setProperty('opacity', '0');
+
 // Only the browser's own protocol can put a page in forced colours: no script of the page can.
 globalThis.staalkaartForcedColors = async isOn => {
   await cdp().send('Emulation.setEmulatedMedia', { features: isOn ? [{ name: 'forced-colors', value: 'active' }] : [] });

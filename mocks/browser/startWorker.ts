@@ -34,7 +34,7 @@ export const startWorker = async (handlers: readonly HttpHandler[], base = '/'):
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: `${base}mockServiceWorker.js` },
+    serviceWorker: { url: `${base}mockServiceWorker.routed.js` },
   });
   return worker;
 };

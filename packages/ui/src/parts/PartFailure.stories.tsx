@@ -204,7 +204,7 @@ export const OffersANewPageWhenAPressDidNotHelp = meta.story({
 });
 
 const FromElsewhere = () => {
-  const [Part] = useState(() => lazyPart((): Promise<{ Film: () => string }> => Promise.reject(notFetched(new URL('film.js', document.baseURI).href)), 'Film'));
+  const [Part] = useState(() => lazyPart((): Promise<{ Film: () => string }> => Promise.reject(notFetched(new URL('/api/film.js', document.baseURI).href)), 'Film'));
   return <Part />;
 };
 
@@ -214,7 +214,7 @@ export const TriesByItselfUnderAnotherAddress = meta.story({
   tags: ['gedrag'],
   beforeEach: ({ msw }) => {
     asked.mockClear();
-    msw.use(http.get('*/film.js', ({ request }) => {
+    msw.use(http.get('*/api/film.js', ({ request }) => {
       asked(new URL(request.url).search);
       return new HttpResponse("export const Film = () => 'De film';", { headers: { 'Content-Type': 'text/javascript' } });
     }));
