@@ -126,6 +126,16 @@ test('who guesses from one address has to wait, and its owner elsewhere has not'
   expect([await login('10.0.0.1', PASSWORD), await login('10.0.0.2', PASSWORD)]).toEqual([429, 200]);
 });
 
+test('who mistypes a password once is let in by the right one, also when the clock is put back in between', async () => {
+  let now = Date.now();
+  const moved = await start(join(root, 'moved'), { isDemo: true, clock: () => new Date(now) });
+  const login = async (password: string) => (await send('/api/Auth/Login', { method: 'POST', body: { email: 'user@staalkaart.be', password }, at: moved })).status;
+  expect(await login('fout')).toBe(401);
+  now -= 3_600_000;
+  expect(await login(PASSWORD)).toBe(200);
+  await moved.close();
+});
+
 test('a call that comes to nothing says so in Dutch, and the log says why', async () => {
   const token = await signIn('admin@staalkaart.be');
   const form = fileForm('image', 'a.png', 'image/png');
