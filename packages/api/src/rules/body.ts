@@ -6,9 +6,12 @@ export type Body = Readonly<Record<string, unknown>>;
 
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a body says that it may hold files: that alone may be large, and is read by whoever takes a file. */
+export const isOfParts = (contentType: string | null | undefined): boolean => /^multipart\//i.test(contentType ?? '');
+
 /** Reads the JSON object of a request, or 400. */
 export const readBody = async (request: Request): Promise<Body> => {
-  const body: unknown = await request.json().catch(() => undefined);
+  const body: unknown = isOfParts(request.headers.get('Content-Type')) ? undefined : await request.json().catch(() => undefined);
   if (isBody(body)) return body;
   throw refusal(400, { title: 'De aanvraag kon niet gelezen worden.', detail: 'Er werd een JSON-object verwacht.' });
 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ApiAnswer, refusal } from '@staalkaart/api';
+import { type ApiAnswer, isOfParts, refusal } from '@staalkaart/api';
 import { NodeRequest } from 'srvx/node';
 import { send } from './send.ts';
 
@@ -47,10 +47,11 @@ const bufferOf = async (asked: IncomingMessage, largest: number): Promise<Buffer
 const requestOf = async (asked: IncomingMessage, response: ServerResponse, trustProxy: TrustedProxies | undefined) => {
   const request = new NodeRequest({ req: asked, res: response, ...(trustProxy && { trustProxy }) });
   // How much of a file is taken is for the call to say.
-  if (/^multipart\//i.test(asked.headers['content-type'] ?? '')) return request;
+  if (isOfParts(asked.headers['content-type'])) return request;
   const largest = largestOf(request);
   if (Number(asked.headers['content-length'] ?? 0) > largest * KILOBYTE) return tooLarge(largest);
-  if (asked.headers['transfer-encoding'] === undefined) return request;
+  // A question has no body, whatever follows it.
+  if (asked.headers['transfer-encoding'] === undefined || ['GET', 'HEAD'].includes(request.method)) return request;
   const body = await bufferOf(asked, largest);
   return body instanceof Response ? body : Object.assign(new Request(request.url, { method: request.method, headers: request.headers, body }), { ip: request.ip });
 };
