@@ -27,22 +27,24 @@ const separatorOf = (text: string): string => {
   return !first.includes(';') && first.includes(',') ? ',' : ';';
 };
 
-/** How much is read before others get a turn, in characters: more than any row is, with the longest of descriptions. */
-const SLICE = 300_000;
+/** How much is read before others get a turn, in characters; and more than any row is, with the longest of descriptions. */
+const [SLICE, LONGEST_ROW] = [100_000, 300_000];
 
 /**
  * The rows of a text as cells, a slice at a time; a row that a slice cuts through is read with the next.
- * @throws Response 400 for a row that is longer than a slice
+ * @throws Response 400 for one that is too long
  */
 export function* rowsIn(text: string): Generator<string[][]> {
   const said = SEPARATOR_LINE.exec(text);
   const body = text.slice(said?.[0].length);
   const delimiter = said?.[1] ?? separatorOf(body);
   const newline = Papa.parse(body.slice(0, SLICE), { delimiter, preview: 1 }).meta.linebreak as '\n';
-  for (let at = 0; at < body.length;) {
-    const isLast = at + SLICE >= body.length;
-    const { data, meta } = new Papa.Parser({ delimiter, newline }).parse(body.slice(at, at + SLICE), 0, !isLast) as Papa.ParseResult<string[]>;
-    if (!isLast && meta.cursor === 0) throw refusal(400, { title: 'Een rij van dit bestand is te lang.', detail: 'Kijk na of elk aanhalingsteken gesloten wordt.' });
+  for (let [at, size] = [0, SLICE]; at < body.length;) {
+    const isLast = at + size >= body.length;
+    const { data, meta } = new Papa.Parser({ delimiter, newline }).parse(body.slice(at, at + size), 0, !isLast) as Papa.ParseResult<string[]>;
+    const isCut = !isLast && meta.cursor === 0;
+    if (isCut && size === LONGEST_ROW) throw refusal(400, { title: 'Een rij van dit bestand is te lang.', detail: 'Kijk na of elk aanhalingsteken gesloten wordt.' });
+    size = isCut ? LONGEST_ROW : SLICE;
     at = isLast ? body.length : at + meta.cursor;
     yield data.map(cells => cells.map(cell => cell.trim())).filter(cells => cells.some(Boolean));
   }
