@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiAnswer, isOfParts, refusal } from '@staalkaart/api';
 import { NodeRequest } from 'srvx/node';
+import { accepts } from './accepts.ts';
 import { send } from './send.ts';
 
 /** Who may say for whom they ask: addresses of proxies, or those of this machine. */
@@ -56,8 +57,6 @@ const requestOf = async (asked: IncomingMessage, response: ServerResponse, trust
   return body instanceof Response ? body : Object.assign(new Request(request.url, { method: request.method, headers: request.headers, body }), { ip: request.ip });
 };
 
-const acceptsGzip = ({ headers }: IncomingMessage): boolean => /(^|[\s,])gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding'] ?? ''));
-
 /**
  * Answers a call over HTTP. A network error as the answer is a line that breaks.
  * @throws whatever the answering throws, before anything was sent
@@ -66,5 +65,5 @@ export const answerCall = async (answering: Answering, asked: IncomingMessage, r
   const request = METHODS.includes(asked.method ?? '') ? await requestOf(asked, response, trustProxy) : refusal(405);
   const answer = request instanceof Response ? request : await answering(request, request.ip ?? '');
   if (answer instanceof Response && answer.type === 'error') return void asked.socket.destroy();
-  return send(response, answer, acceptsGzip(asked));
+  return send(response, answer, accepts(String(asked.headers['accept-encoding'] ?? ''), 'gzip'));
 };
