@@ -80,9 +80,10 @@ export const productCases = (setUp: SetUp): void => {
 
   test('an import tells ten problems of a row, and how many there are besides', async () => {
     const { as } = await setUp();
-    const csv = `name;customer;tags\nWaaier;Atelier Noord bv;${Array.from({ length: 5000 }, (_, tag) => `x${tag}`).join('|')}\n`;
+    const csv = `name;customer;tags\nWaaier;Atelier Noord bv;${Array.from({ length: 100 }, (_, tag) => `x${tag}`).join('|')}\nFolder;Atelier Noord bv;${'x|'.repeat(5000)}\n`;
     const { body } = await as('PowerUser')('POST', 'Products/batch', fileForm('file', 'import.csv', 'text/csv', csv));
-    expect([body.uploadedItems, body.errorItems[0].errorMessages.length, body.errorItems[0].errorMessages.slice(-2)]).toEqual([[], 11, ['Tag "x9" bestaat niet', '… en nog 4990 fouten']]);
+    expect([body.uploadedItems, body.errorItems[0].errorMessages.length, body.errorItems[0].errorMessages.slice(-2)]).toEqual([[], 11, ['Tag "x9" bestaat niet', '… en nog 90 fouten']]);
+    expect(body.errorItems[1].errorMessages).toEqual(['Tag: hoogstens 100 namen']);
   });
 
   const batch = async (content: string | Uint8Array<ArrayBuffer>) => {
@@ -107,6 +108,7 @@ export const productCases = (setUp: SetUp): void => {
   test.each([
     ['', 400, 'import.csv is een leeg bestand.'], ['name;customer\r\n', 400, 'Dit bestand bevat geen producten.'], ['\r\n;;\r\n', 400, 'Dit bestand heeft niet de juiste hoofding.'],
     ['naam;klant\r\nWaaier;Atelier Noord bv', 400, 'Dit bestand heeft niet de juiste hoofding.'], ['\0\u0001\u0002', 400, 'Dit bestand heeft niet de juiste hoofding.'],
+    [`name;customer\nA;"${'a\n'.repeat(500_000)}`, 400, 'Een rij van dit bestand is te lang.'], [`name${';'.repeat(2_000_000)}`, 400, 'Een rij van dit bestand is te lang.'],
     [`name\n${'x\n'.repeat(50_001)}`, 400, 'Dit bestand bevat meer dan 50000 producten.'], ['x'.repeat(5 * 1024 * 1024 + 1), 413, 'import.csv is groter dan 5 MB.'],
   ])('an import that cannot be one makes nothing', async (content, refused, title) => {
     const { status, body, made } = await batch(content);

@@ -12,7 +12,7 @@ import { json, JsonAnswer } from './http/json.ts';
 import { refusal } from './http/refusal.ts';
 import type { Ports } from './ports.ts';
 import { resources } from './resources/resources.ts';
-import type { Store } from './store.ts';
+import type { Snapshot, Store } from './store.ts';
 
 /** Every call of the API (specification §7). */
 const routes: readonly Route[] = [
@@ -36,25 +36,29 @@ const toAnswer = (value: unknown): ApiAnswer => {
 const notSignedIn = (): Response => refusal(401, 'Je bent niet aangemeld, of je aanmelding is verlopen.');
 const notAllowed = (): Response => refusal(403, { title: 'Je hebt geen rechten om dit te doen.' });
 
-/** Who sent a request, when that is somebody who may come in. */
-const userOf = async ({ sessions, store }: Ports, token: string): Promise<UserFact | undefined> => {
-  const { user, isDue } = await store.read(async at => {
-    const session = await sessions.find(at, token);
-    const [found] = session ? await at.get('users', [session.userId]) : [];
-    return { user: found?.isActive ? found : undefined, isDue: session?.isDue };
-  });
-  // Whoever only reads may do so while nothing can be written.
-  if (user && isDue) await store.write(at => sessions.renew(at, token)).catch(() => undefined);
-  return user;
+/** Who has a token, when that is somebody who may come in. */
+const holderOf = async ({ sessions }: Ports, at: Snapshot, token: string): Promise<{ user: UserFact; isDue: boolean } | undefined> => {
+  const session = await sessions.find(at, token);
+  const [user] = session ? await at.get('users', [session.userId]) : [];
+  return session && user?.isActive ? { user, isDue: session.isDue } : undefined;
 };
 
-/** The same store, in which nobody writes whose rights changed since the call began: so the last SuperAdmin stays one, too. */
-const writtenBy = (store: Store, { id, role }: UserFact): Store => ({
-  ...store,
-  write: work => store.write(async at => {
-    const [now] = await at.get('users', [id]);
-    if (!now?.isActive) throw notSignedIn();
-    if (now.role !== role) throw notAllowed();
+/** Who sent a request. */
+const userOf = async (ports: Ports, token: string): Promise<UserFact | undefined> => {
+  const { sessions, store } = ports;
+  const holder = await store.read(at => holderOf(ports, at, token));
+  // Whoever only reads may do so while nothing can be written.
+  if (holder?.isDue) await store.write(at => sessions.renew(at, token)).catch(() => undefined);
+  return holder?.user;
+};
+
+/** The same store, in which nobody writes who was signed out, or whose rights changed, since the call began: so the last SuperAdmin stays one, too. */
+const writtenBy = (ports: Ports, token: string, { role }: UserFact): Store => ({
+  ...ports.store,
+  write: work => ports.store.write(async at => {
+    const holder = await holderOf(ports, at, token);
+    if (!holder) throw notSignedIn();
+    if (holder.user.role !== role) throw notAllowed();
     return work(at);
   }),
 });
@@ -65,7 +69,7 @@ const identified = async (call: OpenCall, allowed: readonly Role[]): Promise<Cal
   const me = token === undefined ? undefined : await userOf(call, token);
   if (!token || !me) throw notSignedIn();
   if (!allowed.includes(me.role)) throw notAllowed();
-  return { ...call, store: writtenBy(call.store, me), me, token };
+  return { ...call, store: writtenBy(call, token, me), me, token };
 };
 
 /** What is known of a request beside itself. */

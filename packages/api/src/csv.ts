@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { refusal } from './http/refusal.ts';
 
 /** The columns of an import; a cell with several names separates them with a bar. */
 export const COLUMNS = [
@@ -26,10 +27,13 @@ const separatorOf = (text: string): string => {
   return !first.includes(';') && first.includes(',') ? ',' : ';';
 };
 
-/** How much is read before others get a turn, in characters. */
-const SLICE = 100_000;
+/** How much is read before others get a turn, in characters; and more than any row is, with the longest of descriptions. */
+const [SLICE, LONGEST_ROW] = [100_000, 300_000];
 
-/** The rows of a text as cells, a slice at a time; a row that a slice cuts through is read with the next. */
+/**
+ * The rows of a text as cells, a slice at a time; a row that a slice cuts through is read with the next.
+ * @throws Response 400 for one that is too long
+ */
 export function* rowsIn(text: string): Generator<string[][]> {
   const said = SEPARATOR_LINE.exec(text);
   const body = text.slice(said?.[0].length);
@@ -38,8 +42,9 @@ export function* rowsIn(text: string): Generator<string[][]> {
   for (let [at, size] = [0, SLICE]; at < body.length;) {
     const isLast = at + size >= body.length;
     const { data, meta } = new Papa.Parser({ delimiter, newline }).parse(body.slice(at, at + size), 0, !isLast) as Papa.ParseResult<string[]>;
-    // A row that is longer than a slice.
-    size = meta.cursor > 0 ? SLICE : size * 2;
+    const isCut = !isLast && meta.cursor === 0;
+    if (isCut && size === LONGEST_ROW) throw refusal(400, { title: 'Een rij van dit bestand is te lang.', detail: 'Kijk na of elk aanhalingsteken gesloten wordt.' });
+    size = isCut ? LONGEST_ROW : SLICE;
     at = isLast ? body.length : at + meta.cursor;
     yield data.map(cells => cells.map(cell => cell.trim())).filter(cells => cells.some(Boolean));
   }

@@ -5,6 +5,7 @@ export type { AuditEvent } from './events.ts';
 export { type AssetFact, type CategoryFact, type CollectionFact, type CustomerFact, type Fact, type Facts, type NamedFact, type ProductFact, type SegmentFact, type SessionFact, type TableName, type UserFact } from './facts.ts';
 export { JsonAnswer } from './http/json.ts';
 export { ranged } from './http/ranged.ts';
+export { isOfParts } from './http/readBody.ts';
 export { refusal, type RefusalBody } from './http/refusal.ts';
 export { isUnavailable, unavailable, unavailableAnswer } from './http/unavailable.ts';
 export { createDb, type Change, type Db, type Seed } from './memory/db.ts';

@@ -334,6 +334,9 @@ describe('the line', () => {
     const declared = (length: number) => `POST /api/Auth/Login HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
     const endless = 'POST /api/Tags HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
     expect(await flood(declared(100 * 1024 * 1024), 100)).toBe('HTTP/1.1 413');
+    // Nor of one that says to hold a file, where none is taken.
+    const parts = (path: string) => `POST /api/${path} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    for (const path of ['Auth/Login', 'Auth/LoginTOTP']) expect(await flood(parts(path), 300)).toBe('HTTP/1.1 400');
     const heard = await Promise.all(Array.from({ length: 40 }, () => flood(endless, 100)));
     expect(new Set(heard)).toEqual(new Set(['HTTP/1.1 413']));
     expect((process.memoryUsage().rss - before) / 1024 ** 2).toBeLessThan(400);

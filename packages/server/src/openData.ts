@@ -39,7 +39,7 @@ export const openData = async (folder: string, { isDemo, clock, report = () => u
       passwords: createPasswords(),
       secrets: createSecrets(readSecretKey(folder)),
       sessions: createSessions(clock),
-      throttle: createThrottle(() => clock().getTime()),
+      throttle: createThrottle(),
       clock,
       random: count => crypto.getRandomValues(new Uint8Array(count)),
     };

@@ -106,6 +106,8 @@ test('the application is answered for its routes, compressed, under a strict pol
   expect((await send('/', { headers: { 'X-Forwarded-Proto': 'https' } })).headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
   const tag = page.headers.get('ETag') ?? '';
   expect((await send('/', { headers: { 'If-None-Match': tag } })).status).toBe(304);
+  const brewed = async (accepted: string) => (await send('/assets/app-1.js', { headers: { 'Accept-Encoding': accepted } })).headers.get('Content-Length');
+  expect([await brewed('gzip;q=0.5, br'), await brewed('br;q=0.1'), await brewed('br;q=0, gzip;q=0'), await brewed('abr')]).toEqual(['9', '9', '6', '6']);
   const script = await send('/assets/app-1.js', { headers: { 'Accept-Encoding': 'identity' } });
   expect([await script.text(), script.headers.get('Cache-Control')]).toEqual(['hier()', 'public, max-age=31536000, immutable']);
   for (const path of ['/assets/app-2.js', '/favicon.ico', '/.env', '/%2e%2e%2f%2e%2e%2fetc/passwd.txt', '/%E0%A4%A.js']) expect([path, (await send(path)).status]).toEqual([path, 404]);
@@ -124,6 +126,16 @@ test('who guesses from one address has to wait, and its owner elsewhere has not'
   const statuses = await Promise.all(Array.from({ length: 25 }, () => login('10.0.0.1', 'fout')));
   expect(statuses.filter(status => status === 401)).toHaveLength(10);
   expect([await login('10.0.0.1', PASSWORD), await login('10.0.0.2', PASSWORD)]).toEqual([429, 200]);
+});
+
+test('who mistypes a password once is let in by the right one, also when the clock is put back in between', async () => {
+  let now = Date.now();
+  const moved = await start(join(root, 'moved'), { isDemo: true, clock: () => new Date(now) });
+  const login = async (password: string) => (await send('/api/Auth/Login', { method: 'POST', body: { email: 'user@staalkaart.be', password }, at: moved })).status;
+  expect(await login('fout')).toBe(401);
+  now -= 3_600_000;
+  expect(await login(PASSWORD)).toBe(200);
+  await moved.close();
 });
 
 test('a call that comes to nothing says so in Dutch, and the log says why', async () => {

@@ -1,8 +1,9 @@
 import { EXTRAS, type LoginResponse } from '@staalkaart/api-client/wire';
 import type { SecondStepFact, UserFact } from '../facts.ts';
+import { readBody } from '../http/readBody.ts';
 import { refusal } from '../http/refusal.ts';
 import { EVERYONE } from '../rules/access.ts';
-import { passwordText, readBody, text } from '../rules/body.ts';
+import { passwordText, text } from '../rules/body.ts';
 import { refuseInvalid } from '../rules/checks.ts';
 import { counterOf, enrolmentUri, newSecret } from '../rules/oneTimeCode.ts';
 import { folded, shows } from '../rules/text.ts';

@@ -1,10 +1,11 @@
 import { EXTRAS, FEATURES_HEADER } from '@staalkaart/api-client/wire';
 import type { UserFact } from '../facts.ts';
 import { json, type JsonAnswer } from '../http/json.ts';
+import { readBody } from '../http/readBody.ts';
 import { refusal } from '../http/refusal.ts';
 import { eventsOf, users } from '../resources/users.ts';
 import { ADMINS, COLLECTORS } from '../rules/access.ts';
-import { optionalText, passwordText, readBody, text } from '../rules/body.ts';
+import { optionalText, passwordText, text } from '../rules/body.ts';
 import { refuseInvalid } from '../rules/checks.ts';
 import { IMAGE } from '../rules/files.ts';
 import { identityProblems, isAbove, passwordProblems, refuseWhen } from '../rules/people.ts';

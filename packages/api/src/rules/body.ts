@@ -1,17 +1,10 @@
-import { refusal } from '../http/refusal.ts';
 import { shows } from './text.ts';
 
 /** A JSON body: nothing in it is trusted yet. */
 export type Body = Readonly<Record<string, unknown>>;
 
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Reads the JSON object of a request, or 400. */
-export const readBody = async (request: Request): Promise<Body> => {
-  const body: unknown = await request.json().catch(() => undefined);
-  if (isBody(body)) return body;
-  throw refusal(400, { title: 'De aanvraag kon niet gelezen worden.', detail: 'Er werd een JSON-object verwacht.' });
-};
+/** Whether what was sent is an object. */
+export const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Text without the spaces around it, and without halves of characters, which are no text in UTF-8; anything else is ''. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value.trim().toWellFormed() : typeof value === 'number' ? `${value}` : '');

@@ -20,11 +20,16 @@ export interface ImportedRow {
   product: Omit<ProductFact, 'id' | 'createdById' | 'created' | 'updated'> | undefined;
 }
 
+/** More names than any product has in a cell: a file that is made to keep a server busy. */
+const MOST_NAMES = 100;
+
 /** Finds the records that a cell names, whatever their case and accents, and says which ones are unknown. */
 const lookupIn = (records: readonly NamedFact[], noun: string) => {
   const known = new Map(records.map(({ id, name }) => [folded(name), id]));
   return (cell: string) => {
-    const found = cell.split('|').map(name => name.trim()).filter(Boolean).map(name => ({ name, id: known.get(folded(name)) }));
+    const names = cell.split('|', MOST_NAMES + 1);
+    if (names.length > MOST_NAMES) return { ids: [], messages: [`${noun}: hoogstens ${MOST_NAMES} namen`] };
+    const found = names.map(name => name.trim()).filter(Boolean).map(name => ({ name, id: known.get(folded(name)) }));
     return {
       ids: [...new Set(found.map(({ id }) => id).filter(id => id !== undefined))],
       messages: found.filter(({ id }) => id === undefined).map(({ name }) => `${noun} "${name}" bestaat niet`),
@@ -32,7 +37,7 @@ const lookupIn = (records: readonly NamedFact[], noun: string) => {
   };
 };
 
-/** How many problems of a row are told: of a cell with thousands of names the answer would be many times the file. */
+/** How many problems of a row are told: of a row with many unknown names the answer would be many times the file. */
 const MOST_TOLD = 10;
 const bounded = (messages: readonly string[]): string[] =>
   (messages.length > MOST_TOLD ? [...messages.slice(0, MOST_TOLD), `… en nog ${messages.length - MOST_TOLD} fouten`] : [...messages]);

@@ -53,6 +53,25 @@ test('the own profile that is saved, and a user who is deleted, leave no session
   expect(db.sessions.all().map(({ userId }) => userId)).toEqual([2]);
 });
 
+test('who is signed out while a call is on its way writes nothing by it', async () => {
+  const { send, fetch } = await people();
+  const { token } = (await send(undefined)('POST', 'Auth/Login', { ...LOGIN, email: 'poweruser@staalkaart.be' })).body;
+  const [arrived, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const body = new ReadableStream({
+    pull: async controller => {
+      arrived.resolve();
+      await rest.promise;
+      controller.enqueue(new TextEncoder().encode('{"name":"Nog onderweg"}'));
+      controller.close();
+    },
+  }, { highWaterMark: 0 });
+  const slow = fetch(new Request('http://x/api/Tags', { method: 'POST', body, headers: { Authorization: `Bearer ${token}` }, duplex: 'half' } as RequestInit));
+  await arrived.promise;
+  expect((await send(token)('POST', 'Auth/Logout')).status).toBe(204);
+  rest.resolve();
+  expect((await slow).status).toBe(401);
+});
+
 test('a refused change ends no session, and signing out ends one', async () => {
   const { admin, user, signIn } = await people();
   expect((await admin('PUT', 'Users', { ...DAAN, roleName: 'ViewOnly', email: 'x' })).status).toBe(400);

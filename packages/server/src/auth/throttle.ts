@@ -42,8 +42,8 @@ export const networkOf = (address: string): string => {
   return all.slice(0, 4).map(group => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':');
 };
 
-/** A throttle in memory, for one process; @param now in ms. */
-export const createThrottle = (now: () => number = Date.now): Throttle => {
+/** A throttle in memory, for one process; @param now in ms, from whenever: by no clock that somebody may put back. */
+export const createThrottle = (now: () => number = () => performance.now()): Throttle => {
   const accounts = createBuckets(ACCOUNT, now);
   const addresses = createBuckets(ADDRESS, now);
   const keyOf = (email: string, address: string): string => JSON.stringify([email, networkOf(address)]);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ApiAnswer, refusal } from '@staalkaart/api';
+import { type ApiAnswer, isOfParts, refusal } from '@staalkaart/api';
 import { NodeRequest } from 'srvx/node';
+import { accepts } from './accepts.ts';
 import { send } from './send.ts';
 
 /** Who may say for whom they ask: addresses of proxies, or those of this machine. */
@@ -47,15 +48,14 @@ const bufferOf = async (asked: IncomingMessage, largest: number): Promise<Buffer
 const requestOf = async (asked: IncomingMessage, response: ServerResponse, trustProxy: TrustedProxies | undefined) => {
   const request = new NodeRequest({ req: asked, res: response, ...(trustProxy && { trustProxy }) });
   // How much of a file is taken is for the call to say.
-  if (/^multipart\//i.test(asked.headers['content-type'] ?? '')) return request;
+  if (isOfParts(asked.headers['content-type'])) return request;
   const largest = largestOf(request);
   if (Number(asked.headers['content-length'] ?? 0) > largest * KILOBYTE) return tooLarge(largest);
-  if (asked.headers['transfer-encoding'] === undefined) return request;
+  // A question has no body, whatever follows it.
+  if (asked.headers['transfer-encoding'] === undefined || ['GET', 'HEAD'].includes(request.method)) return request;
   const body = await bufferOf(asked, largest);
   return body instanceof Response ? body : Object.assign(new Request(request.url, { method: request.method, headers: request.headers, body }), { ip: request.ip });
 };
-
-const acceptsGzip = ({ headers }: IncomingMessage): boolean => /(^|[\s,])gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding'] ?? ''));
 
 /**
  * Answers a call over HTTP. A network error as the answer is a line that breaks.
@@ -65,5 +65,5 @@ export const answerCall = async (answering: Answering, asked: IncomingMessage, r
   const request = METHODS.includes(asked.method ?? '') ? await requestOf(asked, response, trustProxy) : refusal(405);
   const answer = request instanceof Response ? request : await answering(request, request.ip ?? '');
   if (answer instanceof Response && answer.type === 'error') return void asked.socket.destroy();
-  return send(response, answer, acceptsGzip(asked));
+  return send(response, answer, accepts(String(asked.headers['accept-encoding'] ?? ''), 'gzip'));
 };

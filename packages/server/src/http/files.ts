@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { ranged } from '@staalkaart/api';
 import { streamOf } from '../files/streamOf.ts';
+import { accepts } from './accepts.ts';
 import { securityHeaders } from './headers.ts';
 
 /** Answers with a file of a folder; undefined where it has none of that name. */
@@ -15,8 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** As the build made them beside the files; the best first. */
 const ENCODINGS: readonly (readonly [name: string, suffix: string])[] = [['br', '.br'], ['gzip', '.gz']];
 
-const has = (header: string | null, encoding: string): boolean => new RegExp(`(^|[\\s,])${encoding}(\\s*[,;]|\\s*$)`, 'i').test(header ?? '');
-
 /** The path of a file as it is called; undefined for what leads out of the folder, or to a hidden file. */
 const nameOf = (pathname: string): string | undefined => {
   try {
@@ -28,7 +27,7 @@ const nameOf = (pathname: string): string | undefined => {
 };
 
 const answerFile = async (request: Request, folder: string, name: string, headers: Record<string, string>): Promise<Response | undefined> => {
-  const accepted = ENCODINGS.filter(([encoding]) => has(request.headers.get('Accept-Encoding'), encoding));
+  const accepted = ENCODINGS.filter(([encoding]) => accepts(request.headers.get('Accept-Encoding'), encoding));
   for (const [encoding, suffix] of [...accepted, ['', ''] as const]) {
     const path = join(folder, name + suffix);
     const found = await stat(path).catch(() => undefined);

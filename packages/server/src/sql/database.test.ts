@@ -213,7 +213,7 @@ describe('what goes wrong', () => {
     openDatabase(folder).close();
     const file = join(folder, 'catalogue.sqlite');
     const [reader, writer] = [connect(file, { isReadOnly: true }), connect(file)];
-    return { writer, store: createStore(reader, writer, async () => undefined).store, file };
+    return { writer, store: createStore(reader, writer, undefined).store, file };
   };
   const refused = async (work: Promise<unknown>): Promise<string> => work.then(() => 'done', (error: unknown) => (isUnavailable(error) ? error.message : String(error)));
 
@@ -236,7 +236,7 @@ describe('what goes wrong', () => {
     const file = join(folder, 'catalogue.sqlite');
     const disk = Promise.withResolvers<void>();
     const kept = [() => disk.promise, () => Promise.reject(unavailable('De schijf antwoordt niet zoals het hoort.', undefined))];
-    const { store } = createStore(connect(file, { isReadOnly: true }), connect(file), () => kept.shift()!());
+    const { store } = createStore(connect(file, { isReadOnly: true }), connect(file), { tidy: () => undefined, keep: () => kept.shift()!() });
     let isDone = false;
     const written = addTag({ store }, 'Eerst').then(() => { isDone = true; });
     // Others go on meanwhile.
@@ -245,6 +245,21 @@ describe('what goes wrong', () => {
     disk.resolve();
     await written;
     expect(await refused(addTag({ store }, 'Dan'))).toBe('De schijf antwoordt niet zoals het hoort.');
+  });
+
+  test('a write that is on the disk is done, whatever the next one is at', async () => {
+    const { store, close } = openDatabase(databases.folder());
+    const next = Promise.withResolvers<void>();
+    const first = addTag({ store }, 'Eerst');
+    const second = store.write(async at => {
+      await at.add('tags', [{ name: 'Dan' }]);
+      await next.promise;
+    });
+    expect(await refused(first)).toBe('done');
+    next.resolve();
+    await second;
+    expect(await tagsIn({ store })).toEqual(['Dan', 'Eerst']);
+    close();
   });
 
   test('what was written comes into the database beside the thread that answers', async () => {

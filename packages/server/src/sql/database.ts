@@ -115,7 +115,7 @@ export const openDatabase = (folder: string, { isReadOnly = false, steps }: { is
     const writer = isReadOnly ? undefined : openWriter(file, steps);
     const reader = openReader(file, steps);
     const writeAhead = writer && openWriteAhead(writer, file);
-    const { store, refresh } = createStore(reader, writer, async () => writeAhead?.keep());
+    const { store, refresh } = createStore(reader, writer, writeAhead);
     return {
       store,
       load(seed) {

@@ -6,6 +6,7 @@ import { createSnapshot } from './snapshot.ts';
 import { tables } from './tables.ts';
 import { createTransaction } from './transaction.ts';
 import { createPause, createTurns, type Turns } from './turns.ts';
+import type { WriteAhead } from './writeAhead.ts';
 
 /** Tables that no list shows. */
 const UNSEEN: readonly TableName[] = ['sessions', 'secondSteps'];
@@ -57,9 +58,9 @@ export interface OpenStore {
  * so that a reading sees one moment, and what is kept in memory is always what was committed last.
  *
  * @param writer undefined where nothing may be written
- * @param keep has the disk keep what was committed: whoever wrote waits for it, and nobody else
+ * @param writeAhead keeps what was committed: whoever wrote waits for that, and nobody else
  */
-export const createStore = (reader: Connection, writer: Connection | undefined, keep: () => Promise<void>): OpenStore => {
+export const createStore = (reader: Connection, writer: Connection | undefined, writeAhead: Pick<WriteAhead, 'tidy' | 'keep'> | undefined): OpenStore => {
   const turns = createTurns(reader.beginLater, () => reader.end('COMMIT'));
   const caches = createCaches();
   warm(reader, caches);
@@ -75,8 +76,12 @@ export const createStore = (reader: Connection, writer: Connection | undefined, 
     read: work => turns.read(() => read(reader, caches, work)),
     async write(work) {
       if (!writer) throw new Error('This database was opened to be read');
-      const result = await turns.write(() => transact(writer, caches, turns, work, onCommit));
-      await keep();
+      const result = await turns.write(async () => {
+        const done = await transact(writer, caches, turns, work, onCommit);
+        writeAhead?.tidy();
+        return done;
+      });
+      await writeAhead?.keep();
       return result as Awaited<ReturnType<typeof work>>;
     },
   };

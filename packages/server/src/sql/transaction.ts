@@ -65,8 +65,8 @@ const follow = async (writing: Writing, table: TableName, before: readonly objec
 };
 
 const store = async (writing: Writing, table: TableName, records: readonly { readonly id: number }[], addedOf = (id: number) => id): Promise<void> => {
-  // Nothing to store is no change: lists stay as they are.
-  if (records.length === 0) return;
+  // Nothing to store is no change: lists stay as they are. Whoever found nothing to store may have taken long to do so.
+  if (records.length === 0) return writing.pause();
   const { upsert, values } = codecs[table];
   const changed = changesOf(writing, table);
   for (const record of records) {

@@ -25,6 +25,11 @@ const sync = promisify(fdatasync);
 
 /** The log that commits are appended to (WAL), and what is done about it beside the thread that answers. */
 export interface WriteAhead {
+  /**
+   * Has what was gathered put in its place, once that is much. Between two transactions, since within one nothing can be asked of the log;
+   * what fails is no matter of whoever wrote, and is tried again after a later write.
+   */
+  tidy(): void;
   /** Has the disk keep all that was committed so far. @throws Error of `unavailable` where it does not */
   keep(): Promise<void>;
   /** Waits for work under way, so that the folder may go. */
@@ -41,24 +46,30 @@ export const openWriteAhead = (writer: Connection, file: string): WriteAhead => 
   const log = openSync(`${file}-wal`, 'r+');
   let working: { worker: Worker; done: Int32Array } | undefined;
 
-  const putInPlace = (): void => {
-    const [, gathered, placed] = writer.get('PRAGMA wal_checkpoint(NOOP)') as unknown as readonly number[];
-    if (working || gathered! - placed! < MOST_PAGES) return;
-    const done = new Int32Array(new SharedArrayBuffer(4));
-    const worker = new Worker(PROGRAM, { eval: true, workerData: { file, done } });
-    working = { worker, done };
-    // What fails is tried again with a later write: nothing is lost meanwhile.
-    worker.on('error', () => undefined).once('exit', () => { working = undefined; });
-    worker.unref();
+  /** How many pages are not in their places yet; 0 where that cannot be told now. */
+  const waiting = (): number => {
+    try {
+      const [, gathered, placed] = writer.get('PRAGMA wal_checkpoint(NOOP)') as unknown as readonly number[];
+      return gathered! - placed!;
+    } catch {
+      return 0;
+    }
   };
   return {
+    tidy() {
+      if (working || waiting() < MOST_PAGES) return;
+      const done = new Int32Array(new SharedArrayBuffer(4));
+      const worker = new Worker(PROGRAM, { eval: true, workerData: { file, done } });
+      working = { worker, done };
+      worker.on('error', () => undefined).once('exit', () => { working = undefined; });
+      worker.unref();
+    },
     async keep() {
       try {
         await sync(log);
       } catch (error) {
         throw unavailable('De schijf antwoordt niet zoals het hoort.', error);
       }
-      putInPlace();
     },
     close() {
       if (working) Atomics.wait(working.done, 0, 0, PATIENCE);
