@@ -25,6 +25,6 @@ export default {
     // A test mounts a disk that it fills.
     'packages/server': { includeEntryExports: true, entry: ['main.mjs', 'src/main.ts'], ignoreBinaries: ['mount', 'umount'] },
     // The browser, Node and whoever draws the demo's pictures start these themselves.
-    mocks: { entry: ['server/main.ts', 'media/render.mjs', 'public/*.js'], ignoreBinaries: ['ffmpeg'] },
+    mocks: { entry: ['server/main.ts', 'media/render.mjs', 'public/*.js'], ignoreBinaries: ['ffmpeg'], ignoreDependencies: ['sharp'] },
   },
 } satisfies KnipConfig;

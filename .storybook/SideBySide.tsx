@@ -3,7 +3,7 @@ import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { buildArgsParam } from 'storybook/internal/router';
 import type { Args } from 'storybook/internal/types';
 import styled from 'styled-components';
-import { toolbar, type Choices } from './toolbar.ts';
+import { choicesParam, toolbar, type Choices } from './toolbar.ts';
 import { screenSize } from './viewports.ts';
 
 interface Shown {
@@ -57,7 +57,7 @@ const whenFinished = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, fini
  * A story twice, light and in high contrast, each in a page of its own with the other choices of the toolbar: next to
  * each other, or under each other where the screen is wide. One comes after the other: there is one focus to play with.
  */
-export const SideBySide = ({ story: { id, args, initialArgs, globals, userGlobals } }: { story: Shown }) => {
+const SideBySide = ({ story: { id, args, initialArgs, globals, userGlobals } }: { story: Shown }) => {
   const space = useWindowSize();
   const [finished, setFinished] = useState<string>();
   const chosen = (userGlobals?.viewport as { value?: string } | undefined)?.value ? userGlobals?.viewport : globals.viewport;
@@ -67,10 +67,8 @@ export const SideBySide = ({ story: { id, args, initialArgs, globals, userGlobal
   const scale = Math.min(1, half.width / (screen?.width ?? half.width));
   const width = screen?.width ?? half.width;
 
-  const address = (theme: Choices['theme']) => {
-    const choices = Object.fromEntries(Object.keys(toolbar).map(name => [name, globals[name]]));
-    return `iframe.html?viewMode=story&id=${id}&args=${buildArgsParam(initialArgs, args)}&globals=${buildArgsParam({}, { ...choices, theme })}`;
-  };
+  const address = (theme: Choices['theme']) =>
+    `iframe.html?viewMode=story&id=${id}&args=${buildArgsParam(initialArgs, args)}&globals=${choicesParam({ ...globals, theme })}`;
   const light = address('light');
   return (
     <Halves data-stacked={isStacked || undefined}>
@@ -91,3 +89,5 @@ export const SideBySide = ({ story: { id, args, initialArgs, globals, userGlobal
     </Halves>
   );
 };
+
+export default SideBySide;

@@ -10,7 +10,7 @@ export default defineMain({
   tags: { gedrag: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   experimental_indexers: (indexers = []) => (isForChromatic ? indexers.map(onlyPictures) : indexers),
   typescript: { reactDocgen: 'react-docgen' },
-  features: { sidebarOnboardingChecklist: false, backgrounds: false },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: config => ({ ...config, publicDir: false }),
 });

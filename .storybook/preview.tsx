@@ -1,8 +1,11 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { Styles, toast } from '@staalkaart/ui';
 import addonMsw from 'msw-storybook-addon';
+import { lazy, Suspense } from 'react';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { a11y, checkOnce } from './a11y.ts';
 import { applyAppearance } from './appearance.ts';
@@ -14,7 +17,6 @@ import { GridOverlay } from './GridOverlay.tsx';
 import { guardPlays } from './plays.ts';
 import { Remount } from './remount.tsx';
 import { startAs } from './session.ts';
-import { SideBySide } from './SideBySide.tsx';
 import { storyCode } from './storyCode.ts';
 import { storyApi } from './storyApi.ts';
 import { initialChoices, toolbar, type Choices } from './toolbar.ts';
@@ -23,11 +25,14 @@ import { viewports } from './viewports.ts';
 // Two busy cores answer within seconds, not within the default second; a cold run also loads the application.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Whoever looks at one story at a time does not wait for this.
+const SideBySide = lazy(() => import('./SideBySide.tsx'));
+
 /** Nested in the page of a story or of docs: there is one theme there. */
 const isNested = window.parent !== window.top;
 
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(storyApi.start)],
+  addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), addonMsw(storyApi.start)],
   tags: ['autodocs', 'stabiel'],
   globalTypes: toolbar,
   initialGlobals: { ...initialChoices, viewport: { value: undefined } },
@@ -49,7 +54,7 @@ const preview = definePreview({
       return (
         <Styles>
           {choices.theme === 'both' && context.viewMode === 'story' && !isNested
-            ? <SideBySide story={context} />
+            ? <Suspense><SideBySide story={context} /></Suspense>
             : <Remount choices={choices}><Story /></Remount>}
           {choices.tools === 'grid' && <GridOverlay mode={choices.mode} />}
         </Styles>

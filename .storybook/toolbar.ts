@@ -38,3 +38,7 @@ export const toolbar = {
 
 /** What Storybook opens with. */
 export const initialChoices: Choices = { role: 'Admin', mode: 'presentation', network: 'normal', size: 'normal', theme: 'light', motion: 'normal', tools: 'none' };
+
+/** Choices as part of the address of a story: 'role:ViewOnly;theme:contrast'. */
+export const choicesParam = (choices: Readonly<Partial<Record<keyof Choices, unknown>>>): string =>
+  Object.keys(toolbar).map(name => `${name}:${String(choices[name as keyof Choices])}`).join(';');

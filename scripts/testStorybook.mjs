@@ -2,19 +2,17 @@
 // as a host serves it: under a path of its own.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildStorybook } from './lib/buildStorybook.mjs';
 import { ensureChromium } from './lib/ensureChromium.mjs';
 import { ensureDependencies } from './lib/ensureDependencies.mjs';
 import { root, runTool } from './lib/run.mjs';
-import { giveUp, say } from './lib/say.mjs';
+import { say } from './lib/say.mjs';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { built: { type: 'string' } } });
 
 await ensureDependencies();
 const chromium = await ensureChromium();
 const folder = resolve(root, values.built ?? 'dist/storybook');
-if (!values.built) {
-  say('Building Storybook');
-  if ((await runTool('storybook/dist/bin/dispatcher.js', ['build', '-o', folder, '--quiet'])) !== 0) giveUp('Storybook could not be built, see above.');
-}
+if (!values.built) await buildStorybook(folder, ['--quiet']);
 say(`Opening ${folder} in ${chromium}`);
 process.exitCode = await runTool('@playwright/test/cli.js', ['test', '--config', 'e2e/storybook.config.ts', ...positionals], { env: { CHROMIUM_PATH: chromium, STORYBOOK_DIR: folder } });

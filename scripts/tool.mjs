@@ -1,7 +1,13 @@
-// `node scripts/tool.mjs FILE [ARGS]`: sets up what is missing and runs a tool of node_modules with the pinned Node.
+// `node scripts/tool.mjs [--chromium] FILE [ARGS]`: sets up what is missing, a browser too where it is asked for, and runs
+// a program of the project, or a tool of node_modules, with the pinned Node.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/ensureChromium.mjs';
 import { ensureDependencies } from './lib/ensureDependencies.mjs';
-import { runTool } from './lib/run.mjs';
+import { pinnedNode, root, run } from './lib/run.mjs';
 
-const [file, ...args] = process.argv.slice(2);
+const isForBrowser = process.argv[2] === '--chromium';
+const [file, ...args] = process.argv.slice(isForBrowser ? 3 : 2);
 await ensureDependencies();
-process.exitCode = await runTool(file, args);
+const env = isForBrowser ? { CHROMIUM_PATH: await ensureChromium() } : {};
+process.exitCode = await run(pinnedNode(), [existsSync(join(root, file)) ? file : join('node_modules', file), ...args], { env });

@@ -1,8 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, type PropsWithChildren } from 'react';
-import { buildArgsParam } from 'storybook/internal/router';
 import { Styles } from '../../packages/ui/src/theme/Styles.tsx';
 import { applyAppearance } from '../appearance.ts';
+import { choicesParam } from '../toolbar.ts';
 import { brand } from './brand/brand.ts';
 import { PageStyle } from './docs.styles.ts';
 import { GlobalsParam, useToolbar } from './globals.ts';
@@ -10,7 +10,7 @@ import { GlobalsParam, useToolbar } from './globals.ts';
 /** Around every docs page: the tokens and the font of the product, and what the toolbar says. */
 const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>) => {
   const choices = useToolbar(props.context);
-  const param = buildArgsParam({}, { ...choices });
+  const param = choicesParam(choices);
   useEffect(() => applyAppearance(choices.theme, choices.motion), [choices.theme, choices.motion]);
   // Storybook's own blocks begin the address of a framed story with this one.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${param}` });

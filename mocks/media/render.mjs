@@ -1,4 +1,4 @@
-// Renders the drawings of art.mjs to mocks/public/media and writes index.ts. Needs Chromium and ffmpeg:
+// Renders the drawings of art.mjs to mocks/public/media and writes index.ts. Needs Chromium, and ffmpeg for the films:
 //   node mocks/media/render.mjs
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { AVATAR_COUNT, FILMS, KINDS, PALETTE_COUNT, art, avatar, viewCount } from './art.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -21,13 +22,15 @@ const FLAGS = [
   '--force-color-profile=srgb',
 ];
 
-const LANDSCAPE = { width: 1200, height: 900 };
-const PORTRAIT = { width: 900, height: 1200 };
+const LANDSCAPE = { width: 1024, height: 768 };
+const PORTRAIT = { width: 768, height: 1024 };
 const AVATAR = { width: 240, height: 240 };
 const FILM = { width: 960, height: 720 };
 const FRAMES_PER_SECOND = 24;
-const JPEG_QUALITY = 76;
-const LARGEST_TOTAL = 6_000_000;
+/** In flat drawings no eye sees more than these qualities. */
+const JPEG = { quality: 70, mozjpeg: true };
+const PNG = { palette: true, quality: 93, dither: 0, effort: 10 };
+const LARGEST_TOTAL = 3_000_000;
 
 // Tall products also come as upright pictures, and a few flat ones as PNG.
 const UPRIGHT = [
@@ -62,16 +65,8 @@ function palettesOf(kind, view) {
 
 function pictureOf(kind, palette, view) {
   const name = `${kind}-${palette}-${view}`;
-  const portrait = UPRIGHT.includes(name);
   const type = LOSSLESS.includes(name) ? 'png' : 'jpg';
-  return {
-    file: `images/${name}.${type}`,
-    kind,
-    palette,
-    view,
-    portrait,
-    ...(portrait ? PORTRAIT : LANDSCAPE),
-  };
+  return { file: `images/${name}.${type}`, kind, palette, view, ...(UPRIGHT.includes(name) ? PORTRAIT : LANDSCAPE) };
 }
 
 const PICTURES = KINDS.flatMap((kind) =>
@@ -83,10 +78,16 @@ const PICTURES = KINDS.flatMap((kind) =>
 const page = (svg) =>
   `<!doctype html><style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`;
 
-async function shoot(tab, svg, size, format) {
+/** A drawing as a picture, as small as its kind of file allows. */
+async function draw(tab, svg, size, file) {
+  const drawn = sharp(await shoot(tab, svg, size)).removeAlpha();
+  await (file.endsWith('.png') ? drawn.png(PNG) : drawn.jpeg(JPEG)).toFile(join(FILES, file));
+}
+
+async function shoot(tab, svg, size) {
   await tab.setViewportSize(size);
   await tab.setContent(page(svg));
-  return tab.screenshot(format);
+  return tab.screenshot({ type: 'png' });
 }
 
 /** Runs ffmpeg; `feed` may write to its standard input. */
@@ -101,37 +102,8 @@ async function ffmpeg(parameters, feed) {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
-/** A PNG of at most 128 colours: small, and in flat drawings no eye sees it. */
-const writeSmallPng = (file, png) =>
-  ffmpeg(
-    [
-      '-f',
-      'image2pipe',
-      '-c:v',
-      'png',
-      '-i',
-      '-',
-      '-vf',
-      'split[a][b];[a]palettegen=max_colors=128:reserve_transparent=0[p];[b][p]paletteuse=dither=none',
-      '-frames:v',
-      '1',
-      file,
-    ],
-    (input) => input.write(png),
-  );
-
-async function renderPicture(tab, picture) {
-  const svg = art(picture.kind, picture.palette, picture.view, { portrait: picture.portrait });
-  const target = join(FILES, picture.file);
-  if (picture.file.endsWith('.png'))
-    return writeSmallPng(target, await shoot(tab, svg, picture, { type: 'png' }));
-  return writeFile(target, await shoot(tab, svg, picture, { type: 'jpeg', quality: JPEG_QUALITY }));
-}
-
-async function renderAvatar(tab, index) {
-  const shot = await shoot(tab, avatar(index), AVATAR, { type: 'jpeg', quality: JPEG_QUALITY });
-  await writeFile(join(FILES, avatarFile(index)), shot);
-}
+const renderPicture = (tab, { kind, palette, view, file, ...size }) =>
+  draw(tab, art(kind, palette, view, { portrait: size.height > size.width }), size, file);
 
 const avatarFile = (index) => `images/avatar-${index + 1}.jpg`;
 const filmFile = (film) => `videos/${film.name}.mp4`;
@@ -159,14 +131,11 @@ async function renderFilm(tab, film) {
   const source = ['-f', 'image2pipe', '-c:v', 'png', '-framerate', String(FRAMES_PER_SECOND), '-i', '-'];
   await ffmpeg([...source, ...encode, join(FILES, filmFile(film))], async (input) => {
     for (let frame = 0; frame < count; frame += 1) {
-      const png = await shoot(tab, film.frame(frame / count), FILM, { type: 'png' });
+      const png = await shoot(tab, film.frame(frame / count), FILM);
       if (!input.write(png)) await once(input, 'drain');
     }
   });
-  await writeFile(
-    join(FILES, stillFile(film)),
-    await shoot(tab, film.frame(film.still), FILM, { type: 'jpeg', quality: JPEG_QUALITY }),
-  );
+  await draw(tab, film.frame(film.still), FILM, stillFile(film));
 }
 
 const MOST_COLUMNS = 120;
@@ -207,7 +176,7 @@ async function totalBytes() {
 
 async function renderAll(tab) {
   for (const picture of PICTURES) await renderPicture(tab, picture);
-  for (let index = 0; index < AVATAR_COUNT; index += 1) await renderAvatar(tab, index);
+  for (let index = 0; index < AVATAR_COUNT; index += 1) await draw(tab, avatar(index), AVATAR, avatarFile(index));
   for (const film of FILMS) await renderFilm(tab, film);
 }
 
