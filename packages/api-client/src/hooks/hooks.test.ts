@@ -280,6 +280,16 @@ describe('a prefetch', () => {
     expect(urls().filter(url => url.startsWith('GET Products?'))).toHaveLength(1);
   });
 
+  it('that is in is drawn once: what it shows does not change as it is taken', async () => {
+    answerJson([{ id: 1 }]);
+    prefetchList('Products', { pageSize: 12, pageNumber: 1 });
+    await pause();
+    const list = render(useProducts, { pageNumber: 1, pageSize: 12 });
+    await pause();
+    expect(list.seen).toMatchObject([{ items: [{ id: 1 }], itemsLoaded: true, loading: false }]);
+    expect(sent).toHaveLength(1);
+  });
+
   it('fails in the hook', async () => {
     answer('weg', { status: 404 });
     prefetchDetail('Products', 7);

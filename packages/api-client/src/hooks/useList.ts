@@ -66,9 +66,10 @@ export const useList = <N extends ResourceName>(
     { merge: mergePages, compare: Object.is, ...(isKept && { once: true, prefetchKey: asked && listKey(name, asked), revalidateOnFocus: false }) },
   );
   const part = usePart<ItemOf<N>>(isGradual && data === undefined ? key : null);
-  const [kept, setKept] = useState<KeptPage<ItemOf<N>>>();
   const filter = asked ? keyOf(name, { ...asked, pageNumber: undefined }) : '';
-  const shown = keepPage(kept, { key: key ?? '', filter, page: data ?? part });
+  const now = { key: key ?? '', filter, page: data ?? part };
+  const [kept, setKept] = useState(() => keepPage(undefined, now));
+  const shown = keepPage(kept, now);
   if (shown !== kept) setKept(shown);
   return {
     items: shown?.page.items ?? NONE,

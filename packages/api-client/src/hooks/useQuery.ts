@@ -33,23 +33,25 @@ export const useQuery = <Data>(
   key: string | null, fetcher: () => Promise<Data>, { once = false, prefetchKey = key, merge = answered, ...options }: AskOptions<Data> = {},
 ): Asking & { data: Data | undefined } => {
   const { cache } = useSWRConfig();
-  const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(
+  const asked = useSWR<Data, ApiError>(
     key,
-    async (asked: string) => {
-      markFresh(cache, asked);
+    async (question: string) => {
+      markFresh(cache, question);
       const waiting = prefetchKey ? takePrefetched<Data>(prefetchKey) : undefined;
       const answer = await (waiting ?? fetcher()).catch((failed: unknown) => {
         // A lost session is found out by whoever asks, where they ask.
         if (waiting && failed instanceof ApiError && failed.status === 401) return fetcher();
         throw failed;
       });
-      return merge(cache.get(asked)?.data as Data | undefined, answer);
+      return merge(cache.get(question)?.data as Data | undefined, answer);
     },
     { ...(once && { revalidateIfStale: isStale(cache, key) }), ...options },
   );
+  const { data, error, mutate } = asked;
   const [told, setTold] = useState(error);
   const isRepeated = isSameError(told, error);
   if (!isRepeated) setTold(error);
   const retry = useCallback(() => void mutate(current => current), [mutate]);
-  return { data, loading: isLoading, error: isRepeated ? told : error, retry };
+  // Of what is in, it is not read: SWR draws anew whoever read it, and has it true until after the first frame.
+  return { data, loading: data === undefined && asked.isLoading, error: isRepeated ? told : error, retry };
 };
