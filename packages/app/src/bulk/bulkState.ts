@@ -25,6 +25,7 @@ export const choosableOf = (item: ItemOf<ChoosableKind>): Choosable => ('usernam
 
 /** What is being chosen in one list. */
 export interface Selection {
+  kind: ChoosableKind;
   /** By id, in the order in which they were chosen. */
   chosen: ReadonlyMap<string, Choosable>;
   /** The id that was pressed last: a range begins there. */

@@ -75,8 +75,8 @@ export const useSelecting = <Kind extends ChoosableKind>(kind: Kind, list: strin
   const mayChoose = can(actor, (MAY_CHOOSE[kind] ?? 'catalogue.edit') as 'catalogue.edit');
   const begin = useCallback((those: readonly ItemOf<Kind>[] = []) => {
     const chosen = those.map(choosableOf);
-    putSelection(scope, { chosen: new Map(chosen.map(item => [String(item.id), item])), last: chosen[0] && String(chosen[0].id) });
-  }, [scope]);
+    putSelection(scope, { kind, chosen: new Map(chosen.map(item => [String(item.id), item])), last: chosen[0] && String(chosen[0].id) });
+  }, [kind, scope]);
   const choosable = useCallback<DrawChoosable<ItemOf<Kind>>>((one, card, view = 'grid') => {
     const tile = TILES[kind] ?? 'product';
     const item = choosableOf(one);
