@@ -194,8 +194,8 @@ describe('what undoes the making of a record', () => {
   it('leaves what was put in since, or named anew', () => {
     expect(() => applied(inverse, { ...made, productIds: [7] })).toThrow(IntentionRefused);
     expect(() => applied(inverse, { ...made, name: 'Zomer' })).toThrow(IntentionRefused);
-    const product = inverseOfCreate('Products', { name: 'Affiche', customerId: 2, assetIds: [] }, { id: 9 })!;
-    expect(() => applied(product, table.Products.detail({ name: 'Affiche', customerId: 2, assets: [{ id: 1, name: 'a' }] }, 9))).toThrow(IntentionRefused);
+    const copy = inverseOfCreate('Products', { name: 'Affiche', customerId: 2, assetIds: [] }, { id: 9 })!;
+    expect(() => applied(copy, table.Products.detail({ name: 'Affiche', customerId: 2, assets: [{ id: 1, name: 'a' }] }, 9))).toThrow(IntentionRefused);
   });
 
   it('knows nothing of passwords, and is nothing where the id was not told', () => {
