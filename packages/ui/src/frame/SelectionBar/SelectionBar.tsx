@@ -72,7 +72,7 @@ export const SelectionBar = ({ count, choices, actions, atHand = 3, isDisabled, 
     <Bar ref={bar} aria-label={text.bar}>
       <Count role="status">{count}</Count>
       <VisuallyHidden>{text.backToBar}</VisuallyHidden>
-      <Choices>{choices.map(({ label, short, onPress, isPending }) => <Button key={label} variant="quiet" isPending={isPending} onClick={onPress}><span><Label label={label} short={short} /></span></Button>)}</Choices>
+      <Choices>{choices.map(({ label, short, onPress, isPending }) => <Button key={label} variant="quiet" aria-label={short && label} isPending={isPending} onClick={onPress}><span><Label label={label} short={short} /></span></Button>)}</Choices>
       <Actions>
         {first && <ActionButtons items={[first]} isDisabled={isDisabled} isFirst />}
         <Wide><ActionButtons items={others.slice(0, atHand - 1)} isDisabled={isDisabled} /><More items={others.slice(atHand - 1)} isDisabled={isDisabled} /></Wide>
