@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startAs } from './signIn.ts';
+import { signIn, startAs } from './signIn.ts';
 
 const COLLECTION = '/collections/512';
 
@@ -203,4 +203,29 @@ test('ten thousand products of a category: the last is a key away, and three pic
   await page.keyboard.press('End');
   await at(page, `${count} van ${count}`);
   expect(await page.getByRole('dialog').locator('img').count()).toBeLessThanOrEqual(3);
+});
+
+test('somebody else who signs in does not go on with it by Forward', async ({ page }) => {
+  await startAs(page, 'Admin');
+  await open(page, '/products/category/103');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Signed out on another tab.
+  const other = await page.context().newPage();
+  await other.goto('/leeg');
+  await other.evaluate(() => localStorage.removeItem('staalkaart.token'));
+  await expect(page.getByRole('heading', { name: 'Aanmelden' })).toBeVisible();
+  await other.close();
+  await signIn(page, 'ViewOnly');
+  const present = page.getByRole('button', { name: 'Presenteren' });
+  await expect(present).toBeVisible();
+  await page.evaluate(() => new Promise(resolve => {
+    addEventListener('popstate', resolve, { once: true });
+    history.forward();
+  }));
+  await expect(present).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The own one is taken up again.
+  await present.click();
+  await expect(page.getByRole('dialog', { name: /^Presentatie van / })).toBeVisible();
 });

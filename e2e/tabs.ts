@@ -4,6 +4,8 @@ import { test as base, type Browser, type BrowserContext, type Disposable, type 
 export interface Tab {
   context: BrowserContext;
   page: Page;
+  /** As it was opened: it is given back so. */
+  size: ReturnType<Page['viewportSize']>;
   /** What starts with every page in it; gone when it is given back. */
   scripts: Disposable[];
 }
@@ -26,7 +28,7 @@ export const openTab = async (browser: Browser): Promise<Tab> => {
     scripts.push(script);
     return script;
   };
-  return { context, page, scripts };
+  return { context, page, size: page.viewportSize(), scripts };
 };
 
 /**
@@ -36,11 +38,13 @@ export const openTab = async (browser: Browser): Promise<Tab> => {
  */
 export const takeTab = async (browser: Browser): Promise<Tab> => free.pop() ?? openTab(browser);
 
-const clear = async ({ context, page, scripts }: Tab): Promise<void> => {
+const clear = async ({ context, page, scripts, size }: Tab): Promise<void> => {
   for (const event of EVENTS) page.removeAllListeners(event as 'request');
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const script of scripts.splice(0)) await script.dispose();
   await context.setOffline(false);
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
+  if (size) await page.setViewportSize(size);
   await context.clearCookies();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(`**${EMPTY}`, route => route.fulfill({ contentType: 'text/html', body: '' }));

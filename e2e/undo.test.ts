@@ -236,3 +236,101 @@ test('another mode forgets what may not be done in it, also for when one comes b
   await expect(list.getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(0);
   expect(writes).toEqual([]);
 });
+
+test('what was made is undone too, and not what was done before it; what a colleague put in it keeps it', async ({ browser }) => {
+  const person = await begin(browser, 'PowerUser');
+  const word = ownWord();
+  const { page } = person;
+  const make = async (name: string) => {
+    await button(page, 'toevoegen').click();
+    await page.getByRole('dialog').getByLabel('Naam').fill(name);
+    await page.keyboard.press('Enter');
+    await expect(toasts(page).getByText(`Tag ${name} werd aangemaakt`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  const tags = async () => (await (await person.call('GET', `Tags?searchTerm=${word}`)).json() as { id: number; name: string }[]);
+  await open(person, `/tags?searchTerm=${word}`);
+  await make(`${word} een`);
+  await make(`${word} twee`);
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page).getByText(`Tag ${word} twee werd aangemaakt: ongedaan gemaakt`)).toBeVisible();
+  expect((await tags()).map(({ name }) => name)).toEqual([`${word} een`]);
+  await expect(page.getByRole('row', { name: new RegExp(`^${word} twee`) })).toHaveCount(0);
+
+  const [kept] = await tags();
+  await person.call('PUT', 'Tags', { id: kept!.id, name: `${word} anders` });
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page).getByText('Niet ongedaan gemaakt: Dit werd intussen opnieuw aangepast.')).toBeVisible();
+  expect((await tags()).map(({ name }) => name)).toEqual([`${word} anders`]);
+});
+
+test('a copy that is undone while its form is open leads to the list', async ({ browser }) => {
+  const person = await begin(browser, 'PowerUser');
+  const word = ownWord();
+  const id = await makePictured(person, word);
+  const { page } = person;
+  await open(person, `/products/create?copy=${id}`);
+  await page.getByLabel('Naam').fill(`${word} kopie`);
+  await button(page, 'Opslaan en media toevoegen').click();
+  await expect(page).toHaveURL(/\/products\/manage\//);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+z');
+  await expect(page).toHaveURL(/\/products(\?|$)/);
+  expect((await (await person.call('GET', `Products?searchTerm=${word}`)).json() as ProductBody[]).map(one => one.id)).toEqual([id]);
+});
+
+test('a user whose role was changed, and several that were shut out, get it back', async ({ browser }) => {
+  const person = await begin(browser, 'Admin');
+  const word = `Ab${ownWord()}`;
+  const { page } = person;
+  const users = [`${word}a`, `${word}b`];
+  for (const username of users) {
+    expect((await person.call('POST', 'Users', { email: `${username}@voorbeeld.be`, username, phoneNumber: '051', roleName: 'User', isActive: true, password: 'een-lang-paswoord', passwordConfirm: 'een-lang-paswoord' })).ok()).toBe(true);
+  }
+  const read = async () => (await Promise.all(['true', 'false'].map(async isActive => (await person.call('GET', `Users?isActive=${isActive}&pageSize=1000`)).json() as Promise<{ username: string; role?: string; roleName?: string; isActive: boolean }[]>))).flat()
+    .filter(({ username }) => users.includes(username)).map(one => [one.role ?? one.roleName, one.isActive]);
+  await open(person, '/users');
+  // The last of the list.
+  await page.getByRole('button', { name: /^Selecteren/ }).waitFor();
+  const row = (username: string) => page.getByRole('row', { name: new RegExp(username) });
+  while (await row(users[0]!).count() === 0) {
+    await page.getByRole('button', { name: /Volgende/ }).click();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+  await row(users[0]!).getByRole('button', { name: 'Bewerken' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Rol' }).click();
+  await page.getByRole('option', { name: 'PowerUser' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click();
+  await expect(toasts(page).getByText(`Gebruiker ${users[0]} werd aangepast`)).toBeVisible();
+  expect(await read()).toContainEqual(['PowerUser', true]);
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page).getByText(`Gebruiker ${users[0]} werd aangepast: ongedaan gemaakt`)).toBeVisible();
+  expect(await read()).toEqual([['User', true], ['User', true]]);
+
+  await row(users[0]!).getByRole('checkbox').check();
+  await button(page, 'Deactiveren').click();
+  await expect(toasts(page).getByText('1 gebruiker gedeactiveerd')).toBeVisible();
+  expect(await read()).toContainEqual(['User', false]);
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page).getByText('1 gebruiker gedeactiveerd: ongedaan gemaakt')).toBeVisible();
+  expect(await read()).toEqual([['User', true], ['User', true]]);
+});
+
+test('the code that undoes may be missing for a moment: it says so, keeps the offer, and does it then', async ({ browser }) => {
+  const person = await begin(browser, 'PowerUser');
+  const word = ownWord();
+  const id = await makePictured(person, word);
+  const { page } = person;
+  await open(person, `/products?searchTerm=${word}`);
+  await page.getByRole('group', { name: `Acties voor ${word}` }).getByRole('button', { name: 'Verbergen' }).click();
+  await expect(toasts(page).getByText(`Product ${word} werd aangepast`)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page).getByText('Niet ongedaan gemaakt: Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page).getByText(`Product ${word} werd aangepast: ongedaan gemaakt`)).toBeVisible();
+  expect((await readProduct(person, id)).isVisible).toBe(true);
+});

@@ -37,8 +37,8 @@ const groups = [
   { name: 'application', tags: ['$initial' as const], priority: 1 },
   // The page of a product and its form share it: one file, not one for each module that two chunks need.
   { name: 'walk', test: /products\/(ProductTrailRow|useWalk|walk|viewed)\.|product\/ProductTrail\//, priority: 0 },
-  // What sends calls, and what keeps one from being sent.
-  { name: 'client', test: /api-client\/src\/(client|IntentionRefused)\./, priority: 0 },
+  // What sends calls.
+  { name: 'client', test: /api-client\/src\/client\./, priority: 0 },
 ];
 
 export default defineConfig(({ mode }) => {

@@ -45,7 +45,13 @@ const createServer = ({ isVersioned = false, tellsVersion = false, productIds = 
       await travel();
       return { record: state.record, version: left };
     },
-  } as unknown as Pick<Writer, 'readFresh' | 'update'>;
+    remove: async (name: string, id: Id) => {
+      await travel();
+      calls.push(`DELETE ${name}/${id}`);
+      const failure = failures.shift();
+      if (failure) throw failure;
+    },
+  } as unknown as Pick<Writer, 'readFresh' | 'update' | 'remove'>;
   return { state, calls, failures, writer, tablet: () => createCarryOut(writer, createLocks()) };
 };
 
@@ -125,6 +131,19 @@ describe('an intention', () => {
     expect([names, calls]).toEqual([['staalkaart Collections 5'], []]);
     grant();
     expect(await settle(work)).toMatchObject({ isChanged: true });
+  });
+
+  it('removes what is as it was made, leaves what is not, and takes what is gone for done', async () => {
+    const { calls, failures, writer, tablet } = createServer({ productIds: [7] });
+    const made = (productIds: Id[]) => ({ do: 'remove', resource: 'Collections', id: 5, was: { name: 'Lente', productIds } }) as const;
+    await expect(settle(tablet()(made([])))).rejects.toBeInstanceOf(IntentionRefused);
+    expect(calls).toEqual(['GET Collections/5']);
+    expect(await settle(tablet()(made([7])))).toEqual({ isChanged: true });
+    expect(calls.at(-1)).toBe('DELETE Collections/5');
+    failures.push(refusal(404));
+    expect(await settle(tablet()(made([7])))).toEqual({ isChanged: false });
+    failures.push(refusal(409));
+    await expect(settle(createCarryOut(writer, createLocks())(made([7])))).rejects.toMatchObject({ status: 409 });
   });
 
   it('of somebody who signed out meanwhile is not carried out', async () => {

@@ -10,8 +10,8 @@ import type { Id } from './types/common.ts';
 export interface Outcome {
   /** False: it was so already, and nothing was written for it. */
   isChanged: boolean;
-  /** The record as it is now. */
-  record: DetailOf<Editable>;
+  /** The record as it is now; none where it was removed. */
+  record?: DetailOf<Editable>;
   /** What undoes it: of what really changed, and nothing that was so before. */
   inverse?: Intention | undefined;
 }
@@ -77,7 +77,7 @@ const assertSession = (epoch: number): void => {
  * looked at again a little later in the background, and filed again if another tablet's write took it along.
  */
 export const createCarryOut = (
-  writer: Pick<Writer, 'readFresh' | 'update'>, locks: Locks = globalThis.navigator?.locks ?? createLocks(),
+  writer: Pick<Writer, 'readFresh' | 'update' | 'remove'>, locks: Locks = globalThis.navigator?.locks ?? createLocks(),
 ): CarryOut => {
   const targets = new Map<string, Target>();
 
@@ -107,6 +107,21 @@ export const createCarryOut = (
         const isOvertaken = error instanceof ApiError && error.status === 412;
         if (!isOvertaken || retries === MAX_RETRIES) throw error;
       }
+    }
+  };
+
+  /** Removes a record that is as it was made. Where somebody else was first, it is gone, as was asked. */
+  const remove = async (target: Target, intention: Intention, epoch: number): Promise<Outcome> => {
+    target.left = undefined;
+    try {
+      const { record } = await writer.readFresh(target.name, target.id);
+      assertSession(epoch);
+      applied(intention, record);
+      await writer.remove(target.name, target.id);
+      return { isChanged: true };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return { isChanged: false };
+      throw error;
     }
   };
 
@@ -140,6 +155,7 @@ export const createCarryOut = (
       // Whatever becomes of this one, what was said before it no longer holds.
       const parts = partsOf(intention);
       for (const [subject] of parts) target.unsure.delete(subject);
+      if (intention.do === 'remove') return remove(target, intention, epoch);
       const { before, record, version } = await write(target, [intention], epoch);
       const inverse = inverseOf(intention, before);
       const isChanged = inverse !== undefined;

@@ -51,4 +51,4 @@ export const request = async (config: AxiosRequestConfig): Promise<Answer> => {
 // Beside what sends calls: nothing is written without it.
 export { createWriter } from './cache/writer.ts';
 export { createCarryOut } from './carryOut.ts';
-export { inverseOfUpdate } from './intentions.ts';
+export { inverseOfCreate, inverseOfUpdate } from './intentions.ts';

@@ -1,9 +1,10 @@
+import type { SavedRecord } from './answers.ts';
 import { ApiError } from './ApiError.ts';
 import type { Store } from './cache/batch.ts';
 import type { Writer } from './cache/writer.ts';
 import type { CarryOut } from './carryOut.ts';
 import type { Intention } from './intentions.ts';
-import type { DetailOf, ResourceName, UpdateOf } from './resources.ts';
+import type { DetailOf, ResourceName } from './resources.ts';
 import { tokenEpoch } from './token.ts';
 import { loadClient } from './transport.ts';
 
@@ -23,7 +24,7 @@ export const writerLater = (store: Store): Writer => new Proxy({} as Writer, {
 });
 
 /** As `createCarryOut`, likewise. */
-export const carryOutLater = (writer: Pick<Writer, 'readFresh' | 'update'>): CarryOut => {
+export const carryOutLater = (writer: Pick<Writer, 'readFresh' | 'update' | 'remove'>): CarryOut => {
   let carryOut: CarryOut | undefined;
   return intention => withClient(({ createCarryOut }) => {
     carryOut ??= createCarryOut(writer);
@@ -31,6 +32,11 @@ export const carryOutLater = (writer: Pick<Writer, 'readFresh' | 'update'>): Car
   });
 };
 
-/** As `inverseOfUpdate`, of which the code comes likewise; undefined also for a kind of record that no intention is about. */
-export const inverseOfSave = async <N extends ResourceName>(name: N, before: DetailOf<N>, sent: UpdateOf<N>, saved: object): Promise<Intention | undefined> =>
-  (await loadClient()).inverseOfUpdate(name, before, sent, saved);
+/**
+ * What undoes what a form sent, by code that comes likewise; see `inverseOfUpdate` and `inverseOfCreate`.
+ * @param before the record that was changed; a new one was made without it
+ */
+export const inverseOfSave = async <N extends ResourceName>(name: N, before: DetailOf<N> | undefined, sent: object, saved: SavedRecord<DetailOf<N>>): Promise<Intention | undefined> => {
+  const { inverseOfCreate, inverseOfUpdate } = await loadClient();
+  return before ? inverseOfUpdate(name, before, sent, saved) : inverseOfCreate(name, sent, saved);
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IntentionRefused } from './IntentionRefused.ts';
-import { applied, type Intention, inverseOf, inverseOfUpdate, updateOf } from './intentions.ts';
+import { applied, type Intention, inverseOf, inverseOfCreate, inverseOfUpdate, updateOf } from './intentions.ts';
 import { table } from './resources.ts';
 
 const product = table.Products.detail({
@@ -167,9 +167,39 @@ describe('what undoes the save of a form', () => {
     expect(applied(inverse, { id: 3, name: 'Winter' })).toEqual(tag);
   });
 
-  it('is nothing where nothing was changed, an empty text for none included, and nothing for a user', () => {
+  it('gives a user back the role and the status', () => {
+    const user = table.Users.detail({ username: 'An', role: 'User', isActive: true }, 3);
+    const inverse = inverseOfUpdate('Users', user, { ...updateOf.Users(user), roleName: 'PowerUser', isActive: false })!;
+    expect(applied(inverse, { ...user, role: 'PowerUser', isActive: false, phoneNumber: '051' })).toMatchObject({ role: 'User', isActive: true, phoneNumber: '051' });
+  });
+
+  it('is nothing where nothing was changed, an empty text for none included, and nothing for a new secret', () => {
     const customer = table.Customers.detail({ name: 'Claes', erpId: 'K1' }, 3);
     expect(inverseOfUpdate('Customers', customer, { id: 3, name: 'Claes ', erpId: 'K1', contact: '' })).toBeUndefined();
-    expect(inverseOfUpdate('Users', table.Users.detail({ username: 'An' }, 3), { id: 3, username: 'Bo' })).toBeUndefined();
+    expect(inverseOfUpdate('Users', table.Users.detail({ username: 'An' }, 3), { id: 3, username: 'Bo', clearSecret: true })).toBeUndefined();
+  });
+});
+
+describe('what undoes the making of a record', () => {
+  const sent = { name: 'lente', description: '', productIds: [], isPrivate: true, isVisible: true, path: null };
+  const inverse = inverseOfCreate('Collections', sent, { id: 5, name: 'Lente' } as object as { id: number })!;
+  const made = table.Collections.detail({ ...sent, name: 'Lente' }, 5);
+
+  it('removes it as the server made it, with the photo that came behind', () => {
+    expect(inverse).toMatchObject({ do: 'remove', resource: 'Collections', id: 5 });
+    expect(applied(inverse, made)).toBe(made);
+    expect(applied(inverse, { ...made, path: '/media/1.png' })).toMatchObject({ path: '/media/1.png' });
+  });
+
+  it('leaves what was put in since, or named anew', () => {
+    expect(() => applied(inverse, { ...made, productIds: [7] })).toThrow(IntentionRefused);
+    expect(() => applied(inverse, { ...made, name: 'Zomer' })).toThrow(IntentionRefused);
+    const copy = inverseOfCreate('Products', { name: 'Affiche', customerId: 2, assetIds: [] }, { id: 9 })!;
+    expect(() => applied(copy, table.Products.detail({ name: 'Affiche', customerId: 2, assets: [{ id: 1, name: 'a' }] }, 9))).toThrow(IntentionRefused);
+  });
+
+  it('knows nothing of passwords, and is nothing where the id was not told', () => {
+    expect(JSON.stringify(inverseOfCreate('Users', { username: 'An', password: 'geheim', passwordConfirm: 'geheim' }, { id: 3 }))).not.toContain('geheim');
+    expect(inverseOfCreate('Tags', { name: 'Lente' }, { id: undefined })).toBeUndefined();
   });
 });

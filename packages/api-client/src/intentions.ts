@@ -1,13 +1,14 @@
 import { IntentionRefused } from './IntentionRefused.ts';
-import type { DetailOf, ResourceName, UpdateOf } from './resources.ts';
+import { type DetailOf, type ResourceName, table, type UpdateOf } from './resources.ts';
 import type { Named } from './types/catalogue.ts';
 import { type Id, isSameId } from './types/common.ts';
+import type { Role } from './types/people.ts';
 
 /** The resources of which a tile can be shown and hidden. */
 export type Hideable = 'Products' | 'Categories' | 'Segments' | 'Collections';
 
 /** The resources of which a whole update can be sent without a form. */
-export type Editable = Hideable | 'Customers' | 'Materials' | 'Tags';
+export type Editable = Hideable | 'Customers' | 'Materials' | 'Tags' | 'Users';
 
 /** The lists of a product that name what it belongs to. */
 export type ProductLabels = 'categories' | 'tags' | 'materials';
@@ -24,6 +25,8 @@ export type Intention =
   | { do: 'show' | 'hide'; resource: Hideable; id: Id }
   /** `was` is what the person saw: something else by then is a colleague's, and stays. */
   | { do: 'set'; resource: Editable; id: Id; was: Fields; fields: Fields }
+  /** Takes away what was made; with something else in it by now than `was`, it stays. */
+  | { do: 'remove'; resource: Editable; id: Id; was: Fields }
   /** Several things of the same record, in one write or not at all. */
   | { do: 'together'; intentions: readonly [Intention, ...Intention[]] };
 
@@ -46,6 +49,7 @@ export const updateOf: { [N in Editable]: (record: DetailOf<N>) => UpdateOf<N> }
   Customers: ({ id, name, erpId, contact }) => ({ id, name, erpId, contact }),
   Materials: ({ id, name }) => ({ id, name }),
   Tags: ({ id, name }) => ({ id, name }),
+  Users: ({ id, email, username, phoneNumber, role, isActive }) => ({ id, email, username, phoneNumber: phoneNumber ?? '', roleName: role as Role, isActive }),
 };
 
 const isEditable = (resource: ResourceName): resource is Editable => resource in updateOf;
@@ -92,7 +96,7 @@ const some = (fields: Fields, names: readonly string[]): Fields => Object.fromEn
 
 /**
  * The record as the intention wants it, or the same object where it is so already.
- * @throws IntentionRefused where a product without media would be shown, or a field has a colleague's value
+ * @throws IntentionRefused where a product without media would be shown, or a field has a colleague's value; also where what is to be removed has one
  */
 export const applied = <Record extends DetailOf<Editable>>(intention: Intention, record: Record): Record => {
   const { isVisible } = record as { isVisible?: boolean | null };
@@ -108,9 +112,12 @@ export const applied = <Record extends DetailOf<Editable>>(intention: Intention,
       const names = differing(intention.fields, now);
       if (names.length === 0) return record;
       if (names.some(name => !isSame(now[name], intention.was[name]))) throw new IntentionRefused('changed');
-      // A product names its customer twice.
-      return { ...record, ...some(intention.fields, names), ...(names.includes('customerId') && { customer: undefined }) };
+      // A product names its customer twice, and the role of a user has another name on the way back.
+      return { ...record, ...some(intention.fields, names), ...(names.includes('customerId') && { customer: undefined }), ...(names.includes('roleName') && { role: intention.fields.roleName }) };
     }
+    case 'remove':
+      if (differing(intention.was, bodyOf(intention.resource, record as never)).length > 0) throw new IntentionRefused('changed');
+      return record;
     case 'together':
       return intention.intentions.reduce((now, one) => applied(one, now), record);
     case 'addLabel':
@@ -147,6 +154,7 @@ export const inverseOf = (intention: Intention, before: DetailOf<Editable>): Int
     case 'hide': return { ...intention, do: 'show' };
     case 'addLabel': return { ...intention, do: 'removeLabel' };
     case 'removeLabel': return { ...intention, do: 'addLabel' };
+    case 'remove': return undefined;
     case 'set': {
       const now = bodyOf(intention.resource, before as never);
       const names = differing(intention.fields, now);
@@ -189,19 +197,40 @@ const inverseOfLabels = (productId: Id, list: ProductLabels, before: readonly Na
 /** What no form of a record changes. */
 const KEPT = ['id', 'path', 'assetIds', 'productIds', 'isVisible', ...Object.keys(LABEL_IDS)];
 
+/** What was sent, as far as the server did not make something else of it. */
+const leftOf = (sent: object, saved: object): Fields => {
+  const body: Fields = { ...sent };
+  return { ...body, ...some(saved as Fields, Object.keys(body).filter(name => (saved as Fields)[name] !== undefined)) };
+};
+
+/**
+ * What undoes the making of a record: it goes, unless it was changed since. Its photo may have come meanwhile.
+ * @param sent the body of the create
+ * @param saved what the server made of it, as far as it told
+ * @returns undefined where the server did not tell its id, and for a kind of record that no intention is about
+ */
+export const inverseOfCreate = (resource: ResourceName, sent: object, saved: { id?: Id | undefined }): Intention | undefined => {
+  const { id } = saved;
+  if (!isEditable(resource) || id === undefined) return undefined;
+  const was = leftOf(sent, saved);
+  const known = Object.keys(bodyOf(resource, table[resource].detail({ id }, id) as never));
+  return { do: 'remove', resource, id, was: some(was, Object.keys(was).filter(name => name !== 'path' && known.includes(name))) };
+};
+
 /**
  * What undoes the update that a form sent: field by field, each label by itself, so that what a colleague changed since stays.
  * @param before the record that the update was made of
  * @param sent the body of the update
  * @param saved what the server made of it, as far as it told
- * @returns undefined where nothing was changed, and for a kind of record that no intention is about
+ * @returns undefined where nothing was changed, where something was that no record tells (a new secret), and for a kind of record that no intention is about
  */
 export const inverseOfUpdate = (resource: ResourceName, before: DetailOf<ResourceName>, sent: object, saved: object = {}): Intention | undefined => {
   if (!isEditable(resource)) return undefined;
   const { id } = before;
   const was = bodyOf(resource, before as never);
   const body: Fields = { ...sent };
-  const after: Fields = { ...body, ...some(saved as Fields, Object.keys(body).filter(name => (saved as Fields)[name] !== undefined)) };
+  if (Object.keys(body).some(name => !(name in was))) return undefined;
+  const after = leftOf(body, saved);
   const names = differing(some(after, Object.keys(body).filter(name => !KEPT.includes(name))), was);
   const wasShown = was.isVisible !== false;
   return together([

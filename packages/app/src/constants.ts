@@ -11,6 +11,8 @@ export const TEMPLATE_FILE = 'product_headers.csv';
 
 /** The begin of the name of a list of products as a file. */
 export const EXPORT_NAME = 'producten';
+/** What the file of chosen media is called, before its time. */
+export const MEDIA_NAME = 'media';
 
 /** The begin of the error list's name: {type}_import_errorList_{timestamp}. */
 export const IMPORT_TYPE = 'products';

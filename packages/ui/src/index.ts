@@ -96,6 +96,7 @@ export { UserStatus } from './people/UserStatus/UserStatus.tsx';
 export { ActiveToggle } from './people/ActiveToggle/ActiveToggle.tsx';
 export { csvName, errorCsv, errorCsvName, importSummary } from './import/errorCsv.ts';
 export { LazyCsvDrop, LazyExportDialog, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog } from './import/lazyImport.tsx';
+export { mediaCsv } from './import/mediaCsv.ts';
 export { productsCsv } from './import/productsCsv.ts';
 export type { ImportFormProps } from './import/ImportForm/ImportForm.tsx';
 export { AssetLibrary } from './media/AssetLibrary/AssetLibrary.tsx';

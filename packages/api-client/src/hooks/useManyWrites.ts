@@ -6,7 +6,7 @@ import type { CarryOut } from '../carryOut.ts';
 import { carryOutLater, writerLater } from '../clientLater.ts';
 
 /** Writes of many records, one by one: what is on screen is asked again once, at `end`. Other writes meanwhile do not wait for it. */
-interface ManyWrites extends Pick<Writer, 'remove' | 'readFresh' | 'update'> {
+interface ManyWrites extends Pick<Writer, 'remove'> {
   /** Carries out what is wanted of one record. What is wanted of a collection is for `useIntentions`, which looks after it. */
   carryOut: CarryOut;
   end: () => void;
@@ -21,7 +21,6 @@ export const useManyWrites = (): (() => ManyWrites) => {
     const isOver = new Promise<void>(resolve => { end = resolve; });
     // Where the code for it does not come, or somebody else is signed in by then, each write says so itself.
     writer.together(() => isOver).catch(() => undefined);
-    const { remove, readFresh, update } = writer;
-    return { carryOut: carryOutLater(writer), remove, readFresh, update, end };
+    return { carryOut: carryOutLater(writer), remove: writer.remove, end };
   }, [cache, mutate]);
 };

@@ -1,11 +1,14 @@
 import { listAll, useMe, type ItemOf, type ProductLabels } from '@staalkaart/api-client';
-import { LazySelectionBar, toast, type MenuItem } from '@staalkaart/ui';
+import { csvName, LazySelectionBar, mediaCsv, toast, type MenuItem } from '@staalkaart/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { can, type Actor } from '../access/access.ts';
 import { isShown, offeredCollections, type HidingKind } from '../access/visibility.ts';
+import { MEDIA_NAME } from '../constants.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
+import { exportTexts } from '../nl/export.ts';
 import { filing } from '../nl/filing.ts';
 import { importTexts } from '../nl/import.ts';
+import { saveFile } from '../shell/boot/saveFile.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
@@ -16,6 +19,14 @@ import { useBulk } from './useBulk.ts';
 import { SELECT_ID, type SelectionBarProps } from './useSelecting.tsx';
 
 const LABELS: readonly ProductLabels[] = ['categories', 'tags', 'materials'];
+
+/** Saves chosen media as a list for a spreadsheet: all of it is known. */
+const saveMediaList = (chosen: readonly Choosable[]): void => {
+  const assets = chosen.map(({ asset }) => asset).filter(asset => asset !== undefined);
+  const name = csvName(MEDIA_NAME, new Date());
+  saveFile(new Blob([mediaCsv(assets)], { type: 'text/csv;charset=utf-8' }), name);
+  toast.success(exportTexts.listed(assets.length, name));
+};
 
 /** What the role may do with products alone, the nearest first. */
 const useProductActions = (chosen: readonly Choosable[], { collection, scope }: SelectionBarProps) => {
@@ -63,6 +74,7 @@ const useActions = (chosen: readonly Choosable[], props: SelectionBarProps): Men
     ...(isOffered(activity, ({ isActive }) => isActive === false) ? [{ label: text.activate, onSelect: () => bulk.setActive(true, chosen) }] : []),
     ...(isOffered(activity, ({ isActive }) => isActive === true) ? [{ label: text.deactivate, onSelect: () => bulk.setActive(false, chosen) }] : []),
     ...after,
+    ...(kind === 'Assets' ? [{ label: importTexts.export, onSelect: () => saveMediaList(chosen) }] : []),
     ...(isOffered(removal) ? [{ label: text.remove, tone: 'danger' as const, onSelect: () => { open({ type: 'deleteMany', kind, items: chosen }); } }] : []),
   ];
 };
@@ -86,20 +98,20 @@ export const SelectingBar = (props: SelectionBarProps) => {
     if (!all || !actor) return;
     setAsking(true);
     try {
-      chooseAll(scope, await askWhole(kind, all.params, actor));
+      chooseAll(scope, 'items' in all ? all.items.map(choosableOf) : await askWhole(kind, all.params, actor));
     } catch (error) {
       showFailure(error, 'list');
     } finally {
       setAsking(false);
     }
   };
-  const isQuery = kind === 'Products' || Boolean((all?.params as { searchTerm?: string } | undefined)?.searchTerm);
+  const isQuery = kind === 'Products' || (all && ('items' in all || Boolean((all.params as { searchTerm?: string }).searchTerm)));
   return (
     <LazySelectionBar
       count={text.chosen(kind, chosen.length)}
       choices={[
-        { label: isPaged ? text.page : text.list(kind, items.length), onPress: () => chooseAll(scope, items.map(choosableOf)) },
-        ...(all && all.count > items.length ? [{ label: isQuery ? text.query(all.count) : text.list(kind, all.count), onPress: () => void askAll(), isPending: isAsking }] : []),
+        { ...(isPaged ? { label: text.page, short: text.pageShort } : { label: text.list(kind, items.length) }), onPress: () => chooseAll(scope, items.map(choosableOf)) },
+        ...(all && all.count > items.length ? [{ ...(isQuery ? { label: text.query(all.count), short: text.queryShort(all.count) } : { label: text.list(kind, all.count) }), onPress: () => void askAll(), isPending: isAsking }] : []),
         ...(chosen.length > 0 ? [{ label: text.nothing, onPress: () => chooseNone(scope) }] : []),
       ]}
       actions={actions}

@@ -1,9 +1,10 @@
-import type { Id, ItemOf, Named, Role } from '@staalkaart/api-client';
+import type { Asset, Id, ItemOf, Named, Role } from '@staalkaart/api-client';
+import { mediaName } from '@staalkaart/ui';
 import { observable } from '../shell/observable.ts';
 import type { RunState } from './runs.ts';
 
 /** The resources of which many can be chosen. */
-export type ChoosableKind = 'Products' | 'Categories' | 'Segments' | 'Collections' | 'Customers' | 'Materials' | 'Tags' | 'Users';
+export type ChoosableKind = 'Products' | 'Categories' | 'Segments' | 'Collections' | 'Customers' | 'Materials' | 'Tags' | 'Users' | 'Assets';
 
 /** What can be chosen: enough of it to say what it is, and what may be done with it. */
 export interface Choosable {
@@ -18,13 +19,19 @@ export interface Choosable {
   /** Of a user. */
   role?: Role | undefined;
   isActive?: boolean;
+  /** Of a medium. */
+  asset?: Asset;
 }
 
-/** An item of a list as it can be chosen: a user is called by the user name. */
-export const choosableOf = (item: ItemOf<ChoosableKind>): Choosable => ('username' in item ? { ...item, name: item.username } : item);
+/** An item of a list as it can be chosen: a user is called by the user name, a medium as the library calls it. */
+export const choosableOf = (item: ItemOf<ChoosableKind>): Choosable => {
+  if ('username' in item) return { ...item, name: item.username };
+  return 'isVideo' in item ? { id: item.id, name: mediaName(item.name, item.order), asset: item } : item;
+};
 
 /** What is being chosen in one list. */
 export interface Selection {
+  kind: ChoosableKind;
   /** By id, in the order in which they were chosen. */
   chosen: ReadonlyMap<string, Choosable>;
   /** The id that was pressed last: a range begins there. */

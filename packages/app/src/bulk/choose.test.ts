@@ -4,7 +4,7 @@ import { chooseAll, chooseNone, press, pressed, unchoose } from './choose.ts';
 
 const products = Array.from({ length: 6 }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }));
 const [first, , third, fourth, , last] = products as [typeof products[0], ...typeof products] & { 5: typeof products[0] };
-const none: Selection = { chosen: new Map() };
+const none: Selection = { kind: 'Products', chosen: new Map() };
 const idsOf = (selection: Selection | undefined) => [...selection?.chosen.keys() ?? []];
 const pressAll = (...steps: [item: typeof first, isRange?: boolean][]) =>
   steps.reduce((now, [item, isRange]) => pressed(now, item, isRange ? products : undefined), none);
@@ -25,7 +25,7 @@ describe('a press', () => {
   });
 
   it('with Shift is a press where the last one is on another page', () => {
-    expect(idsOf(pressed({ chosen: new Map([['99', { id: 99, name: 'Elders' }]]), last: '99' }, first, products))).toEqual(['99', '1']);
+    expect(idsOf(pressed({ ...none, chosen: new Map([['99', { id: 99, name: 'Elders' }]]), last: '99' }, first, products))).toEqual(['99', '1']);
   });
 
   it('takes an id for the same, whatever its type', () => {
@@ -52,8 +52,10 @@ describe('the selections of a tab', () => {
     putSelection('b', none);
     chooseAll('a', products);
     chooseAll('b', products);
-    unchoose([first]);
-    unchoose([third!], 'b');
-    expect([idsOf(selections.get().a).length, idsOf(selections.get().b).length]).toEqual([5, 4]);
+    putSelection('tags', { ...none, kind: 'Tags' });
+    chooseAll('tags', products);
+    unchoose('Products', [first.id]);
+    unchoose('Products', [third!.id], 'b');
+    expect(['a', 'b', 'tags'].map(list => idsOf(selections.get()[list]).length)).toEqual([5, 4, 6]);
   });
 });

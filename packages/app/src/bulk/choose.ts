@@ -1,15 +1,16 @@
+import type { Id, ResourceName } from '@staalkaart/api-client';
 import { putSelection, selections, type Choosable, type Selection } from './bulkState.ts';
 
 const keyOf = ({ id }: Choosable) => String(id);
 
 /** Puts items among the chosen, or takes them out. */
-const put = ({ chosen, last }: Selection, items: readonly Choosable[], isChosen: boolean): Selection => {
-  const next = new Map(chosen);
+const put = (selection: Selection, items: readonly Choosable[], isChosen: boolean): Selection => {
+  const chosen = new Map(selection.chosen);
   for (const item of items) {
-    if (isChosen) next.set(keyOf(item), item);
-    else next.delete(keyOf(item));
+    if (isChosen) chosen.set(keyOf(item), item);
+    else chosen.delete(keyOf(item));
   }
-  return { chosen: next, last };
+  return { ...selection, chosen };
 };
 
 /**
@@ -38,11 +39,14 @@ export const press = (scope: string, item: Choosable, among?: readonly Choosable
 export const chooseAll = (scope: string, items: readonly Choosable[]): void => change(scope, now => put(now, items, true));
 
 /** Chooses nothing; what is chosen next is. */
-export const chooseNone = (scope: string): void => change(scope, () => ({ chosen: new Map() }));
+export const chooseNone = (scope: string): void => change(scope, ({ kind }) => ({ kind, chosen: new Map() }));
 
-/** What is gone is chosen nowhere. */
-export const unchoose = (items: readonly Choosable[], scope?: string): void => {
+/** What is gone is chosen nowhere, or no longer in one list. */
+export const unchoose = (kind: ResourceName, ids: readonly Id[], scope?: string): void => {
   for (const [name, selection] of Object.entries(selections.get())) {
-    if (selection && (scope === undefined || scope === name)) putSelection(name, put(selection, items, false));
+    if (selection?.kind !== kind || (scope !== undefined && scope !== name)) continue;
+    const chosen = new Map(selection.chosen);
+    for (const id of ids) chosen.delete(String(id));
+    if (chosen.size < selection.chosen.size) putSelection(name, { ...selection, chosen });
   }
 };

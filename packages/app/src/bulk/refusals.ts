@@ -42,4 +42,5 @@ export const refusals: Record<ChoosableKind, Refusals> = {
   Materials: register,
   Tags: register,
   Users: { activity: ofUser, removal: ofUser },
+  Assets: { removal: actor => (can(actor, 'asset.edit') ? undefined : text.unavailable) },
 };

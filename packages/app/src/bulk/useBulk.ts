@@ -1,11 +1,13 @@
-import { ApiError, type Collection, type Hideable, type Id, type Intention, IntentionRefused, listAll, type Named, type ProductLabels, type Role, useIntentions, useManyWrites } from '@staalkaart/api-client';
+import { ApiError, type Collection, type Hideable, type Id, type Intention, listAll, type Named, type ProductLabels, useIntentions, useManyWrites, useWriter } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
+import type { PlainAction } from '../access/access.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { filing } from '../nl/filing.ts';
+import { settleMedia } from '../media/mediaOrder.ts';
 import { rememberDeleted } from '../records/deleted.ts';
-import { refusedText } from '../records/refusedText.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
+import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { offerUndo, type Undo } from '../shell/undo/offerUndo.ts';
 import { runStates, type Choosable, type ChoosableKind } from './bulkState.ts';
@@ -19,7 +21,7 @@ class Unfit extends Error {}
 /** What is being done to many, in this tab. */
 export const runs = createRuns({
   states: runStates,
-  explain: error => (error instanceof Unfit ? error.message : error instanceof IntentionRefused ? refusedText(error) : readableError(error)),
+  explain: error => (error instanceof Unfit ? error.message : readableError(error)),
   tell: ({ job, items, done, failures, left }) => {
     const isWhole = done > 0 && failures.length + left.length === 0;
     const { tell = (kind, sentence) => toast[kind](sentence) } = job;
@@ -62,6 +64,7 @@ export const useBulk = () => {
   const actor = useActor();
   const carryOut = useIntentions();
   const begin = useManyWrites();
+  const writer = useWriter();
   return useMemo(() => {
     /** Tells of a run with what undoes that much of it as was done. */
     const undoable = <Item extends Choosable>(how: () => Omit<Undo<Item>, 'run' | 'actor'>): NonNullable<Job['tell']> => (kind, sentence) =>
@@ -83,8 +86,12 @@ export const useBulk = () => {
     };
 
     /** A call or two for each, which tell what undoes them where anything does; who may not be touched is asked nothing. */
-    const each = (label: string, done: (count: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<Intention | undefined | void>, refusal?: Refusal) => {
-      const { writes, end } = together();
+    const each = (label: string, done: (count: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<Intention | undefined | void>, refusal?: Refusal, { permission = 'catalogue.edit', after }: { permission?: PlainAction; after?: () => void } = {}) => {
+      const { writes, end: show } = together();
+      const end = () => {
+        show();
+        after?.();
+      };
       const changed: Changed[] = [];
       runs.start({
         label, done, items, end,
@@ -95,7 +102,7 @@ export const useBulk = () => {
           if (inverse) changed.push({ ...item!, inverse });
         },
         tell: undoable<Changed>(() => ({
-          items: taken(changed), done, permission: 'catalogue.edit',
+          items: taken(changed), done, permission,
           begin: () => {
             const again = together();
             return { work: async ([item]) => { await again.writes().carryOut(item!.inverse); }, end: again.end };
@@ -137,19 +144,27 @@ export const useBulk = () => {
         eachAs(text.labels[list][what], (what === 'addLabel' ? text.labelled : text.unlabelled)(label.name), items, productId => ({ do: what, productId, list, label })),
 
       /** Lets users in, or shuts them out: they go to the other list. */
-      setActive: (isActive: boolean, items: readonly Choosable[]) => each(isActive ? text.activate : text.deactivate, isActive ? text.activated : text.deactivated, items, async (writes, item) => {
-        const { record, version } = await writes.readFresh('Users', item.id);
-        const { id, email, username, phoneNumber, role } = record;
-        if (record.isActive !== isActive) await writes.update('Users', { id, email, username, phoneNumber: phoneNumber ?? '', roleName: role as Role, isActive }, version);
-        unchoose([item]);
-      }, refusals.Users.activity),
+      setActive: (isActive: boolean, items: readonly Choosable[]) => each(isActive ? text.activate : text.deactivate, isActive ? text.activated : text.deactivated, items, async (writes, { id }) => {
+        const { inverse } = await writes.carryOut({ do: 'set', resource: 'Users', id, was: { isActive: !isActive }, fields: { isActive } });
+        unchoose('Users', [id]);
+        return inverse;
+      }, refusals.Users.activity, { permission: 'user.edit' }),
 
-      remove: (kind: ChoosableKind, items: readonly Choosable[]) => each(text.remove, text.removed(kind), items, async (writes, item) => {
-        // Somebody else was first: it is gone, as was asked.
-        await writes.remove(kind, item.id).catch((error: unknown) => { if (!(error instanceof ApiError && error.status === 404)) throw error; });
-        rememberDeleted(kind, item.id);
-        unchoose([item]);
-      }, refusals[kind].removal),
+      remove: (kind: ChoosableKind, items: readonly Choosable[]) => {
+        /** The products of which media went. */
+        const emptied = new Set<Id>();
+        /** What is left of their media stands in order, without gaps and without a video first. */
+        const settleOrders = async () => {
+          for (const productId of emptied) await settleMedia(writer, productId);
+          emptied.clear();
+        };
+        each(text.remove, text.removed(kind), items, async (writes, { id, asset }) => {
+          // Somebody else was first: it is gone, as was asked.
+          await writes.remove(kind, id).catch((error: unknown) => { if (!(error instanceof ApiError && error.status === 404)) throw error; });
+          rememberDeleted(kind, id);
+          if (asset && asset.productId !== '') emptied.add(asset.productId);
+        }, refusals[kind].removal, { after: () => { settleOrders().catch((error: unknown) => showFailure(error, 'write')); } });
+      },
 
       /** One write for the collection. Where it is refused because of some, the others go in all the same. */
       collect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[]) => {
@@ -176,7 +191,7 @@ export const useBulk = () => {
           label: text.uncollect, done, items: products, isTogether: true,
           work: async items => {
             ({ inverse } = await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) }));
-            unchoose(items, scope);
+            unchoose('Products', items.map(({ id }) => id), scope);
           },
           tell: undoable(() => ({
             items: namedIn(inverse, products), done, isTogether: true, permission: 'product.collect',
@@ -186,5 +201,5 @@ export const useBulk = () => {
         });
       },
     };
-  }, [actor, carryOut, begin]);
+  }, [actor, carryOut, begin, writer]);
 };

@@ -9,8 +9,8 @@ import { choosableOf, putSelection, selections, type Choosable, type ChoosableKi
 export interface ChoosingFrom<Kind extends ChoosableKind = ChoosableKind> {
   /** Those in sight, in their order. */
   items: readonly ItemOf<Kind>[];
-  /** The whole list, where more may be in it than is in sight: how it is asked, and how many it holds. */
-  all?: { params: ParamsOf<Kind>; count: number } | undefined;
+  /** The whole list, where more may be in it than is in sight: how many it holds, and all of them or how they are asked. */
+  all?: { count: number } & ({ params: ParamsOf<Kind> } | { items: readonly ItemOf<Kind>[] }) | undefined;
   /** What is in sight is one page of several. */
   isPaged?: boolean;
   /** The collection that lists them. */
@@ -59,7 +59,7 @@ const LazySelecting = lazyPart<'SelectingBar', SelectionBarProps>(() => import('
 const LazyChoosableItem = lazyPart<'ChoosableItem', ChoosableItemProps>(() => import('./selecting.ts'), 'ChoosableItem', { pending: ({ children }) => children });
 
 /** Who chooses many of a kind: who may do something to one of it. */
-const MAY_CHOOSE: { [Kind in ChoosableKind]?: Action } = { Products: 'product.select', Collections: 'collection.create', Users: 'user.edit' };
+const MAY_CHOOSE: { [Kind in ChoosableKind]?: Action } = { Products: 'product.select', Collections: 'collection.create', Users: 'user.edit', Assets: 'asset.edit' };
 const TILES: { [Kind in ChoosableKind]?: TileKind } = { Categories: 'category', Segments: 'segment', Collections: 'collection' };
 
 /**
@@ -75,8 +75,8 @@ export const useSelecting = <Kind extends ChoosableKind>(kind: Kind, list: strin
   const mayChoose = can(actor, (MAY_CHOOSE[kind] ?? 'catalogue.edit') as 'catalogue.edit');
   const begin = useCallback((those: readonly ItemOf<Kind>[] = []) => {
     const chosen = those.map(choosableOf);
-    putSelection(scope, { chosen: new Map(chosen.map(item => [String(item.id), item])), last: chosen[0] && String(chosen[0].id) });
-  }, [scope]);
+    putSelection(scope, { kind, chosen: new Map(chosen.map(item => [String(item.id), item])), last: chosen[0] && String(chosen[0].id) });
+  }, [kind, scope]);
   const choosable = useCallback<DrawChoosable<ItemOf<Kind>>>((one, card, view = 'grid') => {
     const tile = TILES[kind] ?? 'product';
     const item = choosableOf(one);

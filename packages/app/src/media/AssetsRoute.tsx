@@ -2,6 +2,8 @@ import { isSameId, type Id } from '@staalkaart/api-client';
 import { AssetLibrary, mediaName, RegisterToolbar, ViewToggle } from '@staalkaart/ui';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
+import { useRowSelection } from '../bulk/useRowSelection.ts';
+import { useSelecting } from '../bulk/useSelecting.tsx';
 import { importTexts } from '../nl/import.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { useView } from '../records/useView.ts';
@@ -16,7 +18,10 @@ export const Component = () => {
   const [view, setView] = useView('assets');
   const { open } = useModal();
   const navigate = useNavigate();
-  const { list, term, search } = useAssetSearch();
+  const { list, whole, term, search } = useAssetSearch();
+  // Another search term is another list.
+  const selecting = useSelecting('Assets', `Assets?${term}`, { items: list.items, ...whole });
+  const selection = useRowSelection(selecting, list.items);
   const find = (id: Id) => list.items.find(asset => isSameId(asset.id, id))!;
   const edit = (id: Id) => { open({ type: 'media', product: { id: find(id).productId, name: find(id).name }, assets: list.items, asset: find(id) }); };
   const openProductOf = (id: Id) => {
@@ -25,7 +30,7 @@ export const Component = () => {
   };
   const remove = (id: Id) => { open({ type: 'delete', kind: 'Assets', id, name: mediaName(find(id).name, find(id).order), productId: find(id).productId }); };
   return (
-    <ListPage title={importTexts.library} actions={<RegisterToolbar search={{ value: term, onSearch: search, placeholder: importTexts.searchLibrary }} actions={<ViewToggle value={view} onChange={setView} />} />} list={list}>
+    <ListPage title={importTexts.library} actions={<RegisterToolbar search={{ value: term, onSearch: search, placeholder: importTexts.searchLibrary }} actions={<>{list.items.length > 0 && selecting.button}<ViewToggle value={view} onChange={setView} /></>} />} list={list} cover={selecting.bar}>
       <AssetLibrary
         assets={list.items}
         view={view}
@@ -34,6 +39,8 @@ export const Component = () => {
         openProductOf={openProductOf}
         onEdit={isEditing ? edit : undefined}
         onRemove={isEditing ? remove : undefined}
+        selection={selection}
+        choosable={selecting.choosable}
       />
     </ListPage>
   );

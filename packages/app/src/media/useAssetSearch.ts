@@ -2,12 +2,15 @@ import { PAGE_SIZES, useList, type Asset } from '@staalkaart/api-client';
 import { fold, mediaName } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ChoosingFrom } from '../bulk/useSelecting.tsx';
 import { readPage } from '../records/readPage.ts';
-import { usePagedList, type PagedList } from '../records/usePagedList.ts';
+import { usePagedList, wholeOf, type PagedList } from '../records/usePagedList.ts';
 
 const SIZE = PAGE_SIZES.Assets;
 
 interface AssetSearch {
+  /** How all of it is chosen from one of its pages. */
+  whole: Pick<ChoosingFrom<'Assets'>, 'all' | 'isPaged'>;
   /** A page of what is found, or of all media. */
   list: PagedList<Asset>;
   term: string;
@@ -22,22 +25,23 @@ export const useAssetSearch = (): AssetSearch => {
   const isSearching = term !== '';
   const page = readPage(address);
   const paged = usePagedList('Assets', { pageSize: SIZE }, { enabled: !isSearching });
-  const whole = useList('Assets', isSearching ? { pageSize: PAGE_SIZES.BULK } : null);
+  const every = useList('Assets', isSearching ? { pageSize: PAGE_SIZES.BULK } : null);
   const found = useMemo(() => {
     const wanted = fold(term);
-    return whole.items.filter(({ name, order }) => fold(mediaName(name, order)).includes(wanted));
-  }, [whole.items, term]);
+    return every.items.filter(({ name, order }) => fold(mediaName(name, order)).includes(wanted));
+  }, [every.items, term]);
   const totalPages = Math.max(1, Math.ceil(found.length / SIZE));
   // A page beyond the last is the last.
   const currentPage = Math.min(page, totalPages);
   const searched = {
-    ...whole,
+    ...every,
     items: found.slice((currentPage - 1) * SIZE, currentPage * SIZE),
     pagination: { currentPage, totalPages, totalCount: found.length, pageSize: SIZE },
     setPage: paged.setPage,
   };
   return {
     list: isSearching ? searched : paged,
+    whole: isSearching ? { all: { items: found, count: found.length }, isPaged: totalPages > 1 } : wholeOf(paged, {}),
     term,
     search: next => setAddress(next ? { searchTerm: next } : {}, { replace: true }),
   };

@@ -8,6 +8,7 @@ const words = {
   Materials: ['materiaal', 'materialen'],
   Tags: ['tag', 'tags'],
   Users: ['gebruiker', 'gebruikers'],
+  Assets: ['medium', 'media'],
 } as const;
 type Kind = keyof typeof words;
 
@@ -19,8 +20,10 @@ export const bulkTexts = {
   count,
   chosen: (kind: Kind, of: number) => (of === 0 ? 'Nog niets gekozen' : `${count(kind, of)} gekozen`),
   page: 'Alles op deze pagina',
+  pageShort: 'deze pagina',
   list: (kind: Kind, of: number) => `Alle ${count(kind, of)}`,
   query: (of: number) => `Alle ${of} van deze zoekopdracht`,
+  queryShort: (of: number) => `Alle ${of}`,
   nothing: 'Niets',
 
   collect: 'In collectie',

@@ -7,6 +7,12 @@ export const errorTexts = {
   signedOut: 'Je sessie is verlopen. Meld je opnieuw aan.',
   // A page of HTML with status 200: somebody answers in the server's place.
   unexpected: 'De server gaf een onverwacht antwoord. Probeer het opnieuw.',
+  /** What must not be done, whatever the server would say. */
+  refused: {
+    noMedia: 'Een product kan pas getoond worden als het minstens 1 media item heeft.',
+    // By somebody, perhaps oneself.
+    changed: 'Dit werd intussen opnieuw aangepast.',
+  },
   unknown: 'Er ging iets mis. Probeer het opnieuw.',
   status: {
     400: 'De server kan deze gegevens niet verwerken.',

@@ -2,7 +2,6 @@
 export const filing = {
   none: 'Je hebt geen collecties om dit product aan toe te voegen ...',
   noMedia: 'Dit product heeft nog geen media en kan daarom niet in een collectie.',
-  notShown: 'Een product kan pas getoond worden als het minstens 1 media item heeft.',
   foreign: 'Je kan enkel collecties van jezelf aanpassen of verwijderen',
   remove: (product: string, collection: string) => `${product} wordt uit de collectie ${collection} gehaald. Het product zelf blijft bestaan.`,
   hold: {

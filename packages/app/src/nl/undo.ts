@@ -4,7 +4,5 @@ export const undoTexts = {
   /** In the place of the button. */
   wasUndone: 'Ongedaan gemaakt',
   undone: (what: string) => `${what}: ongedaan gemaakt`,
-  /** Somebody, perhaps oneself, changed the same since: that stays. */
-  changed: 'Niet ongedaan gemaakt: dit werd intussen opnieuw aangepast.',
   failed: (reason: string) => `Niet ongedaan gemaakt: ${reason}`,
 } as const;

@@ -7,8 +7,8 @@ import { useShown } from '../records/useShown.ts';
 
 const LazyPresenting = lazyPart(() => import('./Presenting.tsx'), 'Presenting', { kind: 'dialog' });
 
-/** This load of the page: an entry of the history outlives it, and a reload ends a presentation. */
-const LOAD = performance.timeOrigin;
+/** Whose presentation it is, in this load of the page: an entry of the history outlives both, and neither a reload nor somebody else goes on with it. */
+const nameOf = (actor: Actor | undefined) => `${performance.timeOrigin} ${actor?.id}`;
 
 interface Presenting {
   /** Begins it; nothing where a customer would see no product. */
@@ -28,12 +28,12 @@ export const usePresenting = (title: string, items: readonly ProductItem[], acto
   const navigate = useNavigate();
   const customer = useMemo(() => actor && { ...actor, mode: 'presentation' as const }, [actor]);
   const products = useShown('Products', items, customer);
-  const state = location.state as { presenting?: number } | null;
-  const isOn = state?.presenting === LOAD;
+  const state = location.state as { presenting?: string } | null;
+  const isOn = state?.presenting === nameOf(actor);
   // A key, a press and the browser's own way out of the full screen may all end it, before the history has gone back.
   const isEnding = useRef(false);
   useEffect(() => { if (!isOn) isEnding.current = false; }, [isOn]);
-  const begin = () => void navigate(location, { state: { ...state, presenting: LOAD }, preventScrollReset: true });
+  const begin = () => void navigate(location, { state: { ...state, presenting: nameOf(actor) }, preventScrollReset: true });
   const end = () => {
     if (isEnding.current) return;
     isEnding.current = true;

@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
 import { paths } from '../shell/routing/paths.ts';
-import { isDeleted } from './deleted.ts';
+import { useDeleted } from './deleted.ts';
 
 interface RecordPageProps<Record> {
   kind: ResourceName;
@@ -26,7 +26,7 @@ export const RecordPage = <Record,>({ kind, id, detail: { item, error, retry }, 
   const isOpen = item !== undefined && isShown(item);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  const isGone = isDeleted(kind, id);
+  const isGone = useDeleted(kind, id);
   useFailure(item || isGone ? undefined : error, 'detail');
   if (isGone) return <Navigate to={list} replace />;
   if (isOpen || (item === undefined && !error)) return children;

@@ -1,13 +1,19 @@
 import type { Id, ResourceName } from '@staalkaart/api-client';
+import { useSyncExternalStore } from 'react';
+import { unchoose } from '../bulk/choose.ts';
+import { observable } from '../shell/observable.ts';
 
-const gone = new Set<string>();
+const gone = observable<ReadonlySet<string>>(new Set());
 const nameOf = (kind: ResourceName, id: Id) => `${kind}/${id}`;
 
-/** Remembers for the life of the page what was deleted here: Back never leads to it. */
-export const rememberDeleted = (kind: ResourceName, id: Id): void => { gone.add(nameOf(kind, id)); };
+/** Remembers for the life of the page what was deleted here: Back never leads to it, and it is chosen nowhere. */
+export const rememberDeleted = (kind: ResourceName, id: Id): void => {
+  gone.set(new Set(gone.get()).add(nameOf(kind, id)));
+  unchoose(kind, [id]);
+};
 
 /** Whether a record was deleted here. */
-export const isDeleted = (kind: ResourceName, id: Id): boolean => gone.has(nameOf(kind, id));
+export const useDeleted = (kind: ResourceName, id: Id): boolean => useSyncExternalStore(gone.subscribe, () => gone.get().has(nameOf(kind, id)));
 
 /** Forgets all of it: a story starts like a reloaded page. */
-export const forgetDeleted = (): void => gone.clear();
+export const forgetDeleted = (): void => gone.set(new Set());

@@ -2,7 +2,7 @@ import { IntentionRefused, type Intention, type useIntentions } from '@staalkaar
 import { toast } from '@staalkaart/ui';
 import type { Actor } from '../access/access.ts';
 import { done, type RecordKind } from '../nl/records.ts';
-import { refusedText } from './refusedText.ts';
+import { readableError } from '../shell/errors/errorPolicy.ts';
 import { tellChanged } from './tellChanged.ts';
 
 /** As `useIntend` says; what was refused before it was sent is told here. Throws ApiError. */
@@ -13,7 +13,7 @@ export const intend = async (intention: Intention, kind: RecordKind, name: strin
     return true;
   } catch (error) {
     if (!(error instanceof IntentionRefused)) throw error;
-    toast.warning(refusedText(error));
+    toast.warning(readableError(error));
     return false;
   }
 };

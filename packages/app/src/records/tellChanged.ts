@@ -1,23 +1,28 @@
 import type { Intention, useIntentions } from '@staalkaart/api-client';
 import type { Actor, PlainAction } from '../access/access.ts';
 import { offerUndo } from '../shell/undo/offerUndo.ts';
+import { rememberDeleted } from './deleted.ts';
 
 /** What undoing a change takes: what the change itself took. */
 const permissionFor = (inverse: Intention): PlainAction => {
   if (inverse.do === 'together') return permissionFor(inverse.intentions[0]);
   if ('collectionId' in inverse) return 'product.collect';
-  return 'resource' in inverse && inverse.resource === 'Collections' ? 'collection.undo' : 'catalogue.edit';
+  if ('label' in inverse) return 'catalogue.edit';
+  return inverse.resource === 'Collections' ? 'collection.undo' : inverse.resource === 'Users' ? 'user.edit' : 'catalogue.edit';
 };
 
 /**
- * Tells that one record was changed, and offers to undo it on the record as it is on the server by then.
+ * Tells that one record was made or changed, and offers to undo it on the record as it is on the server by then.
  * @param inverse undefined where nothing was changed
  */
 export const tellChanged = (told: string, inverse: Intention | undefined, carryOut: ReturnType<typeof useIntentions>, actor: Actor | undefined): void =>
   offerUndo('success', told, inverse && actor && {
     items: [{ id: 0, name: told }],
     done: () => told,
-    begin: () => ({ work: async () => { await carryOut(inverse); } }),
+    begin: () => ({ work: async () => {
+      await carryOut(inverse);
+      if (inverse.do === 'remove') rememberDeleted(inverse.resource, inverse.id);
+    } }),
     actor,
     permission: permissionFor(inverse),
   });

@@ -102,7 +102,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
         const sent = translation.updateOf(mine, now.record);
         const saved = await writer.update(kind, sent, now.version);
         // What is saved is saved, whether or not it can be undone.
-        return { values: mine, inverse: await inverseOfSave(kind, now.record, sent, saved).catch(() => undefined) };
+        return { values: mine, inverse: await inverseOfSave(kind, now.record, sent, saved.record).catch(() => undefined) };
       } catch (error) {
         const wasOvertaken = error instanceof ApiError && error.status === 412 && now.version !== undefined;
         if (!wasOvertaken) throw error;
@@ -120,9 +120,10 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
         tellChanged(done.updated(kind, translation.nameOf(updated.values)), updated.inverse, carryOut, actor);
         return known.id;
       }
-      const { id } = await writer.create(kind, translation.createOf(values));
-      toast.success(done.created(kind, translation.nameOf(values)));
-      return id;
+      const sent = translation.createOf(values);
+      const saved = await writer.create(kind, sent);
+      tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
+      return saved.id;
     } catch (error) {
       if (!(error instanceof Undecided)) {
         setFailure(error);

@@ -126,7 +126,7 @@ export const UserForm = recordForm<UserValues, UserExtra>({
       <RoleField {...{ record, roles, isOwnAccount }} given={defaultValues?.roleName} />
       <Extras>
         <CheckField record={record} name="isActive" label={peopleText.isActive} description={isOwnAccount ? peopleText.ownAccount : peopleText.isActiveHelp} disabled={isOwnAccount} />
-        {canReset2fa && <CheckField record={record} name="clearSecret" label={peopleText.clearSecret} />}
+        {canReset2fa && <CheckField record={record} name="clearSecret" label={peopleText.clearSecret} description={peopleText.clearSecretFinal} />}
         {onResetPassword && <Button variant="quiet" disabled={record.isPending} onClick={() => onResetPassword()}><KeyRound aria-hidden />{peopleText.resetPassword}</Button>}
       </Extras>
     </>

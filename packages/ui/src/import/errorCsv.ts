@@ -30,12 +30,14 @@ export const csvCell = (value: string): string => {
   return /[;,"\t\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
+/** Rows as a CSV file: separated by semicolons, with the mark of UTF-8 and no cell that a spreadsheet runs. Save it as a Blob of type `text/csv`. */
+export const csvOf = (rows: readonly (readonly string[])[]): string => MARK + rows.map(row => `${row.map(csvCell).join(';')}\r\n`).join('');
+
 /**
  * The error list of an import as CSV (specification §8): a row for each failed item, its name followed by its
- * messages, joined by semicolons. Save it as a Blob of type `text/csv`, under `errorCsvName`.
+ * messages, joined by semicolons. Save it under `errorCsvName`.
  */
-export const errorCsv = (items: readonly ImportItem[]): string =>
-  MARK + items.map(({ name, errorMessages }) => `${[name ?? '', ...errorMessages ?? []].map(csvCell).join(';')}\r\n`).join('');
+export const errorCsv = (items: readonly ImportItem[]): string => csvOf(items.map(({ name, errorMessages }) => [name ?? '', ...errorMessages ?? []]));
 
 const two = (value: number) => String(value).padStart(2, '0');
 

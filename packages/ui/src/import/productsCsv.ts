@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { formText } from '../nl/forms.ts';
-import { csvCell, MARK } from './errorCsv.ts';
+import { csvOf, MARK } from './errorCsv.ts';
 
 interface Named {
   name: string;
@@ -53,6 +53,5 @@ const headerOf = (template: string): string[] => {
 export const productsCsv = (template: string, products: readonly ExportedProduct[]): string => {
   const header = headerOf(template);
   const readers = header.map(name => findColumn(name)?.[1] ?? (() => ''));
-  const rows = [header, ...products.map(product => readers.map(read => read(product)))];
-  return MARK + rows.map(row => `${row.map(csvCell).join(';')}\r\n`).join('');
+  return csvOf([header, ...products.map(product => readers.map(read => read(product)))]);
 };

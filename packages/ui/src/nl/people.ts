@@ -16,6 +16,7 @@ export const peopleText = {
   isActiveHelp: 'Wie niet actief is, kan zich niet aanmelden.',
   ownAccount: 'Je kan je eigen rol en status niet wijzigen',
   clearSecret: 'Create new OTP qr-code?', // sic
+  clearSecretFinal: 'De vorige code werkt daarna niet meer. Dat kan niet ongedaan gemaakt worden.',
   resetPassword: 'Paswoord wijzigen',
 
   newPassword: 'Nieuw paswoord',

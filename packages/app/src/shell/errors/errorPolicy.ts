@@ -1,4 +1,4 @@
-import { ApiError, errorText } from '@staalkaart/api-client';
+import { ApiError, errorText, IntentionRefused } from '@staalkaart/api-client';
 import { errorTexts } from '../../nl/errors.ts';
 
 /** What the application was doing when a call failed. */
@@ -13,6 +13,7 @@ const SILENT: Reaction = { kind: 'silent' };
 
 /** The sentence for a failure: the server's own words, else a Dutch one for the kind or the status (specification §8). */
 export const readableError = (error: unknown): string => {
+  if (error instanceof IntentionRefused) return errorTexts.refused[error.reason];
   const said = errorText(error);
   if (said) return said;
   if (!(error instanceof ApiError)) return errorTexts.unknown;

@@ -70,7 +70,7 @@ describe('what was done', () => {
   it('stays where it was changed since, and says why', async () => {
     offerOne('Product Affiche werd aangepast', async () => { throw new IntentionRefused('changed'); });
     latestUndoable()!.undo();
-    await vi.waitFor(() => expect(told()[0]!.slice(0, 2)).toEqual(['warning', 'Niet ongedaan gemaakt: dit werd intussen opnieuw aangepast.']));
+    await vi.waitFor(() => expect(told()[0]!.slice(0, 2)).toEqual(['warning', 'Niet ongedaan gemaakt: Dit werd intussen opnieuw aangepast.']));
   });
 
   it('is offered by nothing that changed nothing', () => {

@@ -2,7 +2,6 @@ import { IntentionRefused, subscribeToken } from '@staalkaart/api-client';
 import { CONTENT_ID, toast, type ToastKind } from '@staalkaart/ui';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
 import type { Job, RunItem } from '../../bulk/runs.ts';
-import { filing } from '../../nl/filing.ts';
 import { undoTexts as text } from '../../nl/undo.ts';
 import { reactTo } from '../errors/errorPolicy.ts';
 import { readMode, subscribeMode } from '../session/mode.ts';
@@ -52,19 +51,17 @@ const setPending = (key: string, isPending: boolean): void => {
 subscribeToken(() => keep(() => false));
 subscribeMode(() => keep(({ isAllowed }) => isAllowed()));
 
-/** How often it is looked whether what had the focus went with what was undone, and how long in between, in ms. */
-const LOOKS = 20;
-const LOOK_EVERY = 100;
-
-/** What is undone may take away what has the focus: the page has it then. */
-const rescueFocus = (looks = LOOKS): void => {
-  if (looks === 0) return;
-  if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  else setTimeout(rescueFocus, LOOK_EVERY, looks - 1);
+/** What is undone may take away what has the focus: the page has it then. Until the person goes on. */
+const rescueFocus = (): void => {
+  const { body } = document;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  });
+  observer.observe(body, { childList: true, subtree: true });
+  for (const act of ['keydown', 'pointerdown']) document.addEventListener(act, () => observer.disconnect(), { once: true, capture: true });
 };
 
 const reasonsOf = (error: unknown): readonly string[] => {
-  if (error instanceof IntentionRefused) return [error.reason === 'changed' ? text.changed : text.failed(filing.notShown)];
   const reaction = reactTo(error, 'write');
   return reaction.kind === 'toasts' ? reaction.texts.map(text.failed) : [];
 };

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { edge } from '../../theme/edge.ts';
-import { from } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../../theme/shared.styles.ts';
+import { breakpoints, from } from '../../theme/tokens.ts';
+
+const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
 
 /** Along the bottom of the page, under trays and dialogs. */
 export const Bar = styled.section`
@@ -65,4 +68,17 @@ export const Wide = styled.span`
 export const Narrow = styled.span`
   display: contents;
   ${from.lg} { display: none; }
+`;
+
+/** What a phone leaves out of a label. */
+export const Rest = styled.span`
+  ${onPhone} { ${visuallyHidden} }
+`;
+
+/** What it keeps, as a label of its own. */
+export const Short = styled.span`
+  ${onPhone} {
+    display: inline-block;
+    &::first-letter { text-transform: uppercase; }
+  }
 `;

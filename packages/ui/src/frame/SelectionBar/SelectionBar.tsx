@@ -8,13 +8,19 @@ import { useTrayRoom } from '../../feedback/Trays/useTrayRoom.ts';
 import { manyText as text } from '../../nl/many.ts';
 import { Menu } from '../../overlays/Menu/Menu.tsx';
 import type { MenuItem } from '../../overlays/Menu/MenuList.tsx';
-import { Actions, Bar, Choices, Count, Narrow, Wide } from './SelectionBar.styles.ts';
+import { Actions, Bar, Choices, Count, Narrow, Rest, Short, Wide } from './SelectionBar.styles.ts';
 
 export interface SelectionBarProps {
   /** How many are chosen, in words: '12 producten gekozen'. */
   count: string;
   /** Ways to choose more or fewer at once. */
-  choices: readonly { label: string; onPress: () => void; isPending?: boolean }[];
+  choices: readonly {
+    label: string;
+    /** The part of the label that says enough on a phone; the whole of it without. */
+    short?: string | undefined;
+    onPress: () => void;
+    isPending?: boolean;
+  }[];
   /** What may be done with the chosen. The first stands by itself; from 1024 px on so do the next, the rest is in a menu. */
   actions: readonly MenuItem[];
   /** How many of the actions stand by themselves where there is room. */
@@ -39,6 +45,12 @@ const More = ({ items, isDisabled }: { items: readonly MenuItem[]; isDisabled: b
   />
 );
 
+/** A label of which a phone shows a part alone; it is read out whole. */
+const Label = ({ label, short = label }: { label: string; short?: string | undefined }) => {
+  const at = label.indexOf(short);
+  return <><Rest>{label.slice(0, at)}</Rest><Short>{short}</Short><Rest>{label.slice(at + short.length)}</Rest></>;
+};
+
 /** What is chosen on a page, and what may be done with all of it. Use it through `LazySelectionBar`. */
 export const SelectionBar = ({ count, choices, actions, atHand = 3, isDisabled, onDone, opener }: SelectionBarProps) => {
   const bar = useRef<HTMLElement>(null);
@@ -60,7 +72,7 @@ export const SelectionBar = ({ count, choices, actions, atHand = 3, isDisabled, 
     <Bar ref={bar} aria-label={text.bar}>
       <Count role="status">{count}</Count>
       <VisuallyHidden>{text.backToBar}</VisuallyHidden>
-      <Choices>{choices.map(({ label, onPress, isPending }) => <Button key={label} variant="quiet" isPending={isPending} onClick={onPress}>{label}</Button>)}</Choices>
+      <Choices>{choices.map(({ label, short, onPress, isPending }) => <Button key={label} variant="quiet" aria-label={short && label} isPending={isPending} onClick={onPress}><span><Label label={label} short={short} /></span></Button>)}</Choices>
       <Actions>
         {first && <ActionButtons items={[first]} isDisabled={isDisabled} isFirst />}
         <Wide><ActionButtons items={others.slice(0, atHand - 1)} isDisabled={isDisabled} /><More items={others.slice(atHand - 1)} isDisabled={isDisabled} /></Wide>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SKELETON_COUNTS } from '../../constants.ts';
 import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
@@ -11,13 +12,14 @@ import { MediaThumbnail } from '../MediaTable/MediaThumbnail.tsx';
 import type { MediaItem } from '../reorder.ts';
 import { ActionsPlace, Facts, OneLine, Open, Thumbs, TileName } from './AssetLibrary.styles.ts';
 
-interface AssetGridProps {
-  assets: readonly MediaItem[];
+interface AssetGridProps<Item extends MediaItem> {
+  assets: readonly Item[];
   isLoading: boolean;
   isBusy: boolean;
   kindOf: (asset: MediaItem) => string;
   actionsOf: (asset: MediaItem) => Action[];
-  preview: (asset: MediaItem) => void;
+  preview: (asset: Item) => void;
+  choosable?: ((asset: Item, tile: ReactNode) => ReactNode) | undefined;
 }
 
 /** The place of a tile on its way. */
@@ -31,20 +33,20 @@ const Bones = () => (
 );
 
 /** Media as thumbnails beside each other. The end of a long name is cut, but never its order, which tells the media of a product apart. */
-export const AssetGrid = ({ assets, isLoading, isBusy, kindOf, actionsOf, preview }: AssetGridProps) => {
-  const tile = (asset: MediaItem) => {
+export const AssetGrid = <Item extends MediaItem>({ assets, isLoading, isBusy, kindOf, actionsOf, preview, choosable = (_, tile) => tile }: AssetGridProps<Item>) => {
+  const tileOf = (asset: Item) => {
     const name = mediaName(asset.name, asset.order);
     const facts = [kindOf(asset), asset.createdByName].filter(Boolean).join(' · ');
     const actions = actionsOf(asset);
     return (
-      <li key={asset.id}>
+      <>
         <Open type="button" aria-label={libraryText.preview(name)} onClick={() => preview(asset)}>
           <MediaThumbnail path={asset.path} isVideo={asset.isVideo} />
         </Open>
         <TileName title={name}><OneLine><span>{baseName(asset.name)}</span> <span>{asset.order}</span></OneLine></TileName>
         <Facts title={facts}>{facts}</Facts>
         {actions.length > 0 && <ActionsPlace><ActionGroup label={libraryText.actionsFor(name)} actions={actions} /></ActionsPlace>}
-      </li>
+      </>
     );
   };
   return (
@@ -52,7 +54,7 @@ export const AssetGrid = ({ assets, isLoading, isBusy, kindOf, actionsOf, previe
       <VisuallyHidden as="output">{isLoading || isBusy ? feedback.loading : ''}</VisuallyHidden>
       {!isLoading && assets.length === 0 ? <EmptyState /> : (
         <Thumbs role="list" aria-label={libraryText.caption} aria-busy={isLoading || isBusy} data-dimmed={(isBusy && !isLoading) || undefined}>
-          {isLoading ? Array.from({ length: SKELETON_COUNTS.other }, (_, at) => <Bones key={at} />) : assets.map(tile)}
+          {isLoading ? Array.from({ length: SKELETON_COUNTS.other }, (_, at) => <Bones key={at} />) : assets.map(asset => <li key={asset.id}>{choosable(asset, tileOf(asset))}</li>)}
         </Thumbs>
       )}
     </div>

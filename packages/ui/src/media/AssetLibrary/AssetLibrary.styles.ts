@@ -36,7 +36,7 @@ export const Thumbs = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-5) var(--space-4);
   ${from.sm} { grid-template-columns: repeat(auto-fill, minmax(196px, 1fr)); gap: var(--space-6); }
-  > li { min-width: 0; }
+  > li { position: relative; min-width: 0; }
 `;
 
 /** The picture is the button. */

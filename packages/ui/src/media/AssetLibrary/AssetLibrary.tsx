@@ -1,6 +1,6 @@
 import { Package } from 'lucide-react';
-import { useState } from 'react';
-import { DataTable } from '../../frame/DataTable/DataTable.tsx';
+import { useState, type ReactNode } from 'react';
+import { DataTable, type RowSelection } from '../../frame/DataTable/DataTable.tsx';
 import { libraryText } from '../../nl/import.ts';
 import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { LazySlideshow } from '../../product/Slideshow/LazySlideshow.tsx';
@@ -10,9 +10,9 @@ import type { MediaItem } from '../reorder.ts';
 import { AssetGrid } from './AssetGrid.tsx';
 import { ListName, ListText, SmallFrame } from './AssetLibrary.styles.ts';
 
-export interface AssetLibraryProps {
+export interface AssetLibraryProps<Item extends MediaItem = MediaItem> {
   /** A page of media. */
-  assets: readonly MediaItem[];
+  assets: readonly Item[];
   /** `list` is a table, `grid` are thumbnails. */
   view: 'grid' | 'list';
   /** Nothing is known yet: five places stand in for a page of media. */
@@ -25,16 +25,22 @@ export interface AssetLibraryProps {
   onEdit?: (id: MediaItem['id']) => void;
   /** Asks to delete a medium; absent for who only looks. */
   onRemove?: (id: MediaItem['id']) => void;
+  /** The ticks of the table. Absent for who may do nothing with many. */
+  selection?: RowSelection<Item> | undefined;
+  /** Draws a thumbnail so that it can be chosen, around what it shows. */
+  choosable?: (asset: Item, tile: ReactNode) => ReactNode;
 }
 
 /** 'Afbeelding' or 'Video'. */
 const kindOf = ({ isVideo }: MediaItem) => (isVideo ? libraryText.video : libraryText.image);
 
 /** All media of the catalogue, for whoever tidies them up (specification §2, /assets); a press shows one over the whole screen. Paging is the page's. */
-export const AssetLibrary = ({ assets, view, isLoading = false, isBusy = false, openProductOf, onEdit, onRemove }: AssetLibraryProps) => {
+export const AssetLibrary = <Item extends MediaItem>({
+  assets, view, isLoading = false, isBusy = false, openProductOf, onEdit, onRemove, selection, choosable,
+}: AssetLibraryProps<Item>) => {
   const [index, setIndex] = useState<number>();
   const shown = index === undefined ? undefined : assets[index];
-  const preview = (asset: MediaItem) => setIndex(assets.indexOf(asset));
+  const preview = (asset: Item) => setIndex(assets.indexOf(asset));
   const actionsOf = ({ id }: MediaItem) => {
     const openProduct = openProductOf?.(id);
     return [
@@ -45,7 +51,7 @@ export const AssetLibrary = ({ assets, view, isLoading = false, isBusy = false, 
   };
   return (
     <>
-      {view === 'grid' ? <AssetGrid {...{ assets, isLoading, isBusy, kindOf, actionsOf, preview }} /> : (
+      {view === 'grid' ? <AssetGrid {...{ assets, isLoading, isBusy, kindOf, actionsOf, preview, choosable }} /> : (
         <DataTable
           caption={libraryText.caption}
           items={assets}
@@ -68,6 +74,7 @@ export const AssetLibrary = ({ assets, view, isLoading = false, isBusy = false, 
           ]}
           rowActions={openProductOf || onEdit || onRemove ? actionsOf : undefined}
           onRowPress={preview}
+          selection={selection}
           isLoading={isLoading}
           isBusy={isBusy}
         />
