@@ -1,5 +1,6 @@
-import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { startAs } from './signIn.ts';
+import { test } from './tabs.ts';
 
 // They file the same product: side by side one would find it done by another.
 test.describe.configure({ mode: 'serial' });

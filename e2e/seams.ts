@@ -51,8 +51,8 @@ const startTab = (page: Page, token: string, mode: 'presentation' | 'edit') =>
  * @param isFirstVisit whether nothing of the application may be in the browser's cache
  * @throws Error where the server does not let them in
  */
-export const newPerson = async (browser: Browser, role: Role, { mode = 'presentation', isFirstVisit = false }: { mode?: 'presentation' | 'edit'; isFirstVisit?: boolean } = {}): Promise<Person> => {
-  const tab = await (isFirstVisit ? openTab(browser) : takeTab(browser));
+export const newPerson = async (browser: Browser, role: Role, { mode = 'presentation', isFirstVisit = false, hasTouch = false }: { mode?: 'presentation' | 'edit'; isFirstVisit?: boolean; hasTouch?: boolean } = {}): Promise<Person> => {
+  const tab = await (isFirstVisit ? openTab(browser, hasTouch) : takeTab(browser, hasTouch));
   const { context, page } = tab;
   const token = await tokenOf(context.request, role);
   await startTab(page, token, mode);
