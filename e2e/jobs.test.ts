@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newPerson, newProduct, tokenOf, type Person } from './seams.ts';
+import { newPerson, newProduct, type Person } from './seams.ts';
+import { tokenOf } from './signIn.ts';
 import { test } from './tabs.ts';
 
 /**

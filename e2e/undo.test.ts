@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { newPerson, newProduct, tokenOf, type Person } from './seams.ts';
+import { newPerson, newProduct, type Person } from './seams.ts';
+import { tokenOf } from './signIn.ts';
 import { test } from './tabs.ts';
 
 interface CollectionBody {
@@ -65,7 +66,7 @@ const openMessages = async (page: Page) => {
 
 const people: Person[] = [];
 const begin = async (browser: Browser, role: Parameters<typeof newPerson>[1], options: Parameters<typeof newPerson>[2] = { mode: 'edit' }) => {
-  const person = await newPerson(browser, role, options);
+  const person = await newPerson(browser, role, { hasMotion: true, ...options });
   people.push(person);
   return person;
 };
