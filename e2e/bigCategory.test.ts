@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startAs } from './signIn.ts';
+import { test } from './tabs.ts';
 
 const CATEGORY = '/products/category/130';
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);

@@ -1,20 +1,22 @@
-import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { startAs } from './signIn.ts';
+import { test } from './tabs.ts';
 
 // They file the same product: side by side one would find it done by another.
 test.describe.configure({ mode: 'serial' });
 
-const HOLD_MS = 700;
+/** A hold ends once the product is lifted. */
+const isLifted = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
 const middle = async (card: Locator) => {
   const { x, y, width, height } = (await card.boundingBox())!;
   return { x: x + width / 2, y: y + height / 3 };
 };
 
-const touch = async (page: Page, at: { x: number; y: number }, ms: number) => {
+const touch = async (page: Page, at: { x: number; y: number }, until: () => Promise<void>) => {
   const client: CDPSession = await page.context().newCDPSession(page);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await page.waitForTimeout(ms);
+  await until();
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
@@ -23,7 +25,7 @@ const pen = async (page: Page, at: { x: number; y: number }) => {
   const client = await page.context().newCDPSession(page);
   const event = { ...at, button: 'left', clickCount: 1, pointerType: 'pen' } as const;
   await client.send('Input.dispatchMouseEvent', { ...event, type: 'mousePressed' });
-  await page.waitForTimeout(HOLD_MS);
+  await isLifted(page);
   await client.send('Input.dispatchMouseEvent', { ...event, type: 'mouseReleased' });
 };
 
@@ -32,10 +34,10 @@ const ways: Record<string, (page: Page, card: Locator) => Promise<void>> = {
     const { x, y } = await middle(card);
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.waitForTimeout(HOLD_MS);
+    await isLifted(page);
     await page.mouse.up();
   },
-  'a finger': async (page, card) => touch(page, await middle(card), HOLD_MS),
+  'a finger': async (page, card) => touch(page, await middle(card), () => isLifted(page)),
   'a pen': async (page, card) => pen(page, await middle(card)),
   'the space bar': async (page, card) => {
     await card.focus();
@@ -44,12 +46,12 @@ const ways: Record<string, (page: Page, card: Locator) => Promise<void>> = {
   'a held Enter': async (page, card) => {
     await card.focus();
     await page.keyboard.down('Enter');
-    await page.waitForTimeout(HOLD_MS);
+    await isLifted(page);
     await page.keyboard.up('Enter');
   },
 };
 
-test.use({ hasTouch: true });
+test.use({ hasTouch: true, reducedMotion: 'no-preference' });
 
 test.beforeEach(async ({ page }) => {
   await startAs(page, 'Admin');
@@ -79,7 +81,7 @@ for (const [name, hold] of Object.entries(ways)) {
 }
 
 test('a short touch opens the product', async ({ page }) => {
-  await touch(page, await middle(page.getByRole('link', { name: /Visitekaartje Atelier Noord/ })), 100);
+  await touch(page, await middle(page.getByRole('link', { name: /Visitekaartje Atelier Noord/ })), () => page.waitForTimeout(100));
   await expect(page).toHaveURL('/products/1001?category=129');
 });
 

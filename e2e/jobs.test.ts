@@ -1,5 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { newPerson, newProduct, tokenOf, type Person } from './seams.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { newPerson, newProduct, type Person } from './seams.ts';
+import { tokenOf } from './signIn.ts';
+import { test } from './tabs.ts';
 
 /**
  * What frequent jobs may cost, signed in and from the page where one naturally stands, until the page has come to rest:
@@ -101,7 +103,7 @@ test.beforeEach(async ({ browser }, { project, title }) => {
   counter = createCounter(page);
   word = ownWord();
 });
-test.afterEach(() => person?.context.close());
+test.afterEach(() => person?.leave());
 
 const hold = async (name: string) => {
   await page.getByRole('link', { name }).hover();

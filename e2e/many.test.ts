@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { newPerson, newProduct, tokenOf, type Person } from './seams.ts';
+import { newPerson, newProduct, type Person } from './seams.ts';
+import { tokenOf } from './signIn.ts';
 import { test } from './tabs.ts';
 
 /** A word that the products of one test have in their names, and no others. */

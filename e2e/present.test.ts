@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn, startAs } from './signIn.ts';
+import { test } from './tabs.ts';
 
 const COLLECTION = '/collections/512';
 
-test.use({ hasTouch: true });
+test.use({ hasTouch: true, reducedMotion: 'no-preference' });
 
 /** The calls of the API from now on. */
 const watch = (page: Page): string[] => {
@@ -163,6 +164,8 @@ test('by itself it goes on every six seconds, round the end, until a finger touc
   await at(page, '2 van 6');
   await page.clock.runFor(20_000);
   await at(page, '2 van 6');
+  // Nothing gives it its own clock again.
+  await page.context().close();
 });
 
 for (const [motion, slides] of [['reduce', 0], ['no-preference', 2]] as const) {

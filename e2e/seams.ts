@@ -1,6 +1,6 @@
-import type { APIRequestContext, APIResponse, Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { APIResponse, Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { FaultId } from '../mocks/index.ts';
-import type { Role } from './signIn.ts';
+import { expectOk, tokenOf, type Role } from './signIn.ts';
 import { giveTab, openTab, takeTab } from './tabs.ts';
 
 /** Somebody with a browser of their own: other cookies, another storage, another session. */
@@ -20,22 +20,6 @@ export interface Person {
 
 const FAULTS = '/__faults';
 
-const expectOk = async (answered: APIResponse): Promise<void> => {
-  if (!answered.ok()) throw new Error(`${answered.url()}: ${answered.status()} ${await answered.text()}`);
-};
-
-/** Signs in past the screen, with both steps. */
-export const tokenOf = async (request: APIRequestContext, role: Role): Promise<string> => {
-  const email = `${role.toLowerCase()}@staalkaart.be`;
-  const send = async (path: string, data: object): Promise<{ token?: string | null }> => {
-    const answered = await request.post(`/api/Auth/${path}`, { data });
-    await expectOk(answered);
-    return answered.json();
-  };
-  const { token } = await send('Login', { email, password: 'staalkaart' });
-  return token ?? (await send('LoginTOTP', { email, code: '000000' })).token ?? '';
-};
-
 /** Puts the session in place before the first page of a tab loads; what the person then does to it stays done. */
 const startTab = (page: Page, token: string, mode: 'presentation' | 'edit') =>
   page.addInitScript(session => {
@@ -49,20 +33,23 @@ const startTab = (page: Page, token: string, mode: 'presentation' | 'edit') =>
  * Signs somebody in without the two steps, in a context of their own, until `person.leave()`.
  * @param mode the mode that the tab starts in
  * @param isFirstVisit whether nothing of the application may be in the browser's cache
+ * @param hasMotion whether they want to see what moves
  * @throws Error where the server does not let them in
  */
-export const newPerson = async (browser: Browser, role: Role, { mode = 'presentation', isFirstVisit = false }: { mode?: 'presentation' | 'edit'; isFirstVisit?: boolean } = {}): Promise<Person> => {
-  const tab = await (isFirstVisit ? openTab(browser) : takeTab(browser));
+export const newPerson = async (browser: Browser, role: Role, { mode = 'presentation', isFirstVisit = false, hasTouch = false, hasMotion = false }: { mode?: 'presentation' | 'edit'; isFirstVisit?: boolean; hasTouch?: boolean; hasMotion?: boolean } = {}): Promise<Person> => {
+  const tab = await (isFirstVisit ? openTab(browser, hasTouch) : takeTab(browser, hasTouch));
   const { context, page } = tab;
+  if (hasMotion) await page.emulateMedia({ reducedMotion: 'no-preference' });
   const token = await tokenOf(context.request, role);
   await startTab(page, token, mode);
+  let given: Promise<void> | undefined;
   return {
     context,
     page,
     call: (method, path, data) => context.request.fetch(`/api/${path}`, { method, data, headers: { Authorization: `Bearer ${token}` } }),
     setFault: async id => expectOk(await context.request.post(FAULTS, { data: { id } })),
     clearFault: async () => expectOk(await context.request.delete(FAULTS)),
-    leave: () => giveTab(tab),
+    leave: () => given ??= giveTab(tab),
   };
 };
 

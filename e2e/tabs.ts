@@ -4,6 +4,7 @@ import { test as base, type Browser, type BrowserContext, type Disposable, type 
 export interface Tab {
   context: BrowserContext;
   page: Page;
+  hasTouch: boolean;
   /** As it was opened: it is given back so. */
   size: ReturnType<Page['viewportSize']>;
   /** What starts with every page in it; gone when it is given back. */
@@ -18,8 +19,8 @@ const EMPTY = '/leeg';
 const EVENTS = ['request', 'requestfinished', 'requestfailed', 'response', 'pageerror', 'console', 'dialog', 'crash', 'popup', 'download'] as const;
 
 /** Opens a tab with nothing at all in it, not even in its HTTP cache. */
-export const openTab = async (browser: Browser): Promise<Tab> => {
-  const context = await browser.newContext();
+export const openTab = async (browser: Browser, hasTouch = false): Promise<Tab> => {
+  const context = await browser.newContext({ hasTouch });
   const page = await context.newPage();
   const scripts: Disposable[] = [];
   const addInitScript = page.addInitScript.bind(page);
@@ -28,22 +29,26 @@ export const openTab = async (browser: Browser): Promise<Tab> => {
     scripts.push(script);
     return script;
   };
-  return { context, page, size: page.viewportSize(), scripts };
+  return { context, page, hasTouch, size: page.viewportSize(), scripts };
 };
 
 /**
  * Takes a tab as new: nothing stored, nobody signed in, no fault, on line. Opening one costs as much processor time as
  * loading the application in it, so one that was given back is taken first. Its HTTP cache stays, as a visitor's does:
- * what needs a first visit takes {@link openTab}, and what needs options of its own (`test.use`) Playwright's `test`.
+ * what needs a first visit takes {@link openTab}, and what needs other options than `hasTouch` and
+ * `reducedMotion` (`test.use`) Playwright's `test`.
  */
-export const takeTab = async (browser: Browser): Promise<Tab> => free.pop() ?? openTab(browser);
+export const takeTab = async (browser: Browser, hasTouch = false): Promise<Tab> => {
+  const at = free.findLastIndex(tab => tab.hasTouch === hasTouch);
+  return at < 0 ? openTab(browser, hasTouch) : free.splice(at, 1)[0]!;
+};
 
 const clear = async ({ context, page, scripts, size }: Tab): Promise<void> => {
   for (const event of EVENTS) page.removeAllListeners(event as 'request');
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const script of scripts.splice(0)) await script.dispose();
   await context.setOffline(false);
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: base.info().project.use.reducedMotion ?? null, forcedColors: null, contrast: null });
   if (size) await page.setViewportSize(size);
   await context.clearCookies();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -59,7 +64,7 @@ const clear = async ({ context, page, scripts, size }: Tab): Promise<void> => {
   await page.unrouteAll();
 };
 
-/** Gives a tab back: it is emptied for the next test, or closed where that is not possible, as after a crash. */
+/** Gives a tab back: it is emptied for the next test, or closed where that is not possible, as after a crash or a test that closed it. */
 export const giveTab = async (tab: Tab): Promise<void> => {
   try {
     await clear(tab);
@@ -71,8 +76,9 @@ export const giveTab = async (tab: Tab): Promise<void> => {
 
 /** As Playwright's `test`, in a tab that is kept from test to test; see {@link takeTab}. */
 export const test = base.extend<{ tab: Tab }>({
-  tab: async ({ browser }, give, info) => {
-    const tab = await takeTab(browser);
+  tab: async ({ browser, hasTouch, reducedMotion }, give, info) => {
+    const tab = await takeTab(browser, hasTouch);
+    await tab.page.emulateMedia({ reducedMotion });
     await give(tab);
     if (info.status === info.expectedStatus) await giveTab(tab);
     else await tab.context.close();

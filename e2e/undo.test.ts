@@ -1,5 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { newPerson, newProduct, tokenOf, type Person } from './seams.ts';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { newPerson, newProduct, type Person } from './seams.ts';
+import { tokenOf } from './signIn.ts';
+import { test } from './tabs.ts';
 
 interface CollectionBody {
   id: number;
@@ -63,24 +65,20 @@ const openMessages = async (page: Page) => {
 };
 
 const people: Person[] = [];
-const begin = async (browser: Browser, role: Parameters<typeof newPerson>[1], mode: 'presentation' | 'edit' = 'edit') => {
-  const person = await newPerson(browser, role, { mode });
+const begin = async (browser: Browser, role: Parameters<typeof newPerson>[1], options: Parameters<typeof newPerson>[2] = { mode: 'edit' }) => {
+  const person = await newPerson(browser, role, { hasMotion: true, ...options });
   people.push(person);
   return person;
 };
-test.afterEach(async () => { for (const { context } of people.splice(0)) await context.close(); });
+test.afterEach(async () => { for (const { leave } of people.splice(0)) await leave(); });
 
 test('a sales person files by finger beside a customer, and takes it back from the toast: what another tablet filed meanwhile stays', async ({ browser }) => {
   const admin = await begin(browser, 'Admin');
   const word = ownWord();
   const [product, other] = [await makePictured(admin, `${word} een`), await makePictured(admin, `${word} twee`)];
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1180, height: 820 } });
-  const token = await tokenOf(context.request, 'User');
-  await context.addInitScript(value => localStorage.setItem('staalkaart.token', value), token);
-  const user: Person = { ...admin, context, page: await context.newPage(), call: (method, path, data) => context.request.fetch(`/api/${path}`, { method, data, headers: { Authorization: `Bearer ${token}` } }) };
-  people.push(user);
+  const user = await begin(browser, 'User', { hasTouch: true });
   const collection = await makeCollection(user, word);
-  const { page } = user;
+  const { page, context } = user;
   await open(user, `/products?searchTerm=${word}`);
   const card = page.getByRole('link', { name: new RegExp(`^${word} een`) });
   const { x, y, width, height } = (await card.boundingBox())!;
@@ -105,7 +103,7 @@ test('a sales person files by finger beside a customer, and takes it back from t
 });
 
 test('by keyboard alone: a product goes back to its place in a collection, and what a colleague did there stays', async ({ browser }) => {
-  const person = await begin(browser, 'User', 'presentation');
+  const person = await begin(browser, 'User', { mode: 'presentation' });
   const admin = await begin(browser, 'Admin');
   const word = ownWord();
   const [a, b, c, d] = [await makePictured(admin, `${word} aa`), await makePictured(admin, `${word} bb`), await makePictured(admin, `${word} cc`), await makePictured(admin, `${word} dd`)];

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newPerson, type Person } from '../seams.ts';
+import { test } from '../tabs.ts';
 
 const ownWord = () => `naad${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -57,7 +58,7 @@ test('products go into a new collection and out of sight, whatever a server tell
   await expect(page.getByText(`${listed.length} producten verborgen`)).toBeVisible();
   await button(page, 'Tonen').last().click();
   await expect(page.getByText(`${listed.length} producten getoond`)).toBeVisible();
-  await person.context.close();
+  await person.leave();
 });
 
 test('one who signs out in the middle is asked, and then nothing more is begun', async ({ browser }) => {
@@ -82,12 +83,12 @@ test('one who signs out in the middle is asked, and then nothing more is begun',
   calls.letGo();
   await expect.poll(async () => (await tagNames(colleague, word)).length).toBeGreaterThanOrEqual(6);
   expect(calls.held()).toBe(2);
-  await Promise.all([person, colleague].map(({ context }) => context.close()));
+  await Promise.all([person, colleague].map(({ leave }) => leave()));
 });
 
 test('a reload in the middle is asked, and two tabs do many at once beside each other', async ({ browser }) => {
   const person = await newPerson(browser, 'Admin', { mode: 'edit' });
-  const { page, context } = person;
+  const { page, context, leave } = person;
   const [one, other] = [ownWord(), ownWord()];
   const names = (word: string) => Array.from({ length: 6 }, (_, at) => `${word} ${at}`);
   await makeTags(person, [...names(one), ...names(other)]);
@@ -108,5 +109,5 @@ test('a reload in the middle is asked, and two tabs do many at once beside each 
   calls.letGo();
   await expect(page.getByText('6 tags verwijderd')).toBeVisible();
   expect([await tagNames(person, one), await tagNames(person, other)]).toEqual([[], []]);
-  await context.close();
+  await leave();
 });

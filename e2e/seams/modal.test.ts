@@ -3,7 +3,7 @@ import { newPerson } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 test('leaving by Back and returning shows no dialog', async ({ browser }) => {
-  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', hasMotion: true });
   await page.goto('/tags');
   await expect(page.locator('#splash')).toHaveCount(0);
   await page.getByRole('link', { name: 'Klanten' }).click();
@@ -20,7 +20,7 @@ test('leaving by Back and returning shows no dialog', async ({ browser }) => {
 });
 
 test('a slow save never touches another dialog', async ({ browser }) => {
-  const { page, leave, setFault } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave, setFault } = await newPerson(browser, 'Admin', { mode: 'edit', hasMotion: true });
   await page.goto('/categories');
   await expect(page.locator('#splash')).toHaveCount(0);
   await page.getByRole('link', { name: 'Segmenten' }).click();
@@ -41,7 +41,7 @@ test('a slow save never touches another dialog', async ({ browser }) => {
 });
 
 test('a failed picture offers itself again, with the file and the new name, and the record is made once', async ({ browser }) => {
-  const { page, leave, setFault, clearFault } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave, setFault, clearFault } = await newPerson(browser, 'Admin', { mode: 'edit', hasMotion: true });
   const posts: string[] = [];
   page.on('request', request => { if (request.method() === 'POST' && /\/api\/Categories/.test(request.url())) posts.push(new URL(request.url()).pathname); });
   await page.goto('/categories');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { newPerson, tokenOf } from '../seams.ts';
-import { signIn } from '../signIn.ts';
+import { newPerson } from '../seams.ts';
+import { signIn, tokenOf } from '../signIn.ts';
 import { test } from '../tabs.ts';
 
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account van ${name}` });

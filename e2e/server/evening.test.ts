@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type Running, start } from '../deploy/processes.ts';
-import { tokenOf } from '../seams.ts';
-import { type Role, signIn } from '../signIn.ts';
+import { type Role, signIn, tokenOf } from '../signIn.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const picture = join(root, 'mocks/public/media/images/poster-2-1.png');
