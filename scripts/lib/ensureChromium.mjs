@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root, run, runTool } from './run.mjs';
 import { giveUp, say } from './say.mjs';
 
-// The one without a window first: it takes a fifth less of the processor.
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,14 +28,14 @@ const download = () => {
 
 const installPackage = async () => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  say('The download failed: installing a Chromium of Debian …');
+  say('The download failed: installing the chromium package of Debian …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['-qq', 'update'], { env });
-  for (const name of NAMES.slice(0, 2)) if ((await run('apt-get', ['-qq', '-y', 'install', name], { env, isQuiet: true })) === 0) return;
+  await run('apt-get', ['-qq', '-y', 'install', 'chromium'], { env, isQuiet: true });
 };
 
 /**
- * Finds a Chromium, or gets one: Playwright's download, else a package of Debian when root.
+ * Finds a Chromium, or gets one: Playwright's download, else Debian's package when root.
  * @returns the path of its program.
  */
 export const ensureChromium = async () => {
