@@ -22,7 +22,7 @@ const refuses = ({ msw }: { msw: { use: (handler: ReturnType<typeof fail>) => vo
 
 const region = () => screen.getByRole('region', { name: 'Meldingen' });
 const closer = () => within(region()).findByRole('button', { name: 'Melding sluiten' });
-const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument(), { timeout: 5000 });
+const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument(), { timeout: 9000 });
 
 /** A toast that stands still is there after its 1500 ms too: only the clock can tell. */
 const outlasts = (text: string) => {
