@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { PROGRAM } from '../program.ts';
 
-/** glibc keeps apart the memory of each thread that asked for some, and gives little of it back. */
-const ENV = { ...process.env, MALLOC_ARENA_MAX: '2' };
+/** Has glibc give memory back, also where the server was started without: it keeps some apart for each thread. */
+const ENV = { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 /** How long the process waits for another picture, in ms: pictures often come together. */
 const PATIENCE = 10_000;
 

@@ -72,7 +72,7 @@ export const connect = (file: string, { isReadOnly = false } = {}): Connection =
   const database = new DatabaseSync(file, { readOnly: isReadOnly, timeout: PATIENCE });
   try {
     database.enableDefensive(true);
-    database.exec('PRAGMA trusted_schema = OFF; PRAGMA cache_size = -16000');
+    database.exec('PRAGMA trusted_schema = OFF; PRAGMA cache_size = -8000');
   } catch (error) {
     database.close();
     throw error;
