@@ -33,7 +33,7 @@ export default defineConfig({
   // As the stories: a busy machine may miss a toast of 1500 ms once.
   retries: process.env.CI ? 2 : 0,
   // More than there are processors: they wait for the page, and for its splash of 1.5 seconds, as often as it works.
-  workers: 4,
+  workers: 3,
   timeout: 90_000,
   // Two busy cores answer within seconds.
   expect: { timeout: 15_000 },

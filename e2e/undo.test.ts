@@ -271,6 +271,7 @@ test('a copy that is undone while its form is open leads to the list', async ({ 
   await page.getByLabel('Naam').fill(`${word} kopie`);
   await button(page, 'Opslaan en media toevoegen').click();
   await expect(page).toHaveURL(/\/products\/manage\//);
+  await expect(page.getByRole('dialog', { name: 'Media toevoegen' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();

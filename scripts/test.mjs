@@ -35,6 +35,8 @@ if (has('stories') || has('e2e')) {
   const CHROMIUM_PATH = await ensureChromium();
   // One more page than processors, since they wait as well. React as it ships, which is a third faster; without NODE_ENV a story meets the one that explains what is wrong.
   if (has('stories')) await vitest('Stories', 'stories*', ['--maxWorkers=3', ...(values.shard ? ['--shard', values.shard] : [])], { env: { CHROMIUM_PATH, NODE_ENV: 'production' } });
+  // Unit tests wait for real servers and disks: beside so many pages they would run out of time.
+  await checked;
   if (await builds) await step('The production build in a browser', 'npm run e2e', '@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line'], { env: { CHROMIUM_PATH } });
 }
 await checked;

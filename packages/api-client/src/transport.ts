@@ -63,11 +63,16 @@ export const ahead = <Result>(start: () => Promise<Result>): Promise<Result> => 
   }
 };
 
-/** Fetches the code that sends calls, before the first one needs it. A failure shows in the call that comes next. */
-export const preloadClient = (): void => void import('./client.ts').catch(() => undefined);
+let client: Promise<typeof import('./client.ts')> | undefined;
 
-/** The code that sends calls. */
-export const loadClient = () => import('./client.ts').catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });
+/** The code that sends calls. It is kept: `import()` lets other work go first each time, also of what is there. What did not load is loaded with the next call. */
+export const loadClient = (): Promise<typeof import('./client.ts')> => client ??= import('./client.ts').catch((cause: unknown) => {
+  client = undefined;
+  throw new ApiError({ kind: 'network', cause });
+});
+
+/** Fetches the code that sends calls, before the first one needs it. A failure shows in the call that comes next. */
+export const preloadClient = (): void => void loadClient().catch(() => undefined);
 
 /**
  * Sends one call with the bearer token (specification §7), or takes its answer where it was asked early.
