@@ -201,9 +201,18 @@ test('each role does what it may, and nothing is there for who may nothing', asy
   await expect(button(viewer.page, 'Selecteren')).toHaveCount(0);
 });
 
+test('a second tick that comes before the first is drawn adds to it', async ({ browser }) => {
+  const { page } = await begin(browser);
+  await open(person, '/products?searchTerm=kaart');
+  await page.getByRole('checkbox').first().waitFor();
+  await page.getByRole('checkbox').evaluateAll(([one, other]) => { for (const tick of [one, other]) (tick as HTMLElement).click(); });
+  await expect(bar(page).getByRole('status')).toHaveText('2 producten gekozen');
+});
+
 test('a tick on a card begins to choose; the chosen of two pages become a file without asking a list again', async ({ browser }) => {
   const { page } = await begin(browser);
-  await open(person, '/products');
+  // What other tests make and delete meanwhile is called otherwise.
+  await open(person, '/products?searchTerm=kaart');
   const first = page.getByRole('checkbox').first();
   const name = (await first.getAttribute('aria-label'))!;
   await page.getByRole('link', { name }).hover();

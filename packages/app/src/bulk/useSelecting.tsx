@@ -75,7 +75,9 @@ export const useSelecting = <Kind extends ChoosableKind>(kind: Kind, list: strin
   const mayChoose = can(actor, (MAY_CHOOSE[kind] ?? 'catalogue.edit') as 'catalogue.edit');
   const begin = useCallback((those: readonly ItemOf<Kind>[] = []) => {
     const chosen = those.map(choosableOf);
-    putSelection(scope, { kind, chosen: new Map(chosen.map(item => [String(item.id), item])), last: chosen[0] && String(chosen[0].id) });
+    // A second tick may come before the first is drawn: it adds to that.
+    const before = selections.get()[scope]?.chosen ?? [];
+    putSelection(scope, { kind, chosen: new Map([...before, ...chosen.map(item => [String(item.id), item] as const)]), last: chosen[0] && String(chosen[0].id) });
   }, [kind, scope]);
   const choosable = useCallback<DrawChoosable<ItemOf<Kind>>>((one, card, view = 'grid') => {
     const tile = TILES[kind] ?? 'product';
