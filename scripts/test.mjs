@@ -31,13 +31,10 @@ const checks = [
 const builds = has('e2e') ? build() : undefined;
 const checked = background([() => builds, ...(has('checks') ? checks : [])]);
 
-if (has('stories') || has('e2e')) {
-  const CHROMIUM_PATH = await ensureChromium();
-  // One more page than processors, since they wait as well. React as it ships, which is a third faster; without NODE_ENV a story meets the one that explains what is wrong.
-  if (has('stories')) await vitest('Stories', 'stories*', ['--maxWorkers=3', ...(values.shard ? ['--shard', values.shard] : [])], { env: { CHROMIUM_PATH, NODE_ENV: 'production' } });
-  // Unit tests wait for real servers and disks: beside so many pages they would run out of time.
-  await checked;
-  if (await builds) await step('The production build in a browser', 'npm run e2e', '@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line'], { env: { CHROMIUM_PATH } });
-}
+const CHROMIUM_PATH = has('stories') || has('e2e') ? await ensureChromium() : undefined;
+// One more page than processors, since they wait as well. React as it ships, which is a third faster; without NODE_ENV a story meets the one that explains what is wrong.
+if (has('stories')) await vitest('Stories', 'stories*', ['--maxWorkers=3', ...(values.shard ? ['--shard', values.shard] : [])], { env: { CHROMIUM_PATH, NODE_ENV: 'production' } });
+// Unit tests wait for real servers and disks: beside the pages of the built app they would run out of time.
 await checked;
+if (await builds) await step('The production build in a browser', 'npm run e2e', '@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line'], { env: { CHROMIUM_PATH } });
 process.exitCode = report();

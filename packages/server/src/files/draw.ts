@@ -1,5 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type Layout, layoutOf, renditionName, WIDTHS } from './layout.ts';
 
@@ -20,7 +21,7 @@ const draw = async (layout: Layout, name: string): Promise<void> => {
   const within = (picture: Sharp, width: number) => picture.resize({ width, height: width * TALLEST, fit: 'inside', withoutEnlargement: true });
   const { data, info: { width, height, channels } } = await within(open().autoOrient(), Math.min(WIDEST, ownWidth)).raw().toBuffer({ resolveWithObject: true });
   const keep = async (file: string, made: Sharp) => {
-    const temporary = `${layout.incoming}/${file}`;
+    const temporary = join(layout.incoming, file);
     await writeFile(temporary, await made.toBuffer(), { flush: true });
     await rename(temporary, layout.fileOf(file));
   };
