@@ -18,10 +18,11 @@ export interface Load {
 const ask = (line: Socket, question: string, expected: string): Promise<void> => new Promise((resolve, reject) => {
   let heard: Buffer = Buffer.alloc(0);
   const end = (error?: Error) => {
-    line.off('data', hear).off('error', end);
+    line.off('data', hear).off('error', end).off('close', close);
     if (error) reject(error);
     else resolve();
   };
+  const close = () => end(new Error('The server closed a line that a call was sent over.'));
   const hear = (part: Buffer) => {
     heard = heard.length > 0 ? Buffer.concat([heard, part]) : part;
     const head = heard.indexOf('\r\n\r\n');
@@ -31,21 +32,25 @@ const ask = (line: Socket, question: string, expected: string): Promise<void> =>
     if (!text.startsWith(`HTTP/1.1 ${expected}`)) end(new Error(`A call was not answered as it should: ${text}`));
     else if (heard.length >= head + 4 + Number(length)) end();
   };
-  line.on('data', hear).on('error', end);
+  line.on('data', hear).on('error', end).on('close', close);
   line.write(question);
 });
 
 /** Sends the calls of a load in turn, each over a line that is free. */
 const createSender = ({ url, token, paths, known }: Load, mostOpen: number) => {
   const { hostname, port } = new URL(url);
-  const [lines, free, waiting]: [Socket[], Socket[], ((line: Socket) => void)[]] = [[], [], []];
+  const lines = new Set<Socket>();
+  const [free, waiting]: [Socket[], ((line: Socket) => void)[]] = [[], []];
   let sent = 0;
   const take = async (): Promise<Socket> => {
-    const line = free.pop();
-    if (line) return line;
-    if (lines.length >= mostOpen) return new Promise(resolve => { waiting.push(resolve); });
+    // A server closes a line that nobody has used for some seconds.
+    for (let line = free.pop(); line; line = free.pop()) {
+      if (line.writable) return line;
+      lines.delete(line);
+    }
+    if (lines.size >= mostOpen) return new Promise(resolve => { waiting.push(resolve); });
     const made = connect(Number(port), hostname).setNoDelay();
-    lines.push(made);
+    lines.add(made);
     return made;
   };
   return {

@@ -80,7 +80,7 @@ const details: Load = { url: server.url, token, paths: someIds.map(id => `/api/P
 const list: Load = { url: server.url, token, paths: Array.from({ length: 50 }, (_, page) => `/api/Products?pageNumber=${page + 1}&pageSize=12`) };
 
 // --- Beside the least that Node can do, and the same core over memory
-const constant = await start(port => ['-e', `require('node:http').createServer((q, s) => { s.setHeader('Content-Type', 'application/json'); s.end('[]'); }).listen(${port}, '127.0.0.1')`]);
+const constant = await start(port => ['-e', `require('node:http').createServer({ keepAliveTimeout: 65_000 }, (q, s) => { s.setHeader('Content-Type', 'application/json'); s.end('[]'); }).listen(${port}, '127.0.0.1')`]);
 const nothing = { ...list, url: constant.url };
 const { rate: ceiling } = await measureLoad(nothing, seconds);
 // What the machine adds to every p99 below, at about their rates.

@@ -25,6 +25,8 @@ export interface Question<T> {
   words?: readonly string[];
   /** `added` when absent. */
   order?: Order;
+  /** The fields that are looked at, beside `id`; all of them when absent. A store may leave the others out. */
+  fields?: readonly (keyof T & string)[];
 }
 
 /** A part of an answer, counted from page 1. */

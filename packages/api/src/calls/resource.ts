@@ -71,7 +71,7 @@ const listCall = <N extends TableName>(resource: Resource<N>) => async (call: Ca
   const page = pageIn(query, PAGE_SIZES[resource.name]);
   return unlessKnown(call, headers => store.read(async at => {
     const question = resource.ask({ me, query, related: await at.related(resource.listNeeds?.(query) ?? {}) });
-    const { records, total } = await at.find(table, question, page);
+    const { records, total } = await at.find(table, { ...question, fields: view.fields }, page);
     const related = await at.related(view.needs?.(records) ?? {});
     return pageAnswer(records, record => view.show(record, me, related), page, total, headers);
   }));

@@ -6,8 +6,14 @@ import type { Needs, Related } from '../store.ts';
 import { assetView } from './catalogue.ts';
 import { idsOf, named, type Signed, usernameOf, type View, writerOf, writersOf } from './view.ts';
 
+/** What a list shows of a product itself. */
+const ITEM_FIELDS = ['name', 'isVisible', 'createdById', 'erpId', 'customerId', 'created', 'updated'] as const satisfies (keyof ProductFact)[];
+
+type ListedFact = Pick<ProductFact, 'id' | typeof ITEM_FIELDS[number]>;
+
 /** A product as a list shows it: lean, since a category may hold ten thousand. */
 export const productItem = {
+  fields: ITEM_FIELDS,
   needs: products => ({ ids: { customers: products.map(({ customerId }) => customerId) }, coversOf: idsOf(products), collectionsOf: idsOf(products) }),
   show: (product, me, related): ProductItem => {
     const { id, name, isVisible, createdById, erpId, customerId, created, updated } = product;
@@ -20,15 +26,16 @@ export const productItem = {
       collectionIds: idsOf(related.collectionsOf(id).filter(canSeeCollection(me))),
     };
   },
-} satisfies View<ProductFact>;
+} satisfies View<ListedFact>;
 
 /** The same with its media: a collection is presented, and its products show them one after the other without being asked for again. */
-export const productWithMedia: View<ProductFact> = {
+export const productWithMedia: View<ListedFact> = {
+  fields: ITEM_FIELDS,
   needs: products => ({ ...productItem.needs(products), assetsOf: idsOf(products) }),
   show: (product, me, related): ProductItem => ({ ...productItem.show(product, me, related), assets: mediaOf(product, me, related) }),
 };
 
-const mediaOf = (product: ProductFact, me: Reader, related: Related): Asset[] => related.assetsOf(product.id).map(asset => assetView.show(asset, me, related));
+const mediaOf = (product: ListedFact, me: Reader, related: Related): Asset[] => related.assetsOf(product.id).map(asset => assetView.show(asset, me, related));
 
 const collectionsOf = (id: number, me: Reader, related: Related): Product['collections'] =>
   related.collectionsOf(id).filter(canSeeCollection(me))

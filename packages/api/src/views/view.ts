@@ -7,6 +7,8 @@ import type { Needs, Related } from '../store.ts';
 export interface View<T extends Fact> {
   /** What has to be fetched to show these records; nothing when absent. */
   needs?(records: readonly T[]): Needs;
+  /** The fields that it tells, where that is less than all. */
+  fields?: readonly (keyof T & string)[];
   show(record: T, me: Reader, related: Related): object;
 }
 

@@ -1,8 +1,6 @@
 import type { Facts, TableName } from '@staalkaart/api';
 import type { Row } from './codec.ts';
-
-/** The tables whose records are few and looked up all the time, by the views and for every token. */
-export const LOOKED_UP: readonly TableName[] = ['segments', 'categories', 'collections', 'customers', 'tags', 'materials', 'users', 'sessions'];
+import { LOOKED_UP } from './tables.ts';
 
 /** How many records of a table are kept. */
 const MOST_RECORDS = 5_000;

@@ -1,6 +1,6 @@
 import { type Fact, type Facts, type TableName } from '@staalkaart/api';
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
-import { columnOf, fieldsOf, type Kind, type TableDescription, tables } from './tables.ts';
+import { columnOf, fieldsOf, type Kind, LOOKED_UP, type TableDescription, tables } from './tables.ts';
 
 /** A row as it is read: its values in the order of its columns. */
 export type Row = readonly SQLOutputValue[];
@@ -33,9 +33,9 @@ const listIn = (json: string): readonly number[] => {
   return list;
 };
 
-const codecOf = (name: TableName): Codec => {
+const codecOf = (name: TableName, wanted?: readonly string[]): Codec => {
   const { table, derived = {} } = tables[name] as unknown as TableDescription<object>;
-  const fields = fieldsOf(name);
+  const fields = fieldsOf(name).filter(([field]) => wanted?.includes(field) ?? true);
   const own = ['id', ...fields.map(([field]) => columnOf(field))].map(column => `"${column}"`);
   const all = [...own, ...Object.keys(derived), 'added'];
   const updates = all.slice(1, -1).map(column => `${column} = excluded.${column}`);
@@ -65,5 +65,16 @@ const codecOf = (name: TableName): Codec => {
 /** The codec of each table. */
 export const codecs = Object.fromEntries(Object.keys(tables).map(name => [name, codecOf(name as TableName)])) as Readonly<Record<TableName, Codec>>;
 
+const narrow = new Map<string, Codec>();
+
+/** The codec for some fields of a table; for all of them when absent, and where records are kept. */
+export const codecFor = (table: TableName, fields: readonly string[] | undefined): Codec => {
+  if (!fields || LOOKED_UP.includes(table)) return codecs[table];
+  const key = `${table} ${fields.join(' ')}`;
+  const codec = narrow.get(key) ?? codecOf(table, fields);
+  narrow.set(key, codec);
+  return codec;
+};
+
 /** Rows as records of a table. */
-export const recordsIn = <N extends TableName>(table: N, rows: readonly Row[]): Facts[N][] => rows.map(codecs[table].record) as unknown as Facts[N][];
+export const recordsIn = <N extends TableName>(table: N, rows: readonly Row[], { record }: Codec = codecs[table]): Facts[N][] => rows.map(record) as unknown as Facts[N][];

@@ -1,6 +1,6 @@
 import type { Cover, Facts, TableName } from '@staalkaart/api';
 import type { Caches } from './caches.ts';
-import { codecs, recordsIn, type Row } from './codec.ts';
+import { type Codec, codecs, recordsIn, type Row } from './codec.ts';
 import type { Connection } from './connection.ts';
 import { tables } from './tables.ts';
 
@@ -19,26 +19,26 @@ export interface Reading {
 }
 
 /** Rows as records, which are kept where that helps. */
-export const keepRows = <N extends TableName>({ cachesOf, covers }: Reading, table: N, rows: readonly Row[]): Facts[N][] => {
-  const records = recordsIn(table, rows);
+export const keepRows = <N extends TableName>({ cachesOf, covers }: Reading, table: N, rows: readonly Row[], codec = codecs[table]): Facts[N][] => {
+  const records = recordsIn(table, rows, codec);
   cachesOf(table)?.keep(table, records);
   if (table === 'products') for (const row of rows) covers.set(row[0] as number, { path: row.at(-2) as string | null, hasVideo: row.at(-1) === 1 });
   return records;
 };
 
 /** Rows of records by id, in any order. */
-const rowsById = (table: TableName): string =>
-  `SELECT ${codecs[table].columns} FROM json_each(?) sought CROSS JOIN ${tables[table].table} t ON t.id = sought.value`;
+const rowsById = (table: TableName, { columns }: Codec): string =>
+  `SELECT ${columns} FROM json_each(?) sought CROSS JOIN ${tables[table].table} t ON t.id = sought.value`;
 
 /** Reads many records, a batch after the other, while the statement goes on. */
-const readMany = async <N extends TableName>(reading: Reading, table: N, ids: readonly number[]): Promise<Facts[N][]> => {
+const readMany = async <N extends TableName>(reading: Reading, table: N, ids: readonly number[], codec: Codec): Promise<Facts[N][]> => {
   const records: Facts[N][] = [];
   let batch: Row[] = [];
   const keep = () => {
-    records.push(...keepRows(reading, table, batch));
+    records.push(...keepRows(reading, table, batch, codec));
     batch = [];
   };
-  for (const row of reading.connection.scan(rowsById(table), JSON.stringify(ids))) {
+  for (const row of reading.connection.scan(rowsById(table, codec), JSON.stringify(ids))) {
     batch.push(row);
     if (batch.length < BATCH) continue;
     keep();
@@ -49,7 +49,7 @@ const readMany = async <N extends TableName>(reading: Reading, table: N, ids: re
 };
 
 /** Records by id, in the order of the ids, without those that are gone. */
-export const recordsById = async <N extends TableName>(reading: Reading, table: N, ids: readonly number[]): Promise<Facts[N][]> => {
+export const recordsById = async <N extends TableName>(reading: Reading, table: N, ids: readonly number[], codec = codecs[table]): Promise<Facts[N][]> => {
   const caches = reading.cachesOf(table);
   const found = new Map<number, Facts[N]>();
   const unknown: number[] = [];
@@ -62,8 +62,8 @@ export const recordsById = async <N extends TableName>(reading: Reading, table: 
     // As they lie in the file: what is read of it for one serves its neighbours.
     unknown.sort((one, other) => one - other);
     const read = unknown.length > BATCH
-      ? await readMany(reading, table, unknown)
-      : keepRows(reading, table, reading.connection.all(rowsById(table), JSON.stringify(unknown)));
+      ? await readMany(reading, table, unknown, codec)
+      : keepRows(reading, table, reading.connection.all(rowsById(table, codec), JSON.stringify(unknown)), codec);
     for (const record of read) found.set(record.id, record);
   }
   return ids.map(id => found.get(id)).filter(record => record !== undefined);

@@ -1,5 +1,5 @@
 import type { Facts, Page, Question, Snapshot, TableName } from '@staalkaart/api';
-import { codecs, type Row } from './codec.ts';
+import { type Codec, codecFor, type Row } from './codec.ts';
 import { askedOf, type Asked } from './question.ts';
 import { BATCH, keepRows, type Reading, recordsById } from './records.ts';
 import { fetchRelated } from './related.ts';
@@ -18,25 +18,25 @@ const totalOf = ({ connection, cachesOf }: Reading, table: TableName, { from, va
 };
 
 /** A page of a list that leaves out little: read as far as it goes, in the order of an index. */
-const pageOf = <N extends TableName>(reading: Reading, table: N, asked: Asked, { number, size }: Page) => {
-  const text = `SELECT ${codecs[table].columns}${asked.from}${asked.order} LIMIT ? OFFSET ?`;
+const pageOf = <N extends TableName>(reading: Reading, table: N, codec: Codec, asked: Asked, { number, size }: Page) => {
+  const text = `SELECT ${codec.columns}${asked.from}${asked.order} LIMIT ? OFFSET ?`;
   const read = () => reading.connection.all(text, ...asked.values, size, (number - 1) * size);
-  const rows = reading.cachesOf(table)?.answer(table, `page ${number} of ${size} ${asked.key}`, read) ?? read();
-  return { records: keepRows(reading, table, rows), total: totalOf(reading, table, asked) };
+  const rows = reading.cachesOf(table)?.answer(table, `page ${number} of ${size} with ${codec.columns} ${asked.key}`, read) ?? read();
+  return { records: keepRows(reading, table, rows, codec), total: totalOf(reading, table, asked) };
 };
 
 /** A list that has to be gone through: all of its ids first, which also tells how many there are. */
-const listOf = async <N extends TableName>(reading: Reading, table: N, asked: Asked, page: Page | undefined) => {
+const listOf = async <N extends TableName>(reading: Reading, table: N, codec: Codec, asked: Asked, page: Page | undefined) => {
   const ids = allIds(reading, table, asked);
   const start = page ? (page.number - 1) * page.size : 0;
-  return { records: await recordsById(reading, table, page ? ids.slice(start, start + page.size) : ids), total: ids.length };
+  return { records: await recordsById(reading, table, page ? ids.slice(start, start + page.size) : ids, codec), total: ids.length };
 };
 
 /** The questions of the port, over a connection. */
 export const createSnapshot = (reading: Reading): Snapshot => ({
   async find<N extends TableName>(table: N, question: Question<Facts[N]>, page?: Page) {
-    const asked = askedOf(table, question);
-    return asked.isNarrow || !page || page.size > BATCH ? listOf(reading, table, asked, page) : pageOf(reading, table, asked, page);
+    const [asked, codec] = [askedOf(table, question), codecFor(table, question.fields)];
+    return asked.isNarrow || !page || page.size > BATCH ? listOf(reading, table, codec, asked, page) : pageOf(reading, table, codec, asked, page);
   },
   get: (table, ids) => recordsById(reading, table, ids),
   related: needs => fetchRelated(reading, needs),

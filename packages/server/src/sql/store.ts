@@ -1,9 +1,9 @@
 import type { Cover, Store, TableName } from '@staalkaart/api';
-import { type Caches, type Changes, createCaches, LOOKED_UP } from './caches.ts';
+import { type Caches, type Changes, createCaches } from './caches.ts';
 import { codecs, recordsIn } from './codec.ts';
 import type { Connection } from './connection.ts';
 import { createSnapshot } from './snapshot.ts';
-import { tables } from './tables.ts';
+import { LOOKED_UP, tables } from './tables.ts';
 import { createTransaction } from './transaction.ts';
 import { createPause, createTurns, type Turns } from './turns.ts';
 import type { WriteAhead } from './writeAhead.ts';

@@ -88,6 +88,9 @@ export const tables: { readonly [N in TableName]: TableDescription<Facts[N]> } =
   sessions: { table: 'sessions', fields: { tokenHash: 'plain', userId: 'plain', opened: 'plain', used: 'plain' } },
 };
 
+/** The tables whose records are few and looked up all the time, by the views and for every token. */
+export const LOOKED_UP: readonly TableName[] = ['segments', 'categories', 'collections', 'customers', 'tags', 'materials', 'users', 'sessions'];
+
 /** The column of a field: `createdById` is `created_by_id`. */
 export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
