@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,6 +11,25 @@ const API_URL = process.env.API_URL ?? 'http://localhost:8787';
 
 /** Runs before the application: asks for what the page shows while its code is still on the way. */
 const BOOT = here('src/boot.ts');
+/** The pages whose code is fetched as soon as the address is known, and the others' once the first screen stands: names as in `firstNeeds`. */
+const PAGES = {
+  catalogue: here('src/shell/routing/catalogue.ts'),
+  product: here('src/products/ProductRoute.tsx'),
+  collection: here('src/collections/CollectionRoute.tsx'),
+};
+
+/** The files that a page is made of, beyond those that every page has. */
+const filesOf = (page: string, bundle: Rolldown.OutputBundle): string[] => {
+  const chunks = Object.values(bundle).filter(output => output.type === 'chunk');
+  const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
+  const collect = (found: Set<string>, name: string): Set<string> => {
+    if (found.has(name)) return found;
+    return (byName.get(name)?.imports ?? []).reduce(collect, found.add(name));
+  };
+  const everywhere = chunks.filter(({ isEntry }) => isEntry).reduce((found, { fileName }) => collect(found, fileName), new Set<string>());
+  const entry = chunks.find(({ name }) => name === page);
+  return entry ? [...collect(new Set(), entry.fileName)].filter(name => !everywhere.has(name)) : [];
+};
 
 const bootFirst = (): Plugin => {
   let base = '/';
@@ -21,7 +40,11 @@ const bootFirst = (): Plugin => {
       order: 'post',
       handler: (_, { bundle = {} }) => {
         const chunk = Object.values(bundle).find(output => output.type === 'chunk' && output.facadeModuleId === BOOT);
-        return [{ tag: 'script', attrs: { type: 'module', crossorigin: true, src: base + (chunk?.fileName ?? 'src/boot.ts') }, injectTo: 'head-prepend' }];
+        const pages = Object.keys(PAGES).flatMap(page => filesOf(page, bundle).map(name => ({ page, name })));
+        return [
+          { tag: 'script', attrs: { type: 'module', crossorigin: true, src: base + (chunk?.fileName ?? 'src/boot.ts') }, injectTo: 'head-prepend' },
+          ...pages.map(({ page, name }) => ({ tag: 'link', attrs: { 'data-page': page, crossorigin: true, href: base + name }, injectTo: 'head' as const })),
+        ];
       },
     },
   };
@@ -35,8 +58,8 @@ const groups = [
   { name: 'boot', test: (id: string) => id === BOOT, priority: 3 },
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'application', tags: ['$initial' as const], priority: 1 },
-  // The page of a product and its form share it: one file, not one for each module that two chunks need.
-  { name: 'walk', test: /products\/(ProductTrailRow|useWalk|walk|viewed)\.|product\/ProductTrail\//, priority: 0 },
+  // A page in one file, with what others need of it.
+  ...Object.entries(PAGES).map(([name, file]) => ({ name, test: (id: string) => id === file, priority: 0 })),
   // What sends calls.
   { name: 'client', test: /api-client\/src\/client\./, priority: 0 },
 ];

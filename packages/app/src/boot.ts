@@ -1,6 +1,7 @@
 import { featuresOf, startEarly, TOKEN_KEY } from '@staalkaart/api-client/wire';
 import { renditionsOf, TILE_SIZES } from '@staalkaart/ui/renditions';
-import { firstReads } from './shell/routing/firstReads.ts';
+import { fetchPageCode } from './shell/boot/pageCode.ts';
+import { firstNeeds } from './shell/routing/firstNeeds.ts';
 
 /** As many as the widest first row has. */
 const FIRST_ROW = 5;
@@ -18,14 +19,15 @@ const showFirstRow = (body: unknown, hasRenditions: boolean) => {
 };
 
 /**
- * Runs before the application's code is there, from a script of its own: asks for the own profile and for what the
- * address shows. Whatever goes wrong here is asked again, and told, by who needs it.
+ * Runs before the application's code is there, from a script of its own: asks for the own profile, and for the code and
+ * the records that the address shows. Whatever goes wrong here is asked again, and told, by who needs it.
  */
 const start = () => {
   const token = localStorage.getItem(TOKEN_KEY);
   if (!token || import.meta.env.VITE_MOCKED) return;
   const { pathname, search } = window.location;
-  const reads = firstReads(pathname.slice(import.meta.env.BASE_URL.length - 1), new URLSearchParams(search));
+  const { code, reads } = firstNeeds(pathname.slice(import.meta.env.BASE_URL.length - 1), new URLSearchParams(search));
+  if (code) fetchPageCode(code);
   const [me] = startEarly([{ extra: 'me' }, ...reads], token, body => void me!.then(own =>
     showFirstRow(body, own !== undefined && featuresOf(own.headers).includes('renditions'))));
 };

@@ -4,7 +4,6 @@ export { Button } from './controls/Button/Button.tsx';
 export { LinkProvider, type LinkProps } from './controls/Link/Link.tsx';
 export { ButtonLink } from './controls/Button/ButtonLink.tsx';
 export { ProductActions, ProductHeading } from './product/ProductHeading/ProductHeading.tsx';
-export { ProductTrailPlace } from './product/ProductTrail/ProductTrailPlace.ts';
 export { ProductTrail } from './product/ProductTrail/ProductTrail.tsx';
 export { CONTENT_ID } from './constants.ts';
 export { Tile } from './tiles/Tile/Tile.tsx';

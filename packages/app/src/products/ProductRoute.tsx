@@ -1,5 +1,5 @@
 import { useDetail } from '@staalkaart/api-client';
-import { lazyPart, PageContainer, ProductPageLayout, ProductPageSkeleton, ProductTrailPlace } from '@staalkaart/ui';
+import { PageContainer, ProductPageLayout, ProductPageSkeleton } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
 import { useFiling } from '../collections/useFiling.tsx';
 import { isShown } from '../access/visibility.ts';
@@ -9,8 +9,7 @@ import { useScreen } from '../shell/useScreen.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { ProductMedia } from './ProductMedia.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
-
-const LazyProductTrailRow = lazyPart(() => import('./ProductTrailRow.tsx'), 'ProductTrailRow', { pending: () => <ProductTrailPlace /> });
+import { ProductTrailRow } from './ProductTrailRow.tsx';
 
 /** One product with all that is known of it (specification §2, /products/{id}). */
 export const Component = () => {
@@ -24,7 +23,7 @@ export const Component = () => {
   return (
     <RecordPage key={id} kind="Products" id={id} detail={detail} isShown={one => isShown('Products', one, actor)} list={paths.products}>
       <PageContainer>
-        <LazyProductTrailRow id={id} actor={actor} isSeen={product !== undefined} />
+        <ProductTrailRow id={id} actor={actor} isSeen={product !== undefined} />
         {product ? (
           <ProductPageLayout gallery={<ProductMedia product={product} isPartial={detail.isPartial} />}>
             <ProductSheet product={product} isPartial={detail.isPartial} actor={actor} filing={filing.hold} />

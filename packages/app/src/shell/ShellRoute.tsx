@@ -9,6 +9,7 @@ import { PageFailure } from './routing/PageFailure.tsx';
 import { workTexts } from '../nl/work.ts';
 import { useMyProfile } from '../people/localProfile.ts';
 import { keepProducts, lastProducts } from './routing/lastProducts.ts';
+import { preloadPages } from './routing/pages.ts';
 import { paths } from './routing/paths.ts';
 import { setMode } from './session/mode.ts';
 import { forgetOrigin } from './session/origin.ts';
@@ -60,6 +61,7 @@ export const Component = () => {
   useEffect(() => whenIdle(() => {
     LazyConfirmDialog.preload();
     preloadMenus();
+    preloadPages();
   }), []);
   useEffect(forgetOrigin, []);
   const isOnProducts = pathname === paths.products;

@@ -13,6 +13,8 @@ export interface Databases {
   folder(): string;
   /** A database that holds a seed; made once for each seed, and copied. */
   open(seed: Seed): Database;
+  /** Closes and removes one of them. */
+  release(database: Database): void;
   /** Closes and removes all of them. */
   clear(): void;
 }
@@ -21,7 +23,7 @@ export interface Databases {
 export const createDatabases = (): Databases => {
   const root = mkdtempSync(join(tmpdir(), 'staalkaart-sql-'));
   const models = new Map<Seed, string>();
-  const opened: Database[] = [];
+  const opened = new Map<Database, string>();
   const folder = () => mkdtempSync(join(root, 'data-'));
   const modelOf = (seed: Seed): string => {
     const known = models.get(seed);
@@ -39,11 +41,16 @@ export const createDatabases = (): Databases => {
       const place = folder();
       copyFileSync(join(modelOf(seed), 'catalogue.sqlite'), join(place, 'catalogue.sqlite'));
       const database = openDatabase(place);
-      opened.push(database);
+      opened.set(database, place);
       return database;
     },
+    release(database) {
+      database.close();
+      rmSync(opened.get(database)!, { recursive: true });
+      opened.delete(database);
+    },
     clear() {
-      for (const database of opened) database.close();
+      for (const database of opened.keys()) database.close();
       rmSync(root, { recursive: true, force: true });
     },
   };

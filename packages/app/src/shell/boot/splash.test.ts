@@ -6,7 +6,7 @@ const splash = { dataset: {} as DOMStringMap, addEventListener: vi.fn<() => void
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  vi.stubGlobal('document', { getElementById: () => splash });
+  vi.stubGlobal('document', { getElementById: () => splash, querySelectorAll: () => [] });
   splash.dataset = {};
 });
 afterEach(() => {

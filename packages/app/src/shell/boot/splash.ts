@@ -1,5 +1,6 @@
 import { preloadClient } from '@staalkaart/api-client';
 import { SPLASH_MS } from '../../constants.ts';
+import { fetchPageCode } from './pageCode.ts';
 
 /** A first screen that takes longer shows its skeleton instead, in ms. */
 const PATIENCE_MS = 6000;
@@ -9,8 +10,11 @@ let isLifted = false;
 const lift = () => {
   if (isLifted) return;
   isLifted = true;
-  // The first screen was asked without it.
-  preloadClient();
+  // The first screen was asked and shown without them.
+  setTimeout(() => {
+    preloadClient();
+    fetchPageCode();
+  });
   const splash = document.getElementById('splash');
   if (!splash) return;
   splash.dataset.leaving = '';

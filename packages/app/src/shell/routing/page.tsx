@@ -9,8 +9,8 @@ const MissingPage = ({ isStuck, onRetry }: { isStuck: boolean; onRetry: () => vo
 };
 
 /**
- * A page that is fetched when it is near, for a route's `lazy`. The navigation waits for its code; where that does not
- * come the page says so in its own place, instead of the whole application failing.
+ * A page that is fetched when it is near: `lazy` for its route, and `preload`. The navigation waits for its code; where that
+ * does not come the page says so in its own place, instead of the whole application failing.
  */
 export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
   const part = createPart(load, name);
@@ -19,8 +19,11 @@ export const page = <Name extends string>(load: () => Promise<Record<Name, Compo
     if (Loaded) return <Loaded />;
     return failure ? <MissingPage isStuck={part.isStuck()} onRetry={() => void part.start()} /> : null;
   };
-  return async () => {
-    await part.start();
-    return { Component: part.read() ?? Page };
+  return {
+    preload: () => void part.start(),
+    lazy: async () => {
+      await part.start();
+      return { Component: part.read() ?? Page };
+    },
   };
 };

@@ -1,11 +1,11 @@
 import { getToken, prefetch } from '@staalkaart/api-client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { firstReads } from './firstReads.ts';
+import { firstNeeds } from './firstNeeds.ts';
 
 /** Starts the first reads of its page beside its code, and waits for neither. Signed-out people ask nothing. */
 export const preload = ({ request }: LoaderFunctionArgs): null => {
   const { pathname, searchParams } = new URL(request.url);
-  if (getToken()) firstReads(pathname.slice(import.meta.env.BASE_URL.length - 1), searchParams).forEach(prefetch);
+  if (getToken()) firstNeeds(pathname.slice(import.meta.env.BASE_URL.length - 1), searchParams).reads.forEach(prefetch);
   return null;
 };
 

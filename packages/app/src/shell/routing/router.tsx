@@ -1,16 +1,14 @@
 import { preloadRichText } from '@staalkaart/ui';
 import { createBrowserRouter, Navigate, type DataRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { Component as CategoryProducts } from '../../products/CategoryProductsRoute.tsx';
+import { Component as Products } from '../../products/ProductsRoute.tsx';
+import { Component as Shell } from '../ShellRoute.tsx';
 import { RequireRole, RequireSignIn } from './guards.tsx';
-import * as browsing from './browsing.ts';
-import { page } from './page.tsx';
 import { RouteFailure } from './PageFailure.tsx';
+import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 import { preload, preloaded } from './preload.ts';
 import { RootRoute } from './RootRoute.tsx';
-
-const errors = () => import('./errorRoutes.tsx');
-const productEdit = () => import('../../products/ProductEditRoute.tsx');
-const managing = () => import('./managing.ts');
 
 /** Its description is cleaned before it is shown. */
 const preloadProduct = (args: LoaderFunctionArgs) => {
@@ -26,47 +24,47 @@ export const routes: RouteObject[] = [
     // The splash stands above whatever is still loading.
     hydrateFallbackElement: <></>,
     children: [
-      { path: '/login', lazy: page(() => import('../../login/LoginRoute.tsx'), 'Component') },
+      { path: '/login', lazy: pages.Login.lazy },
       {
         element: <RequireSignIn />,
         children: [
           {
-            Component: browsing.Shell,
+            Component: Shell,
             children: [
               { index: true, element: <Navigate to={paths.segments} replace /> },
-              { path: '/segments', ...preloaded, Component: browsing.Segments },
-              { path: '/categories', ...preloaded, Component: browsing.Categories },
-              { path: '/categories/segment/:id', ...preloaded, Component: browsing.SegmentCategories },
-              { path: '/products/category/:id', ...preloaded, Component: browsing.CategoryProducts },
-              { path: '/products', ...preloaded, Component: browsing.Products },
-              { path: '/products/:id', ...preloaded, loader: preloadProduct, Component: browsing.Product },
+              { path: '/segments', ...preloaded, lazy: pages.Segments.lazy },
+              { path: '/categories', ...preloaded, lazy: pages.Categories.lazy },
+              { path: '/categories/segment/:id', ...preloaded, lazy: pages.SegmentCategories.lazy },
+              { path: '/products/category/:id', ...preloaded, Component: CategoryProducts },
+              { path: '/products', ...preloaded, Component: Products },
+              { path: '/products/:id', ...preloaded, loader: preloadProduct, lazy: pages.Product.lazy },
               {
                 element: <RequireRole action="route.manageProducts" />,
                 children: [
-                  { path: '/products/create', lazy: page(productEdit, 'Component') },
-                  { path: '/products/manage/:id', lazy: page(productEdit, 'Component') },
+                  { path: '/products/create', lazy: pages.ProductEdit.lazy },
+                  { path: '/products/manage/:id', lazy: pages.ProductEdit.lazy },
                 ],
               },
               {
                 element: <RequireRole action="route.registers" />,
                 children: [
-                  { path: '/customers', lazy: page(managing, 'Customers') },
-                  { path: '/materials', lazy: page(managing, 'Materials') },
-                  { path: '/tags', lazy: page(managing, 'Tags') },
+                  { path: '/customers', lazy: pages.Customers.lazy },
+                  { path: '/materials', lazy: pages.Materials.lazy },
+                  { path: '/tags', lazy: pages.Tags.lazy },
                 ],
               },
-              { element: <RequireRole action="route.users" />, children: [{ path: '/users', lazy: page(managing, 'Users') }] },
-              { element: <RequireRole action="route.assets" />, children: [{ path: '/assets', lazy: page(managing, 'Assets') }] },
-              { path: '/profile', lazy: page(managing, 'Profile') },
-              { path: '/collections', ...preloaded, lazy: page(() => import('../../collections/CollectionsRoute.tsx'), 'Component') },
-              { path: '/collections/:id', ...preloaded, Component: browsing.Collection },
+              { element: <RequireRole action="route.users" />, children: [{ path: '/users', lazy: pages.Users.lazy }] },
+              { element: <RequireRole action="route.assets" />, children: [{ path: '/assets', lazy: pages.Assets.lazy }] },
+              { path: '/profile', lazy: pages.Profile.lazy },
+              { path: '/collections', ...preloaded, lazy: pages.Collections.lazy },
+              { path: '/collections/:id', ...preloaded, lazy: pages.Collection.lazy },
             ],
           },
         ],
       },
-      { path: '/server-error', lazy: page(errors, 'ServerError') },
-      { path: '/not-found', lazy: page(errors, 'NotFound') },
-      { path: '*', lazy: page(errors, 'NotFound') },
+      { path: '/server-error', lazy: pages.ServerError.lazy },
+      { path: '/not-found', lazy: pages.NotFound.lazy },
+      { path: '*', lazy: pages.NotFound.lazy },
     ],
   },
 ];

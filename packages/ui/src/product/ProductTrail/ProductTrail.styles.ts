@@ -1,10 +1,13 @@
 import styled from 'styled-components';
 import { Link } from '../../controls/Link/Link.tsx';
 import { step } from '../../theme/step.ts';
-import { from } from '../../theme/tokens.ts';
-import { ProductTrailPlace } from './ProductTrailPlace.ts';
+import { from, onTouch } from '../../theme/tokens.ts';
 
-export const Trail = styled(ProductTrailPlace)`
+/** Whatever stands on it, the page below does not move. */
+export const Trail = styled.div`
+  min-height: var(--size-control);
+  ${onTouch} { min-height: var(--size-touch); }
+  margin: calc(-1 * var(--space-2)) 0 var(--space-3) -4px;
   display: flex;
   align-items: center;
   gap: var(--space-1);

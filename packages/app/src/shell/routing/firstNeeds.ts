@@ -1,0 +1,51 @@
+import { PAGE_SIZES, type FirstRead } from '@staalkaart/api-client/wire';
+import { paramsOf, readProductQuery } from '../../products/productQuery.ts';
+import { readPage } from '../../records/readPage.ts';
+
+type Reads = (search: URLSearchParams, id: string) => FirstRead[];
+
+const pageOf = (list: 'Segments' | 'Categories' | 'Collections'): Reads => search =>
+  [{ list, params: { pageNumber: readPage(search), pageSize: PAGE_SIZES[list] } }];
+
+/** What a page needs first. */
+interface FirstNeeds {
+  /** The name of the code that it is made of, where the application itself does not have it (`vite.config.ts`). */
+  code?: 'catalogue' | 'product' | 'collection';
+  reads: FirstRead[];
+}
+
+/** What each page asks first, with the same parameters as its hooks. Free of React: it runs before the application is there. */
+const pages: Record<string, { code?: FirstNeeds['code']; reads: Reads }> = {
+  '/segments': { code: 'catalogue', reads: pageOf('Segments') },
+  '/categories': { code: 'catalogue', reads: pageOf('Categories') },
+  '/categories/segment/:id': { code: 'catalogue', reads: (_, id) => [{ detail: 'Segments', id }] },
+  '/products/category/:id': { reads: (_, id) => [{ detail: 'Categories', id }, { list: 'Products', params: { categories: [id], pageSize: PAGE_SIZES.BULK } }] },
+  '/products': { reads: search => [{ list: 'Products', params: paramsOf(readProductQuery(search), PAGE_SIZES.Products) }, { extra: 'productFilters' }] },
+  '/products/create': { reads: () => [] },
+  '/products/:id': { code: 'product', reads: (_, id) => [{ detail: 'Products', id }] },
+  '/collections': { reads: pageOf('Collections') },
+  '/collections/:id': { code: 'collection', reads: (_, id) => [{ detail: 'Collections', id }, { list: 'Products', params: { collections: [id], pageSize: PAGE_SIZES.BULK } }] },
+};
+
+/** An address typed by hand may hold what nobody can decode: it is then meant as it stands, as for the router. */
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const patterns = Object.entries(pages).map(([path, page]) => ({ pattern: new RegExp(`^${path.replace(':id', '([^/]+)')}/?$`), ...page }));
+
+/**
+ * What the page at an address begins with; no reads for a page that asks nothing, or asks as a form does.
+ * @param path below the base of the application; the root shows the segments
+ */
+export const firstNeeds = (path: string, search: URLSearchParams): FirstNeeds => {
+  for (const { pattern, code, reads } of patterns) {
+    const [isMatch, id = ''] = pattern.exec(path === '/' ? '/segments' : path) ?? [];
+    if (isMatch) return { code, reads: reads(search, decode(id)) };
+  }
+  return { reads: [] };
+};
