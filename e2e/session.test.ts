@@ -36,7 +36,7 @@ test('what is typed in the form of a product survives it too, and leads back int
   await page.goto('/login');
   await signIn(page, 'PowerUser');
   await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
-  await page.getByRole('link', { name: 'Producten' }).click();
+  await page.getByRole('link', { name: 'Producten', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   await page.getByLabel('Naam', { exact: true }).fill('Kaartje met regenboogfolie');

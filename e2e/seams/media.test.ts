@@ -76,7 +76,8 @@ test('a product without media stays hidden, and becomes visible with the first s
   const form = page.getByRole('dialog', { name: 'Media toevoegen' });
   await form.locator('input[type="file"]').setInputFiles(picture());
   await form.getByRole('button', { name: 'Opladen' }).click();
-  await expect.poll(() => orders(person, id)).toEqual(['1 image']);
+  await expect(page.getByRole('row').filter({ hasText: 'Wens 1' })).toBeVisible();
+  expect(await orders(person, id)).toEqual(['1 image']);
   await expect(page.getByRole('checkbox', { name: /Zichtbaar/ })).toBeChecked();
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByText('Product Wens werd aangepast')).toBeVisible();
