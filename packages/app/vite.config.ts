@@ -71,6 +71,11 @@ export default defineConfig(({ mode }) => {
     // The mock's worker, pictures and films are served and copied in mock modes alone.
     publicDir: isMocked ? here('../../mocks/public') : false,
     define: { 'import.meta.env.VITE_MOCKED': JSON.stringify(isMocked) },
+    // The router names its build for development alone to bundlers, which warns of what only a developer does.
+    resolve: { alias: mode === 'production' ? [
+      { find: /^react-router$/, replacement: here('../../node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: here('../../node_modules/react-router/dist/production/dom-export.mjs') },
+    ] : [] },
     // The server sends what lies compressed beside a file.
     plugins: [react(), bootFirst(), compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.(js|css|html|svg)$/ })],
     server: { port: 5173, ...(!isMocked && { proxy: { '/api': API_URL, '/media': API_URL } }) },
