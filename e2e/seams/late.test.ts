@@ -75,3 +75,40 @@ test('a deletion whose answer comes late leads nobody away from where they went 
   await expect(page).toHaveURL(/\/collections$/);
   await leave();
 });
+
+const startImport = async (page: Page, name: string) => {
+  await page.goto('/collections');
+  await page.getByRole('link', { name: 'Producten', exact: true }).click();
+  await page.getByRole('button', { name: 'Importeren' }).click();
+  const form = page.getByRole('dialog', { name: 'Producten importeren' });
+  await form.locator('input[type="file"]').setInputFiles({ name: 'producten.csv', mimeType: 'text/csv', buffer: Buffer.from(`name;customer\n${name};Niemand in het bijzonder\n`) });
+  await expect(form.getByText('1 rij', { exact: true })).toBeVisible();
+  return form;
+};
+
+test('an import goes on without its form, and tells whoever went on how it went', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const form = await startImport(page, 'Traag ingevoerd');
+  const held = holdBack(page, 'POST', 'Products/batch');
+  await form.getByRole('button', { name: 'Importeren' }).click();
+  const goOn = await held;
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+  await goOn();
+  await expect(page.getByText('1 item(s) failed to import')).toBeVisible();
+  await expect(page).toHaveURL(/\/collections$/);
+  await leave();
+});
+
+test('an import that is stopped once all of it is sent says that it may be there', async ({ browser }) => {
+  const { page, leave, setFault } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const form = await startImport(page, 'Gestopt na versturen');
+  await setFault('stalledWrite');
+  await form.getByRole('button', { name: 'Importeren' }).click();
+  await expect(form.getByText('producten.csv wordt verwerkt')).toBeVisible();
+  await form.getByRole('button', { name: 'Opladen annuleren' }).click();
+  await expect(page.getByText('De server heeft het bestand al. Kijk na of de producten er staan voor je het opnieuw importeert.')).toBeVisible();
+  await expect(form.getByText('producten.csv', { exact: true })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Importeren' })).toBeEnabled();
+  await leave();
+});
