@@ -84,3 +84,22 @@ test('a product without media stays hidden, and becomes visible with the first s
   expect(await isVisible()).toBe(true);
   await leave();
 });
+
+test('moving a medium that a colleague deleted says so, and keeps the focus at the media', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave, call } = person;
+  const id = await newProduct(person, 'Gedeeld');
+  await page.goto(`/products/manage/${id}`);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await add(person, [picture(), picture()]);
+  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image']);
+  await expect(page.getByRole('row').filter({ hasText: 'Gedeeld 2' })).toBeVisible();
+  const listed = (await (await call('GET', `Assets?productId=${id}&pageSize=100`)).json()) as ({ id: number; order: number } | null)[];
+  await call('DELETE', `Assets/${listed.find(asset => asset?.order === 1)!.id}`);
+  await page.getByRole('button', { name: 'Omlaag: Gedeeld 1' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Media Gedeeld 1 was al verwijderd door iemand anders')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Media wijzigen' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Media toevoegen' })).toBeFocused();
+  await leave();
+});

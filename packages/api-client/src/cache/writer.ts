@@ -12,6 +12,16 @@ import { applyMeRules, applyRead, applyRules } from './rules.ts';
 const batched = <Writes extends Record<string, (...sent: never[]) => Promise<unknown>>>(store: Store, writes: Writes): Writes =>
   Object.fromEntries(Object.entries(writes).map(([name, write]) => [name, (...sent: never[]) => inBatch(store, () => write(...sent))])) as Writes;
 
+/** Does something with a record. One that is gone (404), by whoever deleted it, leaves the cache, and the failure is thrown. */
+const dropGone = async <Result>(store: Store, name: ResourceName, id: Id, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) applyRules(store, name, 'delete', { id });
+    throw error;
+  }
+};
+
 /**
  * Every write of the API, bound to one cache. Each applies its cache rules after success, and throws ApiError on failure.
  * They go on when the screen that started them is gone.
@@ -27,20 +37,17 @@ const writesOf = (store: Store) => ({
    * @returns what was saved, with the version that it has by it
    */
   update: async <N extends ResourceName>(name: N, body: UpdateOf<N>, version?: string) => {
-    const saved = await api.update(name, body, version);
+    const saved = await dropGone(store, name, body.id, () => api.update(name, body, version));
     applyRules(store, name, 'update', { id: saved.record.id, saved: saved.record });
     return saved;
   },
-  /** A record that was gone already (404) leaves the cache too, and the failure is thrown. */
   remove: async (name: ResourceName, id: Id) => {
-    const failure = await api.remove(name, id).catch((error: unknown) => error);
-    const isGone = !failure || (failure instanceof ApiError && failure.status === 404);
-    if (isGone) applyRules(store, name, 'delete', { id });
-    if (failure) throw failure;
+    await dropGone(store, name, id, () => api.remove(name, id));
+    applyRules(store, name, 'delete', { id });
   },
   /** Posts a picture or a film: it changes its record, as an update does. */
   upload: async (name: ResourceName, id: Id, field: 'image' | 'video', upload: Upload) => {
-    await api.upload(name, id, field, upload);
+    await dropGone(store, name, id, () => api.upload(name, id, field, upload));
     applyRules(store, name, 'update', { id });
   },
   updateMe: async (body: MeUpdate) => {
@@ -66,7 +73,7 @@ export const createWriter = (store: Store) => ({
   ...batched(store, writesOf(store)),
   /** Reads a record from the server, whatever is cached; who shows it sees what was read. */
   readFresh: async <N extends ResourceName>(name: N, id: Id) => {
-    const answer = await api.detail(name, id);
+    const answer = await dropGone(store, name, id, () => api.detail(name, id));
     applyRead(store, name, id, answer.record);
     return answer;
   },

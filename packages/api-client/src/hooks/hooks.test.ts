@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordCalls } from '../../testing/server.ts';
 import { ApiError } from '../ApiError.ts';
 import { prefetchDetail, prefetchList } from '../cache/prefetch.ts';
+import type { Writer } from '../cache/writer.ts';
 import { clearToken, setToken } from '../token.ts';
 import { configureTransport } from '../transport.ts';
 import type { ProductListParams } from '../types/product.ts';
@@ -383,12 +384,17 @@ describe('a write', () => {
     expect(urls()).toEqual(['GET Products', 'DELETE Products/1']);
   });
 
-  it('of a record that a colleague deleted first takes it out of the lists, and says so', async () => {
+  it.each([
+    ['deleting', (writer: Writer) => writer.remove('Assets', 1)],
+    ['changing', (writer: Writer) => writer.update('Assets', { id: 1, productId: 7, isVideo: false, file: '', order: 1, name: 'Affiche' })],
+    ['a file for', (writer: Writer) => writer.upload('Assets', 1, 'image', { file: new File(['x'], 'x.png') })],
+    ['opening', (writer: Writer) => writer.readFresh('Assets', 1)],
+  ])('%s a record that a colleague deleted first takes it out of the lists, and says so', async (_, write) => {
     answerJson([{ id: 1 }, { id: 2 }]);
-    const both = render(() => ({ list: useList('Tags', {}), writes: useWrites('Tags') }), undefined);
+    const both = render(() => ({ list: useList('Assets', {}), writer: useWriter() }), undefined);
     await vi.waitFor(() => expect(both.current.list.items).toHaveLength(2));
-    answerWith(() => (sent.at(-1)?.method === 'DELETE' ? new Response(null, { status: 404 }) : Response.json([{ id: 2 }])));
-    await expect(both.current.writes.remove(1)).rejects.toMatchObject({ status: 404 });
+    answerWith(() => (sent.at(-1)?.url === 'Assets' && sent.at(-1)?.method === 'GET' ? Response.json([{ id: 2 }]) : new Response(null, { status: 404 })));
+    await expect(write(both.current.writer)).rejects.toMatchObject({ status: 404 });
     await vi.waitFor(() => expect(both.current.list.items).toMatchObject([{ id: 2 }]));
   });
 

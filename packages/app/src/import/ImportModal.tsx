@@ -2,23 +2,34 @@ import { useWriter } from '@staalkaart/api-client';
 import { errorCsv, errorCsvName, importSummary, LazyImportForm, LazyImportResultDialog, toast, type ImportFormProps } from '@staalkaart/ui';
 import { IMPORT_TYPE } from '../constants.ts';
 import { saveFile } from '../shell/boot/saveFile.ts';
+import { importTexts } from '../nl/import.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
+import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
 
 /**
  * Imports products from a CSV file; its result, or its failure, takes the place of the form (specification §4, §8).
- * Where another modal is open by then, it is told in a toast.
+ * Whoever went on meanwhile is told in a toast.
  */
 export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import'>) => {
   const writer = useWriter();
-  const onSubmit: ImportFormProps['onSubmit'] = async (file, hooks) => {
+  const onSubmit: ImportFormProps['onSubmit'] = async (file, { signal, onProgress }) => {
+    let isSent = false;
+    const follow = (share: number) => {
+      isSent = share >= 1;
+      onProgress(share);
+    };
     try {
-      const result = await writer.importProducts({ file, ...hooks });
+      const result = await writer.importProducts({ file, signal, onProgress: follow });
       if (!replace({ type: 'importResult', result })) for (const line of importSummary(result)) toast.success(line);
     } catch (error) {
-      if (hooks.signal?.aborted) throw error;
-      if (!replace({ type: 'importFailed', text: readableError(error) })) toast.error(readableError(error));
+      if (signal.aborted) {
+        // The server has all of it, and goes on without being listened to.
+        if (isSent) toast.warning(importTexts.maybeImported);
+        throw error;
+      }
+      if (!replace({ type: 'importFailed', text: readableError(error) })) showFailure(error, 'write');
     }
   };
   return <LazyImportForm initialFile={dropped} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;

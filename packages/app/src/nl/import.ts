@@ -4,5 +4,6 @@ export const importTexts = {
   template: 'Template',
   export: 'Exporteren als CSV',
   library: 'Media assets',
+  maybeImported: 'De server heeft het bestand al. Kijk na of de producten er staan voor je het opnieuw importeert.',
   searchLibrary: 'Zoek op product',
 } as const;

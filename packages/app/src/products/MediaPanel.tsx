@@ -21,6 +21,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
     try {
       const orders = await saveMediaOrder(writer, product.id, list.map(({ id }) => id));
       const after = orders.media.find(({ id }) => isSameId(id, before?.id));
+      if (before && !after) toast.warning(recordTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
       if (before && after) tellMoved(done.media.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
     } catch (error) {
       showFailure(error instanceof OrderIncomplete ? error.cause : error, 'write');

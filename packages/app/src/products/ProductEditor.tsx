@@ -9,6 +9,7 @@ import { useModal } from '../shell/modal/ModalSlot.tsx';
 import type { From } from '../shell/routing/from.ts';
 import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { paths } from '../shell/routing/paths.ts';
+import { useIfHere } from '../shell/routing/useIfHere.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { MediaPanel } from './MediaPanel.tsx';
 import { copyOf, productTranslation, useProductLookups, valuesOf } from './productTranslation.ts';
@@ -33,7 +34,9 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
   const product = fresh.record;
   const navigate = useNavigate();
   const modal = useModal();
+  const ifHere = useIfHere();
   const goesToMedia = useRef(false);
+  const addsMediaTo = useRef<Pick<Product, 'id' | 'name'>>(undefined);
   const goesToNext = useRef<Step>(undefined);
   const target = useRef<string>(paths.products);
   const { walk, next } = useWalk(product?.id, useActor());
@@ -51,7 +54,7 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
       else {
         setWishedVisible(id, values.isVisible && !hasMedia);
         target.current = goesToMedia.current ? paths.manageProduct(id) : goesToNext.current ? paths.manageProduct(goesToNext.current.product.id) : lastProducts();
-        if (goesToMedia.current) modal.openAt(target.current, { type: 'media', product: { id, name: values.name }, assets: [] });
+        addsMediaTo.current = goesToMedia.current ? { id, name: values.name } : undefined;
       }
     } catch (error) {
       goesToMedia.current = false;
@@ -59,7 +62,10 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
       throw error;
     }
   };
-  const onSaved = () => void navigate(target.current, { replace: goesToMedia.current, state: { from: goesToNext.current?.walk.href } satisfies From });
+  const onSaved = () => ifHere(() => {
+    if (addsMediaTo.current) modal.openAt(target.current, { type: 'media', product: addsMediaTo.current, assets: [] });
+    void navigate(target.current, { replace: goesToMedia.current, state: { from: goesToNext.current?.walk.href } satisfies From });
+  });
   const defaults = product ? { ...valuesOf(product), ...(isWished && { isVisible: true }) } : source && copyOf(source);
   return (
     <PageContainer>

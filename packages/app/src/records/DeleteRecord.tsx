@@ -7,6 +7,7 @@ import { showFailure } from '../shell/errors/useFailure.ts';
 import { saveMediaOrder } from '../media/mediaOrder.ts';
 import { done, recordTexts, type RecordKind } from '../nl/records.ts';
 import { paths } from '../shell/routing/paths.ts';
+import { useIfHere } from '../shell/routing/useIfHere.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { rememberDeleted } from './deleted.ts';
 
@@ -23,6 +24,7 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
   const { remove, isPending } = useWrites(kind);
   const writer = useWriter();
   const navigate = useNavigate();
+  const ifHere = useIfHere();
   const by = SAFETIES[kind];
   const safety: ConfirmSafety | undefined = by === 'type' ? { kind: by, expected: name } : by && { kind: by };
   const [failure, setFailure] = useState<unknown>();
@@ -30,7 +32,7 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
     rememberDeleted(kind, id);
     onClose();
     // The page of what is gone is no page to go back to.
-    if (kind === 'Products') void navigate(paths.products, { replace: true });
+    if (kind === 'Products') ifHere(() => void navigate(paths.products, { replace: true }));
   };
   const confirm = async () => {
     try {

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Download, FileSpreadsheet } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useController, type Resolver } from 'react-hook-form';
 import { mixed, object } from 'yup';
 import { CSV_MAX_MB } from '../../constants.ts';
@@ -21,7 +21,7 @@ import { FirstRows } from './FirstRows.tsx';
 export interface SendHooks {
   /** How much has been sent, 0 to 1: moves the bar. */
   onProgress: (share: number) => void;
-  /** Aborted when the person stops the upload, or the form goes away. */
+  /** Aborted when the person stops the upload. Whoever only leaves lets it go on. */
   signal: AbortSignal;
 }
 
@@ -51,7 +51,6 @@ export const ImportForm = ({ initialFile, onSubmit, onClose, onTemplate }: Impor
   const chooser = useRef<HTMLButtonElement>(null);
   const sending = useRef<AbortController>(undefined);
   const [share, setShare] = useState<number>();
-  useEffect(() => () => sending.current?.abort(), []);
   const record = useRecordForm<Draft>({
     resolver,
     defaultValues: { file: initialFile },

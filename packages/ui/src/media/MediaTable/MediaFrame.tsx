@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { SKELETON_COUNTS } from '../../constants.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import { useFocusKept } from '../../feedback/Trays/useFocusKept.ts';
 import { mediaText } from '../../nl/media.ts';
 import { useFileDrop } from '../FileZone/useFileDrop.ts';
 import { DropVeil, Head, Section } from './MediaTable.styles.ts';
@@ -21,9 +22,12 @@ interface MediaFrameProps {
 /** What stands around the rows: the heading, the add button, and the whole of it takes dropped files. */
 export const MediaFrame = ({ onAdd, isBusy, onAct, children }: MediaFrameProps) => {
   const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  // A colleague may delete the row that somebody is working in.
+  useFocusKept(section);
   const { isOver, dropProps } = useFileDrop(onAdd, isBusy);
   return (
-    <Section aria-labelledby={headingId} onPointerDownCapture={onAct} onKeyDownCapture={onAct} {...dropProps}>
+    <Section ref={section} aria-labelledby={headingId} onPointerDownCapture={onAct} onKeyDownCapture={onAct} {...dropProps}>
       <Head>
         <h2 id={headingId}>{mediaText.media}</h2>
         <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={() => { if (!isBusy) onAdd(); }}><Plus aria-hidden />{mediaText.add}</Button>

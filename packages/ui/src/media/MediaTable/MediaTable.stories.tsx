@@ -163,6 +163,32 @@ export const MovedByKeyboard = meta.story({
   },
 });
 
+/** Whoever goes to a field with a row still picked up types there; the row goes back. */
+export const PickedUpAndLeft = meta.story({
+  name: 'Opgenomen en verlaten',
+  tags: ['gedrag'],
+  render: args => <><Saved {...args} /><label>Naam <input /></label></>,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Affiche Zomerfestival 4 verplaatsen' }).focus();
+    await userEvent.keyboard('[Space]');
+    await canvas.findByText('Affiche Zomerfestival 4 opgenomen van plaats 4 van 5.');
+    await userEvent.keyboard('[ArrowUp]');
+    await canvas.findByText('Affiche Zomerfestival 4 boven plaats 3 van 5.');
+    const name = canvas.getByRole('textbox', { name: 'Naam' });
+    await userEvent.type(name, 'Affiche met ronde hoeken');
+    await expect(await canvas.findByText('Verplaatsen geannuleerd. Affiche Zomerfestival 4 staat terug op plaats 4.')).toBeInTheDocument();
+    await expect(name).toHaveValue('Affiche met ronde hoeken');
+    await expect(name).toHaveFocus();
+    await expect(shownIds(canvasElement)).toEqual([11, 12, 13, 14, 15]);
+    await expect(args.onReorder).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Affiche Zomerfestival 4 verplaatsen' }).focus();
+    await userEvent.keyboard('[Space][ArrowUp]');
+    await canvas.findByText('Affiche Zomerfestival 4 boven plaats 3 van 5.');
+    await userEvent.keyboard('[Space]');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Affiche Zomerfestival 3 verplaatsen' })).toHaveFocus());
+  },
+});
+
 /** A row that was picked up by keyboard and hangs above another place. */
 export const PickedUp = meta.story({
   // Put back afterwards: a row that hangs hears the keys of the next story.

@@ -1,4 +1,4 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent, type Modifier } from '@dnd-kit/core';
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent, type Modifier } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useMemo, useState } from 'react';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
@@ -6,6 +6,7 @@ import { mediaText } from '../../nl/media.ts';
 import { mediaName } from '../mediaName.ts';
 import { moveMedia, type MediaItem, type MovedMedia } from '../reorder.ts';
 import { announcementsFor, dragId } from './dragText.ts';
+import { HandleKeyboardSensor } from './HandleKeyboardSensor.ts';
 import { keepInList } from './keepInList.ts';
 import { MediaFrame, MediaRowsSkeleton } from './MediaFrame.tsx';
 import { MediaRow } from './MediaRow.tsx';
@@ -48,9 +49,11 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, isLoadin
     onVideoRefused: () => setRefusals(count => count + 1),
     onRolledBack: () => setStatus(mediaText.rolledBack),
   });
+  // The handle of a row that was given up takes no focus from where it went.
+  const [isLeft, setLeft] = useState(false);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: wantsLessMotion() ? 'auto' : 'smooth' }),
+    useSensor(HandleKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: wantsLessMotion() ? 'auto' : 'smooth', onLeft: () => setLeft(true) }),
   );
   const announcements = useMemo(() => announcementsFor(list), [list]);
 
@@ -75,7 +78,8 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, isLoadin
           sensors={sensors}
           collisionDetection={closestCenter}
           modifiers={[inList]}
-          accessibility={{ announcements, screenReaderInstructions: { draggable: mediaText.dragInstructions } }}
+          accessibility={{ announcements, screenReaderInstructions: { draggable: mediaText.dragInstructions }, restoreFocus: !isLeft }}
+          onDragStart={() => setLeft(false)}
           onDragEnd={onDragEnd}
         >
           <SortableContext items={list.map(dragId)} strategy={verticalListSortingStrategy} disabled={isMoving}>

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { newPerson, newProduct } from '../seams.ts';
+import { test } from '../tabs.ts';
+
+/** Keeps the answer to the first call of a method back. @returns resolves once the call is made, with what lets it go on */
+const holdBack = (page: Page, method: string, path: string): Promise<() => Promise<void>> =>
+  new Promise(resolve => {
+    void page.route(`**/api/${path}`, async route => {
+      if (route.request().method() !== method) return route.fallback();
+      await new Promise<void>(goOn => { resolve(async () => goOn()); });
+      return route.continue();
+    });
+  });
+
+const collections = async (page: Page) => {
+  await page.getByRole('link', { name: 'Collecties' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+};
+
+test('a save whose answer comes late leads nobody away from where they went on', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = person;
+  await page.goto(`/products/manage/${await newProduct(person, 'Traag')}`);
+  await page.getByLabel('Naam').fill('Traag bewaard');
+  const held = holdBack(page, 'PUT', 'Products');
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  const goOn = await held;
+  await collections(page);
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  const name = page.getByRole('dialog', { name: 'Nieuwe collectie' }).getByLabel('Naam');
+  await name.fill('Wordt nog getypt');
+  await goOn();
+  await expect(page.getByText('Product Traag bewaard werd aangepast')).toBeVisible();
+  await expect(page.getByText('Je wijzigingen zijn nog niet opgeslagen.')).toHaveCount(0);
+  await name.fill('Wordt verder getypt');
+  await expect(page).toHaveURL(/\/collections$/);
+  await leave();
+});
+
+test('a new product whose answer comes late opens its media on no other page', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await page.goto('/products/create');
+  await page.getByLabel('Naam').fill('Traag gemaakt');
+  await page.getByRole('combobox', { name: 'Klant' }).click();
+  await page.getByRole('option').first().click();
+  const held = holdBack(page, 'POST', 'Products');
+  await page.getByRole('button', { name: 'Opslaan en media toevoegen' }).click();
+  const goOn = await held;
+  await collections(page);
+  await goOn();
+  await expect(page.getByText('Product Traag gemaakt werd aangemaakt')).toBeVisible();
+  await page.getByRole('link', { name: 'Segmenten' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await leave();
+});
+
+test('a deletion whose answer comes late leads nobody away from where they went on', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = person;
+  const id = await newProduct(person, 'Traag weg');
+  await page.goto('/products?searchTerm=Traag+weg');
+  await page.locator(`a[href="/products/${id}"]`).first().click();
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  const held = holdBack(page, 'DELETE', `Products/${id}`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).focus();
+  await page.keyboard.down('Enter');
+  const goOn = await held;
+  await page.keyboard.up('Enter');
+  await page.goBack();
+  await collections(page);
+  await goOn();
+  await expect(page.getByText('Product Traag weg werd verwijderd')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+  await expect(page).toHaveURL(/\/collections$/);
+  await leave();
+});
+
+const startImport = async (page: Page, name: string) => {
+  await page.goto('/collections');
+  await page.getByRole('link', { name: 'Producten', exact: true }).click();
+  await page.getByRole('button', { name: 'Importeren' }).click();
+  const form = page.getByRole('dialog', { name: 'Producten importeren' });
+  await form.locator('input[type="file"]').setInputFiles({ name: 'producten.csv', mimeType: 'text/csv', buffer: Buffer.from(`name;customer\n${name};Niemand in het bijzonder\n`) });
+  await expect(form.getByText('1 rij', { exact: true })).toBeVisible();
+  return form;
+};
+
+test('an import goes on without its form, and tells whoever went on how it went', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const form = await startImport(page, 'Traag ingevoerd');
+  const held = holdBack(page, 'POST', 'Products/batch');
+  await form.getByRole('button', { name: 'Importeren' }).click();
+  const goOn = await held;
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+  await goOn();
+  await expect(page.getByText('1 item(s) failed to import')).toBeVisible();
+  await expect(page).toHaveURL(/\/collections$/);
+  await leave();
+});
+
+test('an import that is stopped once all of it is sent says that it may be there', async ({ browser }) => {
+  const { page, leave, setFault } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const form = await startImport(page, 'Gestopt na versturen');
+  await setFault('stalledWrite');
+  await form.getByRole('button', { name: 'Importeren' }).click();
+  await expect(form.getByText('producten.csv wordt verwerkt')).toBeVisible();
+  await form.getByRole('button', { name: 'Opladen annuleren' }).click();
+  await expect(page.getByText('De server heeft het bestand al. Kijk na of de producten er staan voor je het opnieuw importeert.')).toBeVisible();
+  await expect(form.getByText('producten.csv', { exact: true })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Importeren' })).toBeEnabled();
+  await leave();
+});
