@@ -60,6 +60,20 @@ test('a reorder that fails half-way leaves no gap and no double', async ({ brows
   await leave();
 });
 
+test('a file that is let go beside its place does not take the place of the page', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await page.goto('/segments');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const isTaken = await page.getByRole('heading', { level: 1 }).evaluate(heading => ['dragover', 'drop'].map(type => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['naam'], 'producten.csv'));
+    // False where nobody stops what the browser does by itself.
+    return !heading.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  }));
+  expect(isTaken).toEqual([true, true]);
+  await leave();
+});
+
 test('a product without media stays hidden, and becomes visible with the first save after its first medium', async ({ browser }) => {
   const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
   const { page, leave, call } = person;

@@ -221,7 +221,15 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
 /** The store of this page. */
 export const unsaved = createUnsaved();
 
-/** Watches over the page: a hidden tab may never be shown again, and a closed one is asked first. */
+/** A file that is let go beside every place for files: the browser would open it in the place of the page. */
+const refuseFile = (event: DragEvent) => {
+  const isForInput = event.target instanceof HTMLInputElement && event.target.type === 'file';
+  if (event.defaultPrevented || isForInput || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+};
+
+/** Watches over the page: a hidden tab may never be shown again, a closed one is asked first, and no file takes its place. */
 export const watchPage = (isBusy: () => boolean): void => {
   lockTab();
   document.addEventListener('visibilitychange', () => { if (document.hidden) unsaved.flush(); });
@@ -229,4 +237,6 @@ export const watchPage = (isBusy: () => boolean): void => {
     unsaved.flush();
     if (unsaved.isDirty() || isBusy()) event.preventDefault();
   });
+  window.addEventListener('dragover', refuseFile);
+  window.addEventListener('drop', refuseFile);
 };

@@ -42,9 +42,9 @@ export const CsvDrop = ({ onFile }: CsvDropProps) => {
     };
     const stop = new AbortController();
     const { signal } = stop;
-    window.addEventListener('dragenter', onDrag, { signal });
-    window.addEventListener('dragover', onDrag, { signal });
-    window.addEventListener('drop', onDrop, { signal });
+    document.addEventListener('dragenter', onDrag, { signal });
+    document.addEventListener('dragover', onDrag, { signal });
+    document.addEventListener('drop', onDrop, { signal });
     return () => {
       stop.abort();
       clearTimeout(timer);
