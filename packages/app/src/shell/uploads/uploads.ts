@@ -36,8 +36,8 @@ export interface UploadState {
 export type SendJob = (job: UploadJob, hooks: Omit<Upload, 'file'>, keep: (target: UploadTarget) => void) => Promise<void>;
 
 interface UploadsOptions {
-  /** Tells a failure, and gives its sentence. */
-  explain: (error: unknown) => string;
+  /** Tells a failure, and gives its sentence. The target is as far as it was made. */
+  explain: (error: unknown, target: UploadTarget) => string;
   database?: Database<UploadJob>;
 }
 
@@ -91,7 +91,7 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
       drop(key);
     } catch (error) {
       if (abort.signal.aborted) change(key, { status: 'stopped', share: undefined });
-      else change(key, { status: 'failed', share: undefined, message: explain(error) });
+      else change(key, { status: 'failed', share: undefined, message: explain(error, (find(key)?.job ?? job).target) });
     } finally {
       if (running?.abort === abort) running = undefined;
       next();
