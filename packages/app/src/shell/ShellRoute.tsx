@@ -4,6 +4,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useOptimistic
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { can, type Mode } from '../access/access.ts';
 import { isRunning } from '../bulk/bulkState.ts';
+import { afterSplash } from './boot/splash.ts';
 import { whenIdle } from './boot/whenIdle.ts';
 import { PageFailure } from './routing/PageFailure.tsx';
 import { workTexts } from '../nl/work.ts';
@@ -61,8 +62,8 @@ export const Component = () => {
   useEffect(() => whenIdle(() => {
     LazyConfirmDialog.preload();
     preloadMenus();
-    preloadPages();
   }), []);
+  useEffect(() => afterSplash(preloadPages), []);
   useEffect(forgetOrigin, []);
   const isOnProducts = pathname === paths.products;
   useEffect(() => { if (isOnProducts) keepProducts(asked); }, [isOnProducts, asked]);

@@ -6,6 +6,12 @@ import { fetchPageCode } from './pageCode.ts';
 const PATIENCE_MS = 6000;
 
 let isLifted = false;
+const waiting: (() => void)[] = [];
+
+const whenFree = (work: () => void) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 1000 });
+  else setTimeout(work);
+};
 
 const lift = () => {
   if (isLifted) return;
@@ -14,6 +20,7 @@ const lift = () => {
   setTimeout(() => {
     preloadClient();
     fetchPageCode();
+    waiting.forEach(whenFree);
   });
   const splash = document.getElementById('splash');
   if (!splash) return;
@@ -29,6 +36,12 @@ const lift = () => {
  */
 export const firstScreenIsReady = (): void => {
   if (!isLifted) setTimeout(lift, Math.max(0, SPLASH_MS - performance.now()));
+};
+
+/** Does something as soon as the page has nothing else to do once the splash is lifted: what may be wanted at the first press. */
+export const afterSplash = (work: () => void): void => {
+  if (isLifted) whenFree(work);
+  else waiting.push(work);
 };
 
 /** Lifts it anyway when the first screen takes too long. */
