@@ -1,6 +1,7 @@
 import { preloadClient } from '@staalkaart/api-client';
 import { SPLASH_MS } from '../../constants.ts';
 import { fetchPageCode } from './pageCode.ts';
+import { whenFree } from './whenIdle.ts';
 
 /** A first screen that takes longer shows its skeleton instead, in ms. */
 const PATIENCE_MS = 6000;
@@ -8,10 +9,7 @@ const PATIENCE_MS = 6000;
 let isLifted = false;
 const waiting: (() => void)[] = [];
 
-const whenFree = (work: () => void) => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 1000 });
-  else setTimeout(work);
-};
+const runWhenFree = (work: () => void) => { whenFree(work, 1000); };
 
 const lift = () => {
   if (isLifted) return;
@@ -20,7 +18,7 @@ const lift = () => {
   setTimeout(() => {
     preloadClient();
     fetchPageCode();
-    waiting.forEach(whenFree);
+    waiting.forEach(runWhenFree);
   });
   const splash = document.getElementById('splash');
   if (!splash) return;
@@ -40,7 +38,7 @@ export const firstScreenIsReady = (): void => {
 
 /** Does something as soon as the page has nothing else to do once the splash is lifted: what may be wanted at the first press. */
 export const afterSplash = (work: () => void): void => {
-  if (isLifted) whenFree(work);
+  if (isLifted) runWhenFree(work);
   else waiting.push(work);
 };
 

@@ -3,15 +3,22 @@ const AFTER_MS = 3000;
 /** A page that is never idle does it all the same, after so many ms. */
 const LATEST_MS = 3000;
 
-/** Does something once the first screen stands and the browser has nothing better to do. Calling what it returns calls it off. */
+/** Does something once the browser has nothing better to do. Calling what it returns calls it off. */
+export const whenFree = (work: () => void, latest = LATEST_MS): (() => void) => {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: latest });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work);
+  return () => clearTimeout(timer);
+};
+
+/** The same, once the first screen stands. */
 export const whenIdle = (work: () => void): (() => void) => {
-  let handle: number | undefined;
-  const timer = setTimeout(() => {
-    if (typeof requestIdleCallback === 'function') handle = requestIdleCallback(work, { timeout: LATEST_MS });
-    else work();
-  }, Math.max(0, AFTER_MS - performance.now()) + 500);
+  let callOff: (() => void) | undefined;
+  const timer = setTimeout(() => { callOff = whenFree(work); }, Math.max(0, AFTER_MS - performance.now()) + 500);
   return () => {
     clearTimeout(timer);
-    if (handle !== undefined) cancelIdleCallback(handle);
+    callOff?.();
   };
 };
