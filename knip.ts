@@ -10,7 +10,7 @@ export default {
   compilers: { mdx: true },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/*/main.{mjs,ts}', 'bench/main.ts', 'bench/api/main.ts', 'e2e/deploy/main.ts'],
+      entry: ['scripts/*.mjs', 'scripts/*/main.{mjs,ts}', 'bench/main.ts', 'bench/api/{fill,main}.ts', 'e2e/deploy/main.ts'],
       project: ['scripts/**/*.{mjs,ts}', 'bench/*.ts', 'bench/api/*.ts', 'e2e/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}'],
       playwright: { config: ['e2e/*.config.ts'], entry: ['e2e/*.test.ts'] },
       // Makes the certificate of a benchmark; what stands in front of the server is started in a test.

@@ -12,8 +12,6 @@ const MOST_STATEMENTS = 500;
 export interface Connection {
   readonly database: DatabaseSync;
   all(sql: string, ...values: SQLInputValue[]): readonly Row[];
-  /** The rows one by one, for many of them: what is done in between may use the connection for other readings. */
-  scan(sql: string, ...values: SQLInputValue[]): Iterable<Row>;
   /** The first row. */
   get(sql: string, ...values: SQLInputValue[]): Row | undefined;
   run(sql: string, ...values: SQLInputValue[]): void;
@@ -81,38 +79,24 @@ export const connect = (file: string, { isReadOnly = false } = {}): Connection =
   let statements = 0;
   let beginsWithNext = false;
 
-  const prepareAnew = (sql: string): StatementSync => {
-    const statement = database.prepare(sql);
-    statement.setReturnArrays(true);
-    return statement;
-  };
-  const begin = () => {
-    if (!beginsWithNext) return;
-    beginsWithNext = false;
-    database.exec('BEGIN');
-  };
   /** Statements are kept by their text: preparing one takes longer than running it. */
   const prepare = (sql: string): StatementSync => {
     statements += 1;
-    begin();
+    if (beginsWithNext) {
+      beginsWithNext = false;
+      database.exec('BEGIN');
+    }
     const known = prepared.get(sql);
     if (known) return known;
     if (prepared.size >= MOST_STATEMENTS) prepared.clear();
-    const statement = prepareAnew(sql);
+    const statement = database.prepare(sql);
+    statement.setReturnArrays(true);
     prepared.set(sql, statement);
     return statement;
   };
   return {
     database,
     all: (sql, ...values) => attempt(() => prepare(sql).all(...values) as unknown as Row[]),
-    // Not one that is kept: two readings would take each other's rows.
-    scan(sql, ...values) {
-      statements += 1;
-      return attempt(() => {
-        begin();
-        return prepareAnew(sql).iterate(...values) as unknown as Iterable<Row>;
-      });
-    },
     get: (sql, ...values) => attempt(() => prepare(sql).get(...values) as unknown as Row | undefined),
     run: (sql, ...values) => attempt(() => void prepare(sql).run(...values)),
     exec: sql => attempt(() => database.exec(sql)),
