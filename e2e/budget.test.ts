@@ -68,6 +68,25 @@ test('a server that announces renditions is asked for the width that fits, once,
   expect(asked.filter(address => address.startsWith('/media/') && address.includes('?'))).toEqual([]);
 });
 
+test('the pictures of the first row wait for the code that shows them', async ({ page }) => {
+  await startAs(page, 'User');
+  let release = () => {};
+  const released = new Promise<void>(done => { release = done; });
+  await page.route('**/libraries-*.js', async route => {
+    await released;
+    await route.continue();
+  });
+  const asked = watch(page);
+  const list = page.waitForResponse('**/api/Products?*');
+  await page.goto('/products', { waitUntil: 'commit' });
+  await (await list).finished();
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(asked.filter(address => address.startsWith('/media/'))).toEqual([]);
+  const picture = page.waitForRequest('**/media/**');
+  release();
+  await picture;
+});
+
 test('the first load holds nothing of the editor, the forms, the import or the mock, and no build a source map', async ({ page }) => {
   await startAs(page, 'SuperAdmin');
   const asked = watch(page);

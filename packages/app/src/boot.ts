@@ -1,12 +1,12 @@
 import { featuresOf, startEarly, TOKEN_KEY } from '@staalkaart/api-client/wire';
 import { renditionsOf, TILE_SIZES } from '@staalkaart/ui/renditions';
-import { fetchPageCode } from './shell/boot/pageCode.ts';
+import { codeIsIn, fetchPageCode } from './shell/boot/pageCode.ts';
 import { firstNeeds } from './shell/routing/firstNeeds.ts';
 
 /** As many as the widest first row has. */
 const FIRST_ROW = 5;
 
-/** Asks for the pictures of a list's first row, as soon as the list is known. */
+/** Asks for the pictures of a list's first row, as soon as the list is known and the code that shows it has come. */
 const showFirstRow = (body: unknown, hasRenditions: boolean) => {
   if (!Array.isArray(body)) return;
   for (const item of body.slice(0, FIRST_ROW) as (Record<string, unknown> | null)[]) {
@@ -28,7 +28,7 @@ const start = () => {
   const { pathname, search } = window.location;
   const { code, reads } = firstNeeds(pathname.slice(import.meta.env.BASE_URL.length - 1), new URLSearchParams(search));
   if (code) fetchPageCode(code);
-  const [me] = startEarly([{ extra: 'me' }, ...reads], token, body => void me!.then(own =>
+  const [me] = startEarly([{ extra: 'me' }, ...reads], token, body => void Promise.all([me, codeIsIn()]).then(([own]) =>
     showFirstRow(body, own !== undefined && featuresOf(own.headers).includes('renditions'))));
 };
 

@@ -8,3 +8,10 @@ export const fetchPageCode = (page?: string): void => {
     if (page === undefined || link.dataset.page === page) link.rel = 'modulepreload';
   }
 };
+
+const isIn = (link: HTMLLinkElement): Promise<unknown> | undefined => (performance.getEntriesByName(link.href).length > 0
+  ? undefined
+  : new Promise(done => ['load', 'error'].forEach(event => link.addEventListener(event, done))));
+
+/** Once all code that is on the way has come, or failed to: on a narrow line what can wait would only slow it down. */
+export const codeIsIn = (): Promise<unknown> => Promise.all(Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'), isIn));
