@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { tokenFor } from '@staalkaart/mocks';
 import { chromium } from 'playwright';
 import { git } from '../scripts/lib/checkout.ts';
+import { chromiumOptions } from '../scripts/lib/chromiumOptions.ts';
 import { buildApp, buildAppOf, buildReactAdmin } from './builds.ts';
 import { LARGEST, SIZES, type PageName, type Results } from './figures.ts';
 import { measure, type Target } from './measure.ts';
@@ -48,12 +49,8 @@ const pages: PageName[] = ['here', ...(against && !earlier ? ['earlier' as const
 
 const certificate = createCertificate();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
-    `--ignore-certificate-errors-spki-list=${fingerprintOf(certificate)}`,
-  ],
+  ...chromiumOptions,
+  args: [...chromiumOptions.args, `--ignore-certificate-errors-spki-list=${fingerprintOf(certificate)}`],
 });
 const token = tokenFor('User');
 const results: Results = {

@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumOptions } from '../scripts/lib/chromiumOptions.ts';
 
 /** Another one than 4173 where that is taken: `E2E_PORT=5273 npm run e2e`. */
 const KIND = Number(process.env.E2E_PORT ?? 4173);
@@ -21,7 +22,6 @@ const serve = (port: number, command: string) => ({
 const mock = (port: number, options: string) => serve(port, `node node_modules/tsx/dist/cli.mjs mocks/server/main.ts --faults ${options}`);
 // The workers read this file too.
 const data = process.env.TEST_WORKER_INDEX === undefined ? mkdtempSync(join(tmpdir(), 'staalkaart-e2e-')) : '';
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: '.',
@@ -33,7 +33,7 @@ export default defineConfig({
   // As the stories: a busy machine may miss a toast of 1500 ms once.
   retries: process.env.CI ? 2 : 0,
   // More than there are processors: they wait for the page, and for its splash of 1.5 seconds, as often as it works.
-  workers: 3,
+  workers: 4,
   timeout: 90_000,
   // Two busy cores answer within seconds.
   expect: { timeout: 15_000 },
@@ -43,15 +43,8 @@ export default defineConfig({
     viewport: { width: 1180, height: 820 },
     // Drawing the splash of each page takes a quarter of the processor time. What moves is met with motion: hold, present, undo, modal.
     reducedMotion: 'reduce',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
-        // A page lives for seconds: code that is made faster meanwhile never pays for itself.
-        '--js-flags=--no-opt --no-maglev',
-      ],
-    },
+    // A page lives for seconds: code that is made faster meanwhile never pays for itself.
+    launchOptions: { ...chromiumOptions, args: [...chromiumOptions.args, '--js-flags=--no-opt --no-maglev'] },
   },
   // Each test once: against the real server, or against the kind one where it needs a fault or ten thousand products. They answer by
   // the same code, and `mocks/conformance` holds them to each other. What depends on the shape of an answer, also against the plain one.

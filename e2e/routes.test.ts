@@ -42,12 +42,12 @@ for (const [role, mode] of ROLES.flatMap(one => [[one, 'presentation'], [one, 'e
 }
 
 test('nobody gets in without signing in, and comes back to the page that was asked', async ({ page }) => {
-  await page.goto('/products?searchTerm=menu&pageNumber=2');
+  await page.goto('/products?searchTerm=kaart&pageNumber=2');
   await expect(page).toHaveURL('/login');
   await page.getByLabel('E-mail').fill('user@staalkaart.be');
   await page.getByLabel('Paswoord', { exact: true }).fill('staalkaart');
   await page.getByRole('button', { name: 'Aanmelden' }).click();
-  await expect(page).toHaveURL('/products?searchTerm=menu&pageNumber=2');
+  await expect(page).toHaveURL('/products?searchTerm=kaart&pageNumber=2');
 });
 
 test('a hostile origin ends at the root', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const isRoot = process.getuid?.() === 0;
+import { chromiumOptions } from '../scripts/lib/chromiumOptions.ts';
 
 /** The built Storybook of STORYBOOK_DIR, opened as a reviewer opens it. Run it with `npm run test:storybook`. */
 export default defineConfig({
@@ -17,12 +16,6 @@ export default defineConfig({
     locale: 'nl-BE',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
 });

@@ -6,7 +6,7 @@ import { runTool } from './lib/run.mjs';
 import { giveUp, say } from './lib/say.mjs';
 
 await ensureDependencies();
-const chromium = await ensureChromium();
+const chromium = await ensureChromium(true);
 say('Building the app for production');
 if ((await runTool('vite/bin/vite.js', ['build', 'packages/app', '--logLevel', 'warn'])) !== 0) giveUp('The production build failed, see above.');
 await ensureServer();

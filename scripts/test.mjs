@@ -31,7 +31,7 @@ const checks = [
 const builds = has('e2e') ? build() : undefined;
 const checked = background([() => builds, ...(has('checks') ? checks : [])]);
 
-const CHROMIUM_PATH = has('stories') || has('e2e') ? await ensureChromium() : undefined;
+const CHROMIUM_PATH = has('stories') || has('e2e') ? await ensureChromium(true) : undefined;
 // One more page than processors, since they wait as well. React as it ships, which is a third faster; without NODE_ENV a story meets the one that explains what is wrong.
 if (has('stories')) await vitest('Stories', 'stories*', ['--maxWorkers=3', ...(values.shard ? ['--shard', values.shard] : [])], { env: { CHROMIUM_PATH, NODE_ENV: 'production' } });
 // Unit tests wait for real servers and disks: beside the pages of the built app they would run out of time.

@@ -11,7 +11,7 @@ import { say } from './lib/say.mjs';
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { built: { type: 'string' } } });
 
 await ensureDependencies();
-const chromium = await ensureChromium();
+const chromium = await ensureChromium(true);
 const folder = resolve(root, values.built ?? 'dist/storybook');
 if (!values.built) await buildStorybook(folder, ['--quiet']);
 say(`Opening ${folder} in ${chromium}`);

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { root, run, runTool } from './run.mjs';
 import { giveUp, say } from './say.mjs';
 
+/** Draws no window: it takes two thirds of the processor time, and lays out as the whole one does. */
+const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -11,39 +13,40 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const onPath = () => (process.env.PATH ?? '').split(delimiter).flatMap(folder => NAMES.map(name => join(folder, name)));
+const onPath = names => names.flatMap(name => (process.env.PATH ?? '').split(delimiter).map(folder => join(folder, name)));
 
 const ofPlaywright = async () => {
   const { chromium } = await import(pathToFileURL(join(root, 'node_modules', 'playwright', 'index.mjs')).href);
   return chromium.executablePath();
 };
 
-const find = async () =>
-  [process.env.CHROMIUM_PATH, await ofPlaywright(), ...onPath(), ...PLACES].find(path => path && existsSync(path));
+const find = async isShell =>
+  [process.env.CHROMIUM_PATH, ...(isShell ? onPath([SHELL]) : []), await ofPlaywright(), ...onPath(NAMES), ...PLACES].find(path => path && existsSync(path));
 
 const download = () => {
   say('No Chromium found: downloading the one of Playwright …');
   return runTool('playwright/cli.js', ['install', 'chromium'], { env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' } });
 };
 
-const installPackage = async () => {
+const installPackage = async isShell => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  say('The download failed: installing the chromium package of Debian …');
+  say('The download failed: installing the package of Debian …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['-qq', 'update'], { env });
-  await run('apt-get', ['-qq', '-y', 'install', 'chromium'], { env, isQuiet: true });
+  await run('apt-get', ['-qq', '-y', 'install', isShell ? SHELL : 'chromium'], { env, isQuiet: true });
 };
 
 /**
  * Finds a Chromium, or gets one: Playwright's download, else Debian's package when root.
+ * @param isShell whether one without windows will do, for what is only tested.
  * @returns the path of its program.
  */
-export const ensureChromium = async () => {
+export const ensureChromium = async (isShell = false) => {
   for (const attempt of [download, installPackage]) {
-    const found = await find();
+    const found = await find(isShell);
     if (found) return found;
-    await attempt();
+    await attempt(isShell);
   }
-  return (await find())
+  return (await find(isShell))
     ?? giveUp('The stories need a Chromium and none could be installed: install one and name it in CHROMIUM_PATH.');
 };

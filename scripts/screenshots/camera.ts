@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { writeFileSync } from 'node:fs';
 import { tokenFor } from '../../mocks/auth/accounts.ts';
+import { chromiumOptions } from '../lib/chromiumOptions.ts';
 import type { Shot } from './shots.ts';
 
 /** The tablet that salespeople hold, lying: the size of every picture, in px. */
@@ -9,14 +10,7 @@ const SIZE = { width: 1180, height: 820 };
 const LARGEST_KB = 150;
 
 /** A Chromium whose pictures are the same on every run. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
-    '--font-render-hinting=none', '--force-color-profile=srgb',
-  ],
-});
+export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions);
 
 /**
  * A fresh page: Flemish and still; signed in where a role is given.

@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright';
+import { chromiumOptions } from '../../lib/chromiumOptions.ts';
 import { settle, watchTraffic } from './settle.ts';
 import { standStill } from './still.ts';
 import type { Picture } from './stories.ts';
@@ -47,12 +48,11 @@ const measure = () => {
 
 /** Starts a Chromium that draws the same on every machine that runs this version of it. */
 export const openBrowser = (): Promise<Browser> => chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || undefined,
+  ...chromiumOptions,
   args: [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
+    ...chromiumOptions.args,
     // The same letters and edges on every processor and desktop; a photo is in the frame that needs it, or the frame waits.
-    '--font-render-hinting=none', '--disable-lcd-text', '--disable-skia-runtime-opts', '--force-color-profile=srgb',
+    '--disable-lcd-text', '--disable-skia-runtime-opts',
     '--disable-checker-imaging', '--disable-image-animation-resync', '--disable-partial-raster', '--num-raster-threads=1',
   ],
 });
