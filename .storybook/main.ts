@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { isForChromatic, onlyPictures } from './pictures.ts';
+import { preloadDocs } from './preloadDocs.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -12,5 +13,5 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: config => ({ ...config, publicDir: false }),
+  viteFinal: config => ({ ...config, publicDir: false, plugins: [...(config.plugins ?? []), preloadDocs] }),
 });

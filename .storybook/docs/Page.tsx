@@ -1,10 +1,10 @@
 import { ArgTypes, Controls, Description, DocsContext, Heading, Markdown, Story, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { Fragment, useContext } from 'react';
+import { Fragment, useContext, useDeferredValue } from 'react';
 import { roomLabel } from './brand/rooms.ts';
 import { statusOf } from './brand/statuses.ts';
 import { States } from './docs.styles.ts';
 import { needsFrame } from './framed.ts';
-import { useGuidance } from './guidance.ts';
+import { guidanceOf } from './guidance.ts';
 import { Screens } from './Screens.tsx';
 import { State } from './State.tsx';
 import { titleParts } from './titleParts.ts';
@@ -27,12 +27,14 @@ const Foundation = () => (
 /** A widget, a screen or a flow: what it is for, itself, its states, and what its maker promises of it. */
 const Entry = () => {
   const { title, parameters, tags } = useOf('meta', ['meta']).preparedMeta;
-  const { purpose, more } = useGuidance(parameters.fileName as string);
+  const { purpose, more } = guidanceOf(parameters.fileName as string);
   const all = useContext(DocsContext).componentStories();
   const states = all.filter(story => !story.tags.includes('gedrag'));
   // A file that proves behaviour alone shows that.
   const stories = states.length > 0 ? states : all;
   const [primary] = stories;
+  // The first state is there before the rest of a long page is.
+  const hasRest = useDeferredValue(true, false);
   const isWidget = /packages\/ui\//.test(parameters.fileName as string);
   const { room, word, dutch } = titleParts(title);
   const source = (parameters.fileName as string).replace(/^\.\//, '');
@@ -48,11 +50,11 @@ const Entry = () => {
         <>
           <State story={primary} isPrimary />
           <Heading>Eigenschappen</Heading>
-          {needsFrame(primary, true) ? <ArgTypes /> : <Controls />}
+          {hasRest && (needsFrame(primary, true) ? <ArgTypes /> : <Controls />)}
         </>
       )}
       <Heading>Toestanden</Heading>
-      {isWidget ? <States>{stories.slice(1).map(story => <State key={story.id} story={story} />)}</States> : <Screens stories={stories} />}
+      {hasRest && (isWidget ? <States>{stories.slice(1).map(story => <State key={story.id} story={story} />)}</States> : <Screens stories={stories} />)}
       <Markdown>{more}</Markdown>
     </>
   );

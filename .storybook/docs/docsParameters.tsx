@@ -1,27 +1,26 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { parameters } from '@storybook/addon-docs/preview';
-import { lazy, Suspense, type ComponentType, type PropsWithChildren } from 'react';
+import type { ComponentType, PropsWithChildren } from 'react';
 
-// Lazy: a story by itself, and a test of it, load nothing of the docs. The page comes with its container and is
-// there at once: the table of contents reads its headings as soon as the container stands.
+// A story by itself, and a test of it, load nothing of the docs. All of it is there before a page is drawn: what came
+// in the middle would be kept back for 300 ms by React, and missing in the table of contents.
 let Page: ComponentType | undefined;
-const loadContainer = async () => {
-  const [container, page] = await Promise.all([import('./Container.tsx'), import('./Page.tsx')]);
+let Container: ComponentType<PropsWithChildren<DocsContainerProps>> | undefined;
+const loadRenderer = async () => {
+  const [renderer, page, container] = await Promise.all([parameters.docs.renderer(), import('./Page.tsx'), import('./Container.tsx')]);
   Page = page.default;
-  return container;
+  Container = container.default;
+  return renderer;
 };
-const Container = lazy(loadContainer);
 
 // A page of docs asks for what it is drawn with beside the stories that it is about, instead of after them.
-if (new URLSearchParams(globalThis.location?.search).get('viewMode') === 'docs') {
-  void parameters.docs.renderer();
-  void loadContainer();
-}
+if (new URLSearchParams(globalThis.location?.search).get('viewMode') === 'docs') void loadRenderer();
 
 /** How Storybook draws its docs pages: in Dutch, in the product's type and colours. */
 export const docsParameters = {
   lang: 'nl',
   toc: { title: 'Op deze pagina', headingSelector: 'h2:not(.sbdocs-subtitle)' },
+  renderer: loadRenderer,
   page: () => Page && <Page />,
-  container: (props: PropsWithChildren<DocsContainerProps>) => <Suspense><Container {...props} /></Suspense>,
+  container: (props: PropsWithChildren<DocsContainerProps>) => Container && <Container {...props} />,
 };

@@ -1,6 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { Suspense, use } from 'react';
-import { useGuidance } from '../guidance.ts';
+import { guidanceOf } from '../guidance.ts';
 import { Board, Tile } from './tiles.styles.ts';
 
 interface IndexEntry { id: string; title: string; type: 'story' | 'docs'; importPath: string }
@@ -14,7 +14,7 @@ let index: Promise<IndexEntry[]> | undefined;
 const Entry = ({ id, title, importPath }: IndexEntry) => (
   <Tile>
     <AnchorMdx href={`?path=/docs/${id}`} target="_top">{title.split('/').slice(1).join(': ')}</AnchorMdx>
-    <span>{useGuidance(importPath).purpose}</span>
+    <span>{guidanceOf(importPath).purpose}</span>
   </Tile>
 );
 

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+
+/** What draws a page of docs: Storybook's renderer, and our page. */
+const DRAWS = /addon-docs\/dist\/DocsRenderer-|\.storybook\/docs\/(?:Page|Container)\.tsx$/;
+
+/** Runs in the preview. */
+const preload = (addresses: readonly string[]) => {
+  if (!location.search.includes('viewMode=docs')) return;
+  for (const href of addresses) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+};
+
+/** A built page of docs asks for its code with its first line, instead of once Storybook runs. */
+export const preloadDocs: Plugin = {
+  name: 'preload-docs',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) => {
+      const files = new Set<string>();
+      const add = (file: string) => {
+        const chunk = bundle[file];
+        if (files.has(file) || chunk?.type !== 'chunk') return;
+        files.add(file);
+        chunk.imports.forEach(add);
+      };
+      for (const [file, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && DRAWS.test(chunk.facadeModuleId ?? '')) add(file);
+      const addresses = [...files].map(file => `./${file}`);
+      return [{ tag: 'script', injectTo: 'head', children: `(${preload.toString()})(${JSON.stringify(addresses)})` }];
+    },
+  },
+};
