@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import type { PageCode } from './src/shell/routing/firstNeeds.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,12 +12,12 @@ const API_URL = process.env.API_URL ?? 'http://localhost:8787';
 
 /** Runs before the application: asks for what the page shows while its code is still on the way. */
 const BOOT = here('src/boot.ts');
-/** The pages whose code is fetched as soon as the address is known, and the others' once the first screen stands: names as in `firstNeeds`. */
+/** The pages whose code is fetched as soon as the address is known, and the others' once the first screen stands. */
 const PAGES = {
   catalogue: here('src/shell/routing/catalogue.ts'),
   product: here('src/products/ProductRoute.tsx'),
   collection: here('src/collections/CollectionRoute.tsx'),
-};
+} satisfies Record<PageCode, string>;
 
 /** The files that a page is made of, beyond those that every page has. */
 const filesOf = (page: string, bundle: Rolldown.OutputBundle): string[] => {
@@ -64,7 +65,7 @@ const groups = [
   { name: 'client', test: /api-client\/src\/client\./, priority: 0 },
 ];
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const isMocked = MOCKED.includes(mode);
   return {
     root: here('.'),
@@ -72,7 +73,7 @@ export default defineConfig(({ mode }) => {
     publicDir: isMocked ? here('../../mocks/public') : false,
     define: { 'import.meta.env.VITE_MOCKED': JSON.stringify(isMocked) },
     // The router names its build for development alone to bundlers, which warns of what only a developer does.
-    resolve: { alias: mode === 'production' ? [
+    resolve: { alias: command === 'build' ? [
       { find: /^react-router$/, replacement: here('../../node_modules/react-router/dist/production/index.mjs') },
       { find: /^react-router\/dom$/, replacement: here('../../node_modules/react-router/dist/production/dom-export.mjs') },
     ] : [] },

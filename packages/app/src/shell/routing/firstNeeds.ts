@@ -7,15 +7,17 @@ type Reads = (search: URLSearchParams, id: string) => FirstRead[];
 const pageOf = (list: 'Segments' | 'Categories' | 'Collections'): Reads => search =>
   [{ list, params: { pageNumber: readPage(search), pageSize: PAGE_SIZES[list] } }];
 
+/** Code that the application itself does not have: `vite.config.ts` says what each is made of. */
+export type PageCode = 'catalogue' | 'product' | 'collection';
+
 /** What a page needs first. */
 interface FirstNeeds {
-  /** The name of the code that it is made of, where the application itself does not have it (`vite.config.ts`). */
-  code?: 'catalogue' | 'product' | 'collection';
+  code?: PageCode;
   reads: FirstRead[];
 }
 
 /** What each page asks first, with the same parameters as its hooks. Free of React: it runs before the application is there. */
-const pages: Record<string, { code?: FirstNeeds['code']; reads: Reads }> = {
+const pages: Record<string, { code?: PageCode; reads: Reads }> = {
   '/segments': { code: 'catalogue', reads: pageOf('Segments') },
   '/categories': { code: 'catalogue', reads: pageOf('Categories') },
   '/categories/segment/:id': { code: 'catalogue', reads: (_, id) => [{ detail: 'Segments', id }] },
