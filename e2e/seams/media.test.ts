@@ -139,3 +139,25 @@ test('another name for a medium leaves it where a colleague moved it meanwhile',
   expect((await read()).map(({ name, order }) => `${order} ${name.split('_')[0]}`)).toEqual(['1 Verzet', '2 Anders']);
   await leave();
 });
+
+test('of several files that are let go where only one can be, one is taken, and that is said', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const drop = (on: Locator, ...names: string[]) => on.evaluate((element, named) => ['dragover', 'drop'].map(type => {
+    const dataTransfer = new DataTransfer();
+    for (const name of named) dataTransfer.items.add(new File(['name\nFolder\n'], name));
+    return element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  }), names);
+  const form = page.getByRole('dialog', { name: 'Producten importeren' });
+  await expect(async () => {
+    await drop(page.getByRole('heading', { level: 1 }), 'een.csv', 'twee.csv');
+    await expect(form).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(form.getByText('een.csv', { exact: true })).toBeVisible();
+  await expect(page.getByText('Eén bestand tegelijk: enkel een.csv werd gekozen.')).toBeVisible();
+  await drop(form.getByRole('button', { name: 'Kies een ander bestand' }), 'drie.csv', 'vier.csv');
+  await expect(form.getByText('drie.csv', { exact: true })).toBeVisible();
+  await expect(page.getByText('Eén bestand tegelijk: enkel drie.csv werd gekozen.')).toBeVisible();
+  await leave();
+});
