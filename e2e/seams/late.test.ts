@@ -97,6 +97,16 @@ test('an import goes on without its form, and tells whoever went on how it went'
   await goOn();
   await expect(page.getByText('1 item(s) failed to import')).toBeVisible();
   await expect(page).toHaveURL(/\/collections$/);
+  await page.getByRole('button', { name: /Account van/ }).click();
+  await page.getByRole('menuitem', { name: 'Meldingen' }).click();
+  const show = page.getByRole('dialog', { name: 'Meldingen' }).getByRole('button', { name: 'Resultaat bekijken' });
+  await show.click();
+  const result = page.getByRole('dialog', { name: 'Resultaat van de import' });
+  await expect(result.getByText('Traag ingevoerd')).toBeVisible();
+  await expect(result.getByRole('button', { name: 'Foutenlijst downloaden' })).toBeVisible();
+  await result.getByRole('button', { name: 'Afluiten' }).click();
+  await expect(result).toHaveCount(0);
+  await expect(show).toBeFocused();
   await leave();
 });
 

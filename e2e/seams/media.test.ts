@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { newPerson, newProduct, type Person } from '../seams.ts';
 import { test } from '../tabs.ts';
 
@@ -115,5 +115,49 @@ test('moving a medium that a colleague deleted says so, and keeps the focus at t
   await expect(page.getByText('Media Gedeeld 1 was al verwijderd door iemand anders')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Media wijzigen' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Media toevoegen' })).toBeFocused();
+  await leave();
+});
+
+test('another name for a medium leaves it where a colleague moved it meanwhile', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave, call } = person;
+  const id = await newProduct(person, 'Verzet');
+  await page.goto(`/products/manage/${id}`);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await add(person, [picture(), picture()]);
+  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image']);
+  await expect(page.getByRole('row').filter({ hasText: 'Verzet 2' })).toBeVisible();
+  await page.getByRole('row').filter({ hasText: 'Verzet 1' }).getByRole('button', { name: 'Media wijzigen' }).click();
+  const form = page.getByRole('dialog', { name: 'Media wijzigen' });
+  await form.getByLabel('Naam').fill('Anders');
+  const read = async () => ((await (await call('GET', `Assets?productId=${id}&pageSize=100`)).json()) as ({ id: number; name: string; order: number; file: string } | null)[])
+    .filter(asset => asset !== null).toSorted((a, b) => a.order - b.order);
+  const [first, second] = await read();
+  for (const asset of [{ ...first!, order: 2 }, { ...second!, order: 1 }]) await call('PUT', 'Assets', { ...asset, productId: Number(id), isVideo: false });
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(form).toHaveCount(0);
+  expect((await read()).map(({ name, order }) => `${order} ${name.split('_')[0]}`)).toEqual(['1 Verzet', '2 Anders']);
+  await leave();
+});
+
+test('of several files that are let go where only one can be, one is taken, and that is said', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const drop = (on: Locator, ...names: string[]) => on.evaluate((element, named) => ['dragover', 'drop'].map(type => {
+    const dataTransfer = new DataTransfer();
+    for (const name of named) dataTransfer.items.add(new File(['name\nFolder\n'], name));
+    return element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  }), names);
+  const form = page.getByRole('dialog', { name: 'Producten importeren' });
+  await expect(async () => {
+    await drop(page.getByRole('heading', { level: 1 }), 'een.csv', 'twee.csv');
+    await expect(form).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(form.getByText('een.csv', { exact: true })).toBeVisible();
+  await expect(page.getByText('Eén bestand tegelijk: enkel een.csv werd gekozen.')).toBeVisible();
+  await drop(form.getByRole('button', { name: 'Kies een ander bestand' }), 'drie.csv', 'vier.csv');
+  await expect(form.getByText('drie.csv', { exact: true })).toBeVisible();
+  await expect(page.getByText('Eén bestand tegelijk: enkel drie.csv werd gekozen.')).toBeVisible();
   await leave();
 });

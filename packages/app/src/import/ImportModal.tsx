@@ -1,4 +1,4 @@
-import { useWriter } from '@staalkaart/api-client';
+import { subscribeToken, useWriter, type ImportResult } from '@staalkaart/api-client';
 import { errorCsv, errorCsvName, importSummary, LazyImportForm, LazyImportResultDialog, toast, type ImportFormProps } from '@staalkaart/ui';
 import { IMPORT_TYPE } from '../constants.ts';
 import { saveFile } from '../shell/boot/saveFile.ts';
@@ -6,14 +6,24 @@ import { importTexts } from '../nl/import.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
+import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { downloadTemplate } from './downloadTemplate.ts';
 
 /**
  * Imports products from a CSV file; its result, or its failure, takes the place of the form (specification §4, §8).
- * Whoever went on meanwhile is told in a toast.
+ * Whoever went on meanwhile is told in a toast, which leads to the result for as long as the session lasts.
  */
 export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import'>) => {
   const writer = useWriter();
+  const modal = useModal();
+  const tell = (result: ImportResult) => {
+    const action = { key: crypto.randomUUID(), label: importTexts.showResult, onPress: () => { modal.open({ type: 'importResult', result }); } };
+    for (const line of importSummary(result)) toast.success(line, action);
+    const stop = subscribeToken(() => {
+      stop();
+      toast.setAction(action.key, undefined);
+    });
+  };
   const onSubmit: ImportFormProps['onSubmit'] = async (file, { signal, onProgress }) => {
     let isSent = false;
     const follow = (share: number) => {
@@ -22,7 +32,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
     };
     try {
       const result = await writer.importProducts({ file, signal, onProgress: follow });
-      if (!replace({ type: 'importResult', result })) for (const line of importSummary(result)) toast.success(line);
+      if (!replace({ type: 'importResult', result })) tell(result);
     } catch (error) {
       if (signal.aborted) {
         // The server has all of it, and goes on without being listened to.

@@ -32,8 +32,9 @@ export const MediaModal = ({ product, assets, asset, files, onClose }: ModalOf<'
   /** A failed save closes the form and shows why (specification §8). */
   const change = async ({ name, order, file }: MediaEdit) => {
     try {
-      const { version } = await writer.readFresh('Assets', asset.id);
-      await writer.update('Assets', bodyOf({ ...asset, name, file: file?.name ?? asset.file }), version);
+      // A colleague may have moved it meanwhile: it keeps that place, or the one that was chosen here.
+      const { record, version } = await writer.readFresh('Assets', asset.id);
+      await writer.update('Assets', bodyOf({ ...record, name, file: file?.name ?? record.file }), version);
       const others = assets.map(other => (isSameId(other.id, asset.id) ? { ...other, name } : other));
       const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, placeMedia(others, asset.id, order).list.map(({ id }) => id));
       const after = (orders?.media ?? others).find(({ id }) => isSameId(id, asset.id));

@@ -20,6 +20,7 @@ export const errorTexts = {
     403: 'Je hebt hier geen rechten voor.',
     404: 'Dit bestaat niet (meer).',
     409: 'Dit is intussen door iemand anders gewijzigd of nog in gebruik.',
+    412: 'Dit is intussen door iemand anders gewijzigd.',
     413: 'Dit bestand is te groot voor de server.',
     415: 'Dit bestandsformaat wordt niet ondersteund.',
     429: 'Te veel aanvragen. Wacht even en probeer opnieuw.',

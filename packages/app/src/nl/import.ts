@@ -5,5 +5,6 @@ export const importTexts = {
   export: 'Exporteren als CSV',
   library: 'Media assets',
   maybeImported: 'De server heeft het bestand al. Kijk na of de producten er staan voor je het opnieuw importeert.',
+  showResult: 'Resultaat bekijken',
   searchLibrary: 'Zoek op product',
 } as const;

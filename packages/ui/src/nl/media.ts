@@ -35,6 +35,7 @@ export const mediaText = {
   fileRequired: 'file is required', // sic
   chooseFiles: 'Kies bestanden',
   chooseFile: 'Kies een bestand',
+  oneFile: (name: string) => `Eén bestand tegelijk: enkel ${name} werd gekozen.`,
   dropFiles: 'Sleep bestanden hierheen',
   dropFile: 'Sleep een bestand hierheen',
   file: 'Bestand',

@@ -12,6 +12,7 @@ describe('readableError', () => {
     [400, 'De server kan deze gegevens niet verwerken.'],
     [403, 'Je hebt hier geen rechten voor.'],
     [404, 'Dit bestaat niet (meer).'],
+    [412, 'Dit is intussen door iemand anders gewijzigd.'],
     [413, 'Dit bestand is te groot voor de server.'],
     [429, 'Te veel aanvragen. Wacht even en probeer opnieuw.'],
     [503, 'De server is even niet beschikbaar. Probeer het later opnieuw.'],

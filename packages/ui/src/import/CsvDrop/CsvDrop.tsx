@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { firstFile } from '../../media/FileZone/firstFile.ts';
 import { importText } from '../../nl/import.ts';
 import { Cover, Invitation } from './CsvDrop.styles.ts';
 
@@ -37,7 +38,7 @@ export const CsvDrop = ({ onFile }: CsvDropProps) => {
       if (!isMeant(event)) return;
       event.preventDefault();
       end();
-      const [file] = event.dataTransfer!.files;
+      const file = firstFile(event.dataTransfer!.files);
       if (file) give(file);
     };
     const stop = new AbortController();

@@ -4,6 +4,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Description, FieldError, Messages } from '../../controls/TextField/Field.styles.ts';
 import { mediaText } from '../../nl/media.ts';
 import { Buttons, GroupLabel, Zone, ZoneBox, ZoneText } from './FileZone.styles.ts';
+import { firstFile } from './firstFile.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface FileZoneProps {
@@ -44,7 +45,7 @@ export const FileZone = ({
 }: FileZoneProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { isOver, dropProps } = useFileDrop(files => onFiles(isMultiple ? files : files.slice(0, 1)), isDisabled);
+  const { isOver, dropProps } = useFileDrop(files => onFiles(isMultiple ? files : [firstFile(files)!]), isDisabled);
   // The system's own file window takes the focus of the page, not of the button.
   const leave = ({ currentTarget }: FocusEvent) => { if (document.activeElement !== currentTarget) onLeave?.(); };
   return (
