@@ -8,7 +8,7 @@ import { unsaved } from '../unsaved/unsaved.ts';
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'));
 
-/** Undoes what was done last; not past a form that says something unsaved. @returns whether there is such a thing */
+/** Undoes what was done last; not past a form that says something unsaved, or that is being saved. @returns whether there is such a thing */
 const undo = (): boolean => {
   const latest = unsaved.isDirty() ? undefined : latestUndoable();
   latest?.undo();

@@ -8,7 +8,7 @@ import { unsaved } from '../unsaved/unsaved.ts';
 
 /** Asks before a navigation leaves unsaved input: a link, Back, Forward. */
 const LeaveQuestion = () => {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsaved.isDirty());
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsaved.mustAsk());
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void unsaved.mayLeave().then(leaves => (leaves ? blocker.proceed() : blocker.reset()));

@@ -40,7 +40,7 @@ describe('the store of unsaved input', () => {
     const registered = store.place(WHERE).register(dirty);
     expect(await store.mayLeave()).toBe(true);
     registered.setDirty(true);
-    expect([store.isDirty(), await store.mayLeave(), dirty.ask.mock.calls.length]).toEqual([true, false, 1]);
+    expect([store.mustAsk(), await store.mayLeave(), dirty.ask.mock.calls.length]).toEqual([true, false, 1]);
   });
   it('asks one question at a time, however often somebody presses', async () => {
     const store = await open();
@@ -55,7 +55,7 @@ describe('the store of unsaved input', () => {
     const store = await open();
     const saving = { ...form({ name: 'Kaart' }), isSaving: () => true };
     store.place(WHERE).register(saving).setDirty(true);
-    expect([store.isDirty(), await store.mayLeave()]).toEqual([false, true]);
+    expect([store.isDirty(), store.mustAsk(), await store.mayLeave()]).toEqual([true, false, true]);
   });
   it('keeps nothing of what was saved', async () => {
     const store = await open();

@@ -41,7 +41,10 @@ interface LiveForm {
 export interface UnsavedStore {
   /** The place of one form, for `UnsavedPlaceProvider`. */
   place: (where: Whereabouts) => UnsavedPlace;
+  /** Whether a form says something that is not saved, or not yet. */
   isDirty: () => boolean;
+  /** Whether who leaves is asked: what is being saved goes on by itself. */
+  mustAsk: () => boolean;
   /** Asks every unsaved form, the uppermost first, whether it may be left. True at once where nothing is unsaved. */
   mayLeave: () => Promise<boolean>;
   /** Whose work it is from now on; the work that was kept for that person is looked up and offered. */
@@ -166,7 +169,8 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       },
       register: form => register(form, where),
     }),
-    isDirty: () => askable().length > 0,
+    isDirty: () => dirtyForms().length > 0,
+    mustAsk: () => askable().length > 0,
     mayLeave: () => {
       asking ??= askAll().finally(() => { asking = undefined; });
       return asking;
@@ -235,7 +239,7 @@ export const watchPage = (isBusy: () => boolean): void => {
   document.addEventListener('visibilitychange', () => { if (document.hidden) unsaved.flush(); });
   window.addEventListener('beforeunload', event => {
     unsaved.flush();
-    if (unsaved.isDirty() || isBusy()) event.preventDefault();
+    if (unsaved.mustAsk() || isBusy()) event.preventDefault();
   });
   window.addEventListener('dragover', refuseFile);
   window.addEventListener('drop', refuseFile);
