@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiAnswer, isOfParts, refusal } from '@staalkaart/api';
 import { NodeRequest } from 'srvx/node';
@@ -57,6 +58,19 @@ const requestOf = async (asked: IncomingMessage, response: ServerResponse, trust
   return body instanceof Response ? body : Object.assign(new Request(request.url, { method: request.method, headers: request.headers, body }), { ip: request.ip });
 };
 
+/** How long a body that nobody wants may take to go by, in ms. */
+const LONGEST_REST = 10_000;
+
+/**
+ * Where the line is closed after the answer, a caller who still writes would get no answer: a body that nobody has begun to read goes
+ * by first. On a line that stays Node.js lets it go by afterwards.
+ */
+const letGoBy = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {
+  if (response.shouldKeepAlive || asked.complete || asked.readableFlowing !== null) return;
+  asked.resume();
+  await once(asked, 'end', { signal: AbortSignal.timeout(LONGEST_REST) }).catch(() => undefined);
+};
+
 /**
  * Answers a call over HTTP. A network error as the answer is a line that breaks.
  * @throws whatever the answering throws, before anything was sent
@@ -65,5 +79,6 @@ export const answerCall = async (answering: Answering, asked: IncomingMessage, r
   const request = METHODS.includes(asked.method ?? '') ? await requestOf(asked, response, trustProxy) : refusal(405);
   const answer = request instanceof Response ? request : await answering(request, request.ip ?? '');
   if (answer instanceof Response && answer.type === 'error') return void asked.socket.destroy();
+  await letGoBy(asked, response);
   return send(response, answer, accepts(String(asked.headers['accept-encoding'] ?? ''), 'gzip'));
 };

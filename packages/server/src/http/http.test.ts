@@ -96,6 +96,25 @@ test('a line on which a body was refused in the middle takes the next call', asy
   expect(heard.match(/HTTP\/1\.1 \d+|er nog/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200', 'er nog']);
 });
 
+test('a file that is refused goes by before a line is closed, so that who sends it hears why', async () => {
+  const refused = Promise.withResolvers<void>();
+  answers(async ({ method }) => {
+    if (method === 'GET') return new Response('');
+    refused.resolve();
+    return new Response('', { status: 403 });
+  });
+  const socket = connect(portOf(), '127.0.0.1');
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (part: string) => { heard += part; });
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 200000\r\n\r\n${'x'.repeat(100_000)}`);
+  await refused.promise;
+  expect((await fetch(server.url)).status).toBe(200);
+  expect([heard, socket.readyState]).toEqual(['', 'open']);
+  socket.write('x'.repeat(100_000));
+  await once(socket, 'close');
+  expect(heard).toMatch(/^HTTP\/1\.1 403 /);
+});
+
 test('who is not known yet may send little', async () => {
   answers(async asked => new Response(`${(await asked.text()).length}`));
   const post = async (size: number) => (await fetch(`${server.url}/api/Auth/Login`, { method: 'POST', body: 'x'.repeat(size) })).json();
