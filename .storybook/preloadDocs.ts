@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { withImports } from '../scripts/lib/withImports.ts';
 
 /** What draws a page of docs: Storybook's renderer, and our page. */
 const DRAWS = /addon-docs\/dist\/DocsRenderer-|\.storybook\/docs\/(?:Page|Container)\.tsx$/;
@@ -16,13 +17,7 @@ export const preloadDocs: Plugin = {
     order: 'post',
     handler: (_html, { bundle = {} }) => {
       const files = new Set<string>();
-      const add = (file: string) => {
-        const chunk = bundle[file];
-        if (files.has(file) || chunk?.type !== 'chunk') return;
-        files.add(file);
-        chunk.imports.forEach(add);
-      };
-      for (const [file, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && DRAWS.test(chunk.facadeModuleId ?? '')) add(file);
+      for (const [file, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && DRAWS.test(chunk.facadeModuleId ?? '')) withImports(bundle, file, files);
       const addresses = [...files].map(file => `./${file}`);
       return [{ tag: 'script', injectTo: 'head', children: `(${preload.toString()})(${JSON.stringify(addresses)})` }];
     },

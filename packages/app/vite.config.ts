@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { withImports } from '../../scripts/lib/withImports.ts';
 import type { PageCode } from './src/shell/routing/firstNeeds.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,14 +23,9 @@ const PAGES = {
 /** The files that a page is made of, beyond those that every page has. */
 const filesOf = (page: string, bundle: Rolldown.OutputBundle): string[] => {
   const chunks = Object.values(bundle).filter(output => output.type === 'chunk');
-  const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
-  const collect = (found: Set<string>, name: string): Set<string> => {
-    if (found.has(name)) return found;
-    return (byName.get(name)?.imports ?? []).reduce(collect, found.add(name));
-  };
-  const everywhere = chunks.filter(({ isEntry }) => isEntry).reduce((found, { fileName }) => collect(found, fileName), new Set<string>());
+  const everywhere = chunks.filter(({ isEntry }) => isEntry).reduce((found, { fileName }) => withImports(bundle, fileName, found), new Set<string>());
   const entry = chunks.find(({ name }) => name === page);
-  return entry ? [...collect(new Set(), entry.fileName)].filter(name => !everywhere.has(name)) : [];
+  return entry ? [...withImports(bundle, entry.fileName)].filter(name => !everywhere.has(name)) : [];
 };
 
 const bootFirst = (): Plugin => {
