@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { type ApiAnswer, isOfParts, refusal } from '@staalkaart/api';
 import { NodeRequest } from 'srvx/node';
 import { accepts } from './accepts.ts';
@@ -58,17 +58,15 @@ const requestOf = async (asked: IncomingMessage, response: ServerResponse, trust
   return body instanceof Response ? body : Object.assign(new Request(request.url, { method: request.method, headers: request.headers, body }), { ip: request.ip });
 };
 
-/** How long a body that nobody wants may take to go by, in ms. */
-const LONGEST_REST = 10_000;
-
 /**
- * Where the line is closed after the answer, a caller who still writes would get no answer: a body that nobody has begun to read goes
- * by first. On a line that stays Node.js lets it go by afterwards.
+ * Where the line is closed after the answer, a caller who still writes would get no answer: what is left of the body goes by first.
+ * On a line that stays it goes by afterwards.
  */
 const letGoBy = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {
-  if (response.shouldKeepAlive || asked.complete || asked.readableFlowing !== null) return;
-  asked.resume();
-  await once(asked, 'end', { signal: AbortSignal.timeout(LONGEST_REST) }).catch(() => undefined);
+  if (response.shouldKeepAlive || asked.complete) return;
+  // What somebody began to read, they read to its end.
+  if (asked.readableFlowing === null) asked.resume();
+  await finished(asked).catch(() => undefined);
 };
 
 /**

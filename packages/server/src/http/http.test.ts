@@ -96,10 +96,19 @@ test('a line on which a body was refused in the middle takes the next call', asy
   expect(heard.match(/HTTP\/1\.1 \d+|er nog/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200', 'er nog']);
 });
 
-test('a file that is refused goes by before a line is closed, so that who sends it hears why', async () => {
+test.each([
+  ['unread', async () => undefined],
+  ['in the middle', async ({ body }: Request) => {
+    const reader = body!.getReader();
+    await reader.read();
+    // As a file that is too large: the rest is read while the answer is on its way.
+    void (async () => { while (!(await reader.read()).done); })();
+  }],
+])('a file that is refused %s goes by before a line is closed, so that who sends it hears why', async (_, read) => {
   const refused = Promise.withResolvers<void>();
-  answers(async ({ method }) => {
-    if (method === 'GET') return new Response('');
+  answers(async asked => {
+    if (asked.method === 'GET') return new Response('');
+    await read(asked);
     refused.resolve();
     return new Response('', { status: 403 });
   });
