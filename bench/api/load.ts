@@ -97,9 +97,9 @@ const waitsAt = async (load: Load, rate: number, isOver: (elapsed: number) => bo
       const at = begin + next / rate * 1000;
       waits.push(send().then(() => performance.now() - at));
     }
-    // A timer may be a millisecond late.
+    // A timer may be some milliseconds late.
     const left = waits.length / rate * 1000 - (performance.now() - begin);
-    await new Promise<void>(resolve => { if (left > 3) setTimeout(resolve, left - 2); else setImmediate(resolve); });
+    await new Promise<void>(resolve => { if (left > 6) setTimeout(resolve, left - 5); else setImmediate(resolve); });
   }
   const all = await Promise.all(waits);
   close();
