@@ -16,8 +16,18 @@ const ofServer: Readonly<Record<string, Command>> = {
 
 const DEFAULT = 'start';
 
+const help = async (): Promise<number> => {
+  const { FLAG_NAMES } = await import('./options.ts');
+  console.log([
+    'Gebruik: npm run server -- [OPDRACHT] --data MAP', `Opdrachten: ${Object.keys(commands).join(', ')}. Zonder opdracht start de server.`,
+    `Opties van start: ${FLAG_NAMES}.`, 'Wat ze doen staat in deploy/README.md.',
+  ].join('\n'));
+  return 0;
+};
+
 /** Runs the command that is named first, or starts the server. */
 const run = async ([first = '', ...others]: string[]): Promise<number> => {
+  if (['help', '--help', '-h'].includes(first)) return help();
   const isNamed = first !== '' && !first.startsWith('-');
   const command = { ...ofServer, ...commands }[isNamed ? first : DEFAULT];
   if (!command) {

@@ -26,12 +26,15 @@ const FLAGS = {
   insecure: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
+/** What a start takes, for whoever asks. */
+export const FLAG_NAMES = Object.keys(FLAGS).map(name => `--${name}`).join(', ');
+
 const parse = (args: string[]) => {
   try {
     return parseArgs({ args, options: FLAGS }).values;
   } catch (error) {
     const [, option] = /'([^' ]+)/.exec((error as Error).message) ?? [];
-    throw new Error(`De optie '${option}' is onbekend, of is niet juist gebruikt. Kies uit: ${Object.keys(FLAGS).map(name => `--${name}`).join(', ')}.`, { cause: error });
+    throw new Error(`De optie '${option}' is onbekend, of is niet juist gebruikt. Kies uit: ${FLAG_NAMES}.`, { cause: error });
   }
 };
 

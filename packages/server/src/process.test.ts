@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,9 +18,11 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
+const PROGRAM = fileURLToPath(new URL('../main.mjs', import.meta.url));
+
 /** Runs the command line. @returns the process, and what it says to whoever starts it, line by line */
 const run = (...args: string[]) => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.mjs', import.meta.url)), ...args, '--dist', dist, '--port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [PROGRAM, ...args, '--dist', dist, '--port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
   started.push(child);
   return { child, said: createInterface({ input: child.stderr }) };
 };
@@ -68,4 +70,10 @@ test('a folder is of one process, which says so to another', async () => {
   expect(lines.join('\n')).toMatch(/al in gebruik door een ander proces/);
   child.kill('SIGTERM');
   expect(await ended(child)).toEqual([0, null]);
+});
+
+test('who asks how it is used hears it, and nothing is started', () => {
+  const said = execFileSync(process.execPath, [PROGRAM, '--help'], { encoding: 'utf8' });
+  expect(said).toContain('Opdrachten: start, backup, restore, export, import, migrate, doctor, user.');
+  expect(said).toContain('Opties van start: --data, ');
 });

@@ -141,7 +141,7 @@ test('nobody is signed in to what was put back', async () => {
   const [copy, back] = [newPath(), newPath()];
   await run('backup', copy, '--data', folder);
   await run('restore', copy, '--data', back);
-  expect(await run('user', 'sessions', '--data', folder)).toEqual([0, expect.stringMatching(/^admin@staalkaart\.be: .*\n1 aanmeldingen$/)]);
+  expect(await run('user', 'sessions', '--data', folder)).toEqual([0, expect.stringMatching(/^admin@staalkaart\.be: .*\n1 aanmelding$/)]);
   expect(await run('user', 'sessions', '--data', back)).toEqual([0, '0 aanmeldingen']);
   expect(as).toBeDefined();
 });

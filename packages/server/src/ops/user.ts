@@ -82,7 +82,7 @@ const listSessions = async ({ data, flag }: Typed, email: string | undefined, sa
     const nameOf = new Map(users.map(user => [user.id, user.email]));
     const { records } = await at.find('sessions', { where: { userId: [...nameOf.keys()] } });
     for (const { userId, opened, used } of records) say(`${nameOf.get(userId)}: aangemeld ${told(opened)}, laatst gebruikt ${told(used)} (UTC)`);
-    say(`${records.length} aanmeldingen`);
+    say(`${records.length} ${records.length === 1 ? 'aanmelding' : 'aanmeldingen'}`);
   }));
 };
 
