@@ -1,16 +1,11 @@
 import { preloadClient } from '@staalkaart/api-client';
-import { unstable_forceFrameRate as workInSlicesOf } from 'scheduler';
 import { SPLASH_MS } from '../../constants.ts';
+import { beginLongSlices, endLongSlices } from './longSlices.ts';
 import { fetchPageCode } from './pageCode.ts';
 import { whenFree } from './whenIdle.ts';
 
 /** A first screen that takes longer shows its skeleton instead, in ms. */
 const PATIENCE_MS = 6000;
-
-/** Beneath the splash React works for 40 ms at a time, so many in a second: each time it stops the browser draws a frame that nobody sees. */
-const SLICES_A_SECOND = 25;
-/** What React does by itself: it stops every 5 ms. */
-const UNSET = 0;
 
 let isLifted = false;
 const waiting: (() => void)[] = [];
@@ -20,7 +15,7 @@ const runWhenFree = (work: () => void) => { whenFree(work, 1000); };
 const lift = () => {
   if (isLifted) return;
   isLifted = true;
-  workInSlicesOf(UNSET);
+  endLongSlices('splash');
   // The first screen was asked and shown without them.
   setTimeout(() => {
     preloadClient();
@@ -51,6 +46,6 @@ export const afterSplash = (work: () => void): void => {
 
 /** Begins the time that is the splash's: lifts it anyway when the first screen takes too long. */
 export const limitSplash = (): void => {
-  workInSlicesOf(SLICES_A_SECOND);
+  beginLongSlices('splash');
   setTimeout(lift, PATIENCE_MS);
 };

@@ -1,6 +1,7 @@
 import { UnsavedPlaceProvider } from '@staalkaart/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useBlocker, useLocation } from 'react-router-dom';
+import { endLongSlices } from '../boot/longSlices.ts';
 import { Person } from '../session/Person.tsx';
 import { ModalSlot } from '../modal/ModalSlot.tsx';
 import { ResumeWork } from '../unsaved/ResumeWork.tsx';
@@ -21,6 +22,8 @@ export const RootRoute = () => {
   const { pathname, key: entry } = useLocation();
   const place = useMemo(() => unsaved.place({ path: pathname, entry, name: 'page' }), [pathname, entry]);
   const resumed = useSyncExternalStore(unsaved.subscribe, unsaved.resumed, unsaved.resumed);
+  // The page of this address is there.
+  useEffect(() => { endLongSlices('navigation'); });
   return (
     <ModalSlot>
       <Person />

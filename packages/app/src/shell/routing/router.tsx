@@ -3,6 +3,7 @@ import { createBrowserRouter, Navigate, type DataRouter, type LoaderFunctionArgs
 import { Component as CategoryProducts } from '../../products/CategoryProductsRoute.tsx';
 import { Component as Products } from '../../products/ProductsRoute.tsx';
 import { Component as Shell } from '../ShellRoute.tsx';
+import { beginLongSlices } from '../boot/longSlices.ts';
 import { RequireRole, RequireSignIn } from './guards.tsx';
 import { RouteFailure } from './PageFailure.tsx';
 import { pages } from './pages.ts';
@@ -69,5 +70,14 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The router on the browser's history. */
-export const createAppRouter = (): DataRouter => createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+/** The router on the browser's history. Another page is drawn in long slices: what is pressed meanwhile goes with the page that was left. */
+export const createAppRouter = (): DataRouter => {
+  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+  let { pathname } = router.state.location;
+  router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    ({ pathname } = location);
+    beginLongSlices('navigation');
+  });
+  return router;
+};

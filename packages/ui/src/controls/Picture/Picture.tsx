@@ -24,15 +24,28 @@ const RenditionsContext = createContext(false);
 /** Says that the server offers its pictures in several widths: each is then asked in the one that fits. */
 export const RenditionsProvider = RenditionsContext.Provider;
 
+/** Pictures that were shown already: they are there at once, and need no second drawing that fades them in. */
+const shown = new Set<string>();
+const MOST_REMEMBERED = 2000;
+
+const remember = (src: string) => {
+  if (shown.size >= MOST_REMEMBERED) shown.clear();
+  shown.add(src);
+};
+
 /** A picture that keeps its place, fades in over a quiet tint, and shows a drawing where it is missing. */
 export const Picture = ({ path, alt, ratio = '4 / 3', isEager, fit = 'cover', sizes = TILE_SIZES }: PictureProps) => {
   const hasRenditions = use(RenditionsContext);
   const src = safePath(path);
   const [state, setState] = useState<{ src?: string; is: 'loaded' | 'broken' }>();
-  const is = state && state.src === src ? state.is : undefined;
+  const known = src && shown.has(src) ? 'loaded' : undefined;
+  const is = state && state.src === src ? state.is : known;
   const isShown = src && is !== 'broken';
   // A picture that the browser has already says so twice: as it enters the page and by its event.
-  const tell = (next: 'loaded' | 'broken') => { if (is !== next) setState({ src, is: next }); };
+  const tell = (next: 'loaded' | 'broken') => {
+    if (src && next === 'loaded') remember(src);
+    if (is !== next) setState({ src, is: next });
+  };
   return (
     <Frame data-loaded={is === 'loaded' || undefined} data-fit={fit} style={{ '--picture-ratio': ratio } as CSSProperties}>
       {isShown ? (
