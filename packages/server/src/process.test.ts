@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { fileForm, senderTo } from '@staalkaart/mocks/conformance';
 import { afterAll, expect, test } from 'vitest';
+import { PROGRAM } from './program.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'staalkaart-process-'));
 const dist = join(root, 'dist');
@@ -17,8 +17,6 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
   rmSync(root, { recursive: true, force: true });
 });
-
-const PROGRAM = fileURLToPath(new URL('../main.mjs', import.meta.url));
 
 /** Runs the command line. @returns the process, and what it says to whoever starts it, line by line */
 const run = (...args: string[]) => {

@@ -22,8 +22,11 @@ export const RootRoute = () => {
   const { pathname, key: entry } = useLocation();
   const place = useMemo(() => unsaved.place({ path: pathname, entry, name: 'page' }), [pathname, entry]);
   const resumed = useSyncExternalStore(unsaved.subscribe, unsaved.resumed, unsaved.resumed);
-  // The page of this address is there.
-  useEffect(() => { endLongSlices('navigation'); });
+  // The page of this address is there, or what says that it failed is in the place of all.
+  useEffect(() => {
+    endLongSlices('navigation');
+    return () => endLongSlices('navigation');
+  });
   return (
     <ModalSlot>
       <Person />
