@@ -34,6 +34,7 @@ const unit = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } a
 export default defineConfig({
   define: { 'import.meta.env.VITE_MOCKED': 'false' },
   plugins: [react()],
+  resolve: { alias: { tldts: here('mocks/browser/cookieDomain.ts') } },
   test: {
     projects: [
       // What a file imports is kept for the next: loading it anew for each was two thirds of the work.

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { isForChromatic, onlyPictures } from './pictures.ts';
+import { mutableLists } from './mutableLists.ts';
 import { preloadDocs } from './preloadDocs.ts';
 
 export default defineMain({
@@ -13,5 +14,5 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: config => ({ ...config, publicDir: false, plugins: [...(config.plugins ?? []), preloadDocs] }),
+  viteFinal: config => ({ ...config, publicDir: false, plugins: [mutableLists, ...(config.plugins ?? []), preloadDocs] }),
 });

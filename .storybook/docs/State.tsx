@@ -1,6 +1,6 @@
 import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useState, type CSSProperties, type SyntheticEvent } from 'react';
-import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { NAVIGATE_URL, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { Cell } from './docs.styles.ts';
 import { needsFrame, pinnedScreen, type Story } from './framed.ts';
 import { GlobalsParam } from './globals.ts';
@@ -42,12 +42,20 @@ export const State = ({ story, isPrimary = false }: StateProps) => {
   const screen = pinnedScreen(story);
   const { height, onLoadCapture } = useFrameHeight(docs?.story?.height as string | undefined);
   const isWide = isPrimary || (isFramed && (screen ? Number.parseInt(screen.width, 10) > 600 : layout === 'fullscreen' || docs?.story?.inline === false));
-  const open = { title: 'Openen', ariaLabel: `${story.name} openen`, onClick: () => channel.emit(NAVIGATE_URL, `?path=/story/${story.id}`) };
+  const open = () => channel.emit(NAVIGATE_URL, `?path=/story/${story.id}`);
+  const openBoth = () => {
+    channel.emit(UPDATE_GLOBALS, { globals: { theme: 'both' } });
+    open();
+  };
+  const actions = [
+    { title: 'Openen', ariaLabel: `${story.name} openen`, onClick: open },
+    ...(isPrimary ? [{ title: 'Naast hoog contrast', ariaLabel: `${story.name} openen, licht en in hoog contrast naast elkaar`, onClick: openBoth }] : []),
+  ];
   const canvas = (
     <Canvas
       key={globals}
       of={story.moduleExport}
-      additionalActions={[open]}
+      additionalActions={actions}
       story={{ inline: !isFramed, height: isFramed ? height : undefined, __primary: isPrimary, __forceInitialArgs: !isPrimary }}
     />
   );
