@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { compression } from 'vite-plugin-compression2';
 import { inCheckout } from '../scripts/lib/checkout.ts';
+import { compressed } from '../scripts/lib/compressed.ts';
 
 const run = (file: string, args: string[], cwd: string) => execFileSync(file, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
 
@@ -29,7 +29,7 @@ export const buildReactAdmin = async (folder: string): Promise<void> => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [compression({ algorithms: ['brotliCompress'] })],
+    plugins: [compressed()],
     build: { outDir: folder, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: Infinity },
   });
 };
