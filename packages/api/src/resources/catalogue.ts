@@ -40,8 +40,9 @@ export const customers: Resource<'customers'> = {
   ask: byName,
   unique: ['name', 'erpId'],
   parse(saving) {
-    const { body, isTaken } = saving;
-    const [erpId, contact] = [text(body.erpId), optionalText(body.contact)];
+    const { body, before, isTaken } = saving;
+    const erpId = text(body.erpId);
+    const contact = body.contact === undefined ? before?.contact ?? null : optionalText(body.contact);
     const name = ownNameIn(customers, saving, {
       ErpId: nameProblems(erpId, 'Het is verplicht een multipress klant code in te vullen'),
       Contact: [tooLong(contact)],

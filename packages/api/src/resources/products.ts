@@ -98,7 +98,7 @@ export const products: Resource<'products'> = {
           ? 'Het is verplicht om een klant te kiezen voor het product'
           : unknownIds(related, 'customers', [fields.customerId], 'Deze klant bestaat niet (meer).'),
       ],
-      Ammount: [fields.ammount !== null && !(fields.ammount >= 0) && 'Het aantal moet een getal zijn, 0 of meer.'],
+      Ammount: [fields.ammount !== null && !(fields.ammount >= 0 && Number.isFinite(fields.ammount)) && 'Het aantal moet een getal zijn, 0 of meer.'],
       CategoryIds: [unknownIds(related, 'categories', fields.categoryIds, 'Eén van de categorieën bestaat niet (meer).')],
       TagIds: [unknownIds(related, 'tags', fields.tagIds, 'Eén van de tags bestaat niet (meer).')],
       MaterialIds: [unknownIds(related, 'materials', fields.materialIds, 'Eén van de materialen bestaat niet (meer).')],

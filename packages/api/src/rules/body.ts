@@ -15,10 +15,10 @@ export const passwordText = (value: unknown): string => (typeof value === 'strin
 /** Text, or null when there is none to see. */
 export const optionalText = (value: unknown): string | null => (shows(text(value)) ? text(value) : null);
 
-/** An id, which arrives as a number or as text; NaN when it is none. */
+/** An id, which arrives as a number or as text; NaN when it is none, or longer than a number can tell. */
 export const toId = (value: unknown): number => {
   const digits = text(value);
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
 /** A list of ids without repeats, bare or as records; what is absent stays undefined. */
