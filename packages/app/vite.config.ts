@@ -87,10 +87,7 @@ export default defineConfig(({ command, mode }) => {
     publicDir: isMocked ? here('../../mocks/public') : false,
     define: { 'import.meta.env.VITE_MOCKED': JSON.stringify(isMocked) },
     // The router names its build for development alone to bundlers, which warns of what only a developer does.
-    resolve: { alias: command === 'build' ? [
-      { find: /^react-router$/, replacement: here('../../node_modules/react-router/dist/production/index.mjs') },
-      { find: /^react-router\/dom$/, replacement: here('../../node_modules/react-router/dist/production/dom-export.mjs') },
-    ] : [] },
+    resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: here('../../node_modules/react-router/dist/production/index.mjs') }] : [] },
     plugins: [react(), bootFirst(), compileAtOnce(), compressed()],
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, minify: true, pure: true } } },
     server: { port: 5173, ...(!isMocked && { proxy: { '/api': API_URL, '/media': API_URL } }) },

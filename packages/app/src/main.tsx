@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { isRunning } from './bulk/bulkState.ts';
 import { limitSplash } from './shell/boot/splash.ts';
-import { createAppRouter } from './shell/routing/router.tsx';
+import { browserEntries } from './shell/routing/entries.ts';
+import { createAppNavigation } from './shell/routing/router.tsx';
 import { watchPage } from './shell/unsaved/unsaved.ts';
 import { uploads } from './shell/uploads/queue.ts';
 import type { DemoAccount } from './login/demoAccounts.ts';
@@ -21,14 +22,15 @@ const start = async () => {
   limitSplash();
   watchPage(() => uploads.isBusy() || isRunning());
   const accounts = await startMock();
-  // The profile and the first list are asked before React has started (`boot.ts`, before all code): the router's loaders start the list.
+  // The profile and the first list are asked before React has started (`boot.ts`, before all code): the navigation starts the list.
   if (getToken()) prefetch({ extra: 'me' });
-  const router = createAppRouter();
+  const { BASE_URL: base } = import.meta.env;
+  const navigation = createAppNavigation(browserEntries(), base);
   // What is in by now, of all that was asked early, is drawn at once.
   await new Promise(resolve => { setTimeout(resolve); });
   const root = createRoot(document.getElementById('root')!);
   // In slices: the splash is there to be looked at, and nothing blocks beneath it.
-  startTransition(() => root.render(<StrictMode><App router={router} accounts={accounts} /></StrictMode>));
+  startTransition(() => root.render(<StrictMode><App navigation={navigation} base={base} accounts={accounts} /></StrictMode>));
 };
 
 void start();

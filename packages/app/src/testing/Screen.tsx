@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { forgetBulk } from '../bulk/bulkState.ts';
 import type { DemoAccount } from '../login/demoAccounts.ts';
 import { forgetDeleted } from '../records/deleted.ts';
-import { routes } from '../shell/routing/router.tsx';
+import { memoryEntries } from '../shell/routing/entries.ts';
+import { createAppNavigation } from '../shell/routing/router.tsx';
 import { resumeMode } from '../shell/session/mode.ts';
 import { undoables } from '../shell/undo/undoables.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
@@ -18,14 +18,14 @@ export interface ScreenProps {
 
 /** The whole application at one address, in memory: what a screen story shows. */
 export const Screen = ({ path, accounts }: ScreenProps) => {
-  const [router] = useState(() => {
+  const [navigation] = useState(() => {
     resumeMode();
     forgetDeleted();
     unsaved.reset();
     uploads.reset();
     forgetBulk();
     undoables.set([]);
-    return createMemoryRouter(routes, { initialEntries: [path] });
+    return createAppNavigation(memoryEntries(path));
   });
-  return <App router={router} accounts={accounts} />;
+  return <App navigation={navigation} accounts={accounts} />;
 };

@@ -2,10 +2,10 @@ import { answer, emptyList, fail, pending } from '@staalkaart/mocks';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { createMemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { App } from '../../App.tsx';
-import { RouteFailure } from '../routing/PageFailure.tsx';
+import { memoryEntries } from '../routing/entries.ts';
+import { createAppNavigation } from '../routing/router.tsx';
 import { Screen } from '../../testing/Screen.tsx';
 import { choose, form, formIsClosed, picture, press, rowButton, sees, sendTag, type UserActions } from '../../testing/userActions.ts';
 
@@ -350,7 +350,7 @@ const Faulty = (): ReactNode => { throw new Error('kapot'); };
 export const RenderError = meta.story({
   name: 'Fout bij het tonen: Unexpected Application Error!',
   // Nothing that a server answers brings a page down: only a fault of the application itself does.
-  render: () => <App router={createMemoryRouter([{ path: '*', Component: Faulty, errorElement: <RouteFailure /> }])} />,
+  render: () => <App navigation={createAppNavigation(memoryEntries('/'))} routes={[{ path: '*', Component: Faulty }]} />,
   play: () => sees('Unexpected Application Error!'),
 });
 

@@ -1,5 +1,4 @@
 import { RenderErrorPage } from '@staalkaart/ui';
-import { useRouteError } from 'react-router-dom';
 import { useScreen } from '../useScreen.ts';
 
 /** What an unhandled render error falls back to (specification §8): the page alone within the shell, everything where the shell itself failed. */
@@ -7,6 +6,3 @@ export const PageFailure = ({ error }: { error: unknown }) => {
   useScreen('Unexpected Application Error!');
   return <RenderErrorPage error={error} />;
 };
-
-/** The error element of the router: what no boundary below it has caught. */
-export const RouteFailure = () => <PageFailure error={useRouteError()} />;

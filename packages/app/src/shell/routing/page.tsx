@@ -8,8 +8,14 @@ const MissingPage = ({ isStuck, onRetry }: { isStuck: boolean; onRetry: () => vo
   return <PageContainer><PartFailure kind="inline" isStuck={isStuck} onRetry={onRetry} /></PageContainer>;
 };
 
+/** What a navigation waits for: the code of a page. */
+export interface PageHandle {
+  /** @returns when it is there or has failed to come; undefined where it is there */
+  fetch: () => Promise<unknown> | undefined;
+}
+
 /**
- * A page that is fetched when it is near: `lazy` for its route, and `preload`. The navigation waits for its code; where that
+ * A page that is fetched when it is near: what its route is given, and `preload`. The navigation waits for its code; where that
  * does not come the page says so in its own place, instead of the whole application failing.
  */
 export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
@@ -19,11 +25,6 @@ export const page = <Name extends string>(load: () => Promise<Record<Name, Compo
     if (Loaded) return <Loaded />;
     return failure ? <MissingPage isStuck={part.isStuck()} onRetry={() => void part.start()} /> : null;
   };
-  return {
-    preload: () => void part.start(),
-    lazy: async () => {
-      await part.start();
-      return { Component: part.read() ?? Page };
-    },
-  };
+  const handle: PageHandle = { fetch: () => (part.read() ? undefined : part.start()) };
+  return { preload: () => void part.start(), route: { Component: Page, handle } };
 };

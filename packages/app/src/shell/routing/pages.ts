@@ -1,7 +1,13 @@
+import { preloadRichText } from '@staalkaart/ui';
 import { page } from './page.tsx';
 
 const catalogue = () => import('./catalogue.ts');
 const managing = () => import('./managing.ts');
+/** Its description is cleaned before it is shown. */
+const product = () => {
+  preloadRichText();
+  return import('../../products/ProductRoute.tsx');
+};
 const productEdit = () => import('../../products/ProductEditRoute.tsx');
 const errors = () => import('./errorRoutes.tsx');
 
@@ -10,7 +16,7 @@ export const pages = {
   Segments: page(catalogue, 'Segments'),
   Categories: page(catalogue, 'Categories'),
   SegmentCategories: page(catalogue, 'SegmentCategories'),
-  Product: page(() => import('../../products/ProductRoute.tsx'), 'Component'),
+  Product: page(product, 'Component'),
   Collection: page(() => import('../../collections/CollectionRoute.tsx'), 'Component'),
   Collections: page(() => import('../../collections/CollectionsRoute.tsx'), 'Component'),
   ProductEdit: page(productEdit, 'Component'),

@@ -1,31 +1,26 @@
-import { preloadRichText } from '@staalkaart/ui';
-import { createBrowserRouter, Navigate, type DataRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { getToken, prefetch } from '@staalkaart/api-client';
+import { createPath, matchRoutes, Navigate, type Location, type RouteObject } from 'react-router-dom';
 import { Component as CategoryProducts } from '../../products/CategoryProductsRoute.tsx';
 import { Component as Products } from '../../products/ProductsRoute.tsx';
-import { Component as Shell } from '../ShellRoute.tsx';
 import { beginLongSlices } from '../boot/longSlices.ts';
+import { Component as Shell } from '../ShellRoute.tsx';
+import { unsaved } from '../unsaved/unsaved.ts';
+import type { Entries } from './entries.ts';
+import { firstNeeds } from './firstNeeds.ts';
 import { RequireRole, RequireSignIn } from './guards.tsx';
-import { RouteFailure } from './PageFailure.tsx';
+import { createNavigation, type Navigation } from './navigation.ts';
+import type { PageHandle } from './page.tsx';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
-import { preload, preloaded } from './preload.ts';
 import { RootRoute } from './RootRoute.tsx';
-
-/** Its description is cleaned before it is shown. */
-const preloadProduct = (args: LoaderFunctionArgs) => {
-  preloadRichText();
-  return preload(args);
-};
+import { keepScroll } from './scroll.ts';
 
 /** Every route of the application (specification §2). Each page is loaded when it is near. */
 export const routes: RouteObject[] = [
   {
     element: <RootRoute />,
-    errorElement: <RouteFailure />,
-    // The splash stands above whatever is still loading.
-    hydrateFallbackElement: <></>,
     children: [
-      { path: '/login', lazy: pages.Login.lazy },
+      { path: '/login', ...pages.Login.route },
       {
         element: <RequireSignIn />,
         children: [
@@ -33,51 +28,66 @@ export const routes: RouteObject[] = [
             Component: Shell,
             children: [
               { index: true, element: <Navigate to={paths.segments} replace /> },
-              { path: '/segments', ...preloaded, lazy: pages.Segments.lazy },
-              { path: '/categories', ...preloaded, lazy: pages.Categories.lazy },
-              { path: '/categories/segment/:id', ...preloaded, lazy: pages.SegmentCategories.lazy },
-              { path: '/products/category/:id', ...preloaded, Component: CategoryProducts },
-              { path: '/products', ...preloaded, Component: Products },
-              { path: '/products/:id', ...preloaded, loader: preloadProduct, lazy: pages.Product.lazy },
+              { path: '/segments', ...pages.Segments.route },
+              { path: '/categories', ...pages.Categories.route },
+              { path: '/categories/segment/:id', ...pages.SegmentCategories.route },
+              { path: '/products/category/:id', Component: CategoryProducts },
+              { path: '/products', Component: Products },
+              { path: '/products/:id', ...pages.Product.route },
               {
                 element: <RequireRole action="route.manageProducts" />,
                 children: [
-                  { path: '/products/create', lazy: pages.ProductEdit.lazy },
-                  { path: '/products/manage/:id', lazy: pages.ProductEdit.lazy },
+                  { path: '/products/create', ...pages.ProductEdit.route },
+                  { path: '/products/manage/:id', ...pages.ProductEdit.route },
                 ],
               },
               {
                 element: <RequireRole action="route.registers" />,
                 children: [
-                  { path: '/customers', lazy: pages.Customers.lazy },
-                  { path: '/materials', lazy: pages.Materials.lazy },
-                  { path: '/tags', lazy: pages.Tags.lazy },
+                  { path: '/customers', ...pages.Customers.route },
+                  { path: '/materials', ...pages.Materials.route },
+                  { path: '/tags', ...pages.Tags.route },
                 ],
               },
-              { element: <RequireRole action="route.users" />, children: [{ path: '/users', lazy: pages.Users.lazy }] },
-              { element: <RequireRole action="route.assets" />, children: [{ path: '/assets', lazy: pages.Assets.lazy }] },
-              { path: '/profile', lazy: pages.Profile.lazy },
-              { path: '/collections', ...preloaded, lazy: pages.Collections.lazy },
-              { path: '/collections/:id', ...preloaded, lazy: pages.Collection.lazy },
+              { element: <RequireRole action="route.users" />, children: [{ path: '/users', ...pages.Users.route }] },
+              { element: <RequireRole action="route.assets" />, children: [{ path: '/assets', ...pages.Assets.route }] },
+              { path: '/profile', ...pages.Profile.route },
+              { path: '/collections', ...pages.Collections.route },
+              { path: '/collections/:id', ...pages.Collection.route },
             ],
           },
         ],
       },
-      { path: '/server-error', lazy: pages.ServerError.lazy },
-      { path: '/not-found', lazy: pages.NotFound.lazy },
-      { path: '*', lazy: pages.NotFound.lazy },
+      { path: '/server-error', ...pages.ServerError.route },
+      { path: '/not-found', ...pages.NotFound.route },
+      { path: '*', ...pages.NotFound.route },
     ],
   },
 ];
 
-/** The router on the browser's history. Another page is drawn in long slices: what is pressed meanwhile goes with the page that was left. */
-export const createAppRouter = (): DataRouter => {
-  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
-  let { pathname } = router.state.location;
-  router.subscribe(({ location }) => {
-    if (location.pathname === pathname) return;
-    ({ pathname } = location);
-    beginLongSlices('navigation');
+/** Starts the first reads of a page beside its code, and waits for none of them. Signed-out people ask nothing. */
+const prefetchNeeds = (path: string, search: string): void => {
+  if (getToken()) firstNeeds(path, new URLSearchParams(search)).reads.forEach(prefetch);
+};
+
+/**
+ * The way through the application's pages. Another page is drawn in long slices: what is pressed meanwhile goes with the
+ * page that was left.
+ * @param base what stands before every path, with a / at its end
+ */
+export const createAppNavigation = (entries: Entries, base = '/'): Navigation => {
+  const prepare = (next: Location, shown: Location | undefined) => {
+    const path = next.pathname.slice(base.length - 1);
+    // Another entry of the history at the same address, such as that of a presentation, begins nothing anew.
+    if (!shown || createPath(next) !== createPath(shown)) prefetchNeeds(path, next.search);
+    return (matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined)?.fetch();
+  };
+  const navigation = createNavigation(entries, { mustAsk: unsaved.mustAsk, mayLeave: unsaved.mayLeave, prepare, leave: ({ key }) => keepScroll(key) });
+  let pathname = navigation.shown()?.location.pathname;
+  navigation.subscribe(() => {
+    const next = navigation.shown()?.location.pathname;
+    if (pathname !== undefined && pathname !== next) beginLongSlices('navigation');
+    pathname = next;
   });
-  return router;
+  return navigation;
 };

@@ -1,0 +1,89 @@
+import { createPath, type Location } from 'react-router-dom';
+
+/** One entry of a history, and its place among the others. */
+export interface Entry {
+  location: Location;
+  index: number;
+}
+
+/** The entries of a history: the browser's, or those of a story. */
+export interface Entries {
+  /** The one that the address shows. */
+  current: () => Entry;
+  /** Puts an entry after the current one, in the place of those that followed it. */
+  push: (location: Location) => void;
+  /** Puts an entry in the place of the current one. */
+  replace: (location: Location) => void;
+  /** Steps back (below 0) or forward. */
+  go: (delta: number) => void;
+  /** Calls back after each step, whoever made it: `go`, or the browser's own buttons. */
+  onStep: (listener: () => void) => void;
+}
+
+/** A name for a new entry. */
+export const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
+/** What the browser keeps with an entry, as react-router does: one of before a deploy is still known. */
+interface Kept {
+  usr: unknown;
+  key: string;
+  idx: number;
+}
+
+/** The entries of the browser's own history. */
+export const browserEntries = (): Entries => {
+  const { history } = window;
+  let last = -1;
+  const current = (): Entry => {
+    const state = history.state as Partial<Kept> | null;
+    if (typeof state?.idx !== 'number' || typeof state.key !== 'string') {
+      // The first of a visit, or one that the browser made: an address with a # that was followed or typed.
+      history.replaceState({ ...state, key: newKey(), idx: last + 1 } satisfies Partial<Kept>, '');
+      return current();
+    }
+    const { pathname, search, hash } = window.location;
+    last = state.idx;
+    return { location: { pathname, search, hash, state: state.usr ?? null, key: state.key }, index: state.idx };
+  };
+  const keep = (how: 'pushState' | 'replaceState', { state: usr, key, ...path }: Location, idx: number) => {
+    history[how]({ usr: usr as unknown, key, idx } satisfies Kept, '', createPath(path));
+  };
+  return {
+    current,
+    push: location => {
+      const { index } = current();
+      try {
+        keep('pushState', location, index + 1);
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
+        // Some browsers take so many in half a minute and no more.
+        window.location.assign(createPath(location));
+      }
+    },
+    replace: location => keep('replaceState', location, current().index),
+    go: delta => history.go(delta),
+    onStep: listener => { window.addEventListener('popstate', listener); },
+  };
+};
+
+/** Entries of a history that no browser has: for stories and tests. */
+export const memoryEntries = (path: string): Entries => {
+  const url = new URL(path, 'http://localhost');
+  const locations: Location[] = [{ pathname: url.pathname, search: url.search, hash: url.hash, state: null, key: newKey() }];
+  let index = 0;
+  let step = () => {};
+  return {
+    current: () => ({ location: locations[index]!, index }),
+    push: location => { locations.splice(++index, Infinity, location); },
+    replace: location => { locations[index] = location; },
+    // Later, as in a browser.
+    go: delta => {
+      setTimeout(() => {
+        if (!locations[index + delta]) return;
+        index += delta;
+        step();
+      });
+    },
+    onStep: listener => { step = listener; },
+  };
+};

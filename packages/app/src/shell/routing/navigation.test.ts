@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryEntries } from './entries.ts';
+import { createNavigation, type NavigationRules } from './navigation.ts';
+
+/** A promise, and what settles it. */
+const pending = <Value>() => {
+  let settle!: (value: Value) => void;
+  const promise = new Promise<Value>(resolve => { settle = resolve; });
+  return { promise, settle };
+};
+
+const stepped = () => new Promise(resolve => { setTimeout(resolve, 5); });
+
+const start = (rules: Partial<NavigationRules> = {}) => {
+  const entries = memoryEntries('/a');
+  const navigation = createNavigation(entries, { mustAsk: () => false, mayLeave: async () => true, prepare: () => undefined, leave: () => {}, ...rules });
+  return {
+    navigation,
+    ...navigation.navigator,
+    shown: () => navigation.shown()?.location.pathname,
+    address: () => entries.current().location.pathname,
+  };
+};
+
+describe('the way through the pages', () => {
+  it('shows what is pushed, replaced, and gone back to', async () => {
+    const { push, replace, go, shown, navigation } = start();
+    push('/b?x=1#y', { from: '/a' });
+    expect(navigation.shown()).toMatchObject({ location: { pathname: '/b', search: '?x=1', hash: '#y', state: { from: '/a' } }, action: 'PUSH', keepsScroll: false });
+    replace('/c', undefined, { preventScrollReset: true });
+    expect(navigation.shown()).toMatchObject({ location: { pathname: '/c' }, action: 'REPLACE', keepsScroll: true });
+    go(-1);
+    await stepped();
+    expect([shown(), navigation.shown()?.action]).toEqual(['/a', 'POP']);
+  });
+
+  it('keeps the page and its address until the code of the next one is there', async () => {
+    const code = pending<void>();
+    const { push, shown, address } = start({ prepare: ({ pathname }) => (pathname === '/b' ? code.promise : undefined) });
+    push('/b');
+    expect([shown(), address()]).toEqual(['/a', '/a']);
+    code.settle();
+    await stepped();
+    expect([shown(), address()]).toEqual(['/b', '/b']);
+  });
+
+  it('goes where somebody goes meanwhile, by a link or by Back', async () => {
+    const code = pending<void>();
+    const { push, go, shown } = start({ prepare: ({ pathname }) => (pathname === '/slow' ? code.promise : undefined) });
+    push('/slow');
+    push('/c');
+    push('/slow');
+    go(-1);
+    await stepped();
+    code.settle();
+    await stepped();
+    expect(shown()).toBe('/a');
+  });
+
+  it('shows nothing until the code of the first page is there', async () => {
+    const code = pending<void>();
+    const { shown } = start({ prepare: () => code.promise });
+    expect(shown()).toBeUndefined();
+    code.settle();
+    await stepped();
+    expect(shown()).toBe('/a');
+  });
+
+  it('asks before a link leaves unsaved input, and only for another page', async () => {
+    const mayLeave = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    const { push, shown, address } = start({ mustAsk: () => true, mayLeave });
+    push('/a?page=2');
+    expect(mayLeave).not.toHaveBeenCalled();
+    push('/b');
+    await stepped();
+    expect([shown(), address()]).toEqual(['/a', '/a']);
+    push('/b');
+    await stepped();
+    expect([shown(), address(), mayLeave.mock.calls.length]).toEqual(['/b', '/b', 2]);
+  });
+
+  it('asks before Back and Forward, with the address of the page while the question stands', async () => {
+    let isDirty = false;
+    let answer = pending<boolean>();
+    const { push, go, shown, address } = start({ mustAsk: () => isDirty, mayLeave: () => answer.promise });
+    push('/b');
+    push('/c');
+    go(-1);
+    await stepped();
+    expect(shown()).toBe('/b');
+    isDirty = true;
+    for (const [delta, goal] of [[-1, '/a'], [1, '/c']] as const) {
+      answer = pending();
+      go(delta);
+      await stepped();
+      expect([shown(), address()]).toEqual(['/b', '/b']);
+      answer.settle(false);
+      await stepped();
+      expect([shown(), address()]).toEqual(['/b', '/b']);
+      answer = pending();
+      go(delta);
+      await stepped();
+      answer.settle(true);
+      await stepped();
+      expect([shown(), address()]).toEqual([goal, goal]);
+      go(-delta);
+      answer.settle(true);
+      await stepped();
+      await stepped();
+      expect(shown()).toBe('/b');
+    }
+  });
+
+  it('stays on the page where somebody presses Back again before the question is there', async () => {
+    const answer = pending<boolean>();
+    let isDirty = false;
+    const { push, go, shown, address } = start({ mustAsk: () => isDirty, mayLeave: () => answer.promise });
+    push('/b');
+    push('/c');
+    isDirty = true;
+    go(-1);
+    go(-1);
+    await stepped();
+    await stepped();
+    expect([shown(), address()]).toEqual(['/c', '/c']);
+    answer.settle(false);
+    await stepped();
+    expect([shown(), address()]).toEqual(['/c', '/c']);
+  });
+
+  it('drops an answer that comes after another link was pressed', async () => {
+    const [first, second] = [pending<boolean>(), pending<boolean>()];
+    const mayLeave = vi.fn<() => Promise<boolean>>().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    const { push, shown } = start({ mustAsk: () => true, mayLeave });
+    push('/b');
+    push('/c');
+    second.settle(true);
+    first.settle(true);
+    await stepped();
+    expect(shown()).toBe('/c');
+  });
+});

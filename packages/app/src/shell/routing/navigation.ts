@@ -1,0 +1,115 @@
+import { createPath, NavigationType, parsePath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom';
+import { observable } from '../observable.ts';
+import { newKey, type Entries } from './entries.ts';
+
+/** What the screen shows. */
+export interface Shown {
+  location: Location;
+  /** How it was reached. */
+  action: NavigationType;
+  /** The page stays scrolled where it is. */
+  keepsScroll: boolean;
+}
+
+/** What a navigation asks of the application. */
+export interface NavigationRules {
+  /** Whether leaving the page would lose unsaved input. */
+  mustAsk: () => boolean;
+  /** Asks whether the page may be left. */
+  mayLeave: () => Promise<boolean>;
+  /** Begins what a page needs. @returns when its code is there or has failed to come; undefined where it is there */
+  prepare: (next: Location, shown: Location | undefined) => Promise<unknown> | undefined;
+  /** Called just before another location takes the place of the one that is shown. */
+  leave: (shown: Location) => void;
+}
+
+/** The way through the pages. */
+export interface Navigation {
+  /** What is shown; undefined until the code of the first page is there. */
+  shown: () => Shown | undefined;
+  /** Calls back after each change of what is shown. @returns what ends it */
+  subscribe: (listener: () => void) => () => void;
+  /** For the router. */
+  navigator: Navigator;
+}
+
+/**
+ * Leads from page to page over the entries of a history. Whatever changes the address (a link, Back, Forward) first asks
+ * where unsaved input would be lost, and shows the next page once its code is there: until then the one that is left stays.
+ * Who goes elsewhere meanwhile goes there.
+ */
+export const createNavigation = (entries: Entries, { mustAsk, mayLeave, prepare, leave }: NavigationRules): Navigation => {
+  const { get: shown, set: show, subscribe } = observable<Shown | undefined>(undefined);
+  /** The entry of what is shown. */
+  let { index } = entries.current();
+  /** Counts what was asked for: an answer or a page that comes after another was asked for is dropped. */
+  let turn = 0;
+  /** While the address goes back to what is shown: what follows. */
+  let atShown: (() => void) | undefined;
+  /** The entry that a question was answered for. */
+  let allowed: number | undefined;
+
+  const arrive = (next: Omit<Shown, 'location'>, location: Location, write = () => {}) => {
+    const mine = ++turn;
+    const before = shown()?.location;
+    const finish = () => {
+      if (mine !== turn) return;
+      if (before) leave(before);
+      write();
+      const current = entries.current();
+      ({ index } = current);
+      show({ ...next, location: current.location });
+    };
+    const code = prepare(location, before);
+    if (code) void code.then(finish);
+    else finish();
+  };
+
+  const losesWork = (next: Location): boolean => shown() !== undefined && next.pathname !== shown()!.location.pathname && mustAsk();
+
+  /** Goes on, where somebody has unsaved input once they leave it. */
+  const ask = (next: Location, goOn: () => void) => {
+    if (!losesWork(next)) return goOn();
+    const mine = ++turn;
+    void mayLeave().then(leaves => { if (leaves && mine === turn) goOn(); });
+  };
+
+  const goTo = (action: NavigationType, write: (location: Location) => void) => (to: To, state: unknown = null, options: NavigateOptions = {}) => {
+    const location: Location = { pathname: '/', search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to), state, key: newKey() };
+    ask(location, () => arrive({ action, keepsScroll: options.preventScrollReset === true }, location, () => write(location)));
+  };
+
+  entries.onStep(() => {
+    const { location, index: at } = entries.current();
+    const isAllowed = at === allowed;
+    allowed = undefined;
+    if (atShown) {
+      // Somebody may have gone another step meanwhile.
+      if (at !== index) return entries.go(index - at);
+      const next = atShown;
+      atShown = undefined;
+      return next();
+    }
+    if (isAllowed || at === index || !losesWork(location)) return arrive({ action: NavigationType.Pop, keepsScroll: false }, location);
+    // The address is that of the page while the question stands.
+    turn += 1;
+    atShown = () => ask(location, () => {
+      allowed = at;
+      entries.go(at - index);
+    });
+    return entries.go(index - at);
+  });
+
+  arrive({ action: NavigationType.Pop, keepsScroll: false }, entries.current().location);
+
+  return {
+    shown,
+    subscribe,
+    navigator: {
+      createHref: to => (typeof to === 'string' ? to : createPath(to)),
+      go: entries.go,
+      push: goTo(NavigationType.Push, entries.push),
+      replace: goTo(NavigationType.Replace, entries.replace),
+    },
+  };
+};

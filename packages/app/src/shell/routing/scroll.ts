@@ -1,0 +1,44 @@
+import { tab } from '../storage.ts';
+import type { Shown } from './navigation.ts';
+
+const KEY = 'staalkaart.scroll';
+
+const read = (): Record<string, number> => {
+  try {
+    return JSON.parse(tab.read(KEY) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+};
+
+/** How far down each entry of the history was left, in px, by its key. */
+let positions: Record<string, number> | undefined;
+
+/** Keeps how far down a page is left. */
+export const keepScroll = (entry: string): void => { (positions ??= read())[entry] = window.scrollY; };
+
+/** Puts a page that is shown where it was left, or else at what its address names, or at its top. */
+export const restoreScroll = ({ location: { key, hash }, keepsScroll }: Shown): void => {
+  const kept = (positions ??= read())[key];
+  if (kept !== undefined) return window.scrollTo(0, kept);
+  const target = hash && document.getElementById(hash.slice(1));
+  if (target) return target.scrollIntoView();
+  // Nothing is asked of a page that is at its top already: that would lay it out before it is drawn.
+  if (!keepsScroll && window.scrollY > 0) window.scrollTo(0, 0);
+};
+
+/** Takes the place of the browser's own way of scrolling, for as long as the page lives. @returns what ends it */
+export const takeOverScroll = (shown: () => Shown | undefined): (() => void) => {
+  const leave = () => {
+    const entry = shown()?.location.key;
+    if (entry) keepScroll(entry);
+    tab.write(KEY, JSON.stringify(positions));
+    window.history.scrollRestoration = 'auto';
+  };
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', leave);
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    window.history.scrollRestoration = 'auto';
+  };
+};
