@@ -24,13 +24,12 @@ const start = async () => {
   const accounts = await startMock();
   // The profile and the first list are asked before React has started (`boot.ts`, before all code): the navigation starts the list.
   if (getToken()) prefetch({ extra: 'me' });
-  const { BASE_URL: base } = import.meta.env;
-  const navigation = createAppNavigation(browserEntries(), base);
+  const navigation = createAppNavigation(browserEntries(), import.meta.env.BASE_URL);
   // What is in by now, of all that was asked early, is drawn at once.
   await new Promise(resolve => { setTimeout(resolve); });
   const root = createRoot(document.getElementById('root')!);
   // In slices: the splash is there to be looked at, and nothing blocks beneath it.
-  startTransition(() => root.render(<StrictMode><App navigation={navigation} base={base} accounts={accounts} /></StrictMode>));
+  startTransition(() => root.render(<StrictMode><App navigation={navigation} accounts={accounts} /></StrictMode>));
 };
 
 void start();

@@ -350,7 +350,7 @@ const Faulty = (): ReactNode => { throw new Error('kapot'); };
 export const RenderError = meta.story({
   name: 'Fout bij het tonen: Unexpected Application Error!',
   // Nothing that a server answers brings a page down: only a fault of the application itself does.
-  render: () => <App navigation={createAppNavigation(memoryEntries('/'))} routes={[{ path: '*', Component: Faulty }]} />,
+  render: () => <App navigation={createAppNavigation(memoryEntries('/'), '/', [{ path: '*', Component: Faulty }])} />,
   play: () => sees('Unexpected Application Error!'),
 });
 

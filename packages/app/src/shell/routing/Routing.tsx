@@ -1,33 +1,26 @@
 import { PartBoundary } from '@staalkaart/ui';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { Router, useRoutes, type RouteObject } from 'react-router-dom';
-import type { Navigation } from './navigation.ts';
+import { NavigationType, renderMatches, Router } from 'react-router-dom';
 import { PageFailure } from './PageFailure.tsx';
+import type { AppNavigation } from './router.tsx';
 import { restoreScroll, takeOverScroll } from './scroll.ts';
 
-const Pages = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
-
-interface RoutingProps {
-  navigation: Navigation;
-  routes: RouteObject[];
-  /** What stands before every path. */
-  base?: string;
-}
-
 /** The page that a navigation shows, drawn in slices; nothing until the code of the first one is there. */
-export const Routing = ({ navigation, routes, base }: RoutingProps) => {
+export const Routing = ({ navigation }: { navigation: AppNavigation }) => {
   const [shown, setShown] = useState(navigation.shown);
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setShown(navigation.shown()));
-    follow();
+    const draw = () => startTransition(() => setShown(navigation.shown()));
+    // While the browser tells of a step back, React would draw in one piece.
+    const follow = () => void (navigation.shown()?.action === NavigationType.Pop ? setTimeout(draw) : draw());
+    draw();
     return navigation.subscribe(follow);
   }, [navigation]);
   useEffect(() => takeOverScroll(navigation.shown), [navigation]);
   useLayoutEffect(() => { if (shown) restoreScroll(shown); }, [shown]);
   if (!shown) return null;
   return (
-    <Router basename={base} navigator={navigation.navigator} location={shown.location} navigationType={shown.action}>
-      <PartBoundary resetKey={shown.location.key} Failed={PageFailure}><Pages routes={routes} /></PartBoundary>
+    <Router basename={navigation.base} navigator={navigation.navigator} location={shown.location} navigationType={shown.action}>
+      <PartBoundary resetKey={shown.location.key} Failed={PageFailure}>{renderMatches(shown.matches)}</PartBoundary>
     </Router>
   );
 };

@@ -13,7 +13,7 @@ const stepped = () => new Promise(resolve => { setTimeout(resolve, 5); });
 
 const start = (rules: Partial<NavigationRules> = {}) => {
   const entries = memoryEntries('/a');
-  const navigation = createNavigation(entries, { mustAsk: () => false, mayLeave: async () => true, prepare: () => undefined, leave: () => {}, ...rules });
+  const navigation = createNavigation(entries, { mustAsk: () => false, mayLeave: async () => true, match: () => null, prepare: () => undefined, leave: () => {}, ...rules });
   return {
     navigation,
     ...navigation.navigator,

@@ -1,4 +1,4 @@
-import { createPath, NavigationType, parsePath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom';
+import { createPath, NavigationType, parsePath, type Location, type NavigateOptions, type Navigator, type RouteMatch, type To } from 'react-router-dom';
 import { observable } from '../observable.ts';
 import { newKey, type Entries } from './entries.ts';
 
@@ -7,6 +7,8 @@ export interface Shown {
   location: Location;
   /** How it was reached. */
   action: NavigationType;
+  /** The routes of its page, the outermost first; null where no route has its path. */
+  matches: RouteMatch[] | null;
   /** The page stays scrolled where it is. */
   keepsScroll: boolean;
 }
@@ -17,8 +19,10 @@ export interface NavigationRules {
   mustAsk: () => boolean;
   /** Asks whether the page may be left. */
   mayLeave: () => Promise<boolean>;
+  /** The routes of a page. */
+  match: (next: Location) => RouteMatch[] | null;
   /** Begins what a page needs. @returns when its code is there or has failed to come; undefined where it is there */
-  prepare: (next: Location, shown: Location | undefined) => Promise<unknown> | undefined;
+  prepare: (next: Location, matches: RouteMatch[] | null, shown: Location | undefined) => Promise<unknown> | undefined;
   /** Called just before another location takes the place of the one that is shown. */
   leave: (shown: Location) => void;
 }
@@ -38,7 +42,7 @@ export interface Navigation {
  * where unsaved input would be lost, and shows the next page once its code is there: until then the one that is left stays.
  * Who goes elsewhere meanwhile goes there.
  */
-export const createNavigation = (entries: Entries, { mustAsk, mayLeave, prepare, leave }: NavigationRules): Navigation => {
+export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, prepare, leave }: NavigationRules): Navigation => {
   const { get: shown, set: show, subscribe } = observable<Shown | undefined>(undefined);
   /** The entry of what is shown. */
   let { index } = entries.current();
@@ -49,18 +53,19 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, prepare,
   /** The entry that a question was answered for. */
   let allowed: number | undefined;
 
-  const arrive = (next: Omit<Shown, 'location'>, location: Location, write = () => {}) => {
+  const arrive = (how: Pick<Shown, 'action' | 'keepsScroll'>, location: Location, write = () => {}) => {
     const mine = ++turn;
     const before = shown()?.location;
+    const matches = match(location);
     const finish = () => {
       if (mine !== turn) return;
       if (before) leave(before);
       write();
       const current = entries.current();
       ({ index } = current);
-      show({ ...next, location: current.location });
+      show({ ...how, matches, location: current.location });
     };
-    const code = prepare(location, before);
+    const code = prepare(location, matches, before);
     if (code) void code.then(finish);
     else finish();
   };

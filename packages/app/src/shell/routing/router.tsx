@@ -1,5 +1,5 @@
 import { getToken, prefetch } from '@staalkaart/api-client';
-import { createPath, matchRoutes, Navigate, type Location, type RouteObject } from 'react-router-dom';
+import { createPath, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { Component as CategoryProducts } from '../../products/CategoryProductsRoute.tsx';
 import { Component as Products } from '../../products/ProductsRoute.tsx';
 import { beginLongSlices } from '../boot/longSlices.ts';
@@ -70,24 +70,33 @@ const prefetchNeeds = (path: string, search: string): void => {
   if (getToken()) firstNeeds(path, new URLSearchParams(search)).reads.forEach(prefetch);
 };
 
+/** The way through the application's pages, and what stands before their paths. */
+export interface AppNavigation extends Navigation {
+  base: string;
+}
+
 /**
  * The way through the application's pages. Another page is drawn in long slices: what is pressed meanwhile goes with the
  * page that was left.
  * @param base what stands before every path, with a / at its end
  */
-export const createAppNavigation = (entries: Entries, base = '/'): Navigation => {
-  const prepare = (next: Location, shown: Location | undefined) => {
-    const path = next.pathname.slice(base.length - 1);
-    // Another entry of the history at the same address, such as that of a presentation, begins nothing anew.
-    if (!shown || createPath(next) !== createPath(shown)) prefetchNeeds(path, next.search);
-    return (matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined)?.fetch();
-  };
-  const navigation = createNavigation(entries, { mustAsk: unsaved.mustAsk, mayLeave: unsaved.mayLeave, prepare, leave: ({ key }) => keepScroll(key) });
+export const createAppNavigation = (entries: Entries, base = '/', among: RouteObject[] = routes): AppNavigation => {
+  const navigation = createNavigation(entries, {
+    mustAsk: unsaved.mustAsk,
+    mayLeave: unsaved.mayLeave,
+    match: next => matchRoutes(among, next, base),
+    prepare: (next, matches, shown) => {
+      // Another entry of the history at the same address, such as that of a presentation, begins nothing anew.
+      if (!shown || createPath(next) !== createPath(shown)) prefetchNeeds(next.pathname.slice(base.length - 1), next.search);
+      return (matches?.at(-1)?.route.handle as PageHandle | undefined)?.fetch();
+    },
+    leave: ({ key }) => keepScroll(key),
+  });
   let pathname = navigation.shown()?.location.pathname;
   navigation.subscribe(() => {
     const next = navigation.shown()?.location.pathname;
     if (pathname !== undefined && pathname !== next) beginLongSlices('navigation');
     pathname = next;
   });
-  return navigation;
+  return { ...navigation, base };
 };
