@@ -3,7 +3,7 @@ import type { SecondStepFact, UserFact } from '../facts.ts';
 import { readBody } from '../http/readBody.ts';
 import { refusal } from '../http/refusal.ts';
 import { EVERYONE } from '../rules/access.ts';
-import { passwordText, text } from '../rules/body.ts';
+import { textIn, typedIn } from '../rules/body.ts';
 import { refuseInvalid } from '../rules/checks.ts';
 import { counterOf, enrolmentUri, newSecret } from '../rules/oneTimeCode.ts';
 import { folded, shows } from '../rules/text.ts';
@@ -63,7 +63,7 @@ const renewalsOf = async (call: OpenCall, user: UserFact, password: string) => (
 const login = async (call: OpenCall): Promise<LoginResponse> => {
   const { store, passwords, secrets, sessions, now, tell } = call;
   const body = await readBody(call.request);
-  const [email, password] = [text(body.email), passwordText(body.password)];
+  const [email, password] = [textIn(body, 'email'), typedIn(body, 'password')];
   refuseInvalid({ Email: [!email && 'email invullen is verplicht'], Password: [!shows(password) && 'paswoord invullen is verplicht'] });
   const giveBack = await countTry(call, email);
   const found = await store.read(at => byEmail(at, email));
@@ -112,7 +112,7 @@ const takeStep = ({ store, sessions, now }: OpenCall, { id, secret }: UserFact, 
 const loginWithCode = async (call: OpenCall): Promise<LoginResponse> => {
   const { store, secrets, masterCode, tell } = call;
   const body = await readBody(call.request);
-  const [email, code] = [text(body.email), text(body.code).replaceAll(/\s/g, '')];
+  const [email, code] = [textIn(body, 'email'), textIn(body, 'code').replaceAll(/\s/g, '')];
   refuseInvalid({ Email: [!email && 'email invullen is verplicht'], Code: [!code && 'code invullen is verplicht'] });
   const giveBack = await countTry(call, email);
   const now = Date.parse(call.now);

@@ -7,7 +7,7 @@ import { readBody } from '../http/readBody.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Link, Noun, Prepared, Resource } from '../resources/resource.ts';
 import { EDITORS } from '../rules/access.ts';
-import { type Body, text, toId } from '../rules/body.ts';
+import { type Body, textIn, toId } from '../rules/body.ts';
 import type { FileRule } from '../rules/files.ts';
 import type { Question, Snapshot, TextField, Transaction, Where } from '../store.ts';
 import { asStored, idsOf, type View } from '../views/view.ts';
@@ -32,7 +32,7 @@ export const takenFields = async <N extends TableName>(
 ): Promise<(field: TextField<Facts[N]>) => boolean> => {
   const taken = new Set<TextField<Facts[N]>>();
   for (const field of unique) {
-    const sent = text(body[field as string]);
+    const sent = textIn(body, field as string);
     const same = { [field]: [sent] } as Question<Facts[N]>['same'] & object;
     const others = sent ? (await at.find(table, { same }, { number: 1, size: 2 })).records : [];
     if (others.some(({ id }) => id !== ownId)) taken.add(field);

@@ -1,16 +1,15 @@
 import type { AssetFact } from '../facts.ts';
 import { refusal } from '../http/refusal.ts';
 import { canSee } from '../rules/access.ts';
-import { flag, optionalText, text, toId } from '../rules/body.ts';
-import { refuseInvalid, unknownIds } from '../rules/checks.ts';
+import { flagIn, idIn, optionalTextIn, orderIn, textIn, toId } from '../rules/body.ts';
+import { LONGEST_MEDIA_NAME, nameProblems, refuseInvalid, tooLong, unknownIds } from '../rules/checks.ts';
 import { IMAGE, VIDEO } from '../rules/files.ts';
-import { shows, wordsOf } from '../rules/text.ts';
+import { wordsOf } from '../rules/text.ts';
 import type { Question } from '../store.ts';
 import { assetView } from '../views/catalogue.ts';
 import type { Resource, Saving } from './resource.ts';
 
-const productIn = (body: Saving<AssetFact>['body'], before: AssetFact | undefined): number =>
-  ('productId' in body ? toId(body.productId) : (before?.productId ?? Number.NaN));
+const productIn = (body: Saving<AssetFact>['body'], before: AssetFact | undefined): number => idIn(body, 'productId', before?.productId);
 
 /** Pictures and films, in the order that they are sent with: nobody renumbers them. The whole list is for a SuperAdmin; the media of one product are for everybody. */
 export const assets: Resource<'assets'> = {
@@ -35,22 +34,21 @@ export const assets: Resource<'assets'> = {
   bodyNeeds: (body, before) => ({ ids: { products: [productIn(body, before)] } }),
   parse({ me, body, before, related }) {
     const productId = productIn(body, before);
-    const isVideo = flag(body.isVideo, before?.isVideo ?? false);
-    const name = text(body.name);
+    const isVideo = flagIn(body, 'isVideo', before?.isVideo ?? false);
+    const [name, file] = [textIn(body, 'name', before?.name), optionalTextIn(body, 'file') ?? before?.file ?? null];
     refuseInvalid({
-      // Longer than a name: it is a product's, with its suffix.
-      Name: [!shows(name) && 'Het is verplicht de media een naam te geven.'],
+      Name: nameProblems(name, 'Het is verplicht de media een naam te geven.', LONGEST_MEDIA_NAME),
       ProductId: [unknownIds(related, 'products', [productId], 'Dit product bestaat niet (meer).')],
       IsVideo: [before && before.isVideo !== isVideo && 'Een afbeelding kan geen video worden, en omgekeerd.'],
-      File: [!before && !text(body.file) && 'file is required'],
+      File: [!before && file === null && 'file is required', tooLong(file)],
     });
     return {
       productId,
       isVideo,
       name,
-      order: Number.isInteger(body.order) ? Number(body.order) : (before?.order ?? 0),
+      order: orderIn(body, before?.order ?? 0),
       path: before?.path ?? null,
-      file: optionalText(body.file) ?? before?.file ?? null,
+      file,
       createdById: before?.createdById ?? me.id,
     };
   },
