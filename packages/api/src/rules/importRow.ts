@@ -55,6 +55,7 @@ export const createRowReader = (known: Known): ((row: Row) => ImportedRow) => {
     const [categories, tags, materials] = [findCategories(row.categories), findTags(row.tags), findMaterials(row.materials)];
     const ammount = toAmount(row.ammount);
     const problems = [
+      row.hasMore && 'Deze rij heeft meer cellen dan de hoofding',
       ...nameProblems(row.name, 'De naam ontbreekt'),
       ...[row.erpId, row.formatOpen, row.formatClosed].map(cell => tooLong(cell)),
       tooLarge(row.description),
