@@ -181,5 +181,11 @@ test('what is no request is refused, and ends nothing', async () => {
   expect(await raw('TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /);
   expect(await raw('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n')).toMatch(/er nog/);
   expect(await raw('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(/er nog/);
+  for (const host of ['x:99999', '[::1', 'x:-1', 'a%b', '\u00AD']) {
+    const ask = (method: string, body = '') => raw(`${method} / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    expect([host, (await ask('GET')).split('\r\n')[0], (await ask('POST', '{}')).split('\r\n')[0]]).toEqual([host, expect.stringMatching(/ (200|400) /), expect.stringMatching(/ (200|400) /)]);
+  }
+  expect(await raw('GET / HTTP/1.1\r\nHost: x:99999\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*Dit adres bestaat niet\.$/);
+  expect(await raw('GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-Host: y:99999\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   expect(thrown).toEqual([]);
 });
