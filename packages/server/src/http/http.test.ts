@@ -174,6 +174,26 @@ test('an address is that of the line, or what a proxy on this machine says', asy
   expect(await ask({ 'X-Forwarded-For': '6.6.6.6, 10.1.2.3', 'X-Forwarded-Proto': 'https' })).toBe('https: 10.1.2.3');
 });
 
+test('a server that ends waits for what is under way, and for no line that is silent', async () => {
+  const [asked, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const ending = await listen((_asked, response) => {
+    asked.resolve();
+    void rest.promise.then(() => response.end('toch nog'));
+  }, 0, '127.0.0.1');
+  const port = Number(new URL(ending.url).port);
+  const silent = connect(port, '127.0.0.1');
+  const halfAsked = connect(port, '127.0.0.1', () => halfAsked.write('GET / HTTP/1.1\r\nHo'));
+  await Promise.all([once(silent, 'connect'), once(halfAsked, 'connect')]);
+  const underWay = fetch(ending.url);
+  await asked.promise;
+  const closed = ending.close(60_000);
+  await Promise.all([once(silent.resume(), 'close'), once(halfAsked.resume(), 'close')]);
+  rest.resolve();
+  expect(await (await underWay).text()).toBe('toch nog');
+  // Long before the patience is over: the line of the call is let go too.
+  await closed;
+});
+
 test('what is no request is refused, and ends nothing', async () => {
   answers(async () => new Response('er nog'));
   expect(await raw('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Lang: ' + 'x'.repeat(17_000) + '\r\n\r\n')).toMatch(/^HTTP\/1\.1 431 /);
