@@ -174,6 +174,27 @@ export const mediaCases = (setUp: SetUp): void => {
     expect((await as('Admin')('POST', `Collections/${closed}/image`, form())).status).toBe(404);
   });
 
+  test('a product whose last medium goes is hidden, and stays so', async () => {
+    const target = await setUp();
+    const { as } = target;
+    const editor = as('PowerUser');
+    const { body: first } = await upload(target, 'image', 'a.png', 'image/png');
+    const { body: second } = await upload(target, 'image', 'b.png', 'image/png');
+    const { body: bare } = await editor('POST', 'Assets', asset);
+    expect((await editor('PUT', 'Products', { id: BARE, isVisible: true })).status).toBe(200);
+    const isVisible = async () => (await editor('GET', `Products/${BARE}`)).body.isVisible;
+    await editor('DELETE', `Assets/${first.id}`);
+    expect(await isVisible()).toBe(true);
+    // Moved to another product.
+    expect((await editor('PUT', 'Assets', { id: second.id, productId: 1001 })).status).toBe(200);
+    expect([await isVisible(), (await as('User')('GET', `Products/${BARE}`)).status]).toEqual([false, 404]);
+    expect((await editor('POST', `Assets/${bare.id}/image`, fileForm('image', 'c.png', 'image/png'))).status).toBe(200);
+    expect(await isVisible()).toBe(false);
+    expect((await editor('PUT', 'Products', { id: BARE, isVisible: true })).status).toBe(200);
+    expect((await editor('DELETE', `Assets/${bare.id}`)).status).toBe(204);
+    expect(await isVisible()).toBe(false);
+  });
+
   test('the order is stored as it is sent: a gap, a double and a film in front stay', async () => {
     const { as } = await setUp();
     const { id: productId } = (await as('Admin')('GET', 'Products?pageSize=500')).body.find(({ hasVideo }: Loose) => hasVideo);

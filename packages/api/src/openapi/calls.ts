@@ -76,9 +76,9 @@ const generic = ([name, { item, detail = item, query, body, required }]: [string
     [`GET ${name}/:id`, { summary: `One of ${name}`, answers: told, refuses: [404], headers: ['ETag'] }],
     [`POST ${name}`, { summary: `Adds to ${name}`, body: sent(body, required), answers: { 201: ref(detail) }, refuses: [400, 409, 413], headers: ['ETag'] }],
     [`PUT ${name}`, { summary: `Changes one of ${name}; If-Match is honoured`, body: sent({ id: sentId, ...body }, ['id']), answers: told, refuses: [400, 404, 409, 412, 413], headers: ['ETag'] }],
-    [`DELETE ${name}/:id`, { summary: `Removes one of ${name}`, answers: { 204: undefined }, refuses: [404, 409] }],
+    [`DELETE ${name}/:id`, { summary: `Removes one of ${name}; If-Match is honoured`, answers: { 204: undefined }, refuses: [404, 409, 412] }],
     ...['image', 'video'].map((field): [string, Described] =>
-      [`POST ${name}/:id/${field}`, { summary: `The ${field} of one of ${name}`, ...fileIn(field), answers: told, refuses: [404, 409, ...REFUSED_FILE], headers: ['ETag'] }]),
+      [`POST ${name}/:id/${field}`, { summary: `The ${field} of one of ${name}; If-Match is honoured`, ...fileIn(field), answers: told, refuses: [404, 409, 412, ...REFUSED_FILE], headers: ['ETag'] }]),
   ];
 };
 

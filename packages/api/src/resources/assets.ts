@@ -4,6 +4,7 @@ import { canSee } from '../rules/access.ts';
 import { flagIn, idIn, optionalTextIn, orderIn, textIn, toId } from '../rules/body.ts';
 import { LONGEST_MEDIA_NAME, nameProblems, refuseInvalid, tooLong, unknownIds } from '../rules/checks.ts';
 import { IMAGE, VIDEO } from '../rules/files.ts';
+import { hasMedia } from '../rules/media.ts';
 import { wordsOf } from '../rules/text.ts';
 import type { Question } from '../store.ts';
 import { assetView } from '../views/catalogue.ts';
@@ -51,6 +52,15 @@ export const assets: Resource<'assets'> = {
       file,
       createdById: before?.createdById ?? me.id,
     };
+  },
+  follows: {
+    table: 'products',
+    needs: ({ productId }) => ({ ids: { products: [productId] }, assetsOf: [productId] }),
+    // A product whose last medium went has nothing to show.
+    changed({ productId, path }, related) {
+      const product = related.get('products', productId);
+      return product?.isVisible && path !== null && !hasMedia(related, productId) ? [{ ...product, isVisible: false }] : [];
+    },
   },
   files: [IMAGE, VIDEO],
   guardFile(_me, { isVideo }, rule) {

@@ -92,6 +92,8 @@ export interface Resource<N extends TableName> {
   usedBy?: Link & { refuse(record: Facts[N], count: number): Response };
   /** Records that go with it, by the field that names it. */
   owns?: readonly Link[];
+  /** Records of another table that change once this one is gone or another one: looked up, and stored with it. */
+  follows?: { table: TableName; needs(before: Facts[N]): Needs; changed(before: Facts[N], related: Related): readonly Fact[] };
   /** Lists of ids that it is taken out of. */
   listedIn?: readonly Link[];
 
