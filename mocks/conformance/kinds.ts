@@ -113,6 +113,7 @@ export const kindCases = (setUp: SetUp): void => {
     const { as } = await setUp();
     const long = `1001${'0'.repeat(13)}`;
     expect((await as('Admin')('GET', `Products/${long}`)).status).toBe(404);
+    for (const id of [long, '0x3e9', '1001e0', '1001.0']) expect((await as('Admin')('GET', `Products?productIds=${id}`)).body).toEqual([]);
     expect((await as('Admin')('PUT', 'Tags', { id: '9'.repeat(400), name: 'x' })).status).toBe(404);
     expect((await as('Admin')('POST', 'Products', { name: 'Waaier', customerId: long })).status).toBe(400);
     expect((await as('User')('POST', 'Collections', { name: 'x', productIds: [long] })).body.errors).toEqual({ ProductIds: ['Eén van de producten bestaat niet (meer).'] });

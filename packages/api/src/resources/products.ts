@@ -1,7 +1,7 @@
 import { refusal } from '../http/refusal.ts';
 import type { ProductFact } from '../facts.ts';
 import { canSee, canSeeCollection, seenBy } from '../rules/access.ts';
-import { type Body, flagIn, idIn, idsIn, optionalTextIn, textIn, toAmount } from '../rules/body.ts';
+import { type Body, flagIn, idIn, idsIn, optionalTextIn, textIn, toAmount, toId } from '../rules/body.ts';
 import { hasUnderscore, recordsOf, refuseTaken, tooLarge, tooLong, unknownIds } from '../rules/checks.ts';
 import { hasMedia } from '../rules/media.ts';
 import { wordsOf } from '../rules/text.ts';
@@ -14,7 +14,7 @@ const ORDERS: readonly string[] = ['erpId', 'created', 'updated'] satisfies Orde
 
 /** The ids of a filter group; undefined when it was not asked. */
 const groupIn = (query: URLSearchParams, name: string): number[] | undefined => {
-  const asked = query.getAll(name).flatMap(value => value.split(',')).filter(Boolean).map(Number);
+  const asked = query.getAll(name).flatMap(value => value.split(',')).filter(Boolean).map(toId);
   return asked.length > 0 ? asked : undefined;
 };
 

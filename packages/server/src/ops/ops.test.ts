@@ -217,6 +217,13 @@ test('a new code is begun where there is none yet, and the operator is told', as
   await close(opened.data);
 });
 
+test('a catalogue of one\'s own is not started as the demonstration, whose codes everybody knows', async () => {
+  const folder = newPath();
+  await run('user', 'add', 'chef@drukkerij.be', '--name', 'Chef', '--data', folder);
+  await expect(startServer({ folder, port: 0, host: '127.0.0.1', isDemo: true })).rejects.toThrow('Deze map bevat een eigen catalogus. Start ze zonder --demo.');
+  await (await startServer({ folder, port: 0, host: '127.0.0.1' })).close();
+});
+
 test('doctor counts files that belong to nothing, which is no fault', async () => {
   const folder = await copied();
   const database = openDatabase(folder);
