@@ -2,8 +2,8 @@ import type { AssetFact } from '../facts.ts';
 import { refusal } from '../http/refusal.ts';
 import { canSee } from '../rules/access.ts';
 import { flagIn, idIn, optionalTextIn, orderIn, textIn, toId } from '../rules/body.ts';
-import { LONGEST_MEDIA_NAME, nameProblems, refuseInvalid, tooLong, unknownIds } from '../rules/checks.ts';
-import { IMAGE, VIDEO } from '../rules/files.ts';
+import { LONGEST_MEDIA_NAME, nameProblems, refuseInvalid, unknownIds } from '../rules/checks.ts';
+import { IMAGE, shownName, VIDEO } from '../rules/files.ts';
 import { hasMedia } from '../rules/media.ts';
 import { wordsOf } from '../rules/text.ts';
 import type { Question } from '../store.ts';
@@ -36,12 +36,14 @@ export const assets: Resource<'assets'> = {
   parse({ me, body, before, related }) {
     const productId = productIn(body, before);
     const isVideo = flagIn(body, 'isVideo', before?.isVideo ?? false);
-    const [name, file] = [textIn(body, 'name', before?.name), optionalTextIn(body, 'file') ?? before?.file ?? null];
+    const [name, sent] = [textIn(body, 'name', before?.name), optionalTextIn(body, 'file')];
+    // As that of an upload, which may be called anything.
+    const file = sent === null ? before?.file ?? null : shownName(sent);
     refuseInvalid({
       Name: nameProblems(name, 'Het is verplicht de media een naam te geven.', LONGEST_MEDIA_NAME),
       ProductId: [unknownIds(related, 'products', [productId], 'Dit product bestaat niet (meer).')],
       IsVideo: [before && before.isVideo !== isVideo && 'Een afbeelding kan geen video worden, en omgekeerd.'],
-      File: [!before && file === null && 'file is required', tooLong(file)],
+      File: [!before && file === null && 'file is required'],
     });
     return {
       productId,

@@ -96,6 +96,17 @@ test('a session ends when nobody uses it for twelve hours, and after fourteen da
   expect(hours).toBe(14 * 24 + 8);
 });
 
+test('somebody is signed in on fifty devices at most: the one that was used longest ago makes place', async () => {
+  let now = Date.parse('2026-11-17T09:00:00.000Z');
+  const { db, user, signIn } = await people(() => new Date(now));
+  const first = await signIn(LOGIN.email);
+  now += 60_000;
+  expect((await user('GET', 'Me')).status).toBe(200);
+  for (let device = 0; device < 49; device += 1) await signIn(LOGIN.email);
+  expect(db.sessions.all().filter(({ userId }) => userId === 4)).toHaveLength(50);
+  expect([(await user('GET', 'Me')).status, (await first('GET', 'Me')).status]).toEqual([200, 401]);
+});
+
 test('the last use is written down once a minute at most, and no token is stored', async () => {
   let now = Date.parse('2026-11-17T09:00:00.000Z');
   const { db, user, send } = await people(() => new Date(now));
