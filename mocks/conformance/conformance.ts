@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { collectionCases } from './collections.ts';
 import { etagCases } from './etag.ts';
 import { hiddenCases } from './hidden.ts';
+import { kindCases } from './kinds.ts';
 import { lengthCases } from './lengths.ts';
 import { listCases } from './lists.ts';
 import { mediaCases } from './media.ts';
@@ -22,7 +23,7 @@ export const conformance = (name: string, makeApi: MakeApi, { isElsewhere = fals
   const setUp = createSetUp(makeApi, isElsewhere);
   describe.each([
     ['sign-in', signInCases], ['roles', roleCases], ['people', peopleCases], ['lists', listCases], ['hidden', hiddenCases],
-    ['products', productCases], ['collections', collectionCases], ['media', mediaCases], ['lengths', lengthCases],
+    ['products', productCases], ['collections', collectionCases], ['media', mediaCases], ['lengths', lengthCases], ['kinds', kindCases],
     ['rules', ruleCases], ['etag', etagCases],
   ])(`${name}: %s`, (_subject, cases) => { cases(setUp); });
 };

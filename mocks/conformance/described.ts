@@ -1,7 +1,7 @@
 import type { MakeApi } from './target.ts';
 
 /** What a description says of a value: the part of JSON Schema that it uses. */
-interface Schema {
+export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
   enum?: readonly string[];
@@ -12,9 +12,18 @@ interface Schema {
   anyOf?: readonly Schema[];
 }
 
-/** An OpenAPI document, as far as answers are held to it. */
+interface Bodied {
+  content?: Readonly<Record<string, { schema?: Schema }>>;
+}
+
+interface Operation {
+  requestBody?: Bodied;
+  responses: Readonly<Record<string, Bodied>>;
+}
+
+/** An OpenAPI document, as far as calls and answers are held to it. */
 export interface Description {
-  paths: Readonly<Record<string, Readonly<Record<string, { responses: Readonly<Record<string, { content?: Readonly<Record<string, { schema?: Schema }>> }>> }>>>>;
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   components: { schemas: Readonly<Record<string, Schema>> };
 }
 
@@ -34,7 +43,7 @@ const problemsOf = (schemas: Description['components']['schemas'], told: Schema,
   const { properties = {}, additionalProperties: others } = told;
   const missing = (told.required ?? []).filter(name => !(name in (value as object))).map(name => `${at} lacks ${name}`);
   return missing.concat(Object.entries(value as object).flatMap(([name, part]) => {
-    const schema = properties[name] ?? others;
+    const schema = Object.hasOwn(properties, name) ? properties[name] : others;
     return schema === false ? [`${at}.${name} is told of nowhere`] : schema ? within(schema, part, name) : [];
   }));
 };
@@ -46,8 +55,8 @@ const operationsAt = ({ paths }: Description, pathname: string) => {
   return path === undefined ? undefined : paths[path];
 };
 
-/** Whatever is not described of an answer, as one sentence; undefined when all of it is. */
-const undescribed = async (description: Description, { method, url }: Request, answer: Response): Promise<string | undefined> => {
+/** Whatever is not described of a call that was taken, or of its answer, as one sentence; undefined when all of it is. */
+const undescribed = async (description: Description, { method, url }: Request, sent: string | undefined, answer: Response): Promise<string | undefined> => {
   const pathname = new URL(url).pathname.replace('/api', '');
   // A HEAD is a GET without its body.
   const operation = operationsAt(description, pathname)?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
@@ -56,6 +65,9 @@ const undescribed = async (description: Description, { method, url }: Request, a
   const response = operation?.responses[answer.status];
   if (!response) return `${method} ${pathname} ${answer.status}`;
   const type = answer.headers.get('Content-Type')?.split(';')[0];
+  const asked = operation.requestBody?.content?.['application/json']?.schema;
+  const unasked = asked && answer.ok ? problemsOf(description.components.schemas, asked, JSON.parse(sent ?? 'null'), 'sent') : [];
+  if (unasked.length > 0) return `${method} ${pathname} ${answer.status}: ${unasked.slice(0, 3).join('; ')}`;
   if (!type || method === 'HEAD' || answer.status === 304) return undefined;
   const content = response.content?.[type] ?? response.content?.['*/*'];
   if (!content) return `${method} ${pathname} ${answer.status} ${type}`;
@@ -64,14 +76,17 @@ const undescribed = async (description: Description, { method, url }: Request, a
   return problems.length > 0 ? `${method} ${pathname} ${answer.status}: ${problems.slice(0, 3).join('; ')}` : undefined;
 };
 
-/** The same API, which fails where it answers what its own `openapi.json` does not describe. */
+const isJson = ({ headers }: Request): boolean => headers.get('Content-Type') === 'application/json';
+
+/** The same API, which fails where it takes or answers what its own `openapi.json` does not describe. */
 export const described = (makeApi: MakeApi): MakeApi => async options => {
   const answers = await makeApi(options);
   let description: Promise<Description> | undefined;
   return async request => {
     description ??= Promise.resolve(answers(new Request('http://localhost/api/openapi.json'))).then(answer => answer.json() as Promise<Description>);
+    const sent = isJson(request) ? await request.clone().text() : undefined;
     const answer = await answers(request);
-    const told = await undescribed(await description, request, answer);
+    const told = await undescribed(await description, request, sent, answer);
     if (told) throw new Error(`Not described: ${told}`);
     return answer;
   };

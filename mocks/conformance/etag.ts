@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fileForm } from '../testing.ts';
 import type { SetUp } from './target.ts';
 
 /** `ETag` and `If-Match`: nobody writes over what somebody else wrote meanwhile. */
@@ -20,6 +21,19 @@ export const etagCases = (setUp: SetUp): void => {
     const saved = await save(colleague.headers.get('ETag') ?? '');
     expect(saved).toMatchObject({ status: 200, body: { name: 'Van mij', updatedByName: 'Charlotte' } });
     expect(saved.headers.get('ETag')).toBe((await editor('GET', 'Products/1001')).headers.get('ETag'));
+  });
+
+  test('nor is what somebody else changed meanwhile deleted, or given another picture', async () => {
+    const { as } = await setUp();
+    const editor = as('PowerUser');
+    const opened = await editor('GET', 'Segments/19');
+    const stale = { 'If-Match': opened.headers.get('ETag') ?? '' };
+    const { headers } = await as('Admin')('PUT', 'Segments', { id: 19, name: 'Van een collega' });
+    const refused = { status: 412, body: { title: 'Intussen gewijzigd' } };
+    expect(await editor('POST', 'Segments/19/image', fileForm('image', 'a.png', 'image/png'), stale)).toMatchObject(refused);
+    expect(await editor('DELETE', 'Segments/19', undefined, stale)).toMatchObject(refused);
+    expect((await editor('GET', 'Segments/19')).body).toMatchObject({ name: 'Van een collega', path: opened.body.path });
+    expect((await editor('DELETE', 'Segments/19', undefined, { 'If-Match': headers.get('ETag') ?? '' })).status).toBe(204);
   });
 
   test('media that are added meanwhile do not make a product another one', async () => {

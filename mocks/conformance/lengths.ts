@@ -31,6 +31,17 @@ export const lengthCases = (setUp: SetUp): void => {
     expect(await errorsOf({ description: 'é'.repeat(51_200), erpId: '\u3164' })).toBeUndefined();
   });
 
+  test('a telephone number, and the name and the file of media, have their limits', async () => {
+    const { as } = await setUp();
+    const asset = async (more: object) => (await as('Admin')('POST', 'Assets', { productId: 1001, name: 'Nieuw_abcd1234', file: 'a.png', ...more })).body;
+    expect((await as('User')('PUT', 'Me', { phoneNumber: '1'.repeat(201) })).body.errors).toEqual({ PhoneNumber: ['Gebruik hoogstens 200 tekens.'] });
+    expect((await as('User')('PUT', 'Me', { phoneNumber: '1'.repeat(200) })).status).toBe(200);
+    // A product's name, with an underscore and eight characters.
+    expect((await asset({ name: 'n'.repeat(210) })).errors).toEqual({ Name: ['Gebruik hoogstens 209 tekens.'] });
+    // A file may be called anything, and is told as an upload is.
+    expect(await asset({ name: 'n'.repeat(209), file: `C:\\fotos\\${'f'.repeat(300)}` })).toMatchObject({ name: 'n'.repeat(209), file: 'f'.repeat(200) });
+  });
+
   test('a password can be seen and typed', async () => {
     const { as } = await setUp();
     const reset = async (password: string) =>

@@ -91,6 +91,7 @@ export const mediaCases = (setUp: SetUp): void => {
     ['a GIF', 'image', 'a.png', 'image/png', 'GIF89a\u0001\0\u0001\0\0\0;'], ['a text', 'image', 'a.png', 'image/png', 'inhoud'],
     ['a signature alone', 'image', 'a.png', 'image/png', PNG.slice(0, 8)], ['half a picture', 'image', 'a.png', 'image/png', PNG.slice(0, 60)],
     ['a page behind a signature', 'image', 'a.png', 'image/png', new Blob([PNG.slice(0, 8), HTML])],
+    ['a part that no picture has', 'image', 'a.png', 'image/png', new Blob([PNG.slice(0, 33), new Uint8Array(chunk('EVIL', 40)), PNG.slice(33)])],
     ['a page behind the begin of a jpg', 'image', 'a.jpg', 'image/jpeg', new Blob([JPEG.slice(0, 3), HTML])],
     ['the begin of a jpg alone', 'image', 'a.jpg', 'image/jpeg', JPEG.slice(0, 40)], ['a film', 'image', 'a.png', 'image/png', MP4],
     ['a picture as a film', 'video', 'a.mp4', 'video/mp4', PNG], ['QuickTime', 'video', 'a.mp4', 'video/mp4', branded('qt  ')], ['a photo of a phone', 'video', 'a.mp4', 'video/mp4', branded('heic')],
@@ -171,6 +172,27 @@ export const mediaCases = (setUp: SetUp): void => {
     expect((await as('Admin')('POST', `Collections/${open}/image`, form())).status).toBe(200);
     expect((await as('PowerUser')('POST', `Collections/${open}/image`, form())).status).toBe(403);
     expect((await as('Admin')('POST', `Collections/${closed}/image`, form())).status).toBe(404);
+  });
+
+  test('a product whose last medium goes is hidden, and stays so', async () => {
+    const target = await setUp();
+    const { as } = target;
+    const editor = as('PowerUser');
+    const { body: first } = await upload(target, 'image', 'a.png', 'image/png');
+    const { body: second } = await upload(target, 'image', 'b.png', 'image/png');
+    const { body: bare } = await editor('POST', 'Assets', asset);
+    expect((await editor('PUT', 'Products', { id: BARE, isVisible: true })).status).toBe(200);
+    const isVisible = async () => (await editor('GET', `Products/${BARE}`)).body.isVisible;
+    await editor('DELETE', `Assets/${first.id}`);
+    expect(await isVisible()).toBe(true);
+    // Moved to another product.
+    expect((await editor('PUT', 'Assets', { id: second.id, productId: 1001 })).status).toBe(200);
+    expect([await isVisible(), (await as('User')('GET', `Products/${BARE}`)).status]).toEqual([false, 404]);
+    expect((await editor('POST', `Assets/${bare.id}/image`, fileForm('image', 'c.png', 'image/png'))).status).toBe(200);
+    expect(await isVisible()).toBe(false);
+    expect((await editor('PUT', 'Products', { id: BARE, isVisible: true })).status).toBe(200);
+    expect((await editor('DELETE', `Assets/${bare.id}`)).status).toBe(204);
+    expect(await isVisible()).toBe(false);
   });
 
   test('the order is stored as it is sent: a gap, a double and a film in front stay', async () => {

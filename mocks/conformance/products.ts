@@ -105,6 +105,43 @@ export const productCases = (setUp: SetUp): void => {
     expect(await of(first.id)).toMatchObject({ name: 'Menu d\u2019été', customer: { name: 'Café Plein' }, description: '3 €' });
   });
 
+  const header = 'name;customer;description';
+  const lines = ['Een;Café Plein;"a\r\nb"', 'Twee;Café Plein;"c ""d"""', 'Drie;Café Plein;'];
+  test.each([
+    ['a return and a newline above newlines', `${header}\r\n${lines.join('\n')}\n`], ['newlines above returns', `${header}\n${lines.join('\r\n')}\r\n`],
+    ['old returns above newlines', `${header}\r${lines.join('\n')}`], ['newlines above old returns', `${header}\n${lines.join('\r')}`],
+    ['each its own', `${header}\r\n${lines[0]}\r${lines[1]}\n${lines[2]}\r\n`], ['returns twice', `${header}\r\r\n${lines.join('\r\r\n')}`],
+  ])('no row of an import is lost whatever its lines end in: %s', async (_how, content) => {
+    const { body, made: [last, second, first], of } = await batch(content);
+    expect(body).toEqual({ uploadedItems: ['Een', 'Twee', 'Drie'].map(name => ({ name, errorMessages: [] })), errorItems: [] });
+    expect([first, second, last].map(({ name }) => name)).toEqual(['Een', 'Twee', 'Drie']);
+    expect([(await of(first.id)).description, (await of(second.id)).description]).toEqual(['a\r\nb', 'c "d"']);
+  });
+
+  test.each([0, 1, 2, 3, 4])('a row that ends where a part of the file does is read whole: %i', async shift => {
+    // A file is read by 100,000 characters.
+    const begin = `${header}\r\n"Een";"Café Plein";"`;
+    const { body } = await batch(`${begin}${'x'.repeat(100_000 - shift - begin.length)}"\r\n"Twee";"Café Plein";""\r\n`);
+    expect(body).toEqual({ uploadedItems: ['Een', 'Twee'].map(name => ({ name, errorMessages: [] })), errorItems: [] });
+  });
+
+  test('cells that no column has are told, and empty ones are not', async () => {
+    const { body } = await batch('name;customer;\nWaaier;Café Plein;;;\nFolder;Café Plein;verloren\nMap;Café Plein;;;verloren\n');
+    const errorMessages = ['Deze rij heeft meer cellen dan de hoofding'];
+    expect(body).toEqual({ uploadedItems: [{ name: 'Waaier', errorMessages: [] }], errorItems: [{ name: 'Folder', errorMessages }, { name: 'Map', errorMessages }] });
+  });
+
+  const [HEADING, QUOTES] = ['Dit bestand heeft niet de juiste hoofding.', 'Kijk na of elk aanhalingsteken gesloten wordt.'];
+  test.each([
+    ['a column that no product has', 'name;customer;prijs\nWaaier;Café Plein;7\n', HEADING, 'Onbekend of dubbel: prijs. Verwacht: name;erpId;'],
+    ['a column twice', 'name;customer;Name\nWaaier;Café Plein;Folder\n', HEADING, 'Onbekend of dubbel: Name. Verwacht: name;erpId;'],
+    ['a quote that stays open', 'name;customer\nWaaier;"Café Plein\nFolder;Café Plein\n', "De aanhalingstekens van de rij 'Waaier' kloppen niet.", QUOTES],
+    ['text behind a quote', 'name;customer\nWaaier;"Café" Plein\nFolder;"Café Plein"\n', "De aanhalingstekens van de rij 'Waaier' kloppen niet.", QUOTES],
+  ])('an import in which something would be lost makes nothing: %s', async (_what, content, title, detail) => {
+    const { status, body, made } = await batch(content);
+    expect([status, body.title, body.detail, made.length]).toEqual([400, title, expect.stringContaining(detail), 240]);
+  });
+
   test.each([
     ['', 400, 'import.csv is een leeg bestand.'], ['name;customer\r\n', 400, 'Dit bestand bevat geen producten.'], ['\r\n;;\r\n', 400, 'Dit bestand heeft niet de juiste hoofding.'],
     ['naam;klant\r\nWaaier;Atelier Noord bv', 400, 'Dit bestand heeft niet de juiste hoofding.'], ['\0\u0001\u0002', 400, 'Dit bestand heeft niet de juiste hoofding.'],

@@ -94,6 +94,27 @@ export const signInCases = (setUp: SetUp): void => {
     expect(await code(90, ` ${right(90).slice(0, 3)} ${right(90).slice(3)}`)).toBe(200);
   });
 
+  test.skipIf(setUp.isElsewhere)('an account takes ten wrong codes, however often its password is given, and one more each hour', async () => {
+    const { at, password, code, right } = await setUpAt(setUp);
+    const guesses = async (count: number, seconds: number) => {
+      const wrong = right(seconds) === '123456' ? '654321' : '123456';
+      const statuses: number[] = [];
+      for (let guess = 0; guess < count; guess += 1) {
+        if (guess % 4 === 0) await password();
+        statuses.push(await code(seconds, wrong));
+      }
+      return statuses.filter(status => status === 401).length;
+    };
+    expect(await guesses(14, 0)).toBe(10);
+    // Nor is the right one looked at.
+    expect(await code(0)).toBe(429);
+    at(3601);
+    expect(await guesses(3, 3601)).toBe(1);
+    at(2 * 3601);
+    expect(await password()).toBe(200);
+    expect(await code(2 * 3601)).toBe(200);
+  });
+
   test.skipIf(setUp.isElsewhere)('of one code that is sent twice at once, one is accepted', async () => {
     const { password, code } = await setUpAt(setUp);
     await password();

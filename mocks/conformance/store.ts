@@ -133,8 +133,8 @@ export const storeConformance = (name: string, makeStore: MakeStore): void => {
       });
       await store.write(async at => at.remove('tags', [4]));
       expect((await store.write(at => at.add('tags', [{ name: 'Later' }])))[0]?.id).toBe(5);
-      await store.write(async at => at.put('secondSteps', [{ id: 2, passwordAt: 7, attempts: 0, lastCounter: 0 }]));
-      expect(await store.read(at => at.get('secondSteps', [1, 2]))).toEqual([{ id: 2, passwordAt: 7, attempts: 0, lastCounter: 0 }]);
+      await store.write(async at => at.put('secondSteps', [{ id: 2, lastCounter: 0, wrong: 0.5, wrongAt: 7, waiting: [{ ticket: 'a', address: null, since: 7, tries: 0 }] }]));
+      expect(await store.read(at => at.get('secondSteps', [1, 2]))).toEqual([{ id: 2, lastCounter: 0, wrong: 0.5, wrongAt: 7, waiting: [{ ticket: 'a', address: null, since: 7, tries: 0 }] }]);
     });
 
     test('a list keeps its order, and all that a record holds comes back', async () => {

@@ -85,12 +85,24 @@ export interface UserFact extends Fact {
   readonly secretConfirmed: boolean;
 }
 
-/** How far somebody is in signing in; its id is the user's. */
+/** A password that was right, and waits for its code. */
+export interface WaitingStep {
+  /** What the browser that gave it holds: worth nothing without a code. */
+  readonly ticket: string;
+  /** Where it was given, by a client that is no browser and holds nothing; null for a browser. */
+  readonly address: string | null;
+  /** When it was given, in ms. */
+  readonly since: number;
+  /** How many wrong codes were given for it. */
+  readonly tries: number;
+}
+
+/** How far somebody is in signing in; its id is the user's. What it means is in `rules/secondStep.ts`. */
 export interface SecondStepFact extends Fact {
-  /** When the password was right, in ms; null once a code was accepted. */
-  readonly passwordAt: number | null;
-  /** How many wrong codes were sent since. */
-  readonly attempts: number;
+  readonly waiting: readonly WaitingStep[];
+  /** How many wrong codes count against the account, and since when, in ms: they are forgotten with time. */
+  readonly wrong: number;
+  readonly wrongAt: number;
   /** The number of the half minute whose code was accepted last: a code counts once. */
   readonly lastCounter: number;
 }

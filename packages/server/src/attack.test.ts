@@ -149,7 +149,7 @@ describe('what is sent', () => {
       "id": 1, "createdById": 5, "created": "2000-01-01T00:00:00.000Z", "updated": "2000-01-01T00:00:00.000Z", "updatedById": 5, "added": 1,
       "path": "/api/media/0123456789abcdef0123456789abcdef.png", "coverPath": "/x.png", "avatarPath": "/x.png", "hasVideo": true, "searchText": "x", "nameFolded": "x",
       "role": "SuperAdmin", "roleName": "SuperAdmin", "isActive": false, "email": "evil@x.be", "username": "Evil", "password": "Geheim-evil", "secret": "AAAA", "secretConfirmed": true,
-      "sessions": [{ "userId": 1, "tokenHash": "x" }], "tokenHash": "x", "userId": 1, "opened": 0, "used": 0, "passwordAt": 0, "attempts": 0, "lastCounter": 0,
+      "sessions": [{ "userId": 1, "tokenHash": "x" }], "tokenHash": "x", "userId": 1, "opened": 0, "used": 0, "waiting": [], "wrong": 0, "lastCounter": 0,
       "__proto__": { "role": "SuperAdmin", "isVisible": true, "createdById": 1 }, "constructor": { "prototype": { "role": "SuperAdmin" } }, "prototype": {}, "toString": "x", "hasOwnProperty": 1
     }`);
     const taken = await fieldsOf('post', name);

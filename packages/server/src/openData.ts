@@ -1,6 +1,7 @@
 import type { Ports } from '@staalkaart/api';
 import { createPasswords } from './auth/passwords.ts';
 import { createSecrets, readSecretKey } from './auth/secrets.ts';
+import { secretsOf } from './auth/secretsOf.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { openFiles } from './files/openFiles.ts';
@@ -32,12 +33,13 @@ interface OpenOptions {
 export const openData = async (folder: string, { isDemo, clock, report = () => undefined }: OpenOptions): Promise<OpenData> => {
   const database = openDatabase(folder);
   try {
+    const secrets = await secretsOf(folder, database.store) ?? createSecrets(readSecretKey(folder));
     const files = await openFiles(folder, database.store, report);
     const ports: Ports = {
       store: database.store,
       files,
       passwords: createPasswords(),
-      secrets: createSecrets(readSecretKey(folder)),
+      secrets,
       sessions: createSessions(clock),
       throttle: createThrottle(),
       clock,

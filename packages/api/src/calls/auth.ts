@@ -1,28 +1,40 @@
-import { EXTRAS, type LoginResponse } from '@staalkaart/api-client/wire';
-import type { SecondStepFact, UserFact } from '../facts.ts';
+import { API_BASE, EXTRAS, type LoginResponse } from '@staalkaart/api-client/wire';
+import type { SecondStepFact, UserFact, WaitingStep } from '../facts.ts';
+import { json, type JsonAnswer } from '../http/json.ts';
 import { readBody } from '../http/readBody.ts';
 import { refusal } from '../http/refusal.ts';
 import { EVERYONE } from '../rules/access.ts';
-import { passwordText, text } from '../rules/body.ts';
+import { textIn, typedIn } from '../rules/body.ts';
 import { refuseInvalid } from '../rules/checks.ts';
 import { counterOf, enrolmentUri, newSecret } from '../rules/oneTimeCode.ts';
+import { beginStep, countWrong, endStep, type Giver, noStep, PATIENCE, waitingFor, waitOf } from '../rules/secondStep.ts';
 import { folded, shows } from '../rules/text.ts';
 import type { Snapshot } from '../store.ts';
 import { type Call, type OpenCall, openRoute, route, type Route } from './route.ts';
 
-/** How long a password counts for the second step, in ms. */
-const SECOND_STEP = 10 * 60_000;
-/** How many wrong codes a password allows. */
-const MOST_ATTEMPTS = 5;
+/** The cookie by which a browser is known again in the second step, as long as its password waits. */
+const TICKET = 'staalkaart-code';
 
 const byEmail = async (at: Snapshot, email: string): Promise<UserFact | undefined> =>
   (await at.find('users', { same: { email: [email] } }, { number: 1, size: 1 })).records[0];
 
-const stepOf = async (at: Snapshot, id: number): Promise<SecondStepFact> =>
-  (await at.get('secondSteps', [id]))[0] ?? { id, passwordAt: null, attempts: 0, lastCounter: 0 };
+const stepOf = async (at: Snapshot, id: number): Promise<SecondStepFact> => ({ ...noStep(id), ...(await at.get('secondSteps', [id]))[0] });
 
-const isWaiting = ({ passwordAt, attempts }: SecondStepFact, now: number): boolean =>
-  passwordAt !== null && now - passwordAt <= SECOND_STEP && attempts < MOST_ATTEMPTS;
+/** Who gives a code. */
+const giverOf = ({ request, address }: OpenCall): Giver => {
+  const [, ticket] = new RegExp(`(?:^|;\\s*)${TICKET}=([0-9a-f]+)`).exec(request.headers.get('Cookie') ?? '') ?? [];
+  return { ticket, address };
+};
+
+/** Begins to wait for a code: of the browser that asks, which says where its page is from, or of a client that keeps no cookies. */
+const newWaiting = ({ request, address, now, random }: OpenCall): WaitingStep => ({
+  ticket: Array.from(random(16), byte => byte.toString(16).padStart(2, '0')).join(''),
+  address: request.headers.has('Origin') ? null : address,
+  since: Date.parse(now), tries: 0,
+});
+
+const cookieOf = ({ request }: OpenCall, { ticket }: WaitingStep): string =>
+  `${TICKET}=${ticket}; Path=${API_BASE}Auth; Max-Age=${PATIENCE / 1000}; HttpOnly; SameSite=Strict${request.url.startsWith('https:') ? '; Secure' : ''}`;
 
 const WRONG = 'Het email adres of het paswoord is niet juist.';
 const inactive = (): Response => refusal(403, { title: 'Deze gebruiker is niet actief.', detail: 'Vraag een beheerder om je toegang te geven.' });
@@ -60,10 +72,10 @@ const renewalsOf = async (call: OpenCall, user: UserFact, password: string) => (
   secret: hasSecondStep(call, user) && !user.secretConfirmed ? await call.secrets.encrypt(newSecret(call.random)) : user.secret,
 });
 
-const login = async (call: OpenCall): Promise<LoginResponse> => {
-  const { store, passwords, secrets, sessions, now, tell } = call;
+const login = async (call: OpenCall): Promise<LoginResponse | JsonAnswer> => {
+  const { store, passwords, secrets, sessions, tell } = call;
   const body = await readBody(call.request);
-  const [email, password] = [text(body.email), passwordText(body.password)];
+  const [email, password] = [textIn(body, 'email'), typedIn(body, 'password')];
   refuseInvalid({ Email: [!email && 'email invullen is verplicht'], Password: [!shows(password) && 'paswoord invullen is verplicht'] });
   const giveBack = await countTry(call, email);
   const found = await store.read(at => byEmail(at, email));
@@ -73,7 +85,7 @@ const login = async (call: OpenCall): Promise<LoginResponse> => {
     throw refusal(401, WRONG);
   }
   await giveBack();
-  const renewed = await renewalsOf(call, found, password);
+  const [renewed, waiting] = [await renewalsOf(call, found, password), newWaiting(call)];
   const { user, token } = await store.write(async at => {
     const right = await stillRight(at, found);
     const [step] = await at.get('secondSteps', [right.id]);
@@ -82,7 +94,7 @@ const login = async (call: OpenCall): Promise<LoginResponse> => {
     const kept = { ...right, password: renewed.password, secret: isNew ? renewed.secret : right.secret };
     if (kept.password !== right.password || kept.secret !== right.secret) await at.put('users', [kept]);
     if (kept.secret === null) return { user: kept, token: await sessions.open(at, kept.id) };
-    await at.put('secondSteps', [{ ...await stepOf(at, kept.id), passwordAt: Date.parse(now), attempts: 0 }]);
+    await at.put('secondSteps', [beginStep(await stepOf(at, kept.id), waiting)]);
     return { user: kept, token: undefined };
   }).catch((thrown: unknown) => {
     if (thrown instanceof Response) tell({ event: 'sign-in-failed', why: thrown.status === 403 ? 'inactive' : 'password', whom: found.id });
@@ -91,42 +103,57 @@ const login = async (call: OpenCall): Promise<LoginResponse> => {
   tell({ event: token === undefined ? 'code-asked' : 'sign-in', whom: user.id });
   if (token !== undefined) return signedIn(token);
   const qrCodeImage = user.secret === null || user.secretConfirmed ? null : await drawSecret(enrolmentUri(await secrets.decrypt(user.secret), user.email));
-  return { token: null, requiresTwoFactor: true, tempUserEmail: user.email, qrCodeImage };
+  return json({ token: null, requiresTwoFactor: true, tempUserEmail: user.email, qrCodeImage } satisfies LoginResponse, { headers: { 'Set-Cookie': cookieOf(call, waiting) } });
 };
 
+/** What becomes of a code; a number is how long to wait before another one is looked at, in ms. */
+type Outcome = 'over' | 'wrong' | 'inactive' | number | { token: string; isFirst: boolean };
+
 /** Signs in by a code, or counts a wrong one; a code that was used before is wrong, also where two are sent at once. */
-const takeStep = ({ store, sessions, now }: OpenCall, { id, secret }: UserFact, counter: number | undefined): Promise<'over' | 'wrong' | 'inactive' | { token: string; isFirst: boolean }> =>
-  store.write(async at => {
+const takeStep = (call: OpenCall, { id, secret }: UserFact, counter: number | undefined): Promise<Outcome> =>
+  call.store.write(async at => {
+    const now = Date.parse(call.now);
     const [step, [user]] = [await stepOf(at, id), await at.get('users', [id])];
-    if (!user || user.secret !== secret || !isWaiting(step, Date.parse(now))) return 'over';
+    const waiting = waitingFor(step, giverOf(call), now);
+    if (!user || user.secret !== secret || !waiting) return 'over';
+    if (waitOf(step, now) > 0) return waitOf(step, now);
     if (counter === undefined || counter <= step.lastCounter) {
-      await at.put('secondSteps', [{ ...step, attempts: step.attempts + 1 }]);
+      await at.put('secondSteps', [countWrong(step, waiting, now)]);
       return 'wrong';
     }
-    await at.put('secondSteps', [{ ...step, passwordAt: null, lastCounter: Number.isFinite(counter) ? counter : step.lastCounter }]);
+    await at.put('secondSteps', [endStep(step, counter)]);
     if (!user.isActive) return 'inactive';
     if (!user.secretConfirmed) await at.put('users', [{ ...user, secretConfirmed: true }]);
-    return { token: await sessions.open(at, id), isFirst: !user.secretConfirmed };
+    return { token: await call.sessions.open(at, id), isFirst: !user.secretConfirmed };
   });
+
+/** Refuses whoever knows the password and goes on guessing the code. @param ms until the next code is looked at */
+const tooManyCodes = (ms: number): Response => refusal(429, {
+  title: 'Er werden te veel foute codes ingegeven.',
+  detail: `Wacht ${Math.ceil(ms / 60_000)} minuten. Was jij dat niet, dan kent iemand je paswoord: vraag een beheerder om een ander.`,
+}, { 'Retry-After': `${Math.ceil(ms / 1000)}` });
 
 const loginWithCode = async (call: OpenCall): Promise<LoginResponse> => {
   const { store, secrets, masterCode, tell } = call;
   const body = await readBody(call.request);
-  const [email, code] = [text(body.email), text(body.code).replaceAll(/\s/g, '')];
+  const [email, code] = [textIn(body, 'email'), textIn(body, 'code').replaceAll(/\s/g, '')];
   refuseInvalid({ Email: [!email && 'email invullen is verplicht'], Code: [!code && 'code invullen is verplicht'] });
-  const giveBack = await countTry(call, email);
   const now = Date.parse(call.now);
-  // Nothing is written, or told apart, of an account whose password was not given.
+  // Nothing is written, or told apart, of an account whose password was not given; how often others guess is counted for them alone.
   const user = await store.read(async at => {
     const found = await byEmail(at, email);
-    return found && isWaiting(await stepOf(at, found.id), now) ? found : undefined;
+    return found && waitingFor(await stepOf(at, found.id), giverOf(call), now) ? found : undefined;
   });
+  if (!user) await countTry(call, email);
   const counter = code === masterCode ? Number.POSITIVE_INFINITY : user?.secret ? counterOf(await secrets.decrypt(user.secret), code, now) : undefined;
-  const outcome = user ? await takeStep(call, user, counter) : 'over';
+  const outcome: Outcome = user ? await takeStep(call, user, counter) : 'over';
+  if (typeof outcome === 'number') {
+    tell({ event: 'sign-in-throttled', whom: user?.id });
+    throw tooManyCodes(outcome);
+  }
   if (typeof outcome === 'string') tell({ event: 'sign-in-failed', why: outcome === 'inactive' ? outcome : 'code', whom: user?.id });
   if (outcome === 'over') throw refusal(401, { title: 'Meld je eerst aan met je paswoord.' });
   if (outcome === 'wrong') throw refusal(401, { title: 'Deze code is niet juist of niet meer geldig.' });
-  await giveBack();
   if (outcome === 'inactive') throw inactive();
   tell({ event: 'sign-in', whom: user?.id });
   if (outcome.isFirst) tell({ event: 'second-step-on', whom: user?.id });

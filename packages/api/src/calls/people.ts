@@ -5,8 +5,8 @@ import { readBody } from '../http/readBody.ts';
 import { refusal } from '../http/refusal.ts';
 import { eventsOf, users } from '../resources/users.ts';
 import { ADMINS, COLLECTORS } from '../rules/access.ts';
-import { optionalText, passwordText, text } from '../rules/body.ts';
-import { refuseInvalid } from '../rules/checks.ts';
+import { optionalTextIn, textIn, typedIn } from '../rules/body.ts';
+import { refuseInvalid, tooLong } from '../rules/checks.ts';
 import { IMAGE } from '../rules/files.ts';
 import { identityProblems, isAbove, passwordProblems, refuseWhen } from '../rules/people.ts';
 import type { Snapshot } from '../store.ts';
@@ -31,13 +31,13 @@ const saveMe = async (call: Call) => {
   const body = await readBody(request);
   const { saved, shown } = await store.write(async at => {
     const before = await findSeen(at, users, me, me.id);
-    const email = 'email' in body ? text(body.email) : before.email;
-    const username = 'username' in body ? text(body.username) : before.username;
+    const [email, username] = [textIn(body, 'email', before.email), textIn(body, 'username', before.username)];
+    const phoneNumber = optionalTextIn(body, 'phoneNumber', before.phoneNumber);
     const isAdmin = ADMINS.includes(before.role);
     refuseWhen(!isAdmin && email !== before.email, 'Enkel een beheerder kan een email adres wijzigen.', 'Email');
     refuseWhen(!isAdmin && username !== before.username, 'Enkel een beheerder kan een naam wijzigen.', 'Username');
-    refuseInvalid(identityProblems(email, username, await takenFields(at, users, body, before.id)));
-    const after = { ...before, email, username, phoneNumber: 'phoneNumber' in body ? optionalText(body.phoneNumber) : before.phoneNumber };
+    refuseInvalid({ ...identityProblems(email, username, await takenFields(at, users, body, before.id)), PhoneNumber: [tooLong(phoneNumber)] });
+    const after = { ...before, email, username, phoneNumber };
     await at.put('users', [after]);
     // Whoever saves the own profile signs in anew, everywhere (specification §4).
     await endSessions(call, at, me.id);
@@ -56,13 +56,13 @@ const savePortrait = (call: Call) => withFile(call, IMAGE, ({ path }) => call.st
 const savePassword = async (call: Call): Promise<void> => {
   const { store, passwords, me, request, tell } = call;
   const body = await readBody(request);
-  const password = passwordText(body.newPassword);
+  const password = typedIn(body, 'newPassword');
   const hash = await passwords.hash(password);
   const whom = await store.write(async at => {
     const user = await findSeen(at, users, me, body.id);
     if (isAbove(user, me)) throw refusal(403, { title: 'Enkel een SuperAdmin kan dit password wijzigen.' });
     refuseInvalid({
-      NewPassword: passwordProblems(password, passwordText(body.newPasswordConfirm), user.email, 'Het is verplicht de gebruiker een geldig nieuw password te geven'),
+      NewPassword: passwordProblems(password, typedIn(body, 'newPasswordConfirm'), user.email, 'Het is verplicht de gebruiker een geldig nieuw password te geven'),
     });
     await at.put('users', [{ ...user, password: hash }]);
     await endSessions(call, at, user.id);

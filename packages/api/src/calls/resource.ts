@@ -7,7 +7,7 @@ import { readBody } from '../http/readBody.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Link, Noun, Prepared, Resource } from '../resources/resource.ts';
 import { EDITORS } from '../rules/access.ts';
-import { type Body, text, toId } from '../rules/body.ts';
+import { type Body, textIn, toId } from '../rules/body.ts';
 import type { FileRule } from '../rules/files.ts';
 import type { Question, Snapshot, TextField, Transaction, Where } from '../store.ts';
 import { asStored, idsOf, type View } from '../views/view.ts';
@@ -32,7 +32,7 @@ export const takenFields = async <N extends TableName>(
 ): Promise<(field: TextField<Facts[N]>) => boolean> => {
   const taken = new Set<TextField<Facts[N]>>();
   for (const field of unique) {
-    const sent = text(body[field as string]);
+    const sent = textIn(body, field as string);
     const same = { [field]: [sent] } as Question<Facts[N]>['same'] & object;
     const others = sent ? (await at.find(table, { same }, { number: 1, size: 2 })).records : [];
     if (others.some(({ id }) => id !== ownId)) taken.add(field);
@@ -48,6 +48,11 @@ const unlist = async (at: Transaction, link: Link, id: number): Promise<void> =>
   const { records } = await at.find(link.table, naming(link, [id]));
   const listOf = (record: object) => (record as Record<string, readonly number[]>)[link.field] ?? [];
   await at.put(link.table, records.map(record => ({ ...record, [link.field]: listOf(record).filter(other => other !== id) })));
+};
+
+/** Stores what else changes by what became of a record. */
+const follow = async <N extends TableName>(at: Transaction, { follows }: Resource<N>, before: Facts[N]): Promise<void> => {
+  if (follows) await at.put(follows.table, follows.changed(before, await at.related(follows.needs(before))) as readonly Facts[TableName][]);
 };
 
 const detailOf = <N extends TableName>({ detail, item }: Resource<N>): View<Facts[N]> => detail ?? item ?? asStored;
@@ -102,13 +107,13 @@ const updateCall = <N extends TableName>(resource: Resource<N>) => async (call: 
   const { store, me, request, tell } = call;
   const body = await readBody(request);
   const prepared = await resource.prepare?.(call, body, false) ?? {};
-  const wanted = request.headers.get('If-Match');
   const { events, answer } = await store.write(async at => {
     const before = await findSeen(at, resource, me, body.id);
     resource.guardWrite?.(me, before);
-    refuseStale(wanted, before);
+    refuseStale(request, before);
     const after = { ...before, ...await parsed(at, resource, call, body, before, prepared) };
     await at.put(resource.table, [after]);
+    await follow(at, resource, before);
     if (resource.endsSessions?.(before, after)) await endSessions(call, at, before.id);
     return { events: resource.events?.(before, after), answer: await show(at, resource, me, after) };
   });
@@ -116,11 +121,12 @@ const updateCall = <N extends TableName>(resource: Resource<N>) => async (call: 
   return answer;
 };
 
-const deleteCall = <N extends TableName>(resource: Resource<N>) => async ({ store, me, params, tell }: Call): Promise<void> => {
+const deleteCall = <N extends TableName>(resource: Resource<N>) => async ({ store, me, request, params, tell }: Call): Promise<void> => {
   const { usedBy, owns = [], listedIn = [], guardDelete = resource.guardWrite } = resource;
   const events = await store.write(async at => {
     const record = await findSeen(at, resource, me, params[0]);
     guardDelete?.(me, record);
+    refuseStale(request, record);
     if (usedBy) {
       const { total } = await at.find(usedBy.table, naming(usedBy, [record.id]), { number: 1, size: 1 });
       if (total > 0) throw usedBy.refuse(record, total);
@@ -128,17 +134,19 @@ const deleteCall = <N extends TableName>(resource: Resource<N>) => async ({ stor
     for (const link of owns) await at.remove(link.table, idsOf((await at.find(link.table, naming(link, [record.id]))).records));
     for (const link of listedIn) await unlist(at, link, record.id);
     await at.remove(resource.table, [record.id]);
+    await follow(at, resource, record);
     return resource.events?.(record, undefined);
   });
   events?.forEach(tell);
 };
 
 const fileCall = <N extends TableName>(resource: Resource<N>, rule: FileRule) => async (call: Call): Promise<JsonAnswer> => {
-  const { store, me, params } = call;
+  const { store, me, request, params } = call;
   const { guardFile = resource.guardWrite } = resource;
   const find = async (at: Snapshot) => {
     const record = await findSeen(at, resource, me, params[0]);
     guardFile?.(me, record, rule);
+    refuseStale(request, record);
     return record;
   };
   await store.read(find);

@@ -1,9 +1,9 @@
 import type { Ports } from '../ports.ts';
 import type { Transaction } from '../store.ts';
 
-/** Lets somebody sign in anew, everywhere: a password that was accepted waits for no code any more either. */
+/** Lets somebody sign in anew, everywhere: a password that was accepted waits for no code any more, and no code that was wrong counts. */
 export const endSessions = async ({ sessions }: Pick<Ports, 'sessions'>, at: Transaction, userId: number): Promise<void> => {
   await sessions.closeAllOf(at, userId);
   const [step] = await at.get('secondSteps', [userId]);
-  if (step && step.passwordAt !== null) await at.put('secondSteps', [{ ...step, passwordAt: null }]);
+  if (step) await at.put('secondSteps', [{ ...step, waiting: [], wrong: 0 }]);
 };

@@ -23,11 +23,9 @@ const tagsIn = (header: string): string[] => header.split(',').map(tag => tag.tr
 /** Whether the `If-None-Match` of a request names a tag. */
 export const isKnown = (request: Request, tag: string): boolean => tagsIn(request.headers.get('If-None-Match') ?? '').includes(tag);
 
-/**
- * Refuses with 412 a write over a record that is no longer the one which the writer read.
- * @param wanted the `If-Match` of the request; null asks nothing
- */
-export const refuseStale = (wanted: string | null, record: Fact): void => {
+/** Refuses with 412 a write over a record that is no longer the one which the writer read, as `If-Match` says. */
+export const refuseStale = ({ headers }: Request, record: Fact): void => {
+  const wanted = headers.get('If-Match');
   const tags = wanted === null ? undefined : tagsIn(wanted);
   if (tags && !tags.includes('*') && !tags.includes(etagOf(record))) throw refusal(412, { title: 'Intussen gewijzigd' });
 };

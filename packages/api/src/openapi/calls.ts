@@ -1,6 +1,6 @@
 import { EXTRAS, type ResourceName } from '@staalkaart/api-client/wire';
 import { EVERYONE } from '../rules/access.ts';
-import { binary, flag, id, list, object, oneOf, optional, ref, type Schema, sent, text, whole } from './schema.ts';
+import { binary, flag, id, list, object, oneOf, optional, ref, type Schema, sent, sentId, text, whole } from './schema.ts';
 
 /** What is said of a call beside its address and its roles. */
 export interface Described {
@@ -25,42 +25,43 @@ interface ResourceShape {
   required: readonly string[];
 }
 
-const ids = list(id);
+/** Null says nothing, as leaving it out does: what was stays. */
+const [ids, order, may] = [optional(list(sentId)), optional(whole), optional(flag)];
 const search = { searchTerm: text };
-const tile = { path: optional(text), isVisible: flag, imageRequired: flag };
+const tile = { path: optional(text), isVisible: may, imageRequired: may };
 
 /** What the generic calls of each resource send and answer. */
 const RESOURCES: Readonly<Record<ResourceName, ResourceShape>> = {
   Tags: { item: 'Named', query: search, body: { name: text }, required: ['name'] },
   Materials: { item: 'Named', query: search, body: { name: text }, required: ['name'] },
   Customers: { item: 'Customer', query: search, body: { name: text, erpId: text, contact: optional(text) }, required: ['name', 'erpId'] },
-  Segments: { item: 'Segment', query: search, body: { name: text, order: whole, ...tile }, required: ['name'] },
+  Segments: { item: 'Segment', query: search, body: { name: text, order, ...tile }, required: ['name'] },
   Categories: {
-    item: 'Category', query: { ...search, segmentName: text }, body: { name: text, order: whole, segmentIds: ids, ...tile }, required: ['name', 'segmentIds'],
+    item: 'Category', query: { ...search, segmentName: text }, body: { name: text, order, segmentIds: ids, ...tile }, required: ['name', 'segmentIds'],
   },
   Collections: {
     item: 'Collection', query: { ...search, showAll: flag },
-    body: { name: text, description: optional(text), productIds: ids, isPrivate: flag, ...tile }, required: ['name'],
+    body: { name: text, description: optional(text), productIds: ids, isPrivate: may, ...tile }, required: ['name'],
   },
   Products: {
     item: 'ProductItem', detail: 'Product',
     query: { ...search, orderBy: oneOf(['erpId', 'created', 'updated']), collections: text, categories: text, tags: text, productIds: text },
     body: {
-      name: text, customerId: id, description: optional(text), erpId: optional(text), ammount: optional({ type: 'number' }), formatOpen: optional(text),
-      formatClosed: optional(text), isVisible: flag, categoryIds: ids, tagIds: ids, materialIds: ids, assetIds: ids,
+      name: text, customerId: sentId, description: optional(text), erpId: optional(text), ammount: { type: ['number', 'string', 'null'], description: 'A number, or text as people write one: 2.500 or 2,5.' }, formatOpen: optional(text),
+      formatClosed: optional(text), isVisible: may, categoryIds: ids, tagIds: ids, materialIds: ids, assetIds: ids,
     },
     required: ['name', 'customerId'],
   },
   Assets: {
     item: 'Asset', query: { ...search, productId: id },
-    body: { productId: id, name: text, order: whole, isVideo: flag, file: text }, required: ['productId', 'name', 'file'],
+    body: { productId: sentId, name: text, order, isVideo: may, file: optional(text) }, required: ['productId', 'name', 'file'],
   },
   Users: {
     item: 'User', query: { ...search, isActive: flag },
     body: {
-      email: text, username: text, phoneNumber: optional(text), roleName: oneOf(EVERYONE), isActive: flag, password: text, passwordConfirm: text, clearSecret: flag,
+      email: text, username: text, phoneNumber: text, roleName: oneOf(EVERYONE), isActive: may, password: optional(text), passwordConfirm: optional(text), clearSecret: may,
     },
-    required: ['email', 'username', 'roleName'],
+    required: ['email', 'username', 'phoneNumber', 'roleName', 'password', 'passwordConfirm'],
   },
 };
 
@@ -74,10 +75,10 @@ const generic = ([name, { item, detail = item, query, body, required }]: [string
     [`GET ${name}`, { summary: `A page of ${name}`, query: { ...page, ...query }, answers: { 200: list(ref(item)), 304: undefined }, refuses: [400], headers: ['Pagination', 'ETag'] }],
     [`GET ${name}/:id`, { summary: `One of ${name}`, answers: told, refuses: [404], headers: ['ETag'] }],
     [`POST ${name}`, { summary: `Adds to ${name}`, body: sent(body, required), answers: { 201: ref(detail) }, refuses: [400, 409, 413], headers: ['ETag'] }],
-    [`PUT ${name}`, { summary: `Changes one of ${name}; If-Match is honoured`, body: sent({ id, ...body }, ['id']), answers: told, refuses: [400, 404, 409, 412, 413], headers: ['ETag'] }],
-    [`DELETE ${name}/:id`, { summary: `Removes one of ${name}`, answers: { 204: undefined }, refuses: [404, 409] }],
+    [`PUT ${name}`, { summary: `Changes one of ${name}; If-Match is honoured`, body: sent({ id: sentId, ...body }, ['id']), answers: told, refuses: [400, 404, 409, 412, 413], headers: ['ETag'] }],
+    [`DELETE ${name}/:id`, { summary: `Removes one of ${name}; If-Match is honoured`, answers: { 204: undefined }, refuses: [404, 409, 412] }],
     ...['image', 'video'].map((field): [string, Described] =>
-      [`POST ${name}/:id/${field}`, { summary: `The ${field} of one of ${name}`, ...fileIn(field), answers: told, refuses: [404, 409, ...REFUSED_FILE], headers: ['ETag'] }]),
+      [`POST ${name}/:id/${field}`, { summary: `The ${field} of one of ${name}; If-Match is honoured`, ...fileIn(field), answers: told, refuses: [404, 409, 412, ...REFUSED_FILE], headers: ['ETag'] }]),
   ];
 };
 
@@ -98,7 +99,7 @@ export const calls: ReadonlyMap<string, Described> = new Map([
   [`POST ${EXTRAS.meImage}`, { summary: 'The own portrait', ...fileIn('image'), answers: { 200: ref('Me') }, refuses: REFUSED_FILE }],
   [`POST ${EXTRAS.newPassword}`, {
     summary: 'Gives somebody another password, and ends the sessions',
-    body: sent({ id, newPassword: text, newPasswordConfirm: text }, ['id', 'newPassword', 'newPasswordConfirm']), answers: { 204: undefined }, refuses: [400, 404, 413],
+    body: sent({ id: sentId, newPassword: text, newPasswordConfirm: text }, ['id', 'newPassword', 'newPasswordConfirm']), answers: { 204: undefined }, refuses: [400, 404, 413],
   }],
   [`GET ${EXTRAS.productFilters}`, { summary: 'What products can be filtered by', answers: { 200: ref('ProductFilters'), 304: undefined }, headers: ['ETag'] }],
   [`GET ${EXTRAS.productTemplate}`, { summary: 'The heading of an import', answers: { 200: 'text/csv' } }],

@@ -18,6 +18,8 @@ export const flag: Schema = { type: 'boolean' };
 export const whole: Schema = { type: 'integer' };
 /** Opaque: it is compared, never computed with. */
 export const id: Schema = { type: 'integer' };
+/** The same as it is sent: text of digits is taken too. */
+export const sentId: Schema = { type: ['integer', 'string'] };
 /** ISO 8601 in UTC. */
 export const moment: Schema = { type: 'string', format: 'date-time' };
 export const binary: Schema = { type: 'string', format: 'binary' };

@@ -2,7 +2,7 @@ import type { ResourceName } from '@staalkaart/api-client/wire';
 import type { CategoryFact, Facts, NamedFact } from '../facts.ts';
 import { refusal } from '../http/refusal.ts';
 import { canSee, EDITORS, seenBy } from '../rules/access.ts';
-import { optionalText, text, toId, toIds } from '../rules/body.ts';
+import { idsIn, optionalTextIn, orderIn, textIn } from '../rules/body.ts';
 import { nameProblems, refuseTaken, tooLong, unknownIds } from '../rules/checks.ts';
 import { IMAGE } from '../rules/files.ts';
 import { folded, wordsOf } from '../rules/text.ts';
@@ -41,8 +41,8 @@ export const customers: Resource<'customers'> = {
   unique: ['name', 'erpId'],
   parse(saving) {
     const { body, before, isTaken } = saving;
-    const erpId = text(body.erpId);
-    const contact = body.contact === undefined ? before?.contact ?? null : optionalText(body.contact);
+    const erpId = textIn(body, 'erpId', before?.erpId);
+    const contact = optionalTextIn(body, 'contact', before?.contact);
     const name = ownNameIn(customers, saving, {
       ErpId: nameProblems(erpId, 'Het is verplicht een multipress klant code in te vullen'),
       Contact: [tooLong(contact)],
@@ -71,8 +71,7 @@ export const segments: Resource<'segments'> = {
   parse(saving) {
     const { body, before, related } = saving;
     const last = Math.max(0, ...related.segments().map(({ order }) => order));
-    const order = toId(body.order);
-    return { name: ownNameIn(segments, saving), order: Number.isNaN(order) ? (before?.order ?? last + 1) : order, ...tileIn(saving) };
+    return { name: ownNameIn(segments, saving), order: orderIn(body, before?.order ?? last + 1), ...tileIn(saving) };
   },
   usedBy: {
     table: 'categories',
@@ -97,18 +96,17 @@ export const categories: Resource<'categories'> = {
   sees: (me, category) => canSee(me)(category),
   prepare: prepareTile,
   unique: ['name'],
-  bodyNeeds: (body, before) => ({ ids: { segments: toIds(body.segmentIds) ?? before?.segmentIds ?? [] } }),
+  bodyNeeds: (body, before) => ({ ids: { segments: idsIn(body, 'segmentIds', before?.segmentIds) } }),
   parse(saving) {
     const { body, before, related } = saving;
-    const segmentIds = toIds(body.segmentIds) ?? before?.segmentIds ?? [];
+    const segmentIds = idsIn(body, 'segmentIds', before?.segmentIds);
     const name = ownNameIn(categories, saving, {
       SegmentIds: [
         segmentIds.length === 0 && 'Het is verplicht om minimum één segment te kiezen voor een category',
         unknownIds(related, 'segments', segmentIds, 'Eén van de segmenten bestaat niet (meer).'),
       ],
     });
-    const order = toId(body.order);
-    return { name, segmentIds, order: Number.isNaN(order) ? (before?.order ?? 0) : order, ...tileIn(saving) };
+    return { name, segmentIds, order: orderIn(body, before?.order ?? 0), ...tileIn(saving) };
   },
   usedBy: {
     table: 'products',

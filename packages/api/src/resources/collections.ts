@@ -1,7 +1,7 @@
 import type { CollectionFact } from '../facts.ts';
 import { refusal } from '../http/refusal.ts';
 import { canSee, canSeeCollection, COLLECTORS, isKeeper, type Reader } from '../rules/access.ts';
-import { type Body, flag, optionalText, toIds } from '../rules/body.ts';
+import { type Body, flagIn, idsIn, optionalTextIn } from '../rules/body.ts';
 import { recordsOf, tooLarge } from '../rules/checks.ts';
 import { IMAGE } from '../rules/files.ts';
 import { hasMedia } from '../rules/media.ts';
@@ -20,7 +20,7 @@ const refuseOthers = (me: Reader, collection: CollectionFact) => {
 /** The products of a collection as they were, as they are sent, and those that come with it. */
 const productsIn = (body: Body, before: CollectionFact | undefined) => {
   const held = before?.productIds ?? [];
-  const sent = toIds(body.productIds) ?? held;
+  const sent = idsIn(body, 'productIds', held);
   return { held, sent, added: sent.filter(id => !held.includes(id)) };
 };
 
@@ -32,7 +32,8 @@ const refuseWithoutMedia = (related: Related, added: readonly number[]) => {
 /** That of a SuperAdmin is always private and visible. */
 const accessIn = ({ me, body, before, related }: Saving<CollectionFact>) => {
   const creator = before ? related.get('users', before.createdById) : me;
-  return creator?.role === 'SuperAdmin' ? { isPrivate: true, isVisible: true } : { isPrivate: flag(body.isPrivate, before?.isPrivate ?? true) };
+  const isPrivate = flagIn(body, 'isPrivate', before?.isPrivate ?? true);
+  return creator?.role === 'SuperAdmin' ? { isPrivate: true, isVisible: true } : { isPrivate };
 };
 
 /** Personal sets of products: a list holds the own ones, unless a SuperAdmin asks for all. */
@@ -55,8 +56,8 @@ export const collections: Resource<'collections'> = {
     const { me, body, before, related, now } = saving;
     const { held, sent, added } = productsIn(body, before);
     const unseen = idsOf(recordsOf(related, 'products', held).filter(product => !canSee(me)(product)));
-    const description = 'description' in body ? optionalText(body.description) : (before?.description ?? null);
-    const name = nameIn(collections, body, {
+    const description = optionalTextIn(body, 'description', before?.description);
+    const name = nameIn(collections, saving, {
       Description: [tooLarge(description)],
       ProductIds: [recordsOf(related, 'products', added).filter(canSee(me)).length < added.length && 'Eén van de producten bestaat niet (meer).'],
     });

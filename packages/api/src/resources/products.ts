@@ -1,7 +1,7 @@
 import { refusal } from '../http/refusal.ts';
 import type { ProductFact } from '../facts.ts';
 import { canSee, canSeeCollection, seenBy } from '../rules/access.ts';
-import { type Body, flag, optionalText, text, toId, toIds } from '../rules/body.ts';
+import { type Body, flagIn, idIn, idsIn, optionalTextIn, textIn, toAmount, toId } from '../rules/body.ts';
 import { hasUnderscore, recordsOf, refuseTaken, tooLarge, tooLong, unknownIds } from '../rules/checks.ts';
 import { hasMedia } from '../rules/media.ts';
 import { wordsOf } from '../rules/text.ts';
@@ -14,7 +14,7 @@ const ORDERS: readonly string[] = ['erpId', 'created', 'updated'] satisfies Orde
 
 /** The ids of a filter group; undefined when it was not asked. */
 const groupIn = (query: URLSearchParams, name: string): number[] | undefined => {
-  const asked = query.getAll(name).flatMap(value => value.split(',')).filter(Boolean).map(Number);
+  const asked = query.getAll(name).flatMap(value => value.split(',')).filter(Boolean).map(toId);
   return asked.length > 0 ? asked : undefined;
 };
 
@@ -30,32 +30,26 @@ const filtersIn = ({ me, query, related }: Asked): Where<ProductFact> => {
   };
 };
 
-const ammountIn = (value: unknown): number | null => (text(value) ? Number(text(value)) : null);
-
 /** The fields that were sent, over those that were. */
-const fieldsIn = ({ me, body, before, now }: Pick<Saving<ProductFact>, 'me' | 'body' | 'before' | 'now'>): Omit<ProductFact, 'id' | 'name'> => {
-  const kept = <K extends keyof ProductFact>(field: K, value: (sent: unknown) => ProductFact[K], otherwise: ProductFact[K]) =>
-    field in body ? value(body[field]) : (before?.[field] ?? otherwise);
-  return {
-    description: kept('description', optionalText, null),
-    erpId: kept('erpId', optionalText, null),
-    ammount: kept('ammount', ammountIn, null),
-    formatOpen: kept('formatOpen', optionalText, null),
-    formatClosed: kept('formatClosed', optionalText, null),
-    customerId: kept('customerId', toId, Number.NaN),
-    ...listsIn(body, before),
-    isVisible: flag(body.isVisible, before?.isVisible ?? false),
-    createdById: before?.createdById ?? me.id,
-    created: before?.created ?? now,
-    updated: now,
-    updatedById: me.id,
-  };
-};
+const fieldsIn = ({ me, body, before, now }: Pick<Saving<ProductFact>, 'me' | 'body' | 'before' | 'now'>): Omit<ProductFact, 'id' | 'name'> => ({
+  description: optionalTextIn(body, 'description', before?.description),
+  erpId: optionalTextIn(body, 'erpId', before?.erpId),
+  ammount: toAmount(body.ammount === undefined ? before?.ammount : body.ammount),
+  formatOpen: optionalTextIn(body, 'formatOpen', before?.formatOpen),
+  formatClosed: optionalTextIn(body, 'formatClosed', before?.formatClosed),
+  customerId: idIn(body, 'customerId', before?.customerId),
+  ...listsIn(body, before),
+  isVisible: flagIn(body, 'isVisible', before?.isVisible ?? false),
+  createdById: before?.createdById ?? me.id,
+  created: before?.created ?? now,
+  updated: now,
+  updatedById: me.id,
+});
 
 const listsIn = (body: Body, before: ProductFact | undefined) => ({
-  categoryIds: toIds(body.categoryIds) ?? before?.categoryIds ?? [],
-  tagIds: toIds(body.tagIds) ?? before?.tagIds ?? [],
-  materialIds: toIds(body.materialIds) ?? before?.materialIds ?? [],
+  categoryIds: idsIn(body, 'categoryIds', before?.categoryIds),
+  tagIds: idsIn(body, 'tagIds', before?.tagIds),
+  materialIds: idsIn(body, 'materialIds', before?.materialIds),
 });
 
 /** What the catalogue is about. The words of its checks are those of the form, so that a reader meets one sentence. */
@@ -76,19 +70,19 @@ export const products: Resource<'products'> = {
   unique: ['erpId'],
   bodyNeeds: (body, before) => ({
     ids: {
-      customers: [toId(body.customerId), before?.customerId ?? Number.NaN],
+      customers: [idIn(body, 'customerId', before?.customerId)],
       categories: listsIn(body, before).categoryIds,
       tags: listsIn(body, before).tagIds,
       materials: listsIn(body, before).materialIds,
-      assets: toIds(body.assetIds) ?? [],
+      assets: idsIn(body, 'assetIds'),
     },
     assetsOf: before ? [before.id] : [],
   }),
   parse(saving) {
     const { body, before, related, isTaken } = saving;
     const fields = fieldsIn(saving);
-    const name = nameIn(products, body, {
-      Name: [hasUnderscore(text(body.name))],
+    const name = nameIn(products, saving, {
+      Name: [hasUnderscore(textIn(body, 'name', before?.name))],
       ErpId: [tooLong(fields.erpId)],
       FormatOpen: [tooLong(fields.formatOpen)],
       FormatClosed: [tooLong(fields.formatClosed)],
@@ -98,11 +92,11 @@ export const products: Resource<'products'> = {
           ? 'Het is verplicht om een klant te kiezen voor het product'
           : unknownIds(related, 'customers', [fields.customerId], 'Deze klant bestaat niet (meer).'),
       ],
-      Ammount: [fields.ammount !== null && !(fields.ammount >= 0 && Number.isFinite(fields.ammount)) && 'Het aantal moet een getal zijn, 0 of meer.'],
+      Ammount: [Number.isNaN(fields.ammount) && 'Het aantal moet een getal zijn, 0 of meer.'],
       CategoryIds: [unknownIds(related, 'categories', fields.categoryIds, 'Eén van de categorieën bestaat niet (meer).')],
       TagIds: [unknownIds(related, 'tags', fields.tagIds, 'Eén van de tags bestaat niet (meer).')],
       MaterialIds: [unknownIds(related, 'materials', fields.materialIds, 'Eén van de materialen bestaat niet (meer).')],
-      AssetIds: [unknownIds(related, 'assets', toIds(body.assetIds) ?? [], 'Eén van de media bestaat niet (meer).')],
+      AssetIds: [unknownIds(related, 'assets', idsIn(body, 'assetIds'), 'Eén van de media bestaat niet (meer).')],
     });
     refuseTaken(isTaken('erpId'), `Het multipress nummer ${fields.erpId} is al in gebruik.`);
     if (body.isVisible === true && !(before && hasMedia(related, before.id))) {

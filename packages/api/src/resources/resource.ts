@@ -3,7 +3,7 @@ import type { AuditEvent } from '../events.ts';
 import type { Fact, Facts, TableName, UserFact } from '../facts.ts';
 import type { Ports } from '../ports.ts';
 import type { Reader } from '../rules/access.ts';
-import { type Body, text } from '../rules/body.ts';
+import { type Body, textIn } from '../rules/body.ts';
 import { nameProblems, type Problems, refuseInvalid, refuseTaken } from '../rules/checks.ts';
 import type { FileRule } from '../rules/files.ts';
 import type { Needs, Question, Related, TextField } from '../store.ts';
@@ -92,6 +92,8 @@ export interface Resource<N extends TableName> {
   usedBy?: Link & { refuse(record: Facts[N], count: number): Response };
   /** Records that go with it, by the field that names it. */
   owns?: readonly Link[];
+  /** Records of another table that change once this one is gone or another one: looked up, and stored with it. */
+  follows?: { table: TableName; needs(before: Facts[N]): Needs; changed(before: Facts[N], related: Related): readonly Fact[] };
   /** Lists of ids that it is taken out of. */
   listedIn?: readonly Link[];
 
@@ -103,16 +105,16 @@ export interface Resource<N extends TableName> {
 /** `1 product`, or `3 producten`. */
 export const counted = (count: number, [one, many]: readonly [string, string]): string => `${count} ${count === 1 ? one : many}`;
 
-/** The name that was sent, checked with the other fields of the body: it has to be there. */
-export const nameIn = ({ noun }: { noun: Noun }, body: Body, { Name = [], ...others }: Problems = {}): string => {
-  const name = text(body.name);
+/** The name of a record, checked with the other fields of the body: it has to be there. */
+export const nameIn = ({ noun }: { noun: Noun }, { body, before }: Pick<Saving<{ readonly name: string }>, 'body' | 'before'>, { Name = [], ...others }: Problems = {}): string => {
+  const name = textIn(body, 'name', before?.name);
   refuseInvalid({ Name: [...nameProblems(name, `Het is verplicht ${noun} een naam te geven`), ...Name], ...others });
   return name;
 };
 
 /** The same where it has to be nobody else's besides. */
-export const ownNameIn = <T extends Fact & { readonly name: string }>(resource: { noun: Noun }, { body, isTaken }: Saving<T>, others?: Problems): string => {
-  const name = nameIn(resource, body, others);
-  refuseTaken((isTaken as (field: string) => boolean)('name'), `Er is al een ${resource.noun.split(' ')[1]} met de naam ${name}.`);
+export const ownNameIn = <T extends Fact & { readonly name: string }>(resource: { noun: Noun }, saving: Saving<T>, others?: Problems): string => {
+  const name = nameIn(resource, saving, others);
+  refuseTaken((saving.isTaken as (field: string) => boolean)('name'), `Er is al een ${resource.noun.split(' ')[1]} met de naam ${name}.`);
   return name;
 };

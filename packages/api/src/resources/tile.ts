@@ -1,19 +1,19 @@
 import type { TileFact } from '../facts.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
-import { type Body, flag, optionalText } from '../rules/body.ts';
+import { type Body, flagIn, optionalTextIn } from '../rules/body.ts';
 import type { Prepared, Saving } from './resource.ts';
 
 /** Looks up whether the picture that was sent is one of ours. */
 export const prepareTile = async ({ files }: Ports, body: Body): Promise<Prepared> => {
-  const path = optionalText(body.path);
+  const path = optionalTextIn(body, 'path');
   return { isIssued: path !== null && await files.has(path) };
 };
 
 /** The picture that was sent: none, the one that was, or a file that this server issued. */
 const pathIn = ({ body, before, prepared }: Pick<Saving<TileFact>, 'body' | 'before' | 'prepared'>): string | null => {
   const was = before?.path ?? null;
-  const path = 'path' in body ? optionalText(body.path) : was;
+  const path = optionalTextIn(body, 'path', was);
   if (path === null || path === was || prepared.isIssued) return path;
   throw refusal(400, { title: 'Niet alle gegevens zijn geldig.', errors: { Path: ['Deze foto staat niet op deze server.'] } });
 };
@@ -21,7 +21,7 @@ const pathIn = ({ body, before, prepared }: Pick<Saving<TileFact>, 'body' | 'bef
 /** The fields of a tile as they are to be stored: what is not sent stays as it was. */
 export const tileIn = <T extends TileFact>({ me, body, before, prepared }: Saving<T>) => ({
   path: pathIn({ body, before, prepared }),
-  isVisible: flag(body.isVisible, before?.isVisible ?? true),
-  imageRequired: flag(body.imageRequired, before?.imageRequired ?? true),
+  isVisible: flagIn(body, 'isVisible', before?.isVisible ?? true),
+  imageRequired: flagIn(body, 'imageRequired', before?.imageRequired ?? true),
   createdById: before?.createdById ?? me.id,
 });

@@ -3,7 +3,7 @@ import type { UserFact } from '../facts.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
 import { ADMINS, EVERYONE } from '../rules/access.ts';
-import { type Body, flag, optionalText, passwordText, text } from '../rules/body.ts';
+import { type Body, flagIn, optionalTextIn, textIn, typedIn } from '../rules/body.ts';
 import { nameProblems, refuseInvalid } from '../rules/checks.ts';
 import { newSecret } from '../rules/oneTimeCode.ts';
 import { identityProblems, isAbove, passwordProblems, refuseWhen } from '../rules/people.ts';
@@ -11,16 +11,17 @@ import { wordsOf } from '../rules/text.ts';
 import { userView } from '../views/people.ts';
 import { counted, type Prepared, type Resource, type Saving } from './resource.ts';
 
-const roleIn = (body: Body) => EVERYONE.find(known => known === (text(body.roleName) || text(body.role)));
+const roleIn = ({ body, before }: Saving<UserFact>) => EVERYONE.find(known => known === textIn(body, 'roleName', textIn(body, 'role', before?.role)));
+const isNewSecretAsked = (body: Body) => flagIn(body, 'clearSecret', false);
 
 /** Hashes the password of a new user, and encrypts a new secret where one is wanted. */
 const prepare = async ({ passwords, secrets, random }: Ports, body: Body, isNew: boolean): Promise<Prepared> => ({
-  ...(isNew && { password: await passwords.hash(passwordText(body.password)) }),
-  ...(body.clearSecret === true && { secret: await secrets.encrypt(newSecret(random)) }),
+  ...(isNew && { password: await passwords.hash(typedIn(body, 'password')) }),
+  ...(isNewSecretAsked(body) && { secret: await secrets.encrypt(newSecret(random)) }),
 });
 
 const secretIn = ({ me, body, before, prepared }: Saving<UserFact>) => {
-  if (body.clearSecret !== true) return { secret: before?.secret ?? null, secretConfirmed: before?.secretConfirmed ?? false };
+  if (!isNewSecretAsked(body)) return { secret: before?.secret ?? null, secretConfirmed: before?.secretConfirmed ?? false };
   if (me.role !== 'SuperAdmin') throw refusal(403, { title: 'Enkel een SuperAdmin kan de QR-code opnieuw instellen.' });
   return { secret: prepared.secret ?? null, secretConfirmed: false };
 };
@@ -58,16 +59,17 @@ export const users: Resource<'users'> = {
   unique: ['email', 'username'],
   parse(saving) {
     const { body, before, isTaken, prepared } = saving;
-    const [email, username, phoneNumber] = [text(body.email), text(body.username), optionalText(body.phoneNumber)];
-    const role = roleIn(body);
-    const [password, confirm] = [passwordText(body.password), passwordText(body.passwordConfirm)];
+    const [email, username] = [textIn(body, 'email', before?.email), textIn(body, 'username', before?.username)];
+    const phoneNumber = optionalTextIn(body, 'phoneNumber', before?.phoneNumber);
+    const role = roleIn(saving);
+    const [password, confirm] = [typedIn(body, 'password'), typedIn(body, 'passwordConfirm')];
     refuseInvalid({
       ...identityProblems(email, username, isTaken),
       PhoneNumber: nameProblems(phoneNumber ?? '', 'Het is verplicht de gebruiker een telefoon nummer te geven'),
       RoleName: [!role && 'Het is verplicht om de gebruiker een rol toe te kennen'],
       Password: before ? [] : passwordProblems(password, confirm, email, 'Het is verplicht de gebruiker een geldig password te geven'),
     }, before ? 'byField' : 'list');
-    const isActive = flag(body.isActive, before?.isActive ?? true);
+    const isActive = flagIn(body, 'isActive', before?.isActive ?? true);
     refuseRights(saving, role ?? 'ViewOnly', isActive);
     return {
       email,

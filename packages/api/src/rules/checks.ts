@@ -28,14 +28,15 @@ export const unknownIds = (related: Related, table: TableName, ids: readonly num
   recordsOf(related, table, ids).length < ids.length && sentence;
 
 const LONGEST = 200;
+/** A name of media is a product's, with an underscore and eight characters. */
+export const LONGEST_MEDIA_NAME = LONGEST + 9;
 const LARGEST_KILOBYTES = 100;
 
 /** A message when a name, a code or a password is longer than anybody reads. */
-export const tooLong = (text: string | null): string | false =>
-  (text?.length ?? 0) > LONGEST && `Gebruik hoogstens ${LONGEST} tekens.`;
+export const tooLong = (text: string | null, most = LONGEST): string | false => (text?.length ?? 0) > most && `Gebruik hoogstens ${most} tekens.`;
 
 /** What is wrong with a name or a code that has to be there: `required` is said when nobody would see it. */
-export const nameProblems = (name: string, required: string): (string | false)[] => [!shows(name) && required, tooLong(name)];
+export const nameProblems = (name: string, required: string, most?: number): (string | false)[] => [!shows(name) && required, tooLong(name, most)];
 
 /** A message when a description, in UTF-8, is larger than is taken. */
 export const tooLarge = (description: string | null): string | false =>

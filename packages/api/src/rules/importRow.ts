@@ -1,5 +1,6 @@
 import type { NamedFact, ProductFact } from '../facts.ts';
 import type { Row } from '../csv.ts';
+import { toAmount } from './body.ts';
 import { hasUnderscore, nameProblems, tooLarge, tooLong } from './checks.ts';
 import { folded } from './text.ts';
 
@@ -52,15 +53,16 @@ export const createRowReader = (known: Known): ((row: Row) => ImportedRow) => {
   return row => {
     const customerId = customers.get(folded(row.customer));
     const [categories, tags, materials] = [findCategories(row.categories), findTags(row.tags), findMaterials(row.materials)];
-    const ammount = row.ammount ? Number(row.ammount.replace(',', '.')) : null;
+    const ammount = toAmount(row.ammount);
     const problems = [
+      row.hasMore && 'Deze rij heeft meer cellen dan de hoofding',
       ...nameProblems(row.name, 'De naam ontbreekt'),
-      ...[row.erpId, row.formatOpen, row.formatClosed].map(tooLong),
+      ...[row.erpId, row.formatOpen, row.formatClosed].map(cell => tooLong(cell)),
       tooLarge(row.description),
       hasUnderscore(row.name),
       !row.customer && 'De klant ontbreekt',
       row.customer && customerId === undefined && `Klant "${row.customer}" bestaat niet`,
-      ammount !== null && !(ammount >= 0) && `"${row.ammount}" is geen aantal`,
+      Number.isNaN(ammount) && `"${row.ammount}" is geen aantal`,
       row.erpId && erpIds.has(folded(row.erpId)) && `Multipress nummer ${row.erpId} is al in gebruik`,
       ...[categories, tags, materials].flatMap(({ messages }) => messages),
     ];

@@ -73,6 +73,13 @@ test('an account has ten tries from an address, one more each minute, and others
   expect(await tries(5, 'an@x.be', '10.0.0.1')).toBe(1);
 });
 
+test('addresses that are longer than any are counted as one', async () => {
+  const { take } = createThrottle(() => 0);
+  const waits: number[] = [];
+  for (let number = 0; number < 15; number += 1) waits.push(await take(`${'x'.repeat(200)}${number}`, '10.0.0.1'));
+  expect(waits.filter(wait => wait === 0)).toHaveLength(10);
+});
+
 test('an address has a hundred tries, whatever the accounts', async () => {
   let now = 0;
   const { take } = createThrottle(() => now);

@@ -96,6 +96,17 @@ test('a session ends when nobody uses it for twelve hours, and after fourteen da
   expect(hours).toBe(14 * 24 + 8);
 });
 
+test('somebody is signed in on fifty devices at most: the one that was used longest ago makes place', async () => {
+  let now = Date.parse('2026-11-17T09:00:00.000Z');
+  const { db, user, signIn } = await people(() => new Date(now));
+  const first = await signIn(LOGIN.email);
+  now += 60_000;
+  expect((await user('GET', 'Me')).status).toBe(200);
+  for (let device = 0; device < 49; device += 1) await signIn(LOGIN.email);
+  expect(db.sessions.all().filter(({ userId }) => userId === 4)).toHaveLength(50);
+  expect([(await user('GET', 'Me')).status, (await first('GET', 'Me')).status]).toEqual([200, 401]);
+});
+
 test('the last use is written down once a minute at most, and no token is stored', async () => {
   let now = Date.parse('2026-11-17T09:00:00.000Z');
   const { db, user, send } = await people(() => new Date(now));
@@ -166,6 +177,85 @@ test('who has the password does not get codes for free by giving it again', asyn
     statuses.push((await nobody('POST', 'Auth/LoginTOTP', { email: fien.email, code: '123456' })).status);
   }
   expect(statuses.filter(status => status === 401)).toHaveLength(10);
+});
+
+/** Two steps of signing in, from an address, by a browser or by what is none. */
+const fromWith = (fetch: Awaited<ReturnType<typeof setUp>>['fetch'], email: string) => (address: string, headers: Record<string, string> = {}, origin = 'http://x') => {
+  const post = (path: string, body: object, more = {}) =>
+    fetch(new Request(`${origin}/api/Auth/${path}`, { method: 'POST', body: JSON.stringify({ email, ...body }), headers: { ...headers, ...more } }), { address });
+  let cookie = '';
+  return {
+    password: async () => {
+      const answer = await post('Login', { password: LOGIN.password });
+      cookie = answer.headers.get('Set-Cookie') ?? '';
+      return { status: answer.status, cookie };
+    },
+    code: async (code: string, isHeld = true) => {
+      const answer = await post('LoginTOTP', { code }, isHeld ? { Cookie: `iets=anders; ${cookie.split(';')[0]}` } : {});
+      return [answer.status, (await answer.json() as { title?: string }).title];
+    },
+  };
+};
+const BROWSER = { Origin: 'http://x' };
+const NOT_WAITING = [401, 'Meld je eerst aan met je paswoord.'];
+const NOT_RIGHT = [401, 'Deze code is niet juist of niet meer geldig.'];
+
+test('who did not give the password spends none of the tries of who did, and tells nothing from nothing', async () => {
+  const { db, secrets, fetch } = await setUp();
+  const from = fromWith(fetch, 'fien@staalkaart.be');
+  const right = async () => codeAt(await secrets.decrypt(db.users.get(6)!.secret!), Date.now());
+  const [owner, script] = [from('10.0.0.1', BROWSER), from('10.0.0.2')];
+  await owner.password();
+  await script.password();
+  const before = db.secondSteps.get(6);
+  // Elsewhere, by no browser and by one, and behind the address of the owner, who does not wait for that either.
+  for (const stranger of [from('10.0.0.3'), from('10.0.0.4', BROWSER), from('10.0.0.1', BROWSER)]) {
+    for (let guess = 0; guess < 10; guess += 1) expect(await stranger.code('123456', false)).toEqual(NOT_WAITING);
+    expect((await stranger.code('123456', false))[0]).toBe(429);
+  }
+  const forger = from('10.0.0.5', { ...BROWSER, Cookie: `staalkaart-code=${'0'.repeat(32)}` });
+  expect(await forger.code(await right(), false)).toEqual(NOT_WAITING);
+  expect(db.secondSteps.get(6)).toEqual(before);
+  expect((await owner.code(await right()))[0]).toBe(200);
+});
+
+test('a client that keeps no cookies is known by its address', async () => {
+  const { db, secrets, fetch } = await setUp();
+  const from = fromWith(fetch, 'fien@staalkaart.be');
+  const script = from('10.0.0.2');
+  await script.password();
+  expect(await from('10.0.0.3').code('123456', false)).toEqual(NOT_WAITING);
+  expect(await script.code('123456', false)).toEqual(NOT_RIGHT);
+  expect((await script.code(codeAt(await secrets.decrypt(db.users.get(6)!.secret!), Date.now()), false))[0]).toBe(200);
+});
+
+test('the cookie of the second step is of the sign-in alone, and of no script', async () => {
+  const { fetch } = await setUp();
+  const from = fromWith(fetch, 'fien@staalkaart.be');
+  const attributes = async (origin: string) => (await from('10.0.0.1', BROWSER, origin).password()).cookie;
+  expect(await attributes('http://x')).toMatch(/^staalkaart-code=[0-9a-f]{32}; Path=\/api\/Auth; Max-Age=600; HttpOnly; SameSite=Strict$/);
+  expect(await attributes('https://x')).toMatch(/; SameSite=Strict; Secure$/);
+  expect((await fromWith(fetch, LOGIN.email)('10.0.0.1').password()).cookie).toBe('');
+});
+
+test('who has the password guesses ten codes from wherever, until another password is given', async () => {
+  const { db, secrets, fetch } = await setUp();
+  const from = fromWith(fetch, 'fien@staalkaart.be');
+  const right = async () => codeAt(await secrets.decrypt(db.users.get(6)!.secret!), Date.now());
+  for (let guess = 0; guess < 10; guess += 1) {
+    const guesser = from(`10.0.1.${guess}`, BROWSER);
+    await guesser.password();
+    expect(await guesser.code('123456')).toEqual(NOT_RIGHT);
+  }
+  const owner = from('10.0.0.1', BROWSER);
+  await owner.password();
+  expect(await owner.code(await right())).toEqual([429, 'Er werden te veel foute codes ingegeven.']);
+  const nobody = senderTo(fetch)(undefined);
+  const boss = senderTo(fetch)((await nobody('POST', 'Auth/Login', { ...LOGIN, email: 'admin@staalkaart.be' })).body.token);
+  expect((await boss('POST', 'Users/newpassword', { id: 6, newPassword: 'geheim-1', newPasswordConfirm: 'geheim-1' })).status).toBe(204);
+  const { headers } = await nobody('POST', 'Auth/Login', { email: 'fien@staalkaart.be', password: 'geheim-1' });
+  const Cookie = headers.get('Set-Cookie')!;
+  expect((await nobody('POST', 'Auth/LoginTOTP', { email: 'fien@staalkaart.be', code: await right() }, { Cookie })).status).toBe(200);
 });
 
 test('who was shown a QR image without a code of it has nothing in hand when the next one is shown', async () => {

@@ -12,6 +12,8 @@ const HOUR = 3_600_000;
 /** How often the last use is written down, in ms: not for each call. */
 const RENEWED = 60_000;
 const TOKEN_BYTES = 32;
+/** On how many devices somebody is signed in at most: the one that was used longest ago makes place. */
+const MOST_SESSIONS = 50;
 
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
@@ -27,7 +29,9 @@ export const createSessions = (clock: () => Date, { idle = 12 * HOUR, absolute =
     async open(at, userId) {
       const now = clock().getTime();
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      await remove(at, (await ofUser(at, userId)).filter(session => !counts(session, now)));
+      const open = await ofUser(at, userId);
+      const kept = open.filter(session => counts(session, now)).sort((one, other) => other.used - one.used).slice(0, MOST_SESSIONS - 1);
+      await remove(at, open.filter(session => !kept.includes(session)));
       await at.add('sessions', [{ tokenHash: hashOf(token), userId, opened: now, used: now }]);
       return token;
     },

@@ -12,11 +12,14 @@ const ACCOUNT: Allowance = { most: 10, every: 60_000 };
 const ADDRESS: Allowance = { most: 100, every: 36_000 };
 /** How many buckets are kept before those that are full again are let go. */
 const KEPT = 10_000;
+/** As much of an e-mail address as tells it from others: nobody is to fill the memory with what is none, in characters. */
+const LONGEST = 200;
 
 /** Tries that come back with time. */
 const createBuckets = ({ most, every }: Allowance, now: () => number) => {
   // How many tries are used up, and when that was so.
   const buckets = new Map<string, { used: number; at: number }>();
+  let mostKept = KEPT;
   const usedIn = (key: string): number => {
     const bucket = buckets.get(key);
     return bucket ? Math.max(0, bucket.used - (now() - bucket.at) / every) : 0;
@@ -25,7 +28,10 @@ const createBuckets = ({ most, every }: Allowance, now: () => number) => {
     const used = Math.max(0, usedIn(key) + count);
     if (used === 0) buckets.delete(key);
     else buckets.set(key, { used, at: now() });
-    if (buckets.size > KEPT) for (const one of buckets.keys()) if (usedIn(one) === 0) buckets.delete(one);
+    if (buckets.size <= mostKept) return;
+    for (const one of buckets.keys()) if (usedIn(one) === 0) buckets.delete(one);
+    // Not at every try from here on, where few were full again.
+    mostKept = Math.max(KEPT, 2 * buckets.size);
   };
   /** How many ms until there is a try. */
   const waitFor = (key: string): number => Math.max(0, (usedIn(key) + 1 - most) * every);
@@ -46,7 +52,7 @@ export const networkOf = (address: string): string => {
 export const createThrottle = (now: () => number = () => performance.now()): Throttle => {
   const accounts = createBuckets(ACCOUNT, now);
   const addresses = createBuckets(ADDRESS, now);
-  const keyOf = (email: string, address: string): string => JSON.stringify([email, networkOf(address)]);
+  const keyOf = (email: string, address: string): string => JSON.stringify([email.slice(0, LONGEST), networkOf(address)]);
   const count = (email: string, address: string, tries: number): void => {
     accounts.add(keyOf(email, address), tries);
     addresses.add(networkOf(address), tries);

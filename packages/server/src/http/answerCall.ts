@@ -48,6 +48,8 @@ const bufferOf = async (asked: IncomingMessage, largest: number): Promise<Buffer
 /** The request as `fetch` knows it, its body a stream; or what refuses it. */
 const requestOf = async (asked: IncomingMessage, response: ServerResponse, trustProxy: TrustedProxies | undefined) => {
   const request = new NodeRequest({ req: asked, res: response, ...(trustProxy && { trustProxy }) });
+  // A name of this server that is none, of the client or of a proxy.
+  if (!URL.canParse(request.url)) return refusal(400, 'Dit adres bestaat niet.');
   // How much of a file is taken is for the call to say.
   if (isOfParts(asked.headers['content-type'])) return request;
   const largest = largestOf(request);

@@ -174,6 +174,26 @@ test('an address is that of the line, or what a proxy on this machine says', asy
   expect(await ask({ 'X-Forwarded-For': '6.6.6.6, 10.1.2.3', 'X-Forwarded-Proto': 'https' })).toBe('https: 10.1.2.3');
 });
 
+test('a server that ends waits for what is under way, and for no line that is silent', async () => {
+  const [asked, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const ending = await listen((_asked, response) => {
+    asked.resolve();
+    void rest.promise.then(() => response.end('toch nog'));
+  }, 0, '127.0.0.1');
+  const port = Number(new URL(ending.url).port);
+  const silent = connect(port, '127.0.0.1');
+  const halfAsked = connect(port, '127.0.0.1', () => halfAsked.write('GET / HTTP/1.1\r\nHo'));
+  await Promise.all([once(silent, 'connect'), once(halfAsked, 'connect')]);
+  const underWay = fetch(ending.url);
+  await asked.promise;
+  const closed = ending.close(60_000);
+  await Promise.all([once(silent.resume(), 'close'), once(halfAsked.resume(), 'close')]);
+  rest.resolve();
+  expect(await (await underWay).text()).toBe('toch nog');
+  // Long before the patience is over: the line of the call is let go too.
+  await closed;
+});
+
 test('what is no request is refused, and ends nothing', async () => {
   answers(async () => new Response('er nog'));
   expect(await raw('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Lang: ' + 'x'.repeat(17_000) + '\r\n\r\n')).toMatch(/^HTTP\/1\.1 431 /);
@@ -181,5 +201,11 @@ test('what is no request is refused, and ends nothing', async () => {
   expect(await raw('TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /);
   expect(await raw('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n')).toMatch(/er nog/);
   expect(await raw('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(/er nog/);
+  for (const host of ['x:99999', '[::1', 'x:-1', 'a%b', '\u00AD']) {
+    const ask = (method: string, body = '') => raw(`${method} / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    expect([host, (await ask('GET')).split('\r\n')[0], (await ask('POST', '{}')).split('\r\n')[0]]).toEqual([host, expect.stringMatching(/ (200|400) /), expect.stringMatching(/ (200|400) /)]);
+  }
+  expect(await raw('GET / HTTP/1.1\r\nHost: x:99999\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*Dit adres bestaat niet\.$/);
+  expect(await raw('GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-Host: y:99999\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   expect(thrown).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 /** A server that listens. */
 export interface Listening {
   url: string;
   /**
-   * Takes no more, and finishes what is under way.
+   * Takes no more, and finishes what is under way; a line on which nothing was asked, or not to its end, is closed at once.
    * @param patience how long that may take, in ms; at first what is under way is broken off
    */
   close: (patience?: number) => Promise<void>;
@@ -22,14 +22,29 @@ const SILENCE = 120 * SECOND;
  */
 export const listen = async (answer: (request: IncomingMessage, response: ServerResponse) => void, port: number, host: string): Promise<Listening> => {
   let isClosing = false;
+  // How many calls are under way on each line.
+  const lines = new Map<Socket, number>();
+  const count = (line: Socket, added: number): void => {
+    const calls = lines.get(line);
+    // A line that is gone is not taken up again.
+    if (calls === undefined) return;
+    lines.set(line, calls + added);
+    if (isClosing && calls + added === 0) line.destroySoon();
+  };
   const server = createServer(LIMITS, (request, response) => {
-    // A line that was busy when the server began to close is idle from here on.
-    response.on('close', () => { if (isClosing) server.closeIdleConnections(); });
+    const line = request.socket;
+    count(line, 1);
+    response.on('close', () => count(line, -1));
     // Nobody hears of a line that broke while it was written to.
     response.on('error', () => undefined);
     answer(request, response);
   });
   server.setTimeout(SILENCE);
+  server.on('connection', line => {
+    line.once('close', () => lines.delete(line));
+    lines.set(line, 0);
+    count(line, 0);
+  });
   await new Promise<void>((listening, failed) => server.once('error', failed).listen(port, host, listening));
   const { port: taken } = server.address() as AddressInfo;
   return {
@@ -43,6 +58,7 @@ export const listen = async (answer: (request: IncomingMessage, response: Server
         if (error) failed(error);
         else closed();
       });
+      for (const line of lines.keys()) count(line, 0);
       if (!timer) giveUp();
     }),
   };

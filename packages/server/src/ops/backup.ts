@@ -52,7 +52,7 @@ const endSessions = async (data: string): Promise<void> => {
     await store.write(async at => {
       await at.remove('sessions', (await at.find('sessions', {})).records.map(({ id }) => id));
       // That somebody was shown a secret, and which code was the last, is still so.
-      await at.put('secondSteps', (await at.find('secondSteps', {})).records.map(step => ({ ...step, passwordAt: null })));
+      await at.put('secondSteps', (await at.find('secondSteps', {})).records.map(step => ({ ...step, waiting: [] })));
     });
   } finally {
     close();

@@ -3,10 +3,10 @@ import { existsSync, statSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KEY_FILE } from '../auth/secrets.ts';
+import { secretsOf } from '../auth/secretsOf.ts';
 import { createFolderFiles } from '../files/createFolderFiles.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
 import { command } from './command.ts';
-import { secretsOf } from './secretsOf.ts';
 
 /** File systems over a network, by the number that the operating system gives them: SQLite's log does not hold there. */
 const NETWORKS: Readonly<Record<number, string>> = {
@@ -30,20 +30,8 @@ const accessProblems = (folder: string): string[] => [folder, join(folder, KEY_F
   .filter(path => existsSync(path) && (statSync(path).mode & 0o077) !== 0)
   .map(path => `${path} is niet afgeschermd voor anderen op deze machine: chmod go= ${path}`);
 
-/** Whether the key is there, and is that of the secrets. */
-const keyProblems = async (folder: string, { store }: Database): Promise<string[]> => {
-  const file = join(folder, KEY_FILE);
-  const { records } = await store.read(at => at.find('users', {}));
-  const [secret] = records.map(user => user.secret).filter(text => text !== null);
-  if (secret === undefined) return [];
-  try {
-    const { decrypt } = secretsOf(folder);
-    const isRight = await decrypt(secret).then(() => true, () => false);
-    return isRight ? [] : [`De sleutel ${file} is niet die van deze databank: wie een code gebruikt, kan zich niet aanmelden.`];
-  } catch (error) {
-    return [(error as Error).message];
-  }
-};
+/** Whether the key is there, and is that of all secrets. */
+const keyProblems = (folder: string, { store }: Database): Promise<string[]> => secretsOf(folder, store).then(() => [], (error: unknown) => [(error as Error).message]);
 
 const MOST_TOLD = 20;
 const some = (problems: readonly string[], noun: string): string[] =>

@@ -4,12 +4,12 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createSecrets, readSecretKey } from '../auth/secrets.ts';
+import { secretsOf } from '../auth/secretsOf.ts';
 import { createFolderFiles } from '../files/createFolderFiles.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
 import { command } from './command.ts';
 import { fill } from './fill.ts';
 import { note } from './notes.ts';
-import { secretsOf } from './secretsOf.ts';
 import { createTar, readTar, type TarEntry, type TarWriter } from './tar.ts';
 
 /** The tables that are carried along. Who is signed in is not: everybody signs in anew. */
@@ -45,9 +45,7 @@ const writeFile = (tar: TarWriter, name: string, path: string): Promise<void> =>
 const writeArchive = async (data: string, { store }: Database, file: string): Promise<number> => {
   const tar = createTar(file);
   await tar.add(HEADING, async append => append(Buffer.from(`${JSON.stringify({ format: FORMAT, tables: CARRIED })}\n`)));
-  const { records: users } = await store.read(at => at.find('users', {}));
-  // A folder without secrets has no need of a key, and is not to get one here.
-  const secrets = users.some(({ secret }) => secret !== null) ? secretsOf(data) : undefined;
+  const secrets = await secretsOf(data, store);
   const paths = await store.read(async at => {
     for (const table of CARRIED) await tar.add(`${FACTS}${table}.jsonl`, append => writeTable(at, table, secrets, append));
     // Of the same moment.

@@ -176,6 +176,54 @@ test('doctor finds nothing in a sound folder, and each kind of fault', async () 
   expect(nfs).toEqual([expect.stringContaining('netwerkschijf (NFS)')]);
 });
 
+test('a server without the key of its secrets does not start, makes no other one, and says what to do', async () => {
+  const start = (folder: string) => startServer({ folder, port: 0, host: '127.0.0.1' });
+  const [gone, other, copy] = [await copied(), await copied(), newPath()];
+  unlinkSync(join(gone, 'secret.key'));
+  await expect(start(gone)).rejects.toThrow(/^De sleutel .*secret\.key ontbreekt: wie een code gebruikt, kan zich niet aanmelden \(superadmin@staalkaart\.be, fien@staalkaart\.be.*\)\. Zet de juiste terug, /);
+  expect(readdirSync(gone)).not.toContain('secret.key');
+  writeFileSync(join(other, 'secret.key'), 'ab'.repeat(32));
+  const told = /^De sleutel .*secret\.key is niet die van deze databank: .*user reset E-MAIL --new-code\.$/;
+  await expect(start(other)).rejects.toThrow(told);
+  expect(await run('doctor', '--data', other)).toEqual([1, expect.stringMatching(/^✗ De sleutel .*secret\.key is niet die van deze databank/m)]);
+  expect(await run('export', newPath('.tar'), '--data', other)).toEqual([1, expect.stringContaining('is niet die van deze databank')]);
+  await run('backup', copy, '--data', original);
+  unlinkSync(join(copy, 'secret.key'));
+  expect(await run('restore', copy, '--data', newPath())).toEqual([1, expect.stringContaining('secret.key ontbreekt')]);
+  // Each secret is tried: one that another key encrypted is found among those that are right.
+  const { records } = await (async () => {
+    const database = openDatabase(other, { isReadOnly: true });
+    try {
+      return await database.store.read(at => at.find('users', {}));
+    } finally {
+      database.close();
+    }
+  })();
+  const holders = records.filter(({ secret }) => secret !== null).map(({ email }) => email);
+  for (const email of holders.slice(1)) expect((await run('user', 'reset', email, '--new-code', '--data', other))[0]).toBe(0);
+  await expect(start(other)).rejects.toThrow(`(${holders[0]})`);
+  expect((await run('user', 'reset', holders[0]!, '--new-code', '--data', other))[0]).toBe(0);
+  await (await start(other)).close();
+});
+
+test('a new code is begun where there is none yet, and the operator is told', async () => {
+  const folder = await copied();
+  const [code, said] = await run('user', 'reset', 'user@staalkaart.be', '--new-code', '--data', folder);
+  expect([code, said]).toEqual([0, expect.stringMatching(/\n✓ user@staalkaart\.be krijgt bij de volgende aanmelding een QR-code te zien, en meldt zich van dan af met een code aan\.$/)]);
+  const [, password] = /paswoord (\S+)/.exec(said) ?? [];
+  const opened = await open(folder);
+  const { body } = await opened.send(undefined)('POST', 'Auth/Login', { email: 'user@staalkaart.be', password });
+  expect(body).toMatchObject({ token: null, requiresTwoFactor: true, qrCodeImage: expect.stringMatching(/^data:image\/png/) });
+  await close(opened.data);
+});
+
+test('a catalogue of one\'s own is not started as the demonstration, whose codes everybody knows', async () => {
+  const folder = newPath();
+  await run('user', 'add', 'chef@drukkerij.be', '--name', 'Chef', '--data', folder);
+  await expect(startServer({ folder, port: 0, host: '127.0.0.1', isDemo: true })).rejects.toThrow('Deze map bevat een eigen catalogus. Start ze zonder --demo.');
+  await (await startServer({ folder, port: 0, host: '127.0.0.1' })).close();
+});
+
 test('doctor counts files that belong to nothing, which is no fault', async () => {
   const folder = await copied();
   const database = openDatabase(folder);

@@ -55,15 +55,15 @@ const reset = async ({ data, flag }: Typed, email: string, say: Say): Promise<vo
     const secret = flag('new-code') ? await createSecrets(readSecretKey(data)).encrypt(newSecret(count => new Uint8Array(randomBytes(count)))) : undefined;
     const done = await store.write(async at => {
       const user = await known(at, email);
-      const hasNewCode = secret !== undefined && user.secret !== null;
-      await at.put('users', [{ ...user, password: hash, isActive: true, ...(hasNewCode && { secret, secretConfirmed: false }) }]);
+      await at.put('users', [{ ...user, password: hash, isActive: true, ...(secret !== undefined && { secret, secretConfirmed: false }) }]);
       await endSessions({ sessions }, at, user.id);
-      return { whom: user.id, hasNewCode };
+      return { whom: user.id };
     });
-    note(data, 'password-reset', { whom: done.whom });
-    if (done.hasNewCode) note(data, 'second-step-reset', { whom: done.whom });
+    note(data, 'password-reset', done);
+    if (secret !== undefined) note(data, 'second-step-reset', done);
   });
   tell(say, email, password);
+  if (flag('new-code')) say(`✓ ${email} krijgt bij de volgende aanmelding een QR-code te zien, en meldt zich van dan af met een code aan.`);
 };
 
 const told = (moment: number): string => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');

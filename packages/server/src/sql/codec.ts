@@ -8,7 +8,7 @@ export type Row = readonly SQLOutputValue[];
 const encoders: Readonly<Record<Kind, (value: unknown) => SQLInputValue>> = {
   plain: value => value as SQLInputValue,
   flag: value => (value ? 1 : 0),
-  ids: value => JSON.stringify(value),
+  list: value => JSON.stringify(value),
   optional: value => (value ?? null) as SQLInputValue,
 };
 
@@ -23,11 +23,11 @@ export interface Codec {
 }
 
 /** The lists of ids are few and short, and many records have the same one. */
-const lists = new Map<string, readonly number[]>();
-const listIn = (json: string): readonly number[] => {
+const lists = new Map<string, readonly unknown[]>();
+const listIn = (json: string): readonly unknown[] => {
   const known = lists.get(json);
   if (known) return known;
-  const list = Object.freeze(JSON.parse(json)) as readonly number[];
+  const list = Object.freeze(JSON.parse(json)) as readonly unknown[];
   if (lists.size >= 10_000) lists.clear();
   if (json.length < 100) lists.set(json, list);
   return list;
@@ -54,7 +54,7 @@ const codecOf = (name: TableName, wanted?: readonly string[]): Codec => {
         const value = row[place + 1];
         if (kind === 'plain') record[field] = value;
         else if (kind === 'flag') record[field] = value === 1;
-        else if (kind === 'ids') record[field] = listIn(value as string);
+        else if (kind === 'list') record[field] = listIn(value as string);
         else if (value !== null) record[field] = value;
       }
       return record as unknown as Fact;

@@ -159,6 +159,17 @@ describe('migrations', () => {
     return folder;
   };
 
+  test('who waited for a code begins anew, and a code that was used stays so', async () => {
+    const folder = databases.folder();
+    await using(folder, ({ load }) => load(seedOf()), { steps: migrations.slice(0, 1) });
+    const file = new DatabaseSync(join(folder, 'catalogue.sqlite'));
+    file.exec('INSERT INTO second_steps (id, password_at, attempts, last_counter, added) VALUES (1, 5, 3, 77, 1)');
+    file.close();
+    await using(folder, async ({ store }) => {
+      expect(await store.read(at => at.get('secondSteps', [1]))).toEqual([{ id: 1, lastCounter: 77, wrong: 0, wrongAt: 0, waiting: [] }]);
+    });
+  });
+
   test('a step is tried on a copy, then taken with a copy of before beside it, once', async () => {
     const folder = await housed();
     const steps = [...migrations, second];
@@ -168,7 +179,7 @@ describe('migrations', () => {
     await using(folder, async database => { expect(await tagsIn(database)).toEqual(['Goud']); }, { steps });
     expect(colours(folder)).toEqual([{ name: 'Goud', colour: 'rood' }]);
     expect(pendingMigrations(folder, steps)).toEqual([]);
-    const before = new DatabaseSync(join(folder, 'catalogue-before-2.sqlite'), { readOnly: true });
+    const before = new DatabaseSync(join(folder, `catalogue-before-${migrations.length + 1}.sqlite`), { readOnly: true });
     expect({ ...before.prepare('SELECT count(*) AS tags FROM tags').get() }).toEqual({ tags: 1 });
     before.close();
   });
@@ -176,7 +187,7 @@ describe('migrations', () => {
   test('a database of a newer version is refused, and stays as it is', async () => {
     const folder = await housed();
     await using(folder, () => undefined, { steps: [...migrations, second] });
-    expect(() => openDatabase(folder)).toThrow(/van een nieuwere versie van Staalkaart \(2\) dan deze \(1\)/);
+    expect(() => openDatabase(folder)).toThrow(`van een nieuwere versie van Staalkaart (${migrations.length + 1}) dan deze (${migrations.length})`);
     expect(() => openDatabase(folder, { isReadOnly: true })).toThrow(/nieuwere versie/);
     expect(() => pendingMigrations(folder)).toThrow(/nieuwere versie/);
     expect(colours(folder)).toEqual([{ name: 'Goud', colour: 'rood' }]);

@@ -1,7 +1,7 @@
 import { type Facts, folded, searchText, sortKey, type TableName } from '@staalkaart/api';
 
-/** How a field is stored: as it is, a boolean as 0 or 1, a list of ids as JSON, or left out where it is null. */
-export type Kind = 'plain' | 'flag' | 'ids' | 'optional';
+/** How a field is stored: as it is, a boolean as 0 or 1, a list as JSON, or left out where it is null. */
+export type Kind = 'plain' | 'flag' | 'list' | 'optional';
 
 /** Where the records that hold an entry of a list are found. */
 interface LinkTable {
@@ -43,14 +43,14 @@ export const tables: { readonly [N in TableName]: TableDescription<Facts[N]> } =
   segments: { table: 'segments', fields: { ...tile, order: 'plain' }, derived: nameFolded, searched: 'name_folded' },
   categories: {
     table: 'categories',
-    fields: { ...tile, order: 'plain', segmentIds: 'ids' },
+    fields: { ...tile, order: 'plain', segmentIds: 'list' },
     derived: { ...nameFolded, ...nameKey },
     links: { segmentIds: { table: 'category_segments', entry: 'segment_id', holder: 'category_id' } },
     searched: 'name_folded',
   },
   collections: {
     table: 'collections',
-    fields: { ...tile, description: 'plain', productIds: 'ids', isPrivate: 'flag', updated: 'plain', updatedById: 'optional' },
+    fields: { ...tile, description: 'plain', productIds: 'list', isPrivate: 'flag', updated: 'plain', updatedById: 'optional' },
     derived: { ...nameFolded, ...nameKey },
     links: { productIds: { table: 'collection_products', entry: 'product_id', holder: 'collection_id' } },
     searched: 'name_folded',
@@ -59,7 +59,7 @@ export const tables: { readonly [N in TableName]: TableDescription<Facts[N]> } =
     table: 'products',
     fields: {
       name: 'plain', description: 'plain', erpId: 'plain', ammount: 'plain', formatOpen: 'plain', formatClosed: 'plain', customerId: 'plain',
-      categoryIds: 'ids', tagIds: 'ids', materialIds: 'ids', isVisible: 'flag', createdById: 'plain', created: 'plain', updated: 'plain', updatedById: 'optional',
+      categoryIds: 'list', tagIds: 'list', materialIds: 'list', isVisible: 'flag', createdById: 'plain', created: 'plain', updated: 'plain', updatedById: 'optional',
     },
     // Searched by a table of its own, which holds the name of the customer too.
     derived: { erp_id_folded: ({ erpId }) => (erpId === null ? null : folded(erpId)) },
@@ -84,7 +84,7 @@ export const tables: { readonly [N in TableName]: TableDescription<Facts[N]> } =
     derived: { email_folded: ({ email }) => folded(email), username_folded: ({ username }) => folded(username), search_text: searchText },
     searched: 'search_text',
   },
-  secondSteps: { table: 'second_steps', fields: { passwordAt: 'plain', attempts: 'plain', lastCounter: 'plain' } },
+  secondSteps: { table: 'second_steps', fields: { lastCounter: 'plain', wrong: 'plain', wrongAt: 'plain', waiting: 'list' } },
   sessions: { table: 'sessions', fields: { tokenHash: 'plain', userId: 'plain', opened: 'plain', used: 'plain' } },
 };
 

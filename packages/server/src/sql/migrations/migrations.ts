@@ -1,4 +1,5 @@
 import { first } from './0001.ts';
+import { waitingSteps } from './0002.ts';
 
 /** A step from one version of the tables to the next, as SQL. A step that was ever published is never changed. */
 export interface Migration {
@@ -9,4 +10,5 @@ export interface Migration {
 /** Every step, from an empty file on: the version of a database is how many of them it has behind it. */
 export const migrations: readonly Migration[] = [
   { name: 'De eerste tabellen', sql: first },
+  { name: 'Een code per aanmelding', sql: waitingSteps },
 ];
