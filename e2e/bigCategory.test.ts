@@ -7,11 +7,13 @@ const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*')
 const lastPlace = (page: Page) => page.locator('main li[aria-setsize]').last();
 const isWhole = (page: Page) => expect(page.getByRole('main')).toContainText(/\d{4} producten/);
 
-test('a category of ten thousand opens, reaches its end and finds its place again', async ({ page }) => {
+test('a category of ten thousand opens, reaches its end and finds its place again, after a product and after a reload', async ({ page }) => {
   await startAs(page, 'User');
   await page.goto(CATEGORY);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await isWhole(page);
+  // A click on what it covers is tried from another place of the page.
+  await expect(page.locator('#splash')).toHaveCount(0);
   expect(await nodes(page)).toBeLessThanOrEqual(450);
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -25,6 +27,9 @@ test('a category of ten thousand opens, reaches its end and finds its place agai
   await last.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\/\d+\?category=130/);
   await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(lastPlace(page).getByRole('link').first()).toHaveText(name!);
+  await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await expect(lastPlace(page).getByRole('link').first()).toHaveText(name!);
 });

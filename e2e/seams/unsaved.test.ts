@@ -173,15 +173,20 @@ test('a reload asks, and keeps it', async () => {
   expect(await lost(page)).toBe(0);
 });
 
-test('Back asks; who goes on finds it again by Forward', async () => {
+test('Back asks, once where it is pressed twice; who goes on finds it again by Forward', async () => {
   const { page } = person;
-  await page.goto('/products');
+  await page.goto('/segments');
   await expect(page.locator('#splash')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Producten', exact: true }).click();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   await name(page).fill(TEXT);
   await format(page).fill(SHORT);
-  await page.goBack();
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
   await stay(page);
+  await expect(page).toHaveURL('/products/create');
   expect(await lost(page)).toBe(0);
   await page.goBack();
   await page.getByRole('button', { name: 'JA' }).click();

@@ -17,10 +17,32 @@ let positions: Record<string, number> | undefined;
 /** Keeps how far down a page is left. */
 export const keepScroll = (entry: string): void => { (positions ??= read())[entry] = window.scrollY; };
 
+/** Whoever does one of these goes where they want to be. */
+const OWN_WAYS = ['wheel', 'pointerdown', 'keydown'] as const;
+
+let stopFollowing = () => {};
+
+/** Scrolls to where a page was left, and again as long as it is not that long: its list may still be on the way. */
+const scrollBack = (top: number): void => {
+  const isThere = () => {
+    window.scrollTo(0, top);
+    return window.scrollY >= top - 1;
+  };
+  if (isThere()) return;
+  const observer = new ResizeObserver(() => { if (isThere()) stopFollowing(); });
+  stopFollowing = () => {
+    observer.disconnect();
+    for (const way of OWN_WAYS) window.removeEventListener(way, stopFollowing);
+  };
+  for (const way of OWN_WAYS) window.addEventListener(way, stopFollowing, { passive: true });
+  observer.observe(document.body);
+};
+
 /** Puts a page that is shown where it was left, or else at what its address names, or at its top. */
 export const restoreScroll = ({ location: { key, hash }, keepsScroll }: Shown): void => {
+  stopFollowing();
   const kept = (positions ??= read())[key];
-  if (kept !== undefined) return window.scrollTo(0, kept);
+  if (kept !== undefined) return scrollBack(kept);
   const target = hash && document.getElementById(hash.slice(1));
   if (target) return target.scrollIntoView();
   // Nothing is asked of a page that is at its top already: that would lay it out before it is drawn.
@@ -30,6 +52,7 @@ export const restoreScroll = ({ location: { key, hash }, keepsScroll }: Shown): 
 /** Takes the place of the browser's own way of scrolling, for as long as the page lives. @returns what ends it */
 export const takeOverScroll = (shown: () => Shown | undefined): (() => void) => {
   const leave = () => {
+    stopFollowing();
     const entry = shown()?.location.key;
     if (entry) keepScroll(entry);
     tab.write(KEY, JSON.stringify(positions));
