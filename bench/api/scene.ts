@@ -17,6 +17,6 @@ export const fillFolder = async (folder: string, products: number): Promise<void
   });
   const password = await createPasswords().hash(PASSWORD);
   const database = openDatabase(folder);
-  database.load({ ...seed, products: placed, users: seed.users.map(user => ({ ...user, password })) });
+  database.load({ ...seed, products: placed, users: seed.users.map(user => ({ ...user, password, secret: null })) });
   database.close();
 };
