@@ -87,6 +87,24 @@ test('the pictures of the first row wait for the code that shows them', async ({
   await picture;
 });
 
+test('the code of the next pages waits for the pictures of the first row', async ({ page }) => {
+  await startAs(page, 'User');
+  let release = () => {};
+  const released = new Promise<void>(done => { release = done; });
+  await page.route('**/media/**', async route => {
+    await released;
+    await route.continue();
+  });
+  const asked = watch(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const isNext = (address: string) => /\/(product|catalogue|collection|client)-/.test(address);
+  expect(asked.filter(isNext)).toEqual([]);
+  const next = page.waitForRequest(request => /\/product-/.test(request.url()));
+  release();
+  await next;
+});
+
 test('the first load holds nothing of the editor, the forms, the import or the mock, and no build a source map', async ({ page }) => {
   await startAs(page, 'SuperAdmin');
   const asked = watch(page);

@@ -12,16 +12,23 @@ const waiting: (() => void)[] = [];
 
 const runWhenFree = (work: () => void) => { whenFree(work, 1000); };
 
+/** Once the pictures of the first row have come, or failed to: on a narrow line what comes next would take it from them. */
+const firstRowIsIn = () =>
+  Promise.allSettled(Array.from(document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'), image => image.decode()));
+
+const fetchNext = async () => {
+  await Promise.race([firstRowIsIn(), new Promise(done => { setTimeout(done, PATIENCE_MS); })]);
+  preloadClient();
+  fetchPageCode();
+  waiting.forEach(runWhenFree);
+};
+
 const lift = () => {
   if (isLifted) return;
   isLifted = true;
   endLongSlices('splash');
   // The first screen was asked and shown without them.
-  setTimeout(() => {
-    preloadClient();
-    fetchPageCode();
-    waiting.forEach(runWhenFree);
-  });
+  setTimeout(() => void fetchNext());
   const splash = document.getElementById('splash');
   if (!splash) return;
   splash.dataset.leaving = '';
