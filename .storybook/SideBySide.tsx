@@ -1,10 +1,10 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
-import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { useEffect, useState } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
 import type { Args } from 'storybook/internal/types';
 import styled from 'styled-components';
 import { choicesParam, toolbar, type Choices } from './toolbar.ts';
 import { screenSize } from './viewports.ts';
+import { whenFinished } from './whenFinished.ts';
 
 interface Shown {
   id: string;
@@ -12,11 +12,6 @@ interface Shown {
   initialArgs: Args;
   globals: Args;
   userGlobals?: Args;
-}
-
-interface Channel {
-  last: (event: string) => unknown;
-  once: (event: string, heard: () => void) => void;
 }
 
 const CAPTION = 28;
@@ -44,13 +39,6 @@ const useWindowSize = () => {
     return () => window.removeEventListener('resize', measure);
   }, []);
   return size;
-};
-
-/** Calls back when the story in a frame has been shown, and played where it plays. */
-const whenFinished = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, finished: () => void) => {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = currentTarget.contentWindow as Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
-  if (!channel || channel.last(STORY_FINISHED)) finished();
-  else channel.once(STORY_FINISHED, finished);
 };
 
 /**
@@ -81,7 +69,7 @@ const SideBySide = ({ story: { id, args, initialArgs, globals, userGlobals } }: 
               title={title}
               src={theme === 'light' || finished === light ? address(theme) : undefined}
               style={{ width, height: half.height / scale, marginLeft: (half.width - width * scale) / 2, transform: `scale(${scale})` }}
-              onLoad={event => { if (theme === 'light') whenFinished(event, () => setFinished(light)); }}
+              onLoad={({ currentTarget }) => { if (theme === 'light') whenFinished(currentTarget, () => setFinished(light)); }}
             />
           </Half>
         );
