@@ -17,6 +17,8 @@ interface Shown {
 const CAPTION = 28;
 /** Smaller than this share of life, two screens stand under each other. */
 const SMALLEST = 0.5;
+/** So does what has no screen of its own in a window in which each half would be narrower than the smallest phone, in px. */
+const NARROWEST = 320;
 
 const Halves = styled.div`position: fixed; inset: 0; z-index: 1; display: flex; gap: 1px; background: var(--color-line); &[data-stacked] { flex-direction: column; }`;
 const Half = styled.figure`
@@ -50,7 +52,7 @@ const SideBySide = ({ story: { id, args, initialArgs, globals, userGlobals } }: 
   const [finished, setFinished] = useState<string>();
   const chosen = (userGlobals?.viewport as { value?: string } | undefined)?.value ? userGlobals?.viewport : globals.viewport;
   const screen = screenSize(chosen);
-  const isStacked = screen && space.width / 2 / screen.width < SMALLEST;
+  const isStacked = screen ? space.width / 2 / screen.width < SMALLEST : space.width / 2 < NARROWEST;
   const half = { width: isStacked ? space.width : space.width / 2, height: (isStacked ? space.height / 2 : space.height) - CAPTION };
   const scale = Math.min(1, half.width / (screen?.width ?? half.width));
   const width = screen?.width ?? half.width;
