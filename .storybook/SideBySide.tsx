@@ -1,10 +1,10 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
-import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { useEffect, useState } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
 import type { Args } from 'storybook/internal/types';
 import styled from 'styled-components';
 import { choicesParam, toolbar, type Choices } from './toolbar.ts';
 import { screenSize } from './viewports.ts';
+import { whenFinished } from './whenFinished.ts';
 
 interface Shown {
   id: string;
@@ -14,14 +14,11 @@ interface Shown {
   userGlobals?: Args;
 }
 
-interface Channel {
-  last: (event: string) => unknown;
-  once: (event: string, heard: () => void) => void;
-}
-
 const CAPTION = 28;
 /** Smaller than this share of life, two screens stand under each other. */
 const SMALLEST = 0.5;
+/** So does what has no screen of its own in a window in which each half would be narrower than the smallest phone, in px. */
+const NARROWEST = 320;
 
 const Halves = styled.div`position: fixed; inset: 0; z-index: 1; display: flex; gap: 1px; background: var(--color-line); &[data-stacked] { flex-direction: column; }`;
 const Half = styled.figure`
@@ -46,13 +43,6 @@ const useWindowSize = () => {
   return size;
 };
 
-/** Calls back when the story in a frame has been shown, and played where it plays. */
-const whenFinished = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, finished: () => void) => {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = currentTarget.contentWindow as Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
-  if (!channel || channel.last(STORY_FINISHED)) finished();
-  else channel.once(STORY_FINISHED, finished);
-};
-
 /**
  * A story twice, light and in high contrast, each in a page of its own with the other choices of the toolbar: next to
  * each other, or under each other where the screen is wide. One comes after the other: there is one focus to play with.
@@ -62,7 +52,7 @@ const SideBySide = ({ story: { id, args, initialArgs, globals, userGlobals } }: 
   const [finished, setFinished] = useState<string>();
   const chosen = (userGlobals?.viewport as { value?: string } | undefined)?.value ? userGlobals?.viewport : globals.viewport;
   const screen = screenSize(chosen);
-  const isStacked = screen && space.width / 2 / screen.width < SMALLEST;
+  const isStacked = screen ? space.width / 2 / screen.width < SMALLEST : space.width / 2 < NARROWEST;
   const half = { width: isStacked ? space.width : space.width / 2, height: (isStacked ? space.height / 2 : space.height) - CAPTION };
   const scale = Math.min(1, half.width / (screen?.width ?? half.width));
   const width = screen?.width ?? half.width;
@@ -81,7 +71,7 @@ const SideBySide = ({ story: { id, args, initialArgs, globals, userGlobals } }: 
               title={title}
               src={theme === 'light' || finished === light ? address(theme) : undefined}
               style={{ width, height: half.height / scale, marginLeft: (half.width - width * scale) / 2, transform: `scale(${scale})` }}
-              onLoad={event => { if (theme === 'light') whenFinished(event, () => setFinished(light)); }}
+              onLoad={({ currentTarget }) => { if (theme === 'light') whenFinished(currentTarget, () => setFinished(light)); }}
             />
           </Half>
         );

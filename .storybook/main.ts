@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { isForChromatic, onlyPictures } from './pictures.ts';
 import { mutableLists } from './mutableLists.ts';
+import { oneCopy } from './oneCopy.ts';
 import { preloadDocs } from './preloadDocs.ts';
 
 export default defineMain({
@@ -14,5 +15,5 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: config => ({ ...config, publicDir: false, plugins: [mutableLists, ...(config.plugins ?? []), preloadDocs] }),
+  viteFinal: ({ plugins = [], ...config }, { configType }) => ({ ...config, publicDir: false, plugins: [mutableLists, ...(configType === 'PRODUCTION' ? oneCopy(plugins) : plugins), preloadDocs] }),
 });

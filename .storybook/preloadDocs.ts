@@ -2,15 +2,17 @@ import type { Plugin } from 'vite';
 import { withImports } from '../scripts/lib/withImports.ts';
 
 /** What draws a page of docs: Storybook's renderer, and our page. */
-const DRAWS = /addon-docs\/dist\/DocsRenderer-|\.storybook\/docs\/(?:Page|Container)\.tsx$/;
+const DRAWS = /DocsRenderer-\w+\.js$|\.storybook\/docs\/(?:Page|Container)\.tsx$/;
 
 /** Runs in the preview. */
 const preload = (addresses: readonly string[]) => {
   if (!location.search.includes('viewMode=docs')) return;
-  for (const href of addresses) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const link = (attributes: object) => document.head.append(Object.assign(document.createElement('link'), attributes));
+  for (const href of addresses) link({ rel: 'modulepreload', href });
+  link({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: './index.json' });
 };
 
-/** A built page of docs asks for its code with its first line, instead of once Storybook runs. */
+/** A built page of docs asks for its code, and for the index of all pages, with its first line, instead of once Storybook runs. */
 export const preloadDocs: Plugin = {
   name: 'preload-docs',
   transformIndexHtml: {

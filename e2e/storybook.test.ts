@@ -7,6 +7,15 @@ test('the front page shows, with the sidebar and the toolbar', async ({ page, st
   await expect(page.getByText('Presentatie', { exact: true })).toBeVisible();
 });
 
+test('one press on the front page shows a held card, as PowerUser on a slow network', async ({ page, storybook }) => {
+  await page.goto(storybook.address);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.getByRole('link', { name: 'Een uitgelicht product' }).click();
+  await expect(preview.getByRole('dialog', { name: /Visitekaartje Atelier Noord/ })).toBeVisible();
+  await expect(page.getByText('PowerUser', { exact: true })).toBeVisible();
+  await expect(page.getByText('Traag (1,5 s)', { exact: true })).toBeVisible();
+});
+
 test('a widget shows in its frame', async ({ page, storybook }) => {
   await page.goto(storybook.story(idOf('controls/Button', 'Toevoegen')));
   await expect(page.getByRole('button', { name: 'Toevoegen' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { ArgTypes, Controls, Description, DocsContext, Heading, Markdown, Story, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { Fragment, useContext, useDeferredValue } from 'react';
+import { Fragment, startTransition, useCallback, useContext, useState } from 'react';
 import { roomLabel } from './brand/rooms.ts';
 import { statusOf } from './brand/statuses.ts';
 import { States } from './docs.styles.ts';
@@ -33,9 +33,10 @@ const Entry = () => {
   // A file that proves behaviour alone shows that.
   const stories = states.length > 0 ? states : all;
   const [primary] = stories;
-  // The first state is there before the rest of a long page is.
-  const hasRest = useDeferredValue(true, false);
   const isWidget = /packages\/ui\//.test(parameters.fileName as string);
+  // The rest of a long page is drawn once the first state of its widget is there.
+  const [hasRest, setRest] = useState(!isWidget);
+  const drawRest = useCallback(() => startTransition(() => setRest(true)), []);
   const { room, word, dutch } = titleParts(title);
   const source = (parameters.fileName as string).replace(/^\.\//, '');
   return (
@@ -48,7 +49,7 @@ const Entry = () => {
       <Markdown>{purpose}</Markdown>
       {isWidget && primary && (
         <>
-          <State story={primary} isPrimary />
+          <State story={primary} isPrimary onShown={drawRest} />
           <Heading>Eigenschappen</Heading>
           {hasRest && (needsFrame(primary, true) ? <ArgTypes /> : <Controls />)}
         </>

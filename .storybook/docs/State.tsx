@@ -1,6 +1,7 @@
 import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useState, type CSSProperties, type SyntheticEvent } from 'react';
-import { NAVIGATE_URL, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { useContext, useEffect, useState, type CSSProperties, type SyntheticEvent } from 'react';
+import { NAVIGATE_URL, STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { whenFinished } from '../whenFinished.ts';
 import { Cell } from './docs.styles.ts';
 import { needsFrame, pinnedScreen, type Story } from './framed.ts';
 import { GlobalsParam } from './globals.ts';
@@ -13,34 +14,45 @@ const OPENED = 360;
 /** As tall as what a frame shows, in px, until the story itself says how tall it is. */
 const useFrameHeight = (said: string | undefined) => {
   const [height, setHeight] = useState(said ?? '160px');
-  const onLoadCapture = ({ target }: SyntheticEvent) => {
+  const measure = ({ target }: SyntheticEvent) => {
     const page = target instanceof HTMLIFrameElement ? target.contentDocument : undefined;
     const root = page?.getElementById('storybook-root');
     if (said || !page || !root) return;
-    const measure = () => {
+    const fit = () => {
       const opened = page.querySelector('[role="menu"], [role="listbox"], [role="dialog"], [role="tooltip"]') ? OPENED : 0;
       setHeight(`${Math.max(Math.min(root.scrollHeight + PADDING, 680), opened)}px`);
     };
-    new ResizeObserver(measure).observe(root);
-    new MutationObserver(measure).observe(page.body, { childList: true });
+    new ResizeObserver(fit).observe(root);
+    new MutationObserver(fit).observe(page.body, { childList: true });
   };
-  return { height, onLoadCapture };
+  return { height, measure };
 };
 
 interface StateProps {
   story: Story;
   /** The one that the controls move. */
   isPrimary?: boolean;
+  /** It is there, on the page or in its frame. */
+  onShown?: () => void;
 }
 
 /** A story on a docs page, with its code: on the page itself, or in a frame that takes what the toolbar says. */
-export const State = ({ story, isPrimary = false }: StateProps) => {
+export const State = ({ story, isPrimary = false, onShown }: StateProps) => {
   const { channel } = useContext(DocsContext);
   const globals = useContext(GlobalsParam);
   const isFramed = needsFrame(story, isPrimary);
   const { layout, docs } = story.parameters;
   const screen = pinnedScreen(story);
-  const { height, onLoadCapture } = useFrameHeight(docs?.story?.height as string | undefined);
+  const { height, measure } = useFrameHeight(docs?.story?.height as string | undefined);
+  useEffect(() => {
+    const hear = ({ storyId }: { storyId: string }) => { if (storyId === story.id) onShown?.(); };
+    channel.on(STORY_FINISHED, hear);
+    return () => channel.off(STORY_FINISHED, hear);
+  }, [channel, story.id, onShown]);
+  const onLoadCapture = (event: SyntheticEvent) => {
+    measure(event);
+    if (onShown && event.target instanceof HTMLIFrameElement) whenFinished(event.target, onShown);
+  };
   const isWide = isPrimary || (isFramed && (screen ? Number.parseInt(screen.width, 10) > 600 : layout === 'fullscreen' || docs?.story?.inline === false));
   const open = () => channel.emit(NAVIGATE_URL, `?path=/story/${story.id}`);
   const openBoth = () => {

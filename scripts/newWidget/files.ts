@@ -1,26 +1,19 @@
 import type { Request } from './request.ts';
-import { capital, literal, textsOf, wordsOf } from './words.ts';
 
-const component = ({ room, name, dutch, text }: Request) => {
-  const texts = textsOf(name);
-  const imports = [...(text ? [`import { ${texts} } from '../../nl/${room}.ts';`] : []), `import { Frame } from './${name}.styles.ts';`];
-  const prop = text
-    ? `  /** What it says: '${text}' without it. */\n  text?: string;`
-    : '  /** What it says. */\n  text: string;';
-  return `${imports.join('\n')}
+const component = ({ name, dutch }: Request) => `import { Frame } from './${name}.styles.ts';
 
 export interface ${name}Props {
-${prop}
+  /** What it says. */
+  text: string;
   /** Steps back behind what stands next to it. */
   isQuiet?: boolean;
 }
 
-/** Shows a ${wordsOf(name)} (${dutch}). */
-export const ${name} = ({ text${text ? ` = ${texts}.text` : ''}, isQuiet = false }: ${name}Props) => (
+/** Shows a ${name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase()} (${dutch}). */
+export const ${name} = ({ text, isQuiet = false }: ${name}Props) => (
   <Frame data-quiet={isQuiet || undefined}>{text}</Frame>
 );
 `;
-};
 
 const styles = () => `import styled from 'styled-components';
 import { edge } from '../../theme/edge.ts';
@@ -39,8 +32,8 @@ export const Frame = styled.p\`
 \`;
 `;
 
-const stories = ({ room, name, dutch, text }: Request) => {
-  const shown = literal(text ?? capital(dutch));
+const stories = ({ room, name, dutch }: Request) => {
+  const shown = `'${dutch.charAt(0).toUpperCase()}${dutch.slice(1)}'`;
   return `import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ${name} } from './${name}.tsx';
@@ -48,7 +41,7 @@ import { ${name} } from './${name}.tsx';
 const meta = preview.meta({
   title: '${room}/${name} (${dutch})',
   component: ${name},
-  args: {${text ? '' : ` text: ${shown} `}},
+  args: { text: ${shown} },
 });
 
 export const Default = meta.story({ name: 'Standaard' });
@@ -89,3 +82,11 @@ export const filesOf = (request: Request): Record<string, string> => ({
   [`${request.name}.stories.tsx`]: stories(request),
   [`${request.name}.docs.md`]: docs(),
 });
+
+/** The package's index with a widget's line after the last one of its room, or at the end. */
+export const withExport = (index: string, { room, name }: Request): string => {
+  const lines = index.trimEnd().split('\n');
+  const last = lines.findLastIndex(line => line.includes(` from './${room}/`));
+  const line = `export { ${name}, type ${name}Props } from './${room}/${name}/${name}.tsx';`;
+  return `${lines.toSpliced(last < 0 ? lines.length : last + 1, 0, line).join('\n')}\n`;
+};

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withExport, withTexts } from './additions.ts';
-import { filesOf } from './files.ts';
+import { filesOf, withExport } from './files.ts';
 import { readRequest, type House, type Request } from './request.ts';
 
 const source = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
@@ -16,18 +15,15 @@ const look = (): House => {
   return { rooms, widgets: rooms.flatMap(room => foldersOf(join(source, room)).map(name => `${room}/${name}`)) };
 };
 
-const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
 const make = (request: Request) => {
-  const { room, name, text } = request;
+  const { room, name } = request;
   const folder = join(source, room, name);
   mkdirSync(folder);
-  for (const [file, content] of Object.entries(filesOf(request))) writeFileSync(join(folder, file), content);
+  const files = filesOf(request);
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
   const index = join(source, 'index.ts');
-  writeFileSync(index, withExport(read(index), request));
-  const texts = join(source, 'nl', `${room}.ts`);
-  if (text) writeFileSync(texts, withTexts(read(texts), request));
-  console.log(`Made packages/ui/src/${room}/${name}: ${Object.keys(filesOf(request)).join(', ')}; exported from index.ts${text ? `; its text is in nl/${room}.ts` : ''}.
+  writeFileSync(index, withExport(readFileSync(index, 'utf8'), request));
+  console.log(`Made packages/ui/src/${room}/${name}: ${Object.keys(files).join(', ')}; exported from index.ts.
 Next: build what it really is in ${name}.tsx, give each state a story, and tell in ${name}.docs.md what it is for.
   npm run storybook
   npx vitest run --project 'stories*' packages/ui/src/${room}/${name}`);

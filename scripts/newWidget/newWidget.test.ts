@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { withExport, withTexts } from './additions.ts';
-import { filesOf } from './files.ts';
+import { filesOf, withExport } from './files.ts';
 import { readRequest } from './request.ts';
-import { literal, textsOf, wordsOf } from './words.ts';
 
 const house = { rooms: ['tiles', 'controls'], widgets: ['tiles/ProductCard', 'controls/Button'] };
 const read = (...args: string[]) => readRequest(args, house);
@@ -10,7 +8,7 @@ const priceTag = { room: 'tiles', name: 'PriceTag', dutch: 'prijskaartje' };
 
 test('reads a room, a name and the Dutch word, which may be several', () => {
   expect(read('tiles/PriceTag', 'prijskaartje')).toEqual(priceTag);
-  expect(read('controls/Rest', 'lege', 'lijst', '--text', "Foto's volgen")).toEqual({ room: 'controls', name: 'Rest', dutch: 'lege lijst', text: "Foto's volgen" });
+  expect(read('controls/Rest', 'lege', 'lijst')).toEqual({ room: 'controls', name: 'Rest', dutch: 'lege lijst' });
 });
 
 test.each([
@@ -25,7 +23,6 @@ test.each([
   [['tiles/Button', 'knop'], 'controls/Button exists already.'],
   [['tiles/PriceTag'], 'The Dutch word is needed too'],
   [['tiles/PriceTag', "prijs'kaartje"], 'The Dutch word is needed too'],
-  [['tiles/PriceTag', 'prijskaartje', '--text', '*/'], 'The text is one sentence'],
 ])('refuses %j', (args, sentence) => {
   expect(() => read(...args)).toThrow(sentence);
 });
@@ -38,21 +35,10 @@ test('puts the export after the last one of its room', () => {
   expect(withExport(index, { ...priceTag, room: 'media' }).trimEnd().split('\n').at(-1)).toContain("'./media/PriceTag/PriceTag.tsx'");
 });
 
-test('adds its text to those of the room, or begins them', () => {
-  const entry = "/** Texts of the price tag (prijskaartje). */\nexport const priceTagText = {\n  text: 'Foto\\'s volgen',\n} as const;\n";
-  expect(withTexts('', { ...priceTag, text: "Foto's volgen" })).toBe(entry);
-  expect(withTexts('export const a = {} as const;\n', { ...priceTag, text: "Foto's volgen" })).toBe(`export const a = {} as const;\n\n${entry}`);
-});
-
 test('writes a component, its styles, its stories and its docs', () => {
   const files = filesOf(priceTag);
   expect(Object.keys(files)).toEqual(['PriceTag.tsx', 'PriceTag.styles.ts', 'PriceTag.stories.tsx', 'PriceTag.docs.md']);
   expect(files['PriceTag.stories.tsx']).toContain("title: 'tiles/PriceTag (prijskaartje)'");
   expect(files['PriceTag.stories.tsx']).toContain("getByText('Prijskaartje')");
-  expect(files['PriceTag.tsx']).not.toContain('/nl/');
-  expect(filesOf({ ...priceTag, text: 'Op aanvraag' })['PriceTag.tsx']).toContain("import { priceTagText } from '../../nl/tiles.ts';");
-});
-
-test('speaks of a widget in words', () => {
-  expect([wordsOf('PriceTag'), textsOf('PriceTag'), literal("a'b\\c")]).toEqual(['price tag', 'priceTagText', "'a\\'b\\\\c'"]);
+  expect(files['PriceTag.tsx']).toContain('/** Shows a price tag (prijskaartje). */');
 });

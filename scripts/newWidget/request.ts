@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-
 /** A widget that is asked for. */
 export interface Request {
   /** The folder of packages/ui/src: 'tiles'. */
@@ -8,8 +6,6 @@ export interface Request {
   name: string;
   /** The Dutch word for it: 'prijskaartje'. */
   dutch: string;
-  /** A Dutch sentence that the widget says by itself; without one it says what it is given. */
-  text?: string;
 }
 
 /** What exists already. */
@@ -19,11 +15,10 @@ export interface House {
   widgets: readonly string[];
 }
 
-const USAGE = `Usage: npm run new:widget -- tiles/PriceTag prijskaartje [--text 'Prijs op aanvraag']`;
+const USAGE = 'Usage: npm run new:widget -- tiles/PriceTag prijskaartje';
 
 /** Reads the command line. @throws an Error with a sentence that says what is wrong with it. */
-export const readRequest = (args: readonly string[], { rooms, widgets }: House): Request => {
-  const { values, positionals: [path = '', ...words] } = parseArgs({ args: [...args], allowPositionals: true, options: { text: { type: 'string' } } });
+export const readRequest = ([path = '', ...words]: readonly string[], { rooms, widgets }: House): Request => {
   const [room = '', name = '', ...rest] = path.split('/');
   const dutch = words.join(' ').trim();
   if (!room || !name || rest.length > 0) throw new Error(`A room and a name are needed, with a slash between them. ${USAGE}`);
@@ -31,7 +26,6 @@ export const readRequest = (args: readonly string[], { rooms, widgets }: House):
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error(`'${name}' is no name for a widget: letters and digits, beginning with a capital, like PriceTag.`);
   const same = widgets.find(widget => widget.toLowerCase().endsWith(`/${name.toLowerCase()}`));
   if (same) throw new Error(`${same} exists already.`);
-  if (/[\n*]/.test(values.text ?? '')) throw new Error('The text is one sentence, without asterisks.');
   if (!/^\p{Ll}[\p{Ll}\p{N} -]*$/u.test(dutch)) throw new Error(`The Dutch word is needed too, in small letters, like prijskaartje. ${USAGE}`);
-  return { room, name, dutch, ...(values.text ? { text: values.text } : {}) };
+  return { room, name, dutch };
 };
