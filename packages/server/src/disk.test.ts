@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileForm, PNG, senderTo } from '@staalkaart/mocks/conformance';
 import { afterAll, describe, expect, test } from 'vitest';
+import { KEY_FILE, readSecretKey } from './auth/secrets.ts';
 import { commands } from './ops/commands.ts';
 import { problemsOf } from './ops/doctor.ts';
 import { startServer } from './server.ts';
@@ -58,6 +59,17 @@ const NO_FILE = { status: 503, body: { title: 'De catalogus kan nu niets bewaren
 const picture = () => fileForm('image', 'a.png', 'image/png', new Uint8Array([...PNG, ...randomBytes(200_000)]));
 
 describe.skipIf(!isMounted)('a disk', () => {
+  test('that has no room for a key leaves no half of one, which no later start could read', () => {
+    const folder = join(disk, 'keyless');
+    mkdirSync(folder);
+    const makeRoom = fillDisk();
+    expect(() => readSecretKey(folder, '')).toThrow('ENOSPC');
+    makeRoom();
+    const key = readSecretKey(folder, '');
+    expect([key.length, readSecretKey(folder, '').equals(key), readdirSync(folder)]).toEqual([32, true, [KEY_FILE]]);
+    rmSync(folder, { recursive: true });
+  });
+
   test('that is full: what reads goes on, what writes is refused whole, and all is well again with room', async () => {
     const folder = join(disk, 'data');
     const { server, login, as, nobody } = await start(folder);

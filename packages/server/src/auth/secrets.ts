@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Secrets } from '@staalkaart/api';
 
@@ -26,10 +26,16 @@ export const readSecretKey = (folder: string, fromEnvironment = process.env.STAA
   const file = join(folder, KEY_FILE);
   if (existsSync(file)) return keyIn(readFileSync(file, 'utf8'), file);
   const key = randomBytes(KEY_BYTES);
-  const opened = openSync(file, 'wx', 0o600);
-  writeSync(opened, `${key.toString('hex')}\n`);
-  fsyncSync(opened);
-  closeSync(opened);
+  // Under another name until it is whole: half a key would be read as a wrong one at each later start.
+  const part = `${file}.part`;
+  const opened = openSync(part, 'w', 0o600);
+  try {
+    writeSync(opened, `${key.toString('hex')}\n`);
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+  renameSync(part, file);
   return key;
 };
 

@@ -16,9 +16,12 @@ const copyRest = async (from: string, to: string): Promise<void> => {
   await copyOver(join(from, KEY_FILE), join(to, KEY_FILE));
 };
 
+/** The database, and what was written to it last: that stands beside it as long as a process has it, and after one that was ended at once. */
+const DATABASE_FILES = [DATABASE, `${DATABASE}-wal`];
+
 /** How much a copy of a data folder takes, in bytes. */
 const sizeOfCopy = async (data: string): Promise<number> =>
-  sizeOf([...[DATABASE, `${DATABASE}-wal`].map(name => join(data, name)), ...(await wholeFiles(data)).map(file => join(filesIn(data), file))]);
+  sizeOf([...DATABASE_FILES.map(name => join(data, name)), ...(await wholeFiles(data)).map(file => join(filesIn(data), file))]);
 
 /**
  * Copies a data folder while the server goes on: the database of one moment first, then the files, which outlive their records by a day.
@@ -65,7 +68,7 @@ export const restore = command({ usage: 'restore KOPIE', words: [1, 1] }, async 
   if (!(await readdir(from).catch((): string[] => [])).includes(DATABASE)) throw new Error(`In de map ${from} staat geen kopie.`);
   await fill(folder, async part => {
     await refuseFull(part, await sizeOfCopy(from));
-    await copyOver(join(from, DATABASE), join(part, DATABASE));
+    for (const file of DATABASE_FILES) await copyOver(join(from, file), join(part, file));
     await copyRest(from, part);
     await endSessions(part);
     note(part, 'restored', { from: resolve(from) });

@@ -1,6 +1,6 @@
 import { codeAt, createApi } from '@staalkaart/api';
 import { fileForm, senderTo } from '@staalkaart/mocks/conformance';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -27,7 +27,7 @@ const run = async (name: string, ...args: string[]): Promise<[code: number, said
 
 const open = async (folder: string) => {
   const data = await openData(folder, { isDemo: true, clock: () => new Date(), report: () => undefined });
-  return { data, send: senderTo(createApi(data.ports).fetch) };
+  return { folder, data, send: senderTo(createApi(data.ports).fetch) };
 };
 type Opened = Awaited<ReturnType<typeof open>>;
 
@@ -144,6 +144,19 @@ test('nobody is signed in to what was put back', async () => {
   expect(await run('user', 'sessions', '--data', folder)).toEqual([0, expect.stringMatching(/^admin@staalkaart\.be: .*\n1 aanmelding$/)]);
   expect(await run('user', 'sessions', '--data', back)).toEqual([0, '0 aanmeldingen']);
   expect(as).toBeDefined();
+});
+
+test('of a folder that a process left at once, as of one that was copied by hand, all is put back', async () => {
+  const opened = await open(await copied());
+  const { as } = await signIn(opened);
+  const { status } = await as('POST', 'Tags', { name: 'Net voor het einde' });
+  const [left, back] = [newPath(), newPath()];
+  // What was written last stands beside the database still.
+  cpSync(opened.folder, left, { recursive: true });
+  await close(opened.data);
+  expect([status, await run('restore', left, '--data', back)]).toEqual([201, [0, expect.any(String)]]);
+  expect((await exported(back)).includes('"Net voor het einde"')).toBe(true);
+  expect(await run('export', newPath('.tar'), '--data', left)).toEqual([0, expect.any(String)]);
 });
 
 test('doctor finds nothing in a sound folder, and each kind of fault', async () => {
