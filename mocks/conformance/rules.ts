@@ -84,6 +84,16 @@ export const ruleCases = (setUp: SetUp): void => {
     expect((await as('User')('PUT', 'Collections', collection)).body.errors).toEqual({ ProductIds: ['Eén van de producten bestaat niet (meer).'] });
   });
 
+  test('a new segment after the last place that there is has that place too, and is saved again as it is told', async () => {
+    const { as } = await setUp();
+    const editor = as('PowerUser');
+    expect((await editor('POST', 'Segments', { name: 'Helemaal achteraan' })).status).toBe(201);
+    await editor('PUT', 'Segments', { id: 11, order: 999_999_999_999_999 });
+    const { body: made } = await editor('POST', 'Segments', { name: 'Nog verder' });
+    expect(made.order).toBe(999_999_999_999_999);
+    expect((await editor('PUT', 'Segments', made)).status).toBe(200);
+  });
+
   test('segments and categories stand by their order, which may be 0; a new segment comes last', async () => {
     const editor = (await setUp()).as('PowerUser');
     const { body: made } = await editor('POST', 'Segments', { name: 'Sport' });

@@ -115,6 +115,15 @@ export const signInCases = (setUp: SetUp): void => {
     expect(await code(2 * 3601)).toBe(200);
   });
 
+  test.skipIf(setUp.isElsewhere)('six characters that are no digits are a wrong code, and count as one', async () => {
+    const { password, code } = await setUpAt(setUp);
+    await password();
+    for (const odd of ['１２３４５６', '١٢٣٤٥٦', 'éééééé', '😀😀😀', 'abcdef']) expect([odd, await code(0, odd)]).toEqual([odd, 401]);
+    expect(await code(0)).toBe(401);
+    await password();
+    expect(await code(0)).toBe(200);
+  });
+
   test.skipIf(setUp.isElsewhere)('of one code that is sent twice at once, one is accepted', async () => {
     const { password, code } = await setUpAt(setUp);
     await password();

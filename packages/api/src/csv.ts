@@ -61,10 +61,13 @@ export function* rowsIn(text: string): Generator<string[][]> {
   }
 }
 
+const KNOWN = new Set(COLUMNS.map(column => column.toLowerCase()));
+
 /** What of a header no product has, or has already. */
 const strangeIn = (header: readonly string[]): string[] => {
-  const names = header.map(cell => cell.toLowerCase());
-  return header.filter((cell, place) => cell !== '' && (names.indexOf(names[place]!) < place || !COLUMNS.some(column => column.toLowerCase() === names[place])));
+  const unseen = new Set(KNOWN);
+  // What is known is seen once.
+  return header.filter(cell => cell !== '' && !unseen.delete(cell.toLowerCase()));
 };
 
 const wrongHeader = (detail = ''): Response => refusal(400, { title: 'Dit bestand heeft niet de juiste hoofding.', detail: `${detail}Verwacht: ${COLUMNS.join(';')}` });

@@ -12,6 +12,7 @@ export { createDb, type Change, type Db, type Seed } from './memory/db.ts';
 export { createMemoryFiles, storedBytes } from './memory/files.ts';
 export { createMemoryStore } from './memory/store.ts';
 export type { Files, IncomingFile, Passwords, Ports, Secrets, Sessions, StoredFile, Throttle } from './ports.ts';
+export { withSoundNumbers } from './rules/body.ts';
 export type { Content } from './rules/bytes.ts';
 export { coverIn } from './rules/media.ts';
 export { endSessions } from './calls/sessions.ts';

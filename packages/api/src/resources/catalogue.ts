@@ -2,7 +2,7 @@ import type { ResourceName } from '@staalkaart/api-client/wire';
 import type { CategoryFact, Facts, NamedFact } from '../facts.ts';
 import { refusal } from '../http/refusal.ts';
 import { canSee, EDITORS, seenBy } from '../rules/access.ts';
-import { idsIn, optionalTextIn, orderIn, textIn } from '../rules/body.ts';
+import { idsIn, LAST_ORDER, optionalTextIn, orderIn, textIn } from '../rules/body.ts';
 import { nameProblems, refuseTaken, tooLong, unknownIds } from '../rules/checks.ts';
 import { IMAGE } from '../rules/files.ts';
 import { folded, wordsOf } from '../rules/text.ts';
@@ -71,7 +71,7 @@ export const segments: Resource<'segments'> = {
   parse(saving) {
     const { body, before, related } = saving;
     const last = Math.max(0, ...related.segments().map(({ order }) => order));
-    return { name: ownNameIn(segments, saving), order: orderIn(body, before?.order ?? last + 1), ...tileIn(saving) };
+    return { name: ownNameIn(segments, saving), order: orderIn(body, before?.order ?? Math.min(last + 1, LAST_ORDER)), ...tileIn(saving) };
   },
   usedBy: {
     table: 'categories',

@@ -21,7 +21,8 @@ const refuseOthers = (me: Reader, collection: CollectionFact) => {
 const productsIn = (body: Body, before: CollectionFact | undefined) => {
   const held = before?.productIds ?? [];
   const sent = idsIn(body, 'productIds', held);
-  return { held, sent, added: sent.filter(id => !held.includes(id)) };
+  const known = new Set(held);
+  return { held, sent, added: sent.filter(id => !known.has(id)) };
 };
 
 const refuseWithoutMedia = (related: Related, added: readonly number[]) => {

@@ -52,6 +52,9 @@ export const idsIn = (body: Body, field: string, before: readonly number[] = [])
   return [...new Set((value as unknown[]).map(entry => toId(isBody(entry) ? entry.id : entry)))];
 };
 
+/** The last place that an order has. */
+export const LAST_ORDER = 10 ** DIGITS - 1;
+
 /** A place in an order; what was where it is not named. */
 export const orderIn = (body: Body, before: number): number => {
   const value = valueIn(body, 'order') ?? undefined;
@@ -80,4 +83,15 @@ export const toAmount = (value: unknown): number | null => {
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return null;
   const amount = typeof value === 'string' ? readAmount(value.trim()) : value;
   return typeof amount === 'number' && amount >= 0 && amount < 10 ** DIGITS ? amount : Number.NaN;
+};
+
+/** A record of an older version, which took numbers that no call takes now: the nearest place in an order, and no amount. A number without an end is null in an archive. */
+export const withSoundNumbers = <T extends object>(record: T): T => {
+  const { order, ammount } = record as { order?: number | null; ammount?: unknown };
+  const amount = toAmount(ammount);
+  return {
+    ...record,
+    ...(order !== undefined && { order: Math.min(Math.max(Math.round(order ?? LAST_ORDER), 0), LAST_ORDER) }),
+    ...(ammount !== undefined && { ammount: Number.isNaN(amount) ? null : amount }),
+  };
 };

@@ -1,4 +1,4 @@
-import { type Fact, type Facts, MEDIA, pathsInUse, type Secrets, type Seed, type Snapshot, type TableName, type UserFact } from '@staalkaart/api';
+import { type Fact, type Facts, MEDIA, pathsInUse, type Secrets, type Seed, type Snapshot, type TableName, type UserFact, withSoundNumbers } from '@staalkaart/api';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
@@ -80,7 +80,7 @@ const readFacts = async ({ contents }: TarEntry): Promise<Fact[]> => {
   for await (const chunk of contents) {
     const lines = (held + decoder.decode(chunk, { stream: true })).split('\n');
     held = lines.pop() ?? '';
-    for (const line of lines) records.push(JSON.parse(line) as Fact);
+    for (const line of lines) records.push(withSoundNumbers(JSON.parse(line) as Fact));
   }
   return records;
 };

@@ -133,6 +133,20 @@ test('an archive that is cut off, or is none, is imported nowhere', async () => 
   expect(readdirSync(root)).not.toContain(folder.split('/').at(-1));
 });
 
+test('an archive of an older version, with numbers that no call takes any more, comes in whole', async () => {
+  const [older, file, folder] = [await copied(), newPath('.tar'), newPath()];
+  const database = new DatabaseSync(join(older, 'catalogue.sqlite'));
+  // Of no end: that is null in an archive.
+  database.exec('UPDATE products SET ammount = 1e20 WHERE id = 1001; UPDATE segments SET "order" = CASE id WHEN 11 THEN 9e999 ELSE -2.5 END');
+  database.close();
+  writeFileSync(file, await exported(older));
+  expect(await run('import', file, '--data', folder)).toEqual([0, expect.any(String)]);
+  const { store, close: end } = openDatabase(folder);
+  const [segments, [product]] = await store.read(async at => [await at.get('segments', [11, 12]), await at.get('products', [1001])] as const);
+  expect([segments.map(({ order }) => order), product!.ammount]).toEqual([[999_999_999_999_999, 0], null]);
+  end();
+});
+
 test('nobody is signed in to what was put back', async () => {
   const folder = await copied();
   const opened = await open(folder);

@@ -170,6 +170,27 @@ describe('migrations', () => {
     });
   });
 
+  test('an order or an amount that no call takes any more becomes one that it does, and a product shows its first picture still', async () => {
+    const folder = databases.folder();
+    await using(folder, ({ load }) => load(seedOf()), { steps: migrations.slice(0, 2) });
+    const file = new DatabaseSync(join(folder, 'catalogue.sqlite'));
+    const media = file.prepare('SELECT id, path FROM assets WHERE product_id = 1001 AND NOT is_video ORDER BY id LIMIT 2').all();
+    file.exec(`
+      UPDATE segments SET "order" = CASE id WHEN 11 THEN 1.5 WHEN 12 THEN -3 WHEN 13 THEN 9e999 WHEN 14 THEN 1e15 ELSE "order" END;
+      UPDATE products SET ammount = CASE id WHEN 1001 THEN 9e999 WHEN 1002 THEN 1e20 WHEN 1003 THEN 2.5 ELSE ammount END;
+      UPDATE assets SET "order" = CASE id WHEN ${media[0]!.id} THEN 1e20 WHEN ${media[1]!.id} THEN 1e16 ELSE 9e999 END WHERE product_id = 1001;
+      UPDATE products SET cover_path = '${media[1]!.path}' WHERE id = 1001`);
+    file.close();
+    await using(folder, async ({ store }) => {
+      const [segments, products] = await store.read(async at => [await at.get('segments', [11, 12, 13, 14, 15]), await at.get('products', [1001, 1002, 1003])] as const);
+      expect(segments.map(({ order }) => order)).toEqual([2, 0, 999_999_999_999_999, 999_999_999_999_999, 5]);
+      expect(products.map(({ ammount }) => ammount)).toEqual([null, null, 2.5]);
+      const related = await store.read(at => at.related({ assetsOf: [1001], coversOf: [1001] }));
+      expect(related.assetsOf(1001).map(({ order }) => order)).toContain(999_999_999_999_999);
+      expect(related.coverOf(1001).path).toBe(related.assetsOf(1001).find(({ isVideo }) => !isVideo)!.path);
+    });
+  });
+
   test('a step is tried on a copy, then taken with a copy of before beside it, once', async () => {
     const folder = await housed();
     const steps = [...migrations, second];
