@@ -39,7 +39,7 @@ const enter = async (browser: Browser, target: Target, profile: Profile, token: 
  * Until what is waited for is there; asked of the browser itself, since Playwright's own way of waiting has the page read
  * 40 ms of code first. @returns how long that took, in ms
  */
-const took = async ({ cdp }: Pick<Visitor, 'cdp'>): Promise<number> => {
+const took = async (cdp: CDPSession): Promise<number> => {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(100)) {
     // Between two documents there is nobody to answer.
     const answer = await cdp.send('Runtime.evaluate', { expression: 'window.bench?.took() ?? null', returnByValue: true }).catch(() => undefined);
@@ -50,7 +50,7 @@ const took = async ({ cdp }: Pick<Visitor, 'cdp'>): Promise<number> => {
 
 const load = async ({ page, cdp, target: { origin } }: Visitor, path: string): Promise<number> => {
   await page.goto(origin + path, { waitUntil: 'commit', timeout: PATIENCE });
-  return took({ cdp });
+  return took(cdp);
 };
 
 /** Until all is read and nothing is asked any more, and neither a splash nor a view transition covers the page: both take the presses. */
@@ -101,7 +101,7 @@ const open = async ({ page, cdp, target }: Visitor, { id, name, coverImagePath }
   const { x, y } = await middleOf(page, index);
   await page.evaluate(asked => window.bench.await(asked), awaited);
   await page.mouse.click(x, y);
-  const time = await took({ cdp });
+  const time = await took(cdp);
   await settle(page);
   return time;
 };
@@ -112,7 +112,7 @@ const goBack = async ({ page, cdp }: Visitor): Promise<number> => {
     // After this call has answered: another document may take the place of this one.
     setTimeout(() => history.back());
   });
-  const time = await took({ cdp });
+  const time = await took(cdp);
   await settle(page);
   return time;
 };

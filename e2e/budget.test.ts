@@ -23,6 +23,17 @@ const watch = (page: Page) => {
   return asked;
 };
 
+/** Holds back what is asked at an address. @returns what lets it go */
+const holdBack = async (page: Page, address: string) => {
+  let release = () => {};
+  const released = new Promise<void>(done => { release = done; });
+  await page.route(address, async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
 for (const { path, role, kb, files, requests, seen } of BUDGETS) {
   test(`${path} loads no more than its budget, and asks nothing twice`, async ({ page }) => {
     if (role) await startAs(page, role);
@@ -70,12 +81,7 @@ test('a server that announces renditions is asked for the width that fits, once,
 
 test('the pictures of the first row wait for the code that shows them', async ({ page }) => {
   await startAs(page, 'User');
-  let release = () => {};
-  const released = new Promise<void>(done => { release = done; });
-  await page.route('**/libraries-*.js', async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/libraries-*.js');
   const asked = watch(page);
   const list = page.waitForResponse('**/api/Products?*');
   await page.goto('/products', { waitUntil: 'commit' });
@@ -89,12 +95,7 @@ test('the pictures of the first row wait for the code that shows them', async ({
 
 test('the code of the next pages waits for the pictures of the first row', async ({ page }) => {
   await startAs(page, 'User');
-  let release = () => {};
-  const released = new Promise<void>(done => { release = done; });
-  await page.route('**/media/**', async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/media/**');
   const asked = watch(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await expect(page.locator('#splash')).toHaveCount(0);

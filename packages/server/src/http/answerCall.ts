@@ -14,6 +14,7 @@ export type Answering = (request: Request, address: string) => Promise<ApiAnswer
 
 /** Those that a `Request` can have, and of which a call answers something. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 /** The request as `fetch` knows it, its body a stream; or what refuses it. */
 const requestOf = (asked: IncomingMessage, response: ServerResponse, trustProxy: TrustedProxies | undefined) => {
   const request = new NodeRequest({ req: asked, res: response, ...(trustProxy && { trustProxy }) });
