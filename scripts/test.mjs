@@ -13,9 +13,6 @@ const failedFiles = output => [...new Set([...output.matchAll(/FAIL\s.*?(\S+\.(?
 const vitest = (name, project, args, options) =>
   step(name, output => `${options.env ? 'NODE_ENV=production ' : ''}npx vitest run --project '${project}' ${failedFiles(output)}`, 'vitest/vitest.mjs', ['run', '--project', project, '--reporter=minimal', ...args], options);
 
-/** In ms, three times what they take: a page that hangs in a loop no time limit of its own ends. */
-const STORIES_LIMIT = 12 * 60_000;
-
 await ensureDependencies();
 const isBackground = true;
 const background = async tasks => { for (const task of tasks) await task(); };
@@ -36,7 +33,7 @@ const checked = background([() => builds, ...(has('checks') ? checks : [])]);
 
 const CHROMIUM_PATH = has('stories') || has('e2e') ? await ensureChromium(true) : undefined;
 // One more page than processors, since they wait as well. React as it ships, which is a third faster; without NODE_ENV a story meets the one that explains what is wrong.
-if (has('stories')) await vitest('Stories', 'stories*', ['--maxWorkers=3', ...(values.shard ? ['--shard', values.shard] : [])], { env: { CHROMIUM_PATH, NODE_ENV: 'production' }, limit: STORIES_LIMIT });
+if (has('stories')) await vitest('Stories', 'stories*', ['--maxWorkers=3', ...(values.shard ? ['--shard', values.shard] : [])], { env: { CHROMIUM_PATH, NODE_ENV: 'production' } });
 // Unit tests wait for real servers and disks: beside the pages of the built app they would run out of time.
 await checked;
 if (await builds) await step('The production build in a browser', 'npm run e2e', '@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line'], { env: { CHROMIUM_PATH } });

@@ -40,21 +40,13 @@ export const runTool = (file, args, options) => run(pinnedNode(), [join(root, 'n
 
 /**
  * As `runTool`, with its output kept.
- * @param options `isBackground`: takes only what processor time the others leave; `limit`: ends it after so many ms
- * @returns its exit code, all that it wrote, and whether it was ended
+ * @param options `isBackground`: takes only what processor time the others leave
+ * @returns its exit code and all that it wrote
  */
-export const keepTool = async (file, args, { env = {}, isBackground = false, limit } = {}) => {
+export const keepTool = async (file, args, { env = {}, isBackground = false } = {}) => {
   const child = start(pinnedNode(), [join(root, 'node_modules', file), ...args], env, ['ignore', 'pipe', 'pipe']);
   if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', text => { output += text; });
-  let isLate = false;
-  const timer = limit && setTimeout(() => {
-    isLate = true;
-    output += `\nEnded after ${limit / 60_000} minutes: something in it stood still.`;
-    child.kill();
-  }, limit);
-  const code = await ended(child);
-  clearTimeout(timer);
-  return { code: isLate ? 1 : code, output, isLate };
+  return { code: await ended(child), output };
 };

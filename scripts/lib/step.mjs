@@ -11,9 +11,7 @@ const failures = [];
  */
 export const step = async (name, alone, file, args, options) => {
   const begin = performance.now();
-  const first = await keepTool(file, args, options);
-  // A page that hangs tells nothing of the next run; who works here should see it at once.
-  const { code, output } = first.isLate && process.env.CI ? await keepTool(file, args, options) : first;
+  const { code, output } = await keepTool(file, args, options);
   const plain = stripVTControlCharacters(output);
   const seconds = `${Math.round((performance.now() - begin) / 1000)} s`;
   // The last count that a test runner gives: '12 passed'.
