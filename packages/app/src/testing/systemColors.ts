@@ -47,11 +47,15 @@ export const hasLine = async (element: Element) => {
 };
 
 /** The ring of the focus: an outline of 2 px or more, in a colour that nothing else there has. */
-export const hasFocusRing = (element: Element) => waitFor(() => {
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  expect([outlineStyle, outlineColor]).toEqual(['solid', systemColor('Highlight')]);
-  expect(parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
-});
+export const hasFocusRing = (element: Element) => {
+  // Asked before the wait: its probe changes the page, after which the wait would look again at once, for ever.
+  const highlight = systemColor('Highlight');
+  return waitFor(() => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    expect([outlineStyle, outlineColor]).toEqual(['solid', highlight]);
+    expect(parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
+  });
+};
 
 /** An icon has the colour of the words around it: one of ours would be lost on a dark theme. */
 export const isDrawnLikeText = async (icon: SVGElement | null) => {
