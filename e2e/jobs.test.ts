@@ -96,8 +96,7 @@ const makeProducts = async (count: number, media = 1): Promise<number[]> => {
 };
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-test.beforeEach(async ({ browser }, { project, title }) => {
-  test.skip(project.name === 'plain' && !('plain' in BUDGETS[title as keyof typeof BUDGETS]));
+test.beforeEach(async ({ browser }, { title }) => {
   person = await newPerson(browser, 'Admin', { mode: title.endsWith('from the list') ? 'presentation' : 'edit' });
   page = person.page;
   counter = createCounter(page);
@@ -112,7 +111,7 @@ const hold = async (name: string) => {
   await page.mouse.up();
 };
 
-test('five products into a collection by holding', async () => {
+test('five products into a collection by holding', { tag: '@plain' }, async () => {
   await makeProducts(6);
   for (const name of ['A', 'B']) await makeCollection(`${name} ${word}`);
   await counter.open(`/products?searchTerm=${word}`);
@@ -158,7 +157,7 @@ test('thirty products are hidden', async () => {
   await counter.end();
 });
 
-test('a product with three images', async () => {
+test('a product with three images', { tag: '@plain' }, async () => {
   await counter.open('/products');
   await counter.click(button(page, 'toevoegen'));
   await counter.click(page.getByLabel('Naam'));
@@ -175,7 +174,7 @@ test('a product with three images', async () => {
   await counter.end();
 });
 
-test('a typo in a name', async () => {
+test('a typo in a name', { tag: '@plain' }, async () => {
   await makeProducts(1);
   await counter.open(`/products?searchTerm=${word}`);
   await page.getByRole('radio', { name: 'Lijst' }).check({ force: true });
@@ -200,7 +199,7 @@ test('a product by its Multipress number', async () => {
   await counter.end();
 });
 
-test('the last of five media goes first', async () => {
+test('the last of five media goes first', { tag: '@plain' }, async () => {
   const [id] = await makeProducts(1, 5);
   await counter.open(`/products/${id}`);
   await counter.click(page.getByRole('link', { name: 'Bewerken' }));

@@ -46,11 +46,12 @@ export default defineConfig({
     // A page lives for seconds: code that is made faster meanwhile never pays for itself.
     launchOptions: { ...chromiumOptions, args: [...chromiumOptions.args, '--js-flags=--no-opt --no-maglev'] },
   },
-  // Each test once: against the real server, or against the kind one where it needs a fault or ten thousand products. They answer by
-  // the same code, and `mocks/conformance` holds them to each other. What depends on the shape of an answer, also against the plain one.
+  // Each test once, as a rule: against the real server; the seams that need a fault against the plain one, which asks the most of the
+  // application; what needs ten thousand products against the kind one. They answer by the same code, and `mocks/conformance` holds them
+  // to each other. What a colleague changed, media and the tests tagged '@plain' depend on the shape of an answer, and meet two of them.
   projects: [
-    { name: 'kind', use: { baseURL: `http://127.0.0.1:${KIND}` }, testIgnore: [REAL_TESTS, 'storybook.test.ts'] },
-    { name: 'plain', use: { baseURL: `http://127.0.0.1:${PLAIN}` }, testMatch: ['seams/*.test.ts', 'jobs.test.ts', 'present.test.ts'], testIgnore: 'seams/parts.test.ts' },
+    { name: 'kind', use: { baseURL: `http://127.0.0.1:${KIND}` }, testIgnore: [REAL_TESTS, /seams\/(?!media)/, 'storybook.test.ts'] },
+    { name: 'plain', use: { baseURL: `http://127.0.0.1:${PLAIN}` }, grep: /seams\/|@plain/, testIgnore: [/seams\/(hidden|parts)/, 'storybook.test.ts'] },
     { name: 'real', use: { baseURL: `http://127.0.0.1:${REAL}` }, testMatch: REAL_TESTS },
   ],
   webServer: [mock(KIND, '--products 10000'), mock(PLAIN, '--plain'), serve(REAL, `node packages/server/main.mjs --demo --data ${data}`)],

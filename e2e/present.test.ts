@@ -39,7 +39,7 @@ const open = async (page: Page, path = COLLECTION) => {
 
 const at = (page: Page, words: string) => expect(page.getByRole('dialog').getByText(words, { exact: true })).toBeVisible();
 
-test('a collection is presented in two presses and swipes, with nothing asked beyond its page', async ({ page }) => {
+test('a collection is presented in two presses and swipes, with nothing asked beyond its page', { tag: '@plain' }, async ({ page }) => {
   await startAs(page, 'User');
   await page.goto('/collections');
   await expect(page.locator('#splash')).toHaveCount(0);
@@ -60,8 +60,7 @@ test('a collection is presented in two presses and swipes, with nothing asked be
   expect(calls.toSorted()).toEqual(['GET /api/Collections/513', 'GET /api/Products?collections=513&pageSize=1000000']);
 });
 
-test('a gallery is told by the list of the collection: a tap goes in and another back', async ({ page }, { project }) => {
-  test.skip(project.name === 'plain', 'Its lists tell no media.');
+test('a gallery is told by the list of the collection: a tap goes in and another back', async ({ page }) => {
   await startAs(page, 'ViewOnly');
   await page.goto('/collections/505');
   await expect(page.locator('#splash')).toHaveCount(0);
@@ -78,7 +77,7 @@ test('a gallery is told by the list of the collection: a tap goes in and another
   expect(calls).toEqual([]);
 });
 
-test('a gallery that no list tells is asked when somebody wants it, once', async ({ page }) => {
+test('a gallery that no list tells is asked when somebody wants it, once', { tag: '@plain' }, async ({ page }) => {
   await startAs(page, 'User');
   await page.route('**/api/Products?collections=*', async route => {
     const response = await route.fetch();
@@ -185,7 +184,7 @@ for (const [motion, slides] of [['reduce', 0], ['no-preference', 2]] as const) {
   });
 }
 
-test('what is hidden is presented to nobody, in edit mode neither', async ({ page }) => {
+test('what is hidden is presented to nobody, in edit mode neither', { tag: '@plain' }, async ({ page }) => {
   await startAs(page, 'Admin', 'edit');
   await page.route('**/api/Products?collections=*', async route => {
     const response = await route.fetch();
@@ -196,8 +195,7 @@ test('what is hidden is presented to nobody, in edit mode neither', async ({ pag
   await at(page, '1 van 3');
 });
 
-test('ten thousand products of a category: the last is a key away, and three pictures are drawn', async ({ page }, { project }) => {
-  test.skip(project.name === 'plain', 'It has 240 products.');
+test('ten thousand products of a category: the last is a key away, and three pictures are drawn', async ({ page }) => {
   await startAs(page, 'User');
   await page.goto('/products/category/130');
   await expect(page.getByRole('main')).toContainText(/\d{4} producten/);
