@@ -20,6 +20,9 @@ const PAGES = {
   collection: here('src/collections/CollectionRoute.tsx'),
 } satisfies Record<PageCode, string>;
 
+/** What is fetched for a first press: the held card, the picker, menus, and what asks before it acts. */
+const OVERLAYS = /\/(HighlightedCard|FilingPicker|CollectionPicker|ConfirmDialog|MenuList|HeaderPanel|intend)\.tsx?$/;
+
 /** The files that a page is made of, beyond those that every page has. */
 const filesOf = (page: string, bundle: Rolldown.OutputBundle): string[] => {
   const chunks = Object.values(bundle).filter(output => output.type === 'chunk');
@@ -75,6 +78,8 @@ const groups = [
   { name: 'application', tags: ['$initial' as const], priority: 1 },
   // A page in one file, with what others need of it.
   ...Object.entries(PAGES).map(([name, file]) => ({ name, test: (id: string) => id === file, priority: 0 })),
+  // What a first press may open, which is fetched once the first screen stands: two dozen small files are as many elements and requests.
+  { name: 'overlays', test: (id: string) => OVERLAYS.test(id), priority: 0 },
   // What sends calls.
   { name: 'client', test: /api-client\/src\/client\./, priority: 0 },
 ];

@@ -1,5 +1,5 @@
 import { api } from '@staalkaart/api-client';
-import { CodeVersionProvider, Header, LazyConfirmDialog, PartBoundary, preloadMenus, RenditionsProvider, toast } from '@staalkaart/ui';
+import { Header, LazyConfirmDialog, PartBoundary, preloadMenus, RenditionsProvider, toast } from '@staalkaart/ui';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useOptimistic, useRef, useState, type MouseEvent } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { can, type Mode } from '../access/access.ts';
@@ -16,7 +16,6 @@ import { setMode } from './session/mode.ts';
 import { forgetOrigin } from './session/origin.ts';
 import { useSession } from './session/SessionProvider.tsx';
 import { useActor } from './session/useActor.ts';
-import { codeVersion } from './codeVersion.ts';
 import { headerLinks } from './headerLinks.ts';
 import { Trays } from './trays/Trays.tsx';
 import { unsaved } from './unsaved/unsaved.ts';
@@ -101,7 +100,7 @@ export const Component = () => {
     else await leave();
   };
   return (
-    <CodeVersionProvider value={codeVersion}>
+    <>
       <Header
         links={headerLinks(actor, pathname, lastProducts())}
         homeHref={paths.segments}
@@ -118,6 +117,6 @@ export const Component = () => {
       </RenditionsProvider>
       <Trays />
       {asksForUploads && <LazyConfirmDialog text={isRunning() ? workTexts.runs : workTexts.uploads} onConfirm={() => void leave()} onCancel={() => setAsksForUploads(false)} />}
-    </CodeVersionProvider>
+    </>
   );
 };

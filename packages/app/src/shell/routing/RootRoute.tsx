@@ -1,13 +1,14 @@
-import { UnsavedPlaceProvider } from '@staalkaart/ui';
+import { CodeVersionProvider, UnsavedPlaceProvider } from '@staalkaart/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { endLongSlices } from '../boot/longSlices.ts';
+import { codeVersion } from '../codeVersion.ts';
 import { Person } from '../session/Person.tsx';
 import { ModalSlot } from '../modal/ModalSlot.tsx';
 import { ResumeWork } from '../unsaved/ResumeWork.tsx';
 import { unsaved } from '../unsaved/unsaved.ts';
 
-/** What every page shares: the place of its unsaved input, whose work it is, the modal slot. */
+/** What every page shares: the place of its unsaved input, whose work it is, the modal slot, and the version of its code. */
 export const RootRoute = () => {
   const { pathname, key: entry } = useLocation();
   const place = useMemo(() => unsaved.place({ path: pathname, entry, name: 'page' }), [pathname, entry]);
@@ -18,11 +19,13 @@ export const RootRoute = () => {
     return () => endLongSlices('navigation');
   });
   return (
-    <ModalSlot>
-      <Person />
-      <UnsavedPlaceProvider key={resumed} value={place}><Outlet /></UnsavedPlaceProvider>
-      {/* After the page: what its form does when it opens comes first. */}
-      <ResumeWork />
-    </ModalSlot>
+    <CodeVersionProvider value={codeVersion}>
+      <ModalSlot>
+        <Person />
+        <UnsavedPlaceProvider key={resumed} value={place}><Outlet /></UnsavedPlaceProvider>
+        {/* After the page: what its form does when it opens comes first. */}
+        <ResumeWork />
+      </ModalSlot>
+    </CodeVersionProvider>
   );
 };
