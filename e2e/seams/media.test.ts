@@ -118,6 +118,28 @@ test('moving a medium that a colleague deleted says so, and keeps the focus at t
   await leave();
 });
 
+test('saving a medium that a colleague deleted says so, and keeps the focus on the page', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave, call } = person;
+  const id = await newProduct(person, 'Gewist');
+  await page.goto(`/products/manage/${id}`);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await add(person, [picture(), picture()]);
+  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image']);
+  await page.getByRole('row').filter({ hasText: 'Gewist 2' }).getByRole('button', { name: 'Media wijzigen' }).click();
+  const form = page.getByRole('dialog', { name: 'Media wijzigen' });
+  await form.getByLabel('Naam').fill('Anders');
+  const listed = (await (await call('GET', `Assets?productId=${id}&pageSize=100`)).json()) as ({ id: number; order: number } | null)[];
+  await call('DELETE', `Assets/${listed.find(asset => asset?.order === 2)!.id}`);
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Fout: Dit media item bestaat niet (meer).')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Media wijzigen' })).toHaveCount(1);
+  // On the page itself, or at its media where the row had the focus back before it went.
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+  await leave();
+});
+
 test('another name for a medium leaves it where a colleague moved it meanwhile', async ({ browser }) => {
   const person = await newPerson(browser, 'Admin', { mode: 'edit' });
   const { page, leave, call } = person;

@@ -1,4 +1,4 @@
-import { CONTENT_ID, lazyPart, PartBoundary, PartFailure, UnsavedPlaceProvider } from '@staalkaart/ui';
+import { lazyPart, PartBoundary, PartFailure, UnsavedPlaceProvider } from '@staalkaart/ui';
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { unsaved } from '../unsaved/unsaved.ts';
@@ -28,16 +28,6 @@ interface Slot {
 const SlotContext = createContext<Slot | null>(null);
 
 let lastId = 0;
-
-/**
- * A modal takes the focus along when what it was opened from is gone: the page has it then. It is called once the modal
- * has left the document: the modal gives the focus back a frame later, and that comes first.
- */
-const rescueFocus = (): void => {
-  requestAnimationFrame(() => requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  }));
-};
 
 /** The one modal slot (specification §2). A navigation empties it; only who holds a modal's handle closes or replaces it. */
 export const ModalSlot = ({ children }: { children: ReactNode }) => {
@@ -77,8 +67,6 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
   }, [pathname, slot]);
 
   const modal = isElsewhere ? undefined : opened?.modal;
-  const isOpen = modal !== undefined;
-  useLayoutEffect(() => (isOpen ? rescueFocus : undefined), [isOpen]);
   const place = useMemo(() => unsaved.place({ path: pathname, entry, modal, name: modal ? modalName(modal) : '' }), [pathname, entry, modal]);
   return (
     <SlotContext value={slot}>

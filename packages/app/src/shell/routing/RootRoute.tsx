@@ -3,6 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { endLongSlices } from '../boot/longSlices.ts';
 import { codeVersion } from '../codeVersion.ts';
+import { keepFocus } from '../keepFocus.ts';
 import { Person } from '../session/Person.tsx';
 import { ModalSlot } from '../modal/ModalSlot.tsx';
 import { ResumeWork } from '../unsaved/ResumeWork.tsx';
@@ -13,6 +14,7 @@ export const RootRoute = () => {
   const { pathname, key: entry } = useLocation();
   const place = useMemo(() => unsaved.place({ path: pathname, entry, name: 'page' }), [pathname, entry]);
   const resumed = useSyncExternalStore(unsaved.subscribe, unsaved.resumed, unsaved.resumed);
+  useEffect(keepFocus, []);
   // The page of this address is there, or what says that it failed is in the place of all.
   useEffect(() => {
     endLongSlices('navigation');

@@ -1,5 +1,5 @@
 import { IntentionRefused, subscribeToken } from '@staalkaart/api-client';
-import { CONTENT_ID, toast, type ToastKind } from '@staalkaart/ui';
+import { toast, type ToastKind } from '@staalkaart/ui';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
 import type { Job, RunItem } from '../../bulk/runs.ts';
 import { undoTexts as text } from '../../nl/undo.ts';
@@ -51,16 +51,6 @@ const setPending = (key: string, isPending: boolean): void => {
 subscribeToken(() => keep(() => false));
 subscribeMode(() => keep(({ isAllowed }) => isAllowed()));
 
-/** What is undone may take away what has the focus: the page has it then. Until the person goes on. */
-const rescueFocus = (): void => {
-  const { body } = document;
-  const observer = new MutationObserver(() => {
-    if (document.activeElement === body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  });
-  observer.observe(body, { childList: true, subtree: true });
-  for (const act of ['keydown', 'pointerdown']) document.addEventListener(act, () => observer.disconnect(), { once: true, capture: true });
-};
-
 const reasonsOf = (error: unknown): readonly string[] => {
   const reaction = reactTo(error, 'write');
   return reaction.kind === 'toasts' ? reaction.texts.map(text.failed) : [];
@@ -91,7 +81,6 @@ export const offerUndo = <Item extends RunItem>(kind: ToastKind, told: string, h
     const now = find(key);
     if (!now || now.isPending || !now.isAllowed()) return;
     setPending(key, true);
-    if (document.activeElement !== document.body) rescueFocus();
     const { work, end } = begin();
     const attempt = async (part: readonly Item[]) => {
       // A run may be tried again that was undone from its message since.
