@@ -36,3 +36,28 @@ export const Rows = styled.ul`
   li > * { min-width: 0; }
   @media (max-width: 639px) { li { grid-template-columns: 1fr; gap: var(--space-2); } }
 `;
+
+/** As long as what it measures, and no longer than the page. */
+export const Bar = styled.div`
+  height: var(--space-5);
+  max-width: 100%;
+  border-radius: 3px;
+  background: var(--color-accent);
+`;
+
+/** Whose corners are looked at. */
+export const Corner = styled.div`
+  max-width: 232px;
+  height: 96px;
+  background: var(--color-accent-soft);
+  box-shadow: inset 0 0 0 2px var(--color-accent);
+`;
+
+/** Under which a shadow falls. */
+export const Card = styled.div`
+  max-width: 232px;
+  height: 120px;
+  margin: var(--space-5);
+  border-radius: var(--radius-l);
+  background: var(--color-surface);
+`;
