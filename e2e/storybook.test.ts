@@ -22,6 +22,12 @@ test('a widget shows in its frame', async ({ page, storybook }) => {
   await expect(page.getByRole('button', { name: 'Toevoegen' })).toBeVisible();
 });
 
+test('the panel of a story with a play shows each step of it', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}?path=/story/${idOf('controls/Button', 'Bezig')}`);
+  await page.getByRole('tab', { name: 'Interactions' }).click();
+  await expect(page.getByRole('tabpanel').getByText('toHaveAttribute')).toBeVisible();
+});
+
 test('a held card is lifted above the page, with the picker', async ({ page, storybook }) => {
   await page.goto(storybook.story(idOf('tiles/HighlightedCard', /./)));
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Toevoegen' })).toBeVisible();

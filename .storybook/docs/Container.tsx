@@ -8,7 +8,7 @@ import { PageStyle } from './docs.styles.ts';
 import { GlobalsParam, useToolbar } from './globals.ts';
 
 /** The headings of a page that is written out: as on every other page, without Storybook's English link in their names. */
-export const headings = { h1: Title, h2: Heading, h3: Subheading };
+const headings = { h1: Title, h2: Heading, h3: Subheading };
 
 /** Around every docs page: the tokens and the font of the product, and what the toolbar says. */
 const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>) => {
@@ -27,4 +27,4 @@ const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>
   );
 };
 
-export default Container;
+export default Object.assign(Container, { headings });

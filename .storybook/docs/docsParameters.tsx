@@ -11,7 +11,7 @@ const loadRenderer = async () => {
   const [renderer, page, container] = await Promise.all([parameters.docs.renderer(), import('./Page.tsx'), import('./Container.tsx')]);
   Page = page.default;
   Container = container.default;
-  Object.assign(components, container.headings);
+  Object.assign(components, container.default.headings);
   return renderer;
 };
 
