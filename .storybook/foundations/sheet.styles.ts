@@ -17,6 +17,7 @@ export const Samples = styled.ul`
 /** The name of a token, as it is written in the code. */
 export const Name = styled.code`
   display: block;
+  && { padding: 0; border: 0; background: none; }
   font: 500 var(--text-s) / 1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
   color: var(--color-ink);
 `;
