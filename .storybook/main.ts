@@ -3,11 +3,12 @@ import { isForChromatic, onlyPictures } from './pictures.ts';
 import { mutableLists } from './mutableLists.ts';
 import { oneCopy } from './oneCopy.ts';
 import { preloadDocs } from './preloadDocs.ts';
+import { shortSources } from './shortSources.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', './foundations/*.stories.tsx', '../packages/{ui,app}/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  stories: ['../packages/ui/src/*.mdx', './foundations/*.mdx', '../packages/{ui,app}/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: ['../mocks/public'],
   // Proofs of behaviour are for the tests: the sidebar's filter shows them, its start and the docs pages do not.
   tags: { gedrag: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
@@ -15,5 +16,5 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: ({ plugins = [], ...config }, { configType }) => ({ ...config, publicDir: false, plugins: [mutableLists, ...(configType === 'PRODUCTION' ? oneCopy(plugins) : plugins), preloadDocs] }),
+  viteFinal: ({ plugins = [], ...config }, { configType }) => ({ ...config, publicDir: false, plugins: [mutableLists, shortSources, ...(configType === 'PRODUCTION' ? oneCopy(plugins) : plugins), preloadDocs] }),
 });

@@ -23,6 +23,15 @@ const standIns: Plugin = {
   config: () => ({ build: { rolldownOptions: { output: { strictExecutionOrder: false } } } }),
   resolveId: { order: 'pre', handler: source => (source in STAND_INS ? `\0${source}` : undefined) },
   load: id => STAND_INS[id.slice(1)],
+  transform: {
+    // Writes down what a play does, for the panel of interactions; it looks for what is made in the same moment as itself.
+    filter: { id: /storybook\/dist\/instrumenter\/index\.js$/ },
+    handler: code => ({
+      code: code.replace('var addons = globalThis.__STORYBOOK_ADDONS_PREVIEW;', "import { addons } from 'storybook/preview-api';")
+        .replace('addons && addons.ready()', 'Promise.resolve().then(() => addons.ready())'),
+      map: null,
+    }),
+  },
 };
 
 /** The plugins of a build that has what it uses of Storybook once: a third less code to run before a page shows. */

@@ -33,7 +33,7 @@ const isNested = window.parent !== window.top;
 
 const preview = definePreview({
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), addonMsw(storyApi.start)],
-  tags: ['autodocs', 'stabiel'],
+  tags: ['autodocs', 'stabiel', '!manifest'],
   globalTypes: toolbar,
   initialGlobals: { ...initialChoices, viewport: { value: undefined } },
   parameters: {

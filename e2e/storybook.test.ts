@@ -1,3 +1,4 @@
+import type axe from 'axe-core';
 import { expect, idOf, test } from './storybook/builtStorybook.ts';
 
 test('the front page shows, with the sidebar and the toolbar', async ({ page, storybook }) => {
@@ -19,6 +20,12 @@ test('one press on the front page shows a held card, as PowerUser on a slow netw
 test('a widget shows in its frame', async ({ page, storybook }) => {
   await page.goto(storybook.story(idOf('controls/Button', 'Toevoegen')));
   await expect(page.getByRole('button', { name: 'Toevoegen' })).toBeVisible();
+});
+
+test('the panel of a story with a play shows each step of it', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}?path=/story/${idOf('controls/Button', 'Bezig')}`);
+  await page.getByRole('tab', { name: 'Interactions' }).click();
+  await expect(page.getByRole('tabpanel').getByText('toHaveAttribute')).toBeVisible();
 });
 
 test('a held card is lifted above the page, with the picker', async ({ page, storybook }) => {
@@ -49,4 +56,37 @@ test('a docs page and what it frames follow the toolbar', async ({ page, storybo
   await expect(framed.getByRole('button', { name: 'JA' })).toBeVisible();
   await expect(framed.locator('html')).toHaveAttribute('data-theme', 'contrast');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+});
+
+const foundations: readonly (readonly [page: string, texts: readonly (string | RegExp)[]])[] = [
+  ['Kleur', ['color-accent', '#005f73 · #00404e', '15,83:1 · AAA']],
+  ['Letter', ['text-2xl', 'weight-bold', 'line-body']],
+  ['Ruimte', ['space-16', 'page-max', 'radius-round']],
+  ['Diepte', ['shadow-raised']],
+  ['Beweging', ['time-move', '600 ms']],
+  ['Pictogrammen', ['in collectie steken']],
+  ['Raster', ['5 presentatie', '1280 px']],
+  ['Taal', ['Je hebt nog geen collecties', 'No products fount in this category ...']],
+];
+
+for (const [name, texts] of foundations) {
+  test(`the foundation ${name} is drawn, and reads well`, async ({ page, storybook }) => {
+    await page.goto(`${storybook.address}iframe.html?id=${idOf(`Fundamenten/${name}`, /./, 'docs')}&viewMode=docs`);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByText('onvoldoende')).toHaveCount(0);
+    await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
+    const found = await page.evaluate(async () => (await (globalThis as unknown as { axe: typeof axe }).axe.run('.sbdocs-content', { resultTypes: ['violations'] })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`));
+    expect(found).toEqual([]);
+  });
+}
+
+test('samples of movement move', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}iframe.html?id=${idOf('Fundamenten/Beweging', /./, 'docs')}&viewMode=docs`);
+  const sample = page.getByRole('listitem').filter({ hasText: 'time-move' }).locator('div').last();
+  const left = async () => (await sample.boundingBox())!.x;
+  await expect(sample).toBeVisible();
+  const start = await left();
+  await page.getByRole('button', { name: 'Laat bewegen' }).click();
+  await expect.poll(left).toBeGreaterThan(start + 40);
 });

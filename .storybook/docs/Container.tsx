@@ -1,4 +1,4 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { DocsContainer, Heading, Subheading, Title, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, type PropsWithChildren } from 'react';
 import { Styles } from '../../packages/ui/src/theme/Styles.tsx';
 import { applyAppearance } from '../appearance.ts';
@@ -6,6 +6,9 @@ import { choicesParam } from '../toolbar.ts';
 import { brand } from './brand/brand.ts';
 import { PageStyle } from './docs.styles.ts';
 import { GlobalsParam, useToolbar } from './globals.ts';
+
+/** The headings of a page that is written out: as on every other page, without Storybook's English link in their names. */
+const headings = { h1: Title, h2: Heading, h3: Subheading };
 
 /** Around every docs page: the tokens and the font of the product, and what the toolbar says. */
 const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>) => {
@@ -24,4 +27,4 @@ const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>
   );
 };
 
-export default Container;
+export default Object.assign(Container, { headings });

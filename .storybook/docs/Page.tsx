@@ -1,5 +1,5 @@
-import { ArgTypes, Controls, Description, DocsContext, Heading, Markdown, Story, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { Fragment, startTransition, useCallback, useContext, useState } from 'react';
+import { ArgTypes, Controls, DocsContext, Heading, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { startTransition, useCallback, useContext, useState } from 'react';
 import { roomLabel } from './brand/rooms.ts';
 import { statusOf } from './brand/statuses.ts';
 import { States } from './docs.styles.ts';
@@ -9,23 +9,8 @@ import { Screens } from './Screens.tsx';
 import { State } from './State.tsx';
 import { titleParts } from './titleParts.ts';
 
-/** A foundation: what it is about, and each of its sheets. */
-const Foundation = () => (
-  <>
-    <Title />
-    <Description />
-    {useContext(DocsContext).componentStories().map(sheet => (
-      <Fragment key={sheet.id}>
-        <Heading>{sheet.name}</Heading>
-        <Description of={sheet.moduleExport} />
-        <Story of={sheet.moduleExport} />
-      </Fragment>
-    ))}
-  </>
-);
-
-/** A widget, a screen or a flow: what it is for, itself, its states, and what its maker promises of it. */
-const Entry = () => {
+/** The docs page of a widget, a screen or a flow: what it is for, itself, its states, and what its maker promises of it. */
+const Page = () => {
   const { title, parameters, tags } = useOf('meta', ['meta']).preparedMeta;
   const { purpose, more } = guidanceOf(parameters.fileName as string);
   const all = useContext(DocsContext).componentStories();
@@ -60,8 +45,5 @@ const Entry = () => {
     </>
   );
 };
-
-/** The docs page of whatever was opened. */
-const Page = () => (useOf('meta', ['meta']).preparedMeta.title.startsWith('Fundamenten/') ? <Foundation /> : <Entry />);
 
 export default Page;

@@ -80,7 +80,7 @@ export const State = ({ story, isPrimary = false, onShown }: StateProps) => {
       onLoadCapture={onLoadCapture}
     >
       {!isPrimary && <h3>{story.name}</h3>}
-      {isFramed ? <Near>{canvas}</Near> : canvas}
+      {isFramed && !isPrimary ? <Near>{canvas}</Near> : canvas}
     </Cell>
   );
 };

@@ -12,7 +12,11 @@ export const PageStyle = createGlobalStyle`
   .sbdocs-content ol { list-style: decimal; }
   .sbdocs-content kbd { padding: 2px var(--space-2); border-radius: var(--radius-s); box-shadow: inset 0 0 0 1px var(--color-line-strong); }
   [data-status] { padding: 2px 10px; border-radius: var(--radius-round); background: var(--color-accent-soft); color: var(--color-accent); }
-  @media (max-width: 640px) { .sbdocs.sbdocs-wrapper { padding: var(--space-6) var(--space-4); } }
+  .sbdocs.sbdocs-preview-actions, .sbdocs.sbdocs-preview-actions > div { flex-wrap: wrap; height: auto; }
+  @media (max-width: 640px) {
+    .sbdocs.sbdocs-wrapper { padding: var(--space-6) var(--space-4); }
+    .sbdocs-content div:has(> .docblock-argstable) { overflow-x: auto; }
+  }
 `;
 
 /** States side by side: wide ones have a row of their own. */

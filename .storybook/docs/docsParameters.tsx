@@ -6,10 +6,12 @@ import type { ComponentType, PropsWithChildren } from 'react';
 // in the middle would be kept back for 300 ms by React, and missing in the table of contents.
 let Page: ComponentType | undefined;
 let Container: ComponentType<PropsWithChildren<DocsContainerProps>> | undefined;
+const components = {};
 const loadRenderer = async () => {
   const [renderer, page, container] = await Promise.all([parameters.docs.renderer(), import('./Page.tsx'), import('./Container.tsx')]);
   Page = page.default;
   Container = container.default;
+  Object.assign(components, container.default.headings);
   return renderer;
 };
 
@@ -21,6 +23,7 @@ export const docsParameters = {
   lang: 'nl',
   toc: { title: 'Op deze pagina', headingSelector: 'h2:not(.sbdocs-subtitle)' },
   renderer: loadRenderer,
+  components,
   page: () => Page && <Page />,
   container: (props: PropsWithChildren<DocsContainerProps>) => Container && <Container {...props} />,
 };

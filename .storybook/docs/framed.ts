@@ -1,5 +1,6 @@
 import type { DocsContext } from '@storybook/addon-docs/blocks';
 import type { ContextType } from 'react';
+import { ACTS } from '../shortSources.ts';
 import { viewports } from '../viewports.ts';
 
 /** A story as a docs page knows it. */
@@ -11,8 +12,7 @@ export const pinnedScreen = ({ storyGlobals }: Pick<Story, 'storyGlobals'>): { w
   return value && viewports[value]?.styles;
 };
 
-const acts = ({ parameters, playFunction }: Story) =>
-  /userEvent|fireEvent|pointer\(|\.focus\(\)|\b(?:hang|drop|paste|dragFrom|lift)\(/.test(`${parameters.docs?.source?.originalSource}${playFunction}`);
+const acts = ({ parameters, playFunction }: Story) => `${parameters.docs?.source?.originalSource}${playFunction}`.search(ACTS) >= 0;
 
 /**
  * Whether a story needs a page of its own among the others: it says so (`docs.story.inline`), fills its page, pins the

@@ -17,6 +17,7 @@ export const Samples = styled.ul`
 /** The name of a token, as it is written in the code. */
 export const Name = styled.code`
   display: block;
+  && { padding: 0; border: 0; background: none; }
   font: 500 var(--text-s) / 1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
   color: var(--color-ink);
 `;
@@ -35,4 +36,29 @@ export const Rows = styled.ul`
   li { display: grid; grid-template-columns: 180px 1fr; gap: var(--space-5); align-items: center; margin: 0; padding: var(--space-4) 0; border-bottom: 1px solid var(--color-line); }
   li > * { min-width: 0; }
   @media (max-width: 639px) { li { grid-template-columns: 1fr; gap: var(--space-2); } }
+`;
+
+/** As long as what it measures, and no longer than the page. */
+export const Bar = styled.div`
+  height: var(--space-5);
+  max-width: 100%;
+  border-radius: 3px;
+  background: var(--color-accent);
+`;
+
+/** Whose corners are looked at. */
+export const Corner = styled.div`
+  max-width: 232px;
+  height: 96px;
+  background: var(--color-accent-soft);
+  box-shadow: inset 0 0 0 2px var(--color-accent);
+`;
+
+/** Under which a shadow falls. */
+export const Card = styled.div`
+  max-width: 232px;
+  height: 120px;
+  margin: var(--space-5);
+  border-radius: var(--radius-l);
+  background: var(--color-surface);
 `;

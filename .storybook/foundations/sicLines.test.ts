@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sicLines } from './sicLines.ts';
-import { textSources } from './sources.ts';
+import { sicLines, textSources } from './sicLines.ts';
 
 describe('sicLines', () => {
   it('reads sentences, templates and lists', () => {

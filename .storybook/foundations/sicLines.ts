@@ -1,3 +1,6 @@
+/** The Dutch texts of the product as they are written, by path. */
+export const textSources = import.meta.glob<string>('../../packages/{ui,app}/src/nl/*.ts', { query: '?raw', import: 'default', eager: true });
+
 /** A sentence of the contract that stays as it is written, and where it is written. */
 export interface Sic { sentence: string; file: string }
 

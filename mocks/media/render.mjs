@@ -28,7 +28,7 @@ const AVATAR = { width: 240, height: 240 };
 const FILM = { width: 960, height: 720 };
 const FRAMES_PER_SECOND = 24;
 /** In flat drawings no eye sees more than these qualities. */
-const JPEG = { quality: 70, mozjpeg: true };
+const JPEG = { quality: 55, mozjpeg: true };
 const PNG = { palette: true, quality: 93, dither: 0, effort: 10 };
 const LARGEST_TOTAL = 3_000_000;
 
