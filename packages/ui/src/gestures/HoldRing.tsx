@@ -2,9 +2,7 @@ import styled from 'styled-components';
 import { animations } from '../theme/animations.ts';
 import { HOLD_MS } from '../constants.ts';
 import { forcedColors } from '../theme/tokens.ts';
-
-/** A tap is over before this: it must not flash a ring. */
-const QUIET_MS = 80;
+import { QUIET_MS } from './hold.ts';
 
 const Ring = styled.svg`
   position: absolute;
@@ -13,7 +11,7 @@ const Ring = styled.svg`
   height: 100%;
   overflow: visible;
   pointer-events: none;
-  animation: ${animations.appear} 60ms ${QUIET_MS}ms backwards;
+  animation: ${animations.appear} 60ms;
 
   rect {
     x: 4px;
@@ -30,7 +28,7 @@ const Ring = styled.svg`
     stroke: var(--color-accent);
     stroke-width: 4px;
     stroke-dasharray: 1;
-    animation: ${animations.draw} ${HOLD_MS - QUIET_MS}ms ${QUIET_MS}ms linear backwards;
+    animation: ${animations.draw} ${HOLD_MS - QUIET_MS}ms linear;
   }
   ${forcedColors} { [data-seam] { stroke: Canvas; opacity: 1; } [data-line] { stroke: Highlight; } }
 `;

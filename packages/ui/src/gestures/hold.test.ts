@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOLD_MS } from '../constants.ts';
-import { CLICK_GRACE_MS, createHold } from './hold.ts';
+import { CLICK_GRACE_MS, createHold, QUIET_MS } from './hold.ts';
 
 const set = (ms?: number) => {
   const onHold = vi.fn<() => void>();
@@ -28,6 +28,18 @@ describe('createHold', () => {
     vi.advanceTimersByTime(600);
     hold.release();
     expect(onProgress.mock.calls.flat()).toEqual(['pressed', 'held', 'idle']);
+  });
+
+  it('tells nothing of a tap', () => {
+    const { hold, onProgress } = set();
+    hold.press();
+    vi.advanceTimersByTime(QUIET_MS - 1);
+    hold.release();
+    vi.advanceTimersByTime(1000);
+    hold.press();
+    hold.cancel();
+    vi.advanceTimersByTime(1000);
+    expect(onProgress).not.toHaveBeenCalled();
   });
 
   it('is a click when let go in time', () => {

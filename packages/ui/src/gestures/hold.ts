@@ -3,6 +3,9 @@ import { HOLD_MS } from '../constants.ts';
 /** How far, in px, a pressing finger may tremble before its press is taken for a scroll or drag. */
 const MOVE_TOLERANCE_PX = 10;
 
+/** A tap is over before this, in ms: nothing shows of a press that is not older, and nothing is drawn at it. */
+export const QUIET_MS = 80;
+
 /** A mouse that went this far, in px, was dragged: letting go of it there is no click. */
 const DRAG_PX = 40;
 
@@ -14,7 +17,7 @@ export type HoldProgress = 'idle' | 'pressed' | 'held';
 export interface HoldCoreOptions {
   /** The press lasted. */
   onHold: () => void;
-  /** The press began, ended, or became a hold. */
+  /** The press is older than a tap ({@link QUIET_MS}), ended, or became a hold. */
   onProgress?: (progress: HoldProgress) => void;
   /** How long it must last. */
   ms?: number;
@@ -24,6 +27,7 @@ export interface HoldCoreOptions {
 export const createHold = ({ onHold, onProgress, ms = HOLD_MS }: HoldCoreOptions) => {
   let progress: HoldProgress = 'idle';
   let from = { x: 0, y: 0 };
+  let quiet: ReturnType<typeof setTimeout> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let grace: ReturnType<typeof setTimeout> | undefined;
   let isClickDue = false;
@@ -34,13 +38,17 @@ export const createHold = ({ onHold, onProgress, ms = HOLD_MS }: HoldCoreOptions
     progress = next;
     onProgress?.(next);
   };
+  const stop = () => {
+    clearTimeout(quiet);
+    clearTimeout(timer);
+  };
   const forgetClick = () => {
     clearTimeout(grace);
     isClickDue = false;
   };
   /** The press is no hold after all. A completed one stays: its click must still be swallowed. */
   const cancel = () => {
-    clearTimeout(timer);
+    stop();
     if (progress === 'pressed') become('idle');
   };
 
@@ -50,8 +58,9 @@ export const createHold = ({ onHold, onProgress, ms = HOLD_MS }: HoldCoreOptions
       forgetClick();
       from = { x, y };
       wasDragged = false;
-      become('pressed');
+      quiet = setTimeout(become, QUIET_MS, 'pressed');
       timer = setTimeout(() => {
+        clearTimeout(quiet);
         become('held');
         onHold();
       }, ms);
@@ -63,7 +72,7 @@ export const createHold = ({ onHold, onProgress, ms = HOLD_MS }: HoldCoreOptions
     },
     cancel,
     release: () => {
-      clearTimeout(timer);
+      stop();
       if (progress === 'held' || wasDragged) {
         isClickDue = true;
         grace = setTimeout(forgetClick, CLICK_GRACE_MS);

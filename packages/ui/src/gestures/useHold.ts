@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { createHold, type HoldCoreOptions, type HoldProgress } from './hold.ts';
 
 /** How long a mouse must rest on an element before it counts as interest, in ms. */
@@ -94,8 +94,7 @@ export const useHold = ({ onHold, onPressStart }: UseHoldOptions) => {
   const begin = () => {
     last.current?.drop();
     const hold = createPointerHold({
-      // The ring may come a frame later: the press itself is drawn first.
-      onProgress: next => { if (next === 'pressed') startTransition(() => setProgress(next)); else setProgress(next); },
+      onProgress: setProgress,
       onHold: () => {
         if (isEnterDown.current) guardKey('Enter', hold.release);
         onHold?.();

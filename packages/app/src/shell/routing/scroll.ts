@@ -14,8 +14,11 @@ const read = (): Record<string, number> => {
 /** How far down each entry of the history was left, in px, by its key. */
 let positions: Record<string, number> | undefined;
 
-/** Keeps how far down a page is left. */
-export const keepScroll = (entry: string): void => { (positions ??= read())[entry] = window.scrollY; };
+/** Where a page is scrolled back to, in px, as long as it is not that long yet. */
+let goal: number | undefined;
+
+/** Keeps how far down a page is left, or was to be. */
+export const keepScroll = (entry: string): void => { (positions ??= read())[entry] = goal ?? window.scrollY; };
 
 /** Whoever does one of these goes where they want to be. */
 const OWN_WAYS = ['wheel', 'pointerdown', 'keydown'] as const;
@@ -29,8 +32,10 @@ const scrollBack = (top: number): void => {
     return window.scrollY >= top - 1;
   };
   if (isThere()) return;
+  goal = top;
   const observer = new ResizeObserver(() => { if (isThere()) stopFollowing(); });
   stopFollowing = () => {
+    goal = undefined;
     observer.disconnect();
     for (const way of OWN_WAYS) window.removeEventListener(way, stopFollowing);
   };
@@ -52,9 +57,9 @@ export const restoreScroll = ({ location: { key, hash }, keepsScroll }: Shown): 
 /** Takes the place of the browser's own way of scrolling, for as long as the page lives. @returns what ends it */
 export const takeOverScroll = (shown: () => Shown | undefined): (() => void) => {
   const leave = () => {
-    stopFollowing();
     const entry = shown()?.location.key;
     if (entry) keepScroll(entry);
+    stopFollowing();
     tab.write(KEY, JSON.stringify(positions));
     window.history.scrollRestoration = 'auto';
   };

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { HOLD_MS } from '../../constants.ts';
 import { buttonLook } from '../../controls/Button/Button.styles.ts';
+import { QUIET_MS } from '../../gestures/hold.ts';
 import { forcedColors } from '../../theme/tokens.ts';
 
 export const HoldElement = styled.button`
@@ -21,7 +22,7 @@ export const HoldElement = styled.button`
     transition: transform var(--time-quick) ease-out;
     background: color-mix(in oklab, var(--color-remove), black 45%);
   }
-  &[data-hold]::before { transform: none; transition: transform ${HOLD_MS}ms linear; }
+  &[data-hold]::before { transform: none; transition: transform ${HOLD_MS - QUIET_MS}ms linear; }
   /* A line beneath the words: over them it could hide them. */
   ${forcedColors} { &::before { forced-color-adjust: none; inset: auto 0 0; height: 6px; background: Highlight; } }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { animations } from '../../theme/animations.ts';
 import { edge } from '../../theme/edge.ts';
 import { canHover, inProduct, inRow, Stage } from './Tile.styles.ts';
 
@@ -21,7 +22,7 @@ export const Hint = styled.span`
   opacity: 0;
   transition: opacity var(--time-quick);
   :focus-visible:not([data-hold]) > ${Stage} > &[data-for='key'] { opacity: 1; }
-  [data-hold] > ${Stage} > &[data-for='press'] { opacity: 1; transition-delay: 80ms; }
+  &[data-for='press'] { opacity: 1; animation: ${animations.appear} var(--time-quick); }
 
   background: var(--color-badge);
   color: var(--color-on-night);

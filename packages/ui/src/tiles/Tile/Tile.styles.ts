@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { HOLD_MS } from '../../constants.ts';
 import { Badge } from '../../controls/VideoBadge/VideoBadge.styles.ts';
+import { QUIET_MS } from '../../gestures/hold.ts';
 import { lessMotion } from '../../theme/motion.ts';
 import { clamp } from '../../theme/shared.styles.ts';
 import { from } from '../../theme/tokens.ts';
@@ -107,7 +109,7 @@ export const Stage = styled.span`
   article[data-hidden] & img { filter: grayscale(0.7); opacity: 0.55; }
   ${inProduct} { transition: transform var(--time-move) var(--ease-out), box-shadow var(--time-move) var(--ease-out); }
   ${canHover} { article[data-kind='product'][data-view='grid'] a:hover > & { box-shadow: var(--shadow-low); } }
-  article[data-view='grid'] [data-hold] > & { transform: scale(0.985); transition-duration: 600ms; transition-delay: 80ms; }
+  article[data-view='grid'] [data-hold] > & { transform: scale(0.985); transition-duration: ${HOLD_MS - QUIET_MS}ms; }
   ${lessMotion('transform: none;', "article[data-view='grid'] [data-hold] > &")}
 `;
 

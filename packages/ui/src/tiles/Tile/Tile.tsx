@@ -127,8 +127,8 @@ export const Tile = ({
           <Picture path={path} alt="" ratio={isRow ? undefined : ratio} sizes={isRow ? '72px' : undefined} isEager={isEager} />
           {!isProduct && corner}
           {offer && !isRow && <Hint aria-hidden data-for="key">{catalogue.holdKey(offer.label)}</Hint>}
-          {offer && !isRow && <Hint aria-hidden data-for="press">{catalogue.holdPress(offer.label)}</Hint>}
           {progress === 'pressed' && <HoldRing />}
+          {progress === 'pressed' && offer && !isRow && <Hint aria-hidden data-for="press">{catalogue.holdPress(offer.label)}</Hint>}
         </Stage>
       )}
       {rename?.field || (
