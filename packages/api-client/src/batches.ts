@@ -6,16 +6,19 @@ const SLICE_MS = 10;
 const PIECE = 65_536;
 
 /** Not yet in every browser. */
-const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void>; postTask?: (task: () => void, options: { priority: 'background' }) => Promise<void> } };
 /** Lets the page come first: what was pressed is drawn before the work that follows. */
 export const nextTask = (): Promise<void> => scheduler?.yield?.() ?? new Promise(resolve => { setTimeout(resolve); });
+
+/** The same for work that nobody waits for: whatever else there is to do comes first. */
+const idleTask = (): Promise<void> => scheduler?.postTask?.(() => undefined, { priority: 'background' }) ?? nextTask();
 
 /** Breaks long work into slices: awaited between its steps, it lets the page come first once a slice is over. */
 export const createBreak = () => {
   let since = performance.now();
   return async (): Promise<void> => {
     if (performance.now() - since < SLICE_MS) return;
-    await nextTask();
+    await idleTask();
     since = performance.now();
   };
 };

@@ -1,9 +1,9 @@
 import type { Id } from './common.ts';
 import {
-  alias, flag, idOf, list, many, optionalId, optionalText, or, record, text, toldIds, toldNumber, toldText,
+  alias, flag, idOf, list, many, optionalId, optionalShared, optionalText, or, record, sharedText, text, toldIds, toldNumber, toldText,
 } from './read.ts';
 
-export const parseNamed = record({ name: text });
+export const parseNamed = record({ name: or(sharedText, '') });
 /** Names an entry of a list inside another record; a tag and a material are no more than this (specification §3). */
 export type Named = ReturnType<typeof parseNamed>;
 
@@ -14,7 +14,7 @@ export const tile = {
   path: optionalText,
   isVisible: flag,
   createdById: optionalId,
-  createdByName: optionalText,
+  createdByName: optionalShared,
   imageRequired: flag,
 };
 const parseListItem = record(tile);
@@ -51,7 +51,7 @@ export const parseCollection = record({
   /** ISO 8601. */
   updated: toldText,
   /** Who saved it last, where a server tells. */
-  updatedByName: toldText,
+  updatedByName: sharedText,
 });
 /** A personal set of products that is shown to customers (specification §3). */
 export type Collection = ReturnType<typeof parseCollection>;

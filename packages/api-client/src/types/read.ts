@@ -64,9 +64,26 @@ export const toldNumber = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
+/** How many texts are known at most. */
+const MOST_KNOWN = 1000;
+const known = new Map<string, string>();
+
+/** Text that many records have in common, such as the name of a person or a customer: ten thousand of them hold it once. */
+export const sharedText = (value: unknown): string | undefined => {
+  const told = toldText(value);
+  if (!told || known.has(told)) return told && known.get(told);
+  if (known.size === MOST_KNOWN) known.clear();
+  known.set(told, told);
+  return told;
+};
+
+const NO_IDS: Id[] = [];
+
 /** A list of ids, bare or as records; undefined where there is no list. */
-export const toldIds = (value: unknown): Id[] | undefined =>
-  Array.isArray(value) ? value.map(entry => idOf(isFields(entry) ? entry.id : entry)).filter(id => id !== undefined) : undefined;
+export const toldIds = (value: unknown): Id[] | undefined => {
+  if (!Array.isArray(value)) return undefined;
+  return value.length === 0 ? NO_IDS : value.map(entry => idOf(isFields(entry) ? entry.id : entry)).filter(id => id !== undefined);
+};
 
 /** What stands in for a field that is not told. */
 export const or = <Value, Otherwise>(read: Read<Value>, otherwise: Otherwise): Read<NonNullable<Value> | Otherwise> =>
@@ -75,6 +92,7 @@ export const or = <Value, Otherwise>(read: Read<Value>, otherwise: Otherwise): R
 /** The same for a field that need not be there where a record is made by hand. */
 const orNull = <Value>(read: Read<Value>): Read<NonNullable<Value> | null | undefined> => or(read, null);
 export const optionalText = orNull(toldText);
+export const optionalShared = orNull(sharedText);
 export const optionalNumber = orNull(toldNumber);
 export const optionalId = orNull(idOf);
 
