@@ -17,7 +17,11 @@ export const pinnedNode = () => {
 const start = (command, args, env, stdio, cwd = root) => {
   const path = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const child = spawn(command, args, { cwd, env: { ...process.env, PATH: path, ...env }, stdio, shell: isWindows && command === 'npm' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    const pass = () => child.kill(signal);
+    process.once(signal, pass);
+    child.once('close', () => process.off(signal, pass));
+  }
   return child;
 };
 

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { CONTENT_ID } from '../../constants.ts';
 import { useRangePress } from '../../gestures/useRangePress.ts';
 import type { TileKind } from '../WindowedGrid/sizes.ts';
 import { placeOf } from './placeOf.ts';
@@ -12,7 +13,7 @@ export interface ChoosableProps {
   isChosen: boolean;
   /** It was pressed; `isRange` with Shift: everything from the last one on. */
   onChoose: (isRange: boolean) => void;
-  /** Takes the focus when it comes, where nothing else has it: what was pressed to begin has gone. */
+  /** Takes the focus when it comes, where nothing in the page has it: what was pressed to begin has gone. */
   takesFocus?: boolean;
   /** What the card within is of: settles where its picture is. */
   kind?: TileKind;
@@ -32,7 +33,8 @@ export const Choosable = ({ name, isChosen, onChoose, takesFocus = false, kind =
     // After the modal that it came from gave up the focus, a frame after it went.
     const wait = (frames: number) => requestAnimationFrame(() => {
       if (frames > 0) frame = wait(frames - 1);
-      else if (document.activeElement === document.body) cover.current?.focus({ preventScroll: true });
+      // The page itself has it where this came late.
+      else if (document.activeElement?.matches(`body, #${CONTENT_ID}`)) cover.current?.focus({ preventScroll: true });
     });
     frame = wait(2);
     return () => cancelAnimationFrame(frame);
