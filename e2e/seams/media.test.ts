@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Browser, type Locator } from '@playwright/test';
 import { newPerson, newProduct, type Person } from '../seams.ts';
 import { test } from '../tabs.ts';
 
@@ -6,9 +6,14 @@ const PICTURES = ['poster-2-1.png'];
 const picture = (at = 0) => `mocks/public/media/images/${PICTURES[at]}`;
 const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f, 0x6d, 0, 0, 2, 0]) };
 
-/** The media of a product as the server has them: `1 image`, `2 video` … */
-const orders = async ({ call }: Person, id: string) => ((await (await call('GET', `Assets?productId=${id}&pageSize=100`)).json()) as ({ order: number; isVideo: boolean } | null)[])
-  .filter(asset => asset !== null).toSorted((a, b) => a.order - b.order).map(({ order, isVideo }) => `${order} ${isVideo ? 'video' : 'image'}`);
+interface Medium { id: number; name: string; order: number; isVideo: boolean; file: string }
+
+/** The media of a product as the server has them, in their order. */
+const mediaOf = async ({ call }: Person, id: string) => ((await (await call('GET', `Assets?productId=${id}&pageSize=100`)).json()) as (Medium | null)[])
+  .filter(medium => medium !== null).toSorted((a, b) => a.order - b.order);
+
+/** The same in short: `1 image`, `2 video` … */
+const orders = async (person: Person, id: string) => (await mediaOf(person, id)).map(({ order, isVideo }) => `${order} ${isVideo ? 'video' : 'image'}`);
 
 const add = async ({ page }: Person, files: Parameters<ReturnType<typeof page.locator>['setInputFiles']>[0], isVideo = false) => {
   await page.getByRole('button', { name: 'Media toevoegen' }).click();
@@ -17,6 +22,18 @@ const add = async ({ page }: Person, files: Parameters<ReturnType<typeof page.lo
   await form.locator('input[type="file"]').setInputFiles(files);
   await form.getByRole('button', { name: 'Opladen' }).click();
   await expect(form).toHaveCount(0);
+};
+
+/** Somebody at the form of a new product of that name, whose table shows two pictures. */
+const withTwoPictures = async (browser: Browser, name: string) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const id = await newProduct(person, name);
+  await person.page.goto(`/products/manage/${id}`);
+  await expect(person.page.locator('#splash')).toHaveCount(0);
+  await add(person, [picture(), picture()]);
+  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image']);
+  await expect(person.page.getByRole('row').filter({ hasText: `${name} 2` })).toBeVisible();
+  return { person, id };
 };
 
 test('the orders on the wire are 1, 2, 3 … and no video is first, whatever is added, moved or deleted', async ({ browser }) => {
@@ -100,16 +117,10 @@ test('a product without media stays hidden, and becomes visible with the first s
 });
 
 test('moving a medium that a colleague deleted says so, and keeps the focus at the media', async ({ browser }) => {
-  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { person, id } = await withTwoPictures(browser, 'Gedeeld');
   const { page, leave, call } = person;
-  const id = await newProduct(person, 'Gedeeld');
-  await page.goto(`/products/manage/${id}`);
-  await expect(page.locator('#splash')).toHaveCount(0);
-  await add(person, [picture(), picture()]);
-  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image']);
-  await expect(page.getByRole('row').filter({ hasText: 'Gedeeld 2' })).toBeVisible();
-  const listed = (await (await call('GET', `Assets?productId=${id}&pageSize=100`)).json()) as ({ id: number; order: number } | null)[];
-  await call('DELETE', `Assets/${listed.find(asset => asset?.order === 1)!.id}`);
+  const [first] = await mediaOf(person, id);
+  await call('DELETE', `Assets/${first!.id}`);
   await page.getByRole('button', { name: 'Omlaag: Gedeeld 1' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Media Gedeeld 1 was al verwijderd door iemand anders')).toBeVisible();
@@ -119,18 +130,13 @@ test('moving a medium that a colleague deleted says so, and keeps the focus at t
 });
 
 test('saving a medium that a colleague deleted says so, and keeps the focus on the page', async ({ browser }) => {
-  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { person, id } = await withTwoPictures(browser, 'Gewist');
   const { page, leave, call } = person;
-  const id = await newProduct(person, 'Gewist');
-  await page.goto(`/products/manage/${id}`);
-  await expect(page.locator('#splash')).toHaveCount(0);
-  await add(person, [picture(), picture()]);
-  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image']);
   await page.getByRole('row').filter({ hasText: 'Gewist 2' }).getByRole('button', { name: 'Media wijzigen' }).click();
   const form = page.getByRole('dialog', { name: 'Media wijzigen' });
   await form.getByLabel('Naam').fill('Anders');
-  const listed = (await (await call('GET', `Assets?productId=${id}&pageSize=100`)).json()) as ({ id: number; order: number } | null)[];
-  await call('DELETE', `Assets/${listed.find(asset => asset?.order === 2)!.id}`);
+  const [, second] = await mediaOf(person, id);
+  await call('DELETE', `Assets/${second!.id}`);
   await form.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Fout: Dit media item bestaat niet (meer).')).toBeVisible();
   await expect(form).toHaveCount(0);
@@ -141,24 +147,16 @@ test('saving a medium that a colleague deleted says so, and keeps the focus on t
 });
 
 test('another name for a medium leaves it where a colleague moved it meanwhile', async ({ browser }) => {
-  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { person, id } = await withTwoPictures(browser, 'Verzet');
   const { page, leave, call } = person;
-  const id = await newProduct(person, 'Verzet');
-  await page.goto(`/products/manage/${id}`);
-  await expect(page.locator('#splash')).toHaveCount(0);
-  await add(person, [picture(), picture()]);
-  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image']);
-  await expect(page.getByRole('row').filter({ hasText: 'Verzet 2' })).toBeVisible();
   await page.getByRole('row').filter({ hasText: 'Verzet 1' }).getByRole('button', { name: 'Media wijzigen' }).click();
   const form = page.getByRole('dialog', { name: 'Media wijzigen' });
   await form.getByLabel('Naam').fill('Anders');
-  const read = async () => ((await (await call('GET', `Assets?productId=${id}&pageSize=100`)).json()) as ({ id: number; name: string; order: number; file: string } | null)[])
-    .filter(asset => asset !== null).toSorted((a, b) => a.order - b.order);
-  const [first, second] = await read();
+  const [first, second] = await mediaOf(person, id);
   for (const asset of [{ ...first!, order: 2 }, { ...second!, order: 1 }]) await call('PUT', 'Assets', { ...asset, productId: Number(id), isVideo: false });
   await form.getByRole('button', { name: 'Opslaan' }).click();
   await expect(form).toHaveCount(0);
-  expect((await read()).map(({ name, order }) => `${order} ${name.split('_')[0]}`)).toEqual(['1 Verzet', '2 Anders']);
+  expect((await mediaOf(person, id)).map(({ name, order }) => `${order} ${name.split('_')[0]}`)).toEqual(['1 Verzet', '2 Anders']);
   await leave();
 });
 

@@ -10,7 +10,7 @@ const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void>;
 /** Lets the page come first: what was pressed is drawn before the work that follows. */
 export const nextTask = (): Promise<void> => scheduler?.yield?.() ?? new Promise(resolve => { setTimeout(resolve); });
 
-/** The same for work that nobody waits for: whatever else there is to do comes first. */
+/** The same for long work: whatever else there is to do comes first. */
 const idleTask = (): Promise<void> => scheduler?.postTask?.(() => undefined, { priority: 'background' }) ?? nextTask();
 
 /** Breaks long work into slices: awaited between its steps, it lets the page come first once a slice is over. */

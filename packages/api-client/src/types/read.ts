@@ -71,7 +71,9 @@ const known = new Map<string, string>();
 /** Text that many records have in common, such as the name of a person or a customer: ten thousand of them hold it once. */
 export const sharedText = (value: unknown): string | undefined => {
   const told = toldText(value);
-  if (!told || known.has(told)) return told && known.get(told);
+  if (told === undefined) return undefined;
+  const same = known.get(told);
+  if (same !== undefined) return same;
   if (known.size === MOST_KNOWN) known.clear();
   known.set(told, told);
   return told;
