@@ -35,18 +35,24 @@ const enter = async (browser: Browser, target: Target, profile: Profile, token: 
   return { target, token, close: () => context.close(), ...await openTab(await context.newPage(), profile) };
 };
 
-/**
- * Until what is waited for is there; asked of the browser itself, since Playwright's own way of waiting has the page read
- * 40 ms of code first. @returns how long that took, in ms
- */
-const took = async (cdp: CDPSession): Promise<number> => {
+/** Asks the page something through the browser itself: what Playwright asks with has the page read 40 ms of code first, and hold half a MB. */
+const ask = async (cdp: CDPSession, expression: string): Promise<unknown> => {
+  // Between two documents there is nobody to answer.
+  const answer = await cdp.send('Runtime.evaluate', { expression, returnByValue: true }).catch(() => undefined);
+  return answer?.result.value;
+};
+
+/** Asks until there is an answer. */
+const answerOf = async (cdp: CDPSession, expression: string): Promise<unknown> => {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(100)) {
-    // Between two documents there is nobody to answer.
-    const answer = await cdp.send('Runtime.evaluate', { expression: 'window.bench?.took() ?? null', returnByValue: true }).catch(() => undefined);
-    if (typeof answer?.result.value === 'number') return answer.result.value;
+    const answer = await ask(cdp, expression);
+    if (answer !== undefined && answer !== null) return answer;
   }
   throw new errors.TimeoutError(`Not there after ${PATIENCE} ms`);
 };
+
+/** Until what is waited for is there. @returns how long that took, in ms */
+const took = async (cdp: CDPSession): Promise<number> => Number(await answerOf(cdp, 'window.bench?.took()'));
 
 const load = async ({ page, cdp, target: { origin } }: Visitor, path: string): Promise<number> => {
   await page.goto(origin + path, { waitUntil: 'commit', timeout: PATIENCE });
@@ -54,16 +60,16 @@ const load = async ({ page, cdp, target: { origin } }: Visitor, path: string): P
 };
 
 /** Until all is read and nothing is asked any more, and neither a splash nor a view transition covers the page: both take the presses. */
-const settle = async (page: Page) => {
+const settle = async ({ page, cdp }: Visitor) => {
   await page.waitForLoadState('networkidle', { timeout: PATIENCE });
-  await page.waitForFunction(() => document.readyState === 'complete' && !document.querySelector('#splash, :root:active-view-transition'), undefined, { timeout: PATIENCE });
+  await answerOf(cdp, "document.readyState === 'complete' && !document.querySelector('#splash, :root:active-view-transition') || undefined");
 };
 
 /** MB of JavaScript that is still used, and elements in the page. */
-const weigh = async ({ page, cdp }: Visitor) => {
+const weigh = async ({ cdp }: Visitor) => {
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-  return { heap: usedSize / 1e6, nodes: await page.evaluate(() => document.querySelectorAll('*').length) };
+  return { heap: usedSize / 1e6, nodes: Number(await ask(cdp, "document.querySelectorAll('*').length")) };
 };
 
 const readLoad = (page: Page, useful: number) => page.evaluate(until => {
@@ -96,24 +102,26 @@ const press = async ({ page, cdp }: Visitor): Promise<number> => {
   return median(await page.evaluate(() => window.bench.presses));
 };
 
-const open = async ({ page, cdp, target }: Visitor, { id, name, coverImagePath }: ProductItem, index: number): Promise<number> => {
+const open = async (visitor: Visitor, { id, name, coverImagePath }: ProductItem, index: number): Promise<number> => {
+  const { page, cdp, target } = visitor;
   const awaited: Awaited = { kind: 'detail', path: target.detail(id), name, cover: coverImagePath! };
   const { x, y } = await middleOf(page, index);
   await page.evaluate(asked => window.bench.await(asked), awaited);
   await page.mouse.click(x, y);
   const time = await took(cdp);
-  await settle(page);
+  await settle(visitor);
   return time;
 };
 
-const goBack = async ({ page, cdp }: Visitor): Promise<number> => {
+const goBack = async (visitor: Visitor): Promise<number> => {
+  const { page, cdp } = visitor;
   await page.evaluate(() => {
     window.bench.await({ kind: 'list' }, true);
     // After this call has answered: another document may take the place of this one.
     setTimeout(() => history.back());
   });
   const time = await took(cdp);
-  await settle(page);
+  await settle(visitor);
   return time;
 };
 
@@ -121,9 +129,9 @@ const goBack = async ({ page, cdp }: Visitor): Promise<number> => {
 const visitProducts = async (visitor: Visitor, profile: Profile): Promise<Sample> => {
   const { page, target: { origin }, token } = visitor;
   const useful = await load(visitor, '/products');
-  const loaded = await readLoad(page, useful);
-  await settle(page);
-  const sample: Sample = { useful, ...loaded, ...await weigh(visitor), press: await press(visitor) };
+  await settle(visitor);
+  const weight = await weigh(visitor);
+  const sample: Sample = { useful, ...await readLoad(page, useful), ...weight, press: await press(visitor) };
   const answer = await page.evaluate(([asked, bearer]) => fetch(asked!, { headers: { Authorization: `Bearer ${bearer}` } }).then(response => response.json()), [`${origin}/api/Products?pageNumber=1&pageSize=${PAGE_SIZE}`, token]) as ProductItem[];
   sample.detail = await open(visitor, answer[1]!, 1);
   sample.back = await goBack(visitor);
@@ -146,15 +154,14 @@ const scroll = async ({ page, cdp }: Visitor): Promise<number> => {
 
 /** A category by its address, and a steady scroll through it; of one that does not get there, that alone. */
 const visitCategory = async (visitor: Visitor, products: number): Promise<Sample> => {
-  const { page } = visitor;
   const useful = await load(visitor, `/products/category/${CATEGORY}`).catch((error: unknown) => {
     if (error instanceof errors.TimeoutError) return PATIENCE;
     throw error;
   });
   if (useful >= PATIENCE) return { [`useful${products}`]: PATIENCE };
-  await settle(page);
-  const longest = await page.evaluate(() => Math.max(0, ...window.bench.longTasks.map(({ duration }) => duration)));
+  await settle(visitor);
   const { heap, nodes } = await weigh(visitor);
+  const longest = Number(await ask(visitor.cdp, 'Math.max(0, ...window.bench.longTasks.map(({ duration }) => duration))'));
   const dropped = await scroll(visitor);
   return Object.fromEntries(Object.entries({ useful, longest, heap, nodes, dropped }).map(([name, value]) => [`${name}${products}`, value]));
 };

@@ -1,8 +1,8 @@
 import { type Asset, parseAsset, parseNamed, type Named, tile } from './catalogue.ts';
 import type { Id, SearchParams } from './common.ts';
 import {
-  alias, type Fields, fieldsIn, flag, idOf, isFields, list, many, one, optionalId, optionalNumber, optionalText, or, type Read, record, sharedText, text, texts,
-  toldIds,
+  alias, type Fields, fieldsIn, flag, idOf, isFields, list, many, one, optionalId, optionalNumber, optionalText, or, orNull, type Read, record, shared, sharedText, text,
+  texts, toldIds,
 } from './read.ts';
 
 const label = { name: text, isVisible: flag };
@@ -21,7 +21,7 @@ const item = {
   ...tile,
   /** The number in the print system, labelled 'Multipress nummer'. */
   erpId: optionalText,
-  customer: (value => one(parseNamed, value) ?? null) as Read<Named | null | undefined>,
+  customer: orNull(shared(parseNamed)),
   customerId: ((value, { customer }) => idOf(value) ?? one(parseNamed, customer)?.id ?? null) as Read<Id | null | undefined>,
   coverImagePath: optionalText,
   hasVideo: or(flag, false),

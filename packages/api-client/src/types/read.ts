@@ -64,27 +64,37 @@ export const toldNumber = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** How many texts are known at most. */
+/** How many values of a kind are known at most. */
 const MOST_KNOWN = 1000;
-const known = new Map<string, string>();
+/** Longer lists of ids are nobody else's as a rule. */
+const MOST_SHARED_IDS = 3;
 
-/** Text that many records have in common, such as the name of a person or a customer: ten thousand of them hold it once. */
+/** Finds the value that says the same as one that was read before: ten thousand records that have it in common hold it once. */
+const createShared = <Value>() => {
+  const known = new Map<string, Value>();
+  return (key: string, value: Value): Value => {
+    const same = known.get(key);
+    if (same !== undefined) return same;
+    if (known.size === MOST_KNOWN) known.clear();
+    known.set(key, value);
+    return value;
+  };
+};
+const shareText = createShared<string>();
+const shareIds = createShared<Id[]>();
+const shareRecord = createShared<unknown>();
+
+/** Text that many records have in common, such as the name of a person or a customer. */
 export const sharedText = (value: unknown): string | undefined => {
   const told = toldText(value);
-  if (told === undefined) return undefined;
-  const same = known.get(told);
-  if (same !== undefined) return same;
-  if (known.size === MOST_KNOWN) known.clear();
-  known.set(told, told);
-  return told;
+  return told === undefined ? undefined : shareText(told, told);
 };
-
-const NO_IDS: Id[] = [];
 
 /** A list of ids, bare or as records; undefined where there is no list. */
 export const toldIds = (value: unknown): Id[] | undefined => {
   if (!Array.isArray(value)) return undefined;
-  return value.length === 0 ? NO_IDS : value.map(entry => idOf(isFields(entry) ? entry.id : entry)).filter(id => id !== undefined);
+  const ids = value.map(entry => idOf(isFields(entry) ? entry.id : entry)).filter(id => id !== undefined);
+  return ids.length > MOST_SHARED_IDS ? ids : shareIds(JSON.stringify(ids), ids);
 };
 
 /** What stands in for a field that is not told. */
@@ -92,7 +102,7 @@ export const or = <Value, Otherwise>(read: Read<Value>, otherwise: Otherwise): R
   (value, fields, id) => read(value, fields, id) ?? otherwise;
 
 /** The same for a field that need not be there where a record is made by hand. */
-const orNull = <Value>(read: Read<Value>): Read<NonNullable<Value> | null | undefined> => or(read, null);
+export const orNull = <Value>(read: Read<Value>): Read<NonNullable<Value> | null | undefined> => or(read, null);
 export const optionalText = orNull(toldText);
 export const optionalShared = orNull(sharedText);
 export const optionalNumber = orNull(toldNumber);
@@ -107,6 +117,12 @@ export const one = <Parsed>(parse: Parser<Parsed>, value: unknown): Parsed | und
   if (!isFields(value)) return undefined;
   const id = idOf(value.id);
   return id === undefined ? undefined : parse(value, id);
+};
+
+/** A record that many records have in common; undefined where there is none. */
+export const shared = <Parsed extends object>(parse: Parser<Parsed>) => (value: unknown): Parsed | undefined => {
+  const parsed = one(parse, value);
+  return parsed && shareRecord(JSON.stringify(parsed), parsed) as Parsed;
 };
 
 /** A list of records without its unusable entries; a missing list is empty. */
