@@ -80,9 +80,16 @@ for (const [name, hold] of Object.entries(ways)) {
   });
 }
 
-test('a short touch opens the product', async ({ page }) => {
-  await touch(page, await middle(page.getByRole('link', { name: /Visitekaartje Atelier Noord/ })), () => page.waitForTimeout(100));
+test('a short touch opens the product, and the card answers it in the next frame', async ({ page }) => {
+  const card = page.getByRole('link', { name: /Visitekaartje Atelier Noord/ });
+  const answer = await card.evaluateHandle(link => {
+    const seen = { opacity: '' };
+    link.addEventListener('click', () => requestAnimationFrame(() => { seen.opacity = getComputedStyle(link).opacity; }));
+    return seen;
+  });
+  await touch(page, await middle(card), () => page.waitForTimeout(100));
   await expect(page).toHaveURL('/products/1001?category=129');
+  expect(Number((await answer.jsonValue()).opacity)).toBeLessThan(1);
 });
 
 test('a swipe scrolls and neither holds nor opens', async ({ page }) => {
