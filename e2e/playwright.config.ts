@@ -33,7 +33,7 @@ export default defineConfig({
   // As the stories: a busy machine may miss a toast of 1500 ms once.
   retries: process.env.CI ? 2 : 0,
   // More than there are processors: they wait for the page, and for its splash of 1.5 seconds, as often as it works.
-  workers: 4,
+  workers: 6,
   timeout: 90_000,
   // Two busy cores answer within seconds.
   expect: { timeout: 15_000 },
@@ -49,10 +49,11 @@ export default defineConfig({
   // Each test once, as a rule: against the real server; the seams that need a fault against the plain one, which asks the most of the
   // application; what needs ten thousand products against the kind one. They answer by the same code, and `mocks/conformance` holds them
   // to each other. What a colleague changed, media and the tests tagged '@plain' depend on the shape of an answer, and meet two of them.
+  // The real server's first: the longest are among them.
   projects: [
+    { name: 'real', use: { baseURL: `http://127.0.0.1:${REAL}` }, testMatch: REAL_TESTS },
     { name: 'kind', use: { baseURL: `http://127.0.0.1:${KIND}` }, testIgnore: [REAL_TESTS, /seams\/(?!media)/, 'storybook.test.ts'] },
     { name: 'plain', use: { baseURL: `http://127.0.0.1:${PLAIN}` }, grep: /seams\/|@plain/, testIgnore: [/seams\/(hidden|parts)/, 'storybook.test.ts'] },
-    { name: 'real', use: { baseURL: `http://127.0.0.1:${REAL}` }, testMatch: REAL_TESTS },
   ],
   webServer: [mock(KIND, '--products 10000'), mock(PLAIN, '--plain'), serve(REAL, `node packages/server/main.mjs --demo --data ${data}`)],
 });
