@@ -1,11 +1,15 @@
 import type axe from 'axe-core';
-import { expect, idOf, test } from './storybook/builtStorybook.ts';
+import { expect, idOf, test, weigh } from './storybook/builtStorybook.ts';
 
 test('the front page shows, with the sidebar and the toolbar', async ({ page, storybook }) => {
   await page.goto(storybook.address);
   await expect(page.getByText('Button (knop)', { exact: true })).toBeVisible();
   await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByText('Presentatie', { exact: true })).toBeVisible();
+});
+
+test('it is no larger than 12 MB', () => {
+  expect(weigh()).toBeLessThanOrEqual(12e6);
 });
 
 test('one press on the front page shows a held card, as PowerUser on a slow network', async ({ page, storybook }) => {

@@ -1,9 +1,13 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serveUnder, type Host } from './serveUnder.ts';
 
 const folder = resolve(process.env.STORYBOOK_DIR ?? 'dist/storybook');
+
+/** How large it is, in bytes. */
+export const weigh = (): number => readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile()).reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
 interface Entry { id: string; type: 'story' | 'docs'; title: string; name: string }
 
