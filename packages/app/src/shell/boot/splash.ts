@@ -18,9 +18,12 @@ const firstRowIsIn = () =>
 
 const fetchNext = async () => {
   await Promise.race([firstRowIsIn(), new Promise(done => { setTimeout(done, PATIENCE_MS); })]);
-  preloadClient();
-  fetchPageCode();
-  waiting.forEach(runWhenFree);
+  // Those pictures are drawn first.
+  runWhenFree(() => {
+    preloadClient();
+    fetchPageCode();
+    waiting.forEach(runWhenFree);
+  });
 };
 
 const lift = () => {
