@@ -14,7 +14,7 @@ const STEADY = '*, *::before, *::after { image-rendering: pixelated !important; 
 interface Pinned { globals: { viewport?: { value?: string } }; parameters: { viewport?: { options?: Record<string, { styles: Record<'width' | 'height', string> }> } } }
 interface Storybook {
   __STORYBOOK_PREVIEW__?: { ready: () => Promise<void>; extract: () => Promise<Record<string, Pinned>> };
-  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => { storyId?: string; status?: string; message?: string; title?: string }[] | undefined };
+  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown[] | undefined };
 }
 
 /** Runs in the preview: the screen of each story that pins one. */
@@ -27,11 +27,11 @@ const readScreens = async () => {
   }));
 };
 
-/** Runs in the preview: how the story ended, with the reason where it failed; undefined while it goes on. */
+/** Runs in the preview: how the story ended, or the page, with the reason where it failed; undefined while it goes on. */
 const outcomeOf = (id: string): { reason?: string } | undefined => {
-  const last = (event: string) => (globalThis as Storybook)['__STORYBOOK_ADDONS_CHANNEL__']?.last(event)?.[0];
-  const finished = last('storyFinished');
-  const error = last('playFunctionThrewException') ?? last('storyThrewException') ?? last('storyErrored');
+  const last = <Told,>(event: string) => (globalThis as Storybook)['__STORYBOOK_ADDONS_CHANNEL__']?.last(event)?.[0] as Told | undefined;
+  const finished = last('docsRendered') === id ? { storyId: id, status: 'success' } : last<{ storyId?: string; status?: string }>('storyFinished');
+  const error = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'].map(event => last<{ message?: string; title?: string }>(event)).find(Boolean);
   if (finished?.storyId !== id && !error) return undefined;
   stillness.isPlayed = true;
   return finished?.status === 'success' && !error ? {} : { reason: error?.message ?? error?.title ?? 'Storybook zegt niet waarom.' };
@@ -74,12 +74,12 @@ export const openPreview = async (browser: Browser, url: string) => {
   await page.goto(`${url}iframe.html`);
   const screens = await (await page.waitForFunction(readScreens)).jsonValue();
 
-  const take = async ({ id, theme, isForced }: Picture): Promise<Buffer> => {
+  const take = async ({ id, type, theme, isForced }: Picture): Promise<Buffer> => {
     const screen = screens?.[id] ?? TABLET;
     await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
     await page.setViewportSize(screen);
     // The accessibility check stays out: `npm test` does it.
-    await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:${theme}`, { waitUntil: 'commit' });
+    await page.goto(`${url}iframe.html?id=${id}&viewMode=${type}&globals=a11y.manual:!true;theme:${theme}`, { waitUntil: 'commit' });
     const outcome = await (await page.waitForFunction(outcomeOf, id)).jsonValue();
     if (outcome?.reason) throw new Error(outcome.reason);
     await settle(page, traffic);
