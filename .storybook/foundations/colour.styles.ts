@@ -5,7 +5,7 @@ export const Halves = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   height: 76px;
-  margin-bottom: var(--space-2);
+  && { margin-bottom: var(--space-2); }
   border-radius: var(--radius-m);
   overflow: hidden;
   background: repeating-conic-gradient(#ffffff 0 25%, #d9d5cb 0 50%) 0 0 / 16px 16px;
@@ -17,7 +17,8 @@ export const Chip = styled.span`display: block;`;
 export const Pairs = styled.table`
   && { width: 100%; margin: 0; border-collapse: separate; border-spacing: var(--space-2); }
   th { padding: 0 var(--space-2); text-align: left; font-weight: var(--weight-medium); font-size: var(--text-s); }
-  td { padding: 0; }
+  &&&& :is(tr, th, td) { background: none; border: 0; }
+  && td { padding: 0; }
 `;
 
 /** A text on its ground, and what was measured. */

@@ -11,31 +11,35 @@ export const Sheet = styled.div`
 /** Samples side by side. */
 export const Samples = styled.ul`
   && { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 232px), 1fr)); gap: var(--space-4); margin: 0; padding: 0; list-style: none; }
-  li { margin: 0; }
+  && li { margin: 0; }
 `;
 
 /** The name of a token, as it is written in the code. */
 export const Name = styled.code`
   display: block;
-  && { padding: 0; border: 0; background: none; }
-  font: 500 var(--text-s) / 1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+  && {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: 500 var(--text-s) / 1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+  }
   color: var(--color-ink);
 `;
 
 /** Its value, or what it is for. */
 export const Value = styled.span`
   display: block;
-  font-size: var(--text-s);
-  line-height: 1.4;
+  && { font-size: var(--text-s); line-height: 1.4; }
   color: var(--color-ink-2);
 `;
 
 /** One token to a line: name and value left, the sample right. */
 export const Rows = styled.ul`
   && { display: grid; gap: 0; margin: 0; padding: 0; list-style: none; }
-  li { display: grid; grid-template-columns: 180px 1fr; gap: var(--space-5); align-items: center; margin: 0; padding: var(--space-4) 0; border-bottom: 1px solid var(--color-line); }
+  && li { display: grid; grid-template-columns: 180px 1fr; gap: var(--space-5); align-items: center; margin: 0; padding: var(--space-4) 0; border-bottom: 1px solid var(--color-line); }
   li > * { min-width: 0; }
-  @media (max-width: 639px) { li { grid-template-columns: 1fr; gap: var(--space-2); } }
+  @media (max-width: 639px) { && li { grid-template-columns: 1fr; gap: var(--space-2); } }
 `;
 
 /** As long as what it measures, and no longer than the page. */
