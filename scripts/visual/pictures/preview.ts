@@ -14,7 +14,7 @@ const STEADY = '*, *::before, *::after { image-rendering: pixelated !important; 
 interface Pinned { globals: { viewport?: { value?: string } }; parameters: { viewport?: { options?: Record<string, { styles: Record<'width' | 'height', string> }> } } }
 interface Storybook {
   __STORYBOOK_PREVIEW__?: { ready: () => Promise<void>; extract: () => Promise<Record<string, Pinned>> };
-  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown[] | undefined };
+  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => { storyId?: string; status?: string; message?: string; title?: string }[] | undefined };
 }
 
 /** Runs in the preview: the screen of each story that pins one. */
@@ -29,9 +29,10 @@ const readScreens = async () => {
 
 /** Runs in the preview: how the story ended, or the page, with the reason where it failed; undefined while it goes on. */
 const outcomeOf = (id: string): { reason?: string } | undefined => {
-  const last = <Told,>(event: string) => (globalThis as Storybook)['__STORYBOOK_ADDONS_CHANNEL__']?.last(event)?.[0] as Told | undefined;
-  const finished = last('docsRendered') === id ? { storyId: id, status: 'success' } : last<{ storyId?: string; status?: string }>('storyFinished');
-  const error = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'].map(event => last<{ message?: string; title?: string }>(event)).find(Boolean);
+  const last = (event: string) => (globalThis as Storybook)['__STORYBOOK_ADDONS_CHANNEL__']?.last(event)?.[0];
+  // Of a page it tells the id alone.
+  const finished = last('docsRendered') as unknown === id ? { storyId: id, status: 'success' } : last('storyFinished');
+  const error = last('playFunctionThrewException') ?? last('storyThrewException') ?? last('storyErrored');
   if (finished?.storyId !== id && !error) return undefined;
   stillness.isPlayed = true;
   return finished?.status === 'success' && !error ? {} : { reason: error?.message ?? error?.title ?? 'Storybook zegt niet waarom.' };
