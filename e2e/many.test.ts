@@ -141,7 +141,7 @@ test('a tag goes onto thirty products: one read and one write for each, the tent
 });
 
 test('a line that drops in the middle stops it, and the rest is done when it is asked again', async ({ browser }) => {
-  const { page } = await begin(browser);
+  const { page, context } = await begin(browser);
   const word = ownWord();
   const tag = `Tag ${word}`;
   await makeTag(person, tag);
@@ -151,7 +151,17 @@ test('a line that drops in the middle stops it, and the rest is done when it is 
   await button(page, 'Alle 24 van deze zoekopdracht').click();
   let puts = 0;
   const calls = /\/api\/Products$/;
-  await page.route(calls, route => (route.request().method() === 'PUT' && (puts += 1) > 8 ? route.abort('internetdisconnected') : route.continue()));
+  // Two are under way at once: when the tenth is sent, the first eight were answered.
+  const tenth = Promise.withResolvers<void>();
+  await page.route(calls, async route => {
+    if (route.request().method() !== 'PUT' || (puts += 1) <= 8) return route.continue();
+    if (puts === 10) {
+      await context.setOffline(true);
+      tenth.resolve();
+    }
+    await tenth.promise;
+    return route.abort('internetdisconnected');
+  });
   await chooseAction(page, 'Tag toevoegen');
   await page.getByRole('dialog').getByRole('searchbox').fill(word);
   await pick(page, tag);
@@ -161,6 +171,7 @@ test('a line that drops in the middle stops it, and the rest is done when it is 
   await page.getByRole('link', { name: 'Segmenten', exact: true }).click();
   await expect(tray(page).getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
   await page.unroute(calls);
+  await context.setOffline(false);
   await tray(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(page.getByText(`${tag} toegevoegd aan 16 producten`)).toBeVisible();
   for (const id of [ids[0]!, ids[12]!, ids[23]!]) expect(await tagsOf(person, id)).toEqual([tag]);
