@@ -45,11 +45,11 @@ test('the first products of a category stand there before the last is sent, with
   // Sends the first hundred thousand characters of the list, and the rest when told to.
   await page.addInitScript(() => {
     const { fetch: send } = window;
+    const rest = new Promise(resolve => { window.addEventListener('rest', resolve, { once: true }); });
     window.fetch = async (...args) => {
       const answer = await send(...args);
       if (!String(args[0] instanceof Request ? args[0].url : args[0]).includes('pageSize=1000000')) return answer;
       const text = await answer.text();
-      const rest = new Promise(resolve => { window.addEventListener('rest', resolve, { once: true }); });
       return new Response(new ReadableStream({
         start: async body => {
           body.enqueue(new TextEncoder().encode(text.slice(0, 100_000)));
@@ -65,6 +65,11 @@ test('the first products of a category stand there before the last is sent, with
   await expect(items.first().getByRole('link').first()).toBeVisible();
   await expect(items.first()).toHaveAttribute('aria-setsize', /^9\d{3}$/);
   await expect(page.getByRole('main')).not.toContainText('producten');
+  // More than the first page is in.
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 400));
+    await expect(page.getByRole('main').locator('li[aria-posinset="40"]').getByRole('link').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
   // Where nothing is yet, its place is.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(lastPlace(page)).toBeVisible();

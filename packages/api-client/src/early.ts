@@ -9,14 +9,20 @@ import type { Id } from './types/common.ts';
 
 /** A read that a page begins with. */
 export type FirstRead =
-  | { [N in ResourceName]: { list: N; params: ParamsOf<N> } }[ResourceName]
+  | { [N in ResourceName]: { list: N; params: ParamsOf<N> } | { firstPageOf: N; params: ParamsOf<N> } }[ResourceName]
   | { detail: ResourceName; id: Id }
   | { extra: 'me' | 'productFilters' };
 
 type Hear = (body: unknown) => void;
 
-const addressOf = (read: FirstRead): string =>
-  'list' in read ? listAddress(read.list, read.params) : 'detail' in read ? detailAddress(read.detail, read.id) : EXTRAS[read.extra];
+/** Of a list that its screen asks whole, what is asked of it first. */
+export const firstPageOf = <N extends ResourceName>(name: N, params: ParamsOf<N>): ParamsOf<N> => ({ ...params, pageSize: PAGE_SIZES[name] });
+
+const addressOf = (read: FirstRead): string => {
+  if ('list' in read) return listAddress(read.list, read.params);
+  if ('firstPageOf' in read) return listAddress(read.firstPageOf, firstPageOf(read.firstPageOf, read.params));
+  return 'detail' in read ? detailAddress(read.detail, read.id) : EXTRAS[read.extra];
+};
 
 /** Whether a list is asked in one page, however long it is: it is then read in batches. */
 export const isAskedWhole = ({ pageSize }: { pageSize?: number | undefined }): boolean => pageSize === PAGE_SIZES.BULK;

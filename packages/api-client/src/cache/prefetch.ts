@@ -1,6 +1,8 @@
 import { api } from '../api.ts';
-import { PAGE_SIZES, type ParamsOf, type ResourceName } from '../resources.ts';
-import type { FirstRead } from '../early.ts';
+import { ApiError } from '../ApiError.ts';
+import { PAGE_SIZES, type ItemOf, type ParamsOf, type ResourceName } from '../resources.ts';
+import type { Page } from '../types/common.ts';
+import { firstPageOf, type FirstRead } from '../early.ts';
 import { tokenEpoch } from '../token.ts';
 import { ahead } from '../transport.ts';
 import type { Id } from '../types/common.ts';
@@ -25,6 +27,16 @@ export const handOver = (key: string, answer: unknown): void => waiting.put(key,
 /** Hands over a waiting request, once; undefined where there is none or it is too old. */
 export const takePrefetched = <Data>(key: string): Promise<Data> | undefined => waiting.take(key, tokenEpoch()) as Promise<Data> | undefined;
 
+/** The same; asks where there is none. */
+export const takeOrAsk = <Data>(key: string | null, ask: () => Promise<Data>): Promise<Data> => {
+  const taken = key === null ? undefined : takePrefetched<Data>(key);
+  return (taken ?? ask()).catch((failed: unknown) => {
+    // A lost session is found out by whoever asks, where they ask.
+    if (taken && failed instanceof ApiError && failed.status === 401) return ask();
+    throw failed;
+  });
+};
+
 /** What is in already of all that was asked ahead, as a cache of SWR begins with it: drawn in the first frame, and taken by its hook after it. */
 export const settledPrefetches = (): Map<string, { data: unknown }> =>
   new Map(waiting.settled(tokenEpoch()).map(([key, data]) => [key, { data }]));
@@ -40,10 +52,10 @@ export const discardPrefetched = (): void => {
  * parameters; not asked twice, not kept beyond ten seconds, a sign-in or a write. A failure shows in the hook.
  */
 export const prefetchList = <N extends ResourceName>(name: N, params: ParamsOf<N>): void =>
-  startPrefetch(listKey(name, params), () => inParts(listKey(name, params), hear => api.list(name, params, hear)));
-/** Of a list that its screen asks whole the first page alone, for who may be about to open it: shown until more is in. */
+  startPrefetch(listKey(name, params), () => api.list(name, params));
+/** Of a list that its screen asks whole the first page alone: of ten thousand it is there long before the rest, and shown until more is in. */
 export const prefetchFirstPage = <N extends ResourceName>(name: N, params: ParamsOf<N>): void => {
-  const first = { ...params, pageSize: PAGE_SIZES[name] };
+  const first = firstPageOf(name, params);
   startPrefetch(listKey(name, first), async () => {
     const since = moment();
     const page = await api.list(name, first);
@@ -54,12 +66,26 @@ export const prefetchFirstPage = <N extends ResourceName>(name: N, params: Param
 export const prefetchDetail = (name: ResourceName, id: Id): void =>
   startPrefetch(detailKey(name, id), async () => (await api.detail(name, id)).record);
 
+/**
+ * Asks for a whole list of which a screen shows what is in already. Where its first page was asked ahead, that comes
+ * first, and is all of it where it is not full: on a narrow line the rest would keep it, and its pictures, waiting.
+ */
+export const askGradually = <N extends ResourceName>(name: N, params: ParamsOf<N>): Promise<Page<ItemOf<N>>> =>
+  inParts(listKey(name, params), async hear => {
+    const first = await takeOrAsk<Page<ItemOf<N>> | undefined>(listKey(name, firstPageOf(name, params)), async () => undefined);
+    const known = first?.items.length ?? 0;
+    if (first && known < PAGE_SIZES[name] && known >= first.pagination.totalCount) return first;
+    if (first) hear(first);
+    return api.list(name, params, part => { if (part.items.length > known) hear(part); });
+  });
+
 /** The session that has asked the filter options: they are asked once. */
 let filtersAskedIn: number | undefined;
 
 /** Starts a read that a page begins with. */
 export const prefetch = (read: FirstRead): void => {
   if ('list' in read) prefetchList(read.list, read.params);
+  else if ('firstPageOf' in read) prefetchFirstPage(read.firstPageOf, read.params);
   else if ('detail' in read) prefetchDetail(read.detail, read.id);
   else if (read.extra === 'me') startPrefetch(meKey, api.me);
   else if (filtersAskedIn !== tokenEpoch()) {

@@ -2,7 +2,7 @@ import { renderHook } from '../../testing/renderHook.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recordCalls } from '../../testing/server.ts';
 import { listKey } from '../cache/keys.ts';
-import { discardPrefetched, prefetchFirstPage, prefetchList, takePrefetched } from '../cache/prefetch.ts';
+import { discardPrefetched, prefetchFirstPage, settledPrefetches } from '../cache/prefetch.ts';
 import { startEarly } from '../early.ts';
 import { PAGE_SIZES } from '../resources.ts';
 import { clearToken, setToken } from '../token.ts';
@@ -22,8 +22,8 @@ const show = (isGradual = true) => {
 };
 const ids = ({ items }: { items: { id: unknown }[] }) => items.map(({ id }) => id);
 
-/** The first page is in. */
-const prefetched = () => takePrefetched(listKey('Products', { ...WHOLE, pageSize: PAGE_SIZES.Products }));
+/** The first page is in, and stays there to be taken. */
+const prefetched = () => vi.waitFor(() => expect(settledPrefetches().has(listKey('Products', { ...WHOLE, pageSize: PAGE_SIZES.Products }))).toBe(true));
 
 /** Answers a list of three, of which the last two follow when it is told so. */
 const answerSlowly = () => {
@@ -77,21 +77,9 @@ describe('a list that is asked whole', () => {
     expect(list.current).toMatchObject({ items: [], itemsLoaded: false, isPartial: false });
   });
 
-  it('shows what is in of a prefetch', async () => {
-    const server = answerSlowly();
-    prefetchList('Products', WHOLE);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    const list = show();
-    await vi.waitFor(() => expect(ids(list.current)).toEqual([1]));
-    server.finish();
-    await vi.waitFor(() => expect(ids(list.current)).toEqual([1, 2, 3]));
-    expect(sent).toHaveLength(1);
-  });
-
   it('shows the first page that was asked ahead until more is in', async () => {
     answerWith(() => Response.json([{ id: 1 }, { id: 2 }], { headers: { Pagination: '{"currentPage":1,"totalCount":3,"totalPages":2,"pageSize":2}' } }));
     prefetchFirstPage('Products', WHOLE);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
     await prefetched();
     const server = answerSlowly();
     const list = show();
@@ -99,13 +87,43 @@ describe('a list that is asked whole', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     server.finish();
     await vi.waitFor(() => expect(ids(list.current)).toEqual([1, 2, 3]));
+    // What comes in of it is less at first: nothing goes that was there.
+    expect(list.seen.every(({ items }) => items.length >= 2)).toBe(true);
     expect(sent.map(({ url }) => url)).toEqual(['Products?categories=7&pageSize=12', 'Products?categories=7&pageSize=1000000']);
+  });
+
+  it('waits for the first page that was asked ahead, which is all of it where it is not full', async () => {
+    answerWith(() => Response.json([{ id: 1 }, { id: 2 }]));
+    prefetchFirstPage('Products', WHOLE);
+    const list = show();
+    await vi.waitFor(() => expect(list.current).toMatchObject({ items: [{ id: 1 }, { id: 2 }], itemsLoaded: true, isPartial: false }));
+    expect(sent.map(({ url }) => url)).toEqual(['Products?categories=7&pageSize=12']);
+  });
+
+  it('asks for all of it after a first page that is full, whatever its pagination says', async () => {
+    const page = Array.from({ length: PAGE_SIZES.Products }, (_, index) => ({ id: index + 1 }));
+    answerWith(() => Response.json(sent.at(-1)!.url.endsWith('pageSize=12') ? page : [...page, { id: 13 }]));
+    prefetchFirstPage('Products', WHOLE);
+    const list = show();
+    await vi.waitFor(() => expect(list.current.items).toHaveLength(13));
+    expect(sent.map(({ url }) => url)).toEqual(['Products?categories=7&pageSize=12', 'Products?categories=7&pageSize=1000000']);
+    expect(list.seen.some(({ items, isPartial }) => items.length === 12 && isPartial)).toBe(true);
+  });
+
+  it('fails with the first page, and asks for all of it when it is asked again', async () => {
+    answer(null, { status: 500 });
+    prefetchFirstPage('Products', WHOLE);
+    const list = show();
+    await vi.waitFor(() => expect(list.current.error).toMatchObject({ status: 500 }));
+    answerWith(() => Response.json([{ id: 1 }]));
+    list.current.retry();
+    await vi.waitFor(() => expect(ids(list.current)).toEqual([1]));
+    expect(sent.at(-1)).toMatchObject({ url: 'Products?categories=7&pageSize=1000000' });
   });
 
   it('shows no first page from before a write', async () => {
     answerWith(() => Response.json([{ id: 1 }]));
     prefetchFirstPage('Products', WHOLE);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
     await prefetched();
     discardPrefetched();
     answerSlowly();

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { api } from '../api.ts';
 import { listKey, lookupKey } from '../cache/keys.ts';
 import { mergePages } from '../cache/mergePages.ts';
-import { inParts, usePart } from '../cache/parts.ts';
+import { usePart } from '../cache/parts.ts';
+import { askGradually } from '../cache/prefetch.ts';
 import type { ItemOf, ParamsOf, ResourceName } from '../resources.ts';
 import type { Page, Pagination } from '../types/common.ts';
 import { type Asking, NONE, useQuery } from './useQuery.ts';
@@ -62,7 +63,7 @@ export const useList = <N extends ResourceName>(
   const keyOf = once ? lookupKey : listKey;
   const key = asked && keyOf(name, asked);
   const { data, ...asking } = useQuery<Page<ItemOf<N>>>(
-    key, () => inParts(key!, hear => api.list<N>(name, params!, hear)),
+    key, () => (isGradual ? askGradually(name, params!) : api.list<N>(name, params!)),
     { merge: mergePages, compare: Object.is, ...(isKept && { once: true, prefetchKey: asked && listKey(name, asked), revalidateOnFocus: false }) },
   );
   const part = usePart<ItemOf<N>>(isGradual && data === undefined ? key : null);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
-import { ApiError, isSameError } from '../ApiError.ts';
-import { takePrefetched } from '../cache/prefetch.ts';
+import { type ApiError, isSameError } from '../ApiError.ts';
+import { takeOrAsk } from '../cache/prefetch.ts';
 import { isStale, markFresh } from '../cache/stale.ts';
 
 /** How it stands with a read, beside what it brought. */
@@ -37,12 +37,7 @@ export const useQuery = <Data>(
     key,
     async (question: string) => {
       markFresh(cache, question);
-      const waiting = prefetchKey ? takePrefetched<Data>(prefetchKey) : undefined;
-      const answer = await (waiting ?? fetcher()).catch((failed: unknown) => {
-        // A lost session is found out by whoever asks, where they ask.
-        if (waiting && failed instanceof ApiError && failed.status === 401) return fetcher();
-        throw failed;
-      });
+      const answer = await takeOrAsk(prefetchKey, fetcher);
       return merge(cache.get(question)?.data as Data | undefined, answer);
     },
     { ...(once && { revalidateIfStale: isStale(cache, key) }), ...options },

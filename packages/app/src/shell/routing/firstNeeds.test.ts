@@ -12,7 +12,7 @@ test.each([
   ['/products?searchTerm=menu&tags=301', undefined, [{ list: 'Products', params: { searchTerm: 'menu', orderBy: undefined, pageNumber: 1, tags: ['301'], pageSize: 12 } }, { extra: 'productFilters' }]],
   ['/products/a%20b', 'product', [{ detail: 'Products', id: 'a b' }]],
   ['/products/%E0%A4%A', 'product', [{ detail: 'Products', id: '%E0%A4%A' }]],
-  ['/products/category/7/', undefined, [{ detail: 'Categories', id: '7' }, { list: 'Products', params: { categories: ['7'], pageSize: 1_000_000 } }]],
+  ['/products/category/7/', undefined, [{ detail: 'Categories', id: '7' }, { firstPageOf: 'Products', params: { categories: ['7'], pageSize: 1_000_000 } }]],
   ['/categories/segment/7', 'catalogue', [{ detail: 'Segments', id: '7' }]],
   ['/collections/9', 'collection', [{ detail: 'Collections', id: '9' }, { list: 'Products', params: { collections: ['9'], pageSize: 1_000_000 } }]],
   ['/products/create', undefined, []],

@@ -21,7 +21,7 @@ const pages: Record<string, { code?: PageCode; reads: Reads }> = {
   '/segments': { code: 'catalogue', reads: pageOf('Segments') },
   '/categories': { code: 'catalogue', reads: pageOf('Categories') },
   '/categories/segment/:id': { code: 'catalogue', reads: (_, id) => [{ detail: 'Segments', id }] },
-  '/products/category/:id': { reads: (_, id) => [{ detail: 'Categories', id }, { list: 'Products', params: { categories: [id], pageSize: PAGE_SIZES.BULK } }] },
+  '/products/category/:id': { reads: (_, id) => [{ detail: 'Categories', id }, { firstPageOf: 'Products', params: { categories: [id], pageSize: PAGE_SIZES.BULK } }] },
   '/products': { reads: search => [{ list: 'Products', params: paramsOf(readProductQuery(search), PAGE_SIZES.Products) }, { extra: 'productFilters' }] },
   '/products/create': { reads: () => [] },
   '/products/:id': { code: 'product', reads: (_, id) => [{ detail: 'Products', id }] },

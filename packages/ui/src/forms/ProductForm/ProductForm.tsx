@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { clashText, formText } from '../../nl/forms.ts';
 import { LazyConfirmDialog } from '../../overlays/ConfirmDialog/LazyConfirmDialog.tsx';
@@ -47,12 +47,14 @@ export const ProductForm = ({ id, isExisting, isCopy, defaultValues, lookups, on
   const { isDirty, isPending, canSubmit } = record;
   const { field: description } = useController({ control: record.control, name: 'description' });
   const unsaved = useUnsaved({ isDirty, isSaving: isPending, read: record.draft });
+  // Typing does not draw it anew: it is the most there is on the page.
+  const media = useMemo(() => renderMedia({ canSubmit, isPending }), [renderMedia, canSubmit, isPending]);
   return (
     <>
       <ProductEditLayout
         formId={id}
         {...{ canSubmit, isPending, onCancel, onSaveAndNext }}
-        media={renderMedia({ canSubmit, isPending })}
+        media={media}
         form={(
           <Panel id={id} noValidate onSubmit={event => record.submit(event, unsaved.settle)} aria-busy={isPending || undefined}>
             <Failure>{record.generalError}</Failure>

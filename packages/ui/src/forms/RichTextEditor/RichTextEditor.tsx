@@ -1,7 +1,7 @@
 import { DOMParser } from '@tiptap/pm/model';
 import { EditorContent, getSchema, useEditor, type Editor, type JSONContent } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { sanitiseHtml } from '../../product/RichText/sanitiseHtml.ts';
 import { FieldBox, FieldError, Messages } from '../../controls/TextField/Field.styles.ts';
 import { fieldText } from '../../nl/fields.ts';
@@ -65,8 +65,8 @@ const contentOf = (html: string): JSONContent => reader.parse(readHtml(sanitiseH
 const cleanPasted = (html: string) => withoutEmpty(sanitiseHtml(asParagraphs(html)));
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : sanitiseHtml(editor.getHTML()));
 
-/** A text with emphasis, lists and links: the description of a product (specification §3). Use it through `LazyRichTextEditor`. */
-export const RichTextEditor = ({ id, label, value, onChange, onBlur, isOptional, error, isDisabled = false }: RichTextEditorProps) => {
+/** A text with emphasis, lists and links: the description of a product (specification §3). Use it through `LazyRichTextEditor`. What is typed elsewhere does not draw it anew. */
+export const RichTextEditor = memo(({ id, label, value, onChange, onBlur, isOptional, error, isDisabled = false }: RichTextEditorProps) => {
   const ownId = useId();
   const boxId = id ?? ownId;
   const labelId = `${boxId}-label`;
@@ -125,4 +125,4 @@ export const RichTextEditor = ({ id, label, value, onChange, onBlur, isOptional,
       <Messages id={messageId} aria-live="polite">{error && <FieldError>{error}</FieldError>}</Messages>
     </FieldBox>
   );
-};
+});

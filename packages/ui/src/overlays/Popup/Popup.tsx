@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import type { PopoverProps } from 'react-aria-components';
 import { Surface } from './Popup.styles.ts';
 
@@ -12,9 +12,11 @@ interface PopupProps extends Pick<PopoverProps, 'children' | 'placement' | 'offs
 
 /**
  * What floats beside a button or a field: above every dialog, never past the window's edge, and 8 px away from it. The
- * page stays in reach; the focus goes back to where it was. Fetched with what shows it: react-aria weighs 20 kB.
+ * page stays in reach; the focus goes back to where it was. Placing it takes a while: it is made ready beside the answer to
+ * the press, not before it. Fetched with what shows it: react-aria weighs 20 kB.
  */
 export const Popup = ({ anchor, onClose, placement = 'bottom start', offset = 6, ref, ...rest }: PopupProps) => {
+  const isReady = useDeferredValue(true, false);
   const popup = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => popup.current!);
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
@@ -25,6 +27,7 @@ export const Popup = ({ anchor, onClose, placement = 'bottom start', offset = 6,
     document.addEventListener('pointerdown', listen, true);
     return () => document.removeEventListener('pointerdown', listen, true);
   }, []);
+  if (!isReady) return null;
   return (
     <Surface
       {...rest}
