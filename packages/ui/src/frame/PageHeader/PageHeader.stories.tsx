@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { ViewToggle } from '../ViewToggle/ViewToggle.tsx';
 import { AddButton } from '../RegisterToolbar/AddButton.tsx';
 import { FilterButton } from '../FilterPanel/FilterButton.tsx';
 import { OverflowMenu } from '../../overlays/OverflowMenu/OverflowMenu.tsx';
@@ -69,6 +71,28 @@ export const OnPhone = meta.story({
   },
 });
 export const LongestTextOnPhone = OnPhone.extend({ name: 'Langste tekst op gsm', args: { title: 'Producten in category Verpakkingsdrukwerkbenodigdhedenassortiment en displays', back: { href: '/categories', label: 'Alle categorieën' } } });
+export const ManyToolsOnStandingTablet = meta.story({
+  name: 'Veel knoppen op een staande tablet',
+  globals: { viewport: { value: 'tabletPortrait' } },
+  args: {
+    actions: (
+      <>
+        <FilterButton count={2} isOpen={false} onClick={() => {}} />
+        <SortMenu value="updated" options={productSortOptions} onChange={() => {}} />
+        <Button variant="quiet">Weergaven</Button>
+        <ViewToggle value="grid" onChange={() => {}} />
+        <OverflowMenu items={[{ label: 'Template', onSelect: () => {} }]} />
+        <AddButton onPress={() => {}} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const box = (name: string | RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect();
+    await expect(box('toevoegen').top).toBeLessThan(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom);
+    await expect(box('Filters · 2').top).toBeGreaterThan(box('toevoegen').bottom);
+    await expect(box('Meer acties').top).toBe(box('Filters · 2').top);
+  },
+});
 export const OnTablet = meta.story({
   name: 'Tablet liggend',
   globals: { viewport: { value: 'tablet' } },

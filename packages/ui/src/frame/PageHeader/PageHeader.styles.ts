@@ -3,6 +3,9 @@ import { breakpoints, from } from '../../theme/tokens.ts';
 import { Link } from '../../controls/Link/Link.tsx';
 
 const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
+const onStandingTablet = `@media (min-width: ${breakpoints.sm}px) and (max-width: ${breakpoints.lg - 0.02}px)`;
+const withManyTools = ':has(> * > :nth-child(6)):has(> * > [data-main])';
+const aboveTools = 'display: contents; > [data-main] { order: -1; }';
 
 export const Bar = styled.div`
   display: flex;
@@ -10,6 +13,7 @@ export const Bar = styled.div`
   align-items: start;
   gap: var(--space-4) var(--space-3);
   margin-bottom: var(--space-6);
+  ${onStandingTablet} { &${withManyTools} { gap: var(--space-2); } }
 `;
 
 export const Titles = styled.div`
@@ -62,8 +66,12 @@ export const Actions = styled.div`
   ${from.md} { gap: var(--space-3); > button[data-variant] { padding-inline: 18px; } }
   ${from.lg} { justify-content: flex-end; }
   /* On a phone the main action stands beside the title, the tools on a line of their own: the content comes sooner. */
-  ${onPhone} {
-    display: contents;
-    > [data-main] { order: -1; }
+  ${onPhone} { ${aboveTools} }
+  /* So it does on a standing tablet with many tools; what begins their line takes a gap of its own. */
+  ${onStandingTablet} {
+    ${withManyTools} & {
+      ${aboveTools}
+      &::before { content: ''; flex-basis: 100%; }
+    }
   }
 `;
