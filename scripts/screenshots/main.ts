@@ -10,11 +10,11 @@ import { openStorybook } from './storybook.ts';
 const FOLDER = 'docs/screenshots';
 const STORYBOOK = process.env.STORYBOOK_DIR ?? 'dist/storybook';
 
-/** The moment of every picture of the app. */
+/** The moment of every picture of the application. */
 const NOW = '2026-11-17T09:00:00Z';
 
 mkdirSync(FOLDER, { recursive: true });
-const app = await createMockServer({ dist: 'dist/demo' });
+const app = await createMockServer({ dist: 'dist/app' });
 const storybook = await serveUnder(STORYBOOK, '/');
 const browser = await openBrowser();
 try {

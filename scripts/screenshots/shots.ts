@@ -5,7 +5,7 @@ import type { Role } from '../../e2e/signIn.ts';
 export interface Shot {
   /** Its file in docs/screenshots, without its ending. */
   name: string;
-  /** Where it is taken: a path of the demo. */
+  /** Where it is taken: a path of the application. */
   path: string;
   /** Who is signed in; nobody without it. */
   role?: Role;
