@@ -3,7 +3,8 @@ import { breakpoints, from } from '../../theme/tokens.ts';
 import { Link } from '../../controls/Link/Link.tsx';
 
 const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
-const onStandingTablet = `@media (min-width: ${breakpoints.sm}px) and (max-width: ${breakpoints.lg - 0.02}px)`;
+/** There the tools of a page with many have no room beside its title. */
+const beneathTitle = `@media (min-width: ${breakpoints.sm}px) and (max-width: ${breakpoints['2xl'] - 0.02}px)`;
 const withManyTools = ':has(> * > :nth-child(6)):has(> * > [data-main])';
 const aboveTools = 'display: contents; > [data-main] { order: -1; }';
 
@@ -13,7 +14,7 @@ export const Bar = styled.div`
   align-items: start;
   gap: var(--space-4) var(--space-3);
   margin-bottom: var(--space-6);
-  ${onStandingTablet} { &${withManyTools} { gap: var(--space-2); } }
+  ${beneathTitle} { &${withManyTools} { gap: var(--space-2); } }
 `;
 
 export const Titles = styled.div`
@@ -67,8 +68,8 @@ export const Actions = styled.div`
   ${from.lg} { justify-content: flex-end; }
   /* On a phone the main action stands beside the title, the tools on a line of their own: the content comes sooner. */
   ${onPhone} { ${aboveTools} }
-  /* So it does on a standing tablet with many tools; what begins their line takes a gap of its own. */
-  ${onStandingTablet} {
+  /* So it does where there are many; what begins their line takes a gap of its own. */
+  ${beneathTitle} {
     ${withManyTools} & {
       ${aboveTools}
       &::before { content: ''; flex-basis: 100%; }
