@@ -17,6 +17,9 @@ export const step = async (name, alone, file, args, options) => {
   // The last count that a test runner gives: '12 passed'.
   const count = plain.match(/\d+ passed[^\n]*/g)?.at(-1)?.trim();
   console.log(`${code === 0 ? paint('32', '✓') : paint('31', '✗')} ${name}: ${[count, seconds].filter(Boolean).join(', ')}`);
+  // What passed at the second try passes, but not unseen.
+  const flaky = plain.match(/^ +\d+ flaky\n(?: +\[.*\n)+/m)?.[0];
+  if (flaky) console.log(paint('33', flaky.trimEnd()));
   if (code !== 0) failures.push({ name, output, alone: typeof alone === 'string' ? alone : alone(plain) });
   return code === 0;
 };
