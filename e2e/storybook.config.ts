@@ -8,6 +8,7 @@ export default defineConfig({
   outputDir: '../test-results/storybook',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -15,7 +16,8 @@ export default defineConfig({
   use: {
     locale: 'nl-BE',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Writing one down makes a page five times slower.
+    trace: 'on-first-retry',
     launchOptions: chromiumOptions,
   },
 });
