@@ -83,9 +83,9 @@ export const takeViolations = (): string[] => {
  */
 export const checkOnce = async ({ title, tags, globals, parameters }: Story): Promise<void> => {
   const { test, options = {} } = parameters.a11y ?? {};
-  if (isInDocs) globals.a11y = { manual: true };
-  if (!('__vitest_browser__' in globalThis) || test === 'off') return;
-  globals.a11y = { manual: true };
+  const isTested = '__vitest_browser__' in globalThis;
+  if (isTested || isInDocs) globals.a11y = { manual: true };
+  if (!isTested || test === 'off') return;
   const { theme, motion } = globals as unknown as Choices;
   const inBoth = IN_BOTH_THEMES.test(title) && theme === 'light' && !tags.includes(IN_SYSTEM_COLORS);
   const check = async () => {

@@ -46,8 +46,6 @@ const partOf = (key: string): Part | undefined => {
  */
 export const inParts = async <Whole>(key: string, ask: (hear: (part: Page<unknown>) => void) => Promise<Whole>): Promise<Whole> => {
   const since = moment();
-  const begun = partOf(key);
-  if (begun) begun.until = Infinity;
   try {
     return await ask(page => tellPart(key, page, since, Infinity));
   } finally {

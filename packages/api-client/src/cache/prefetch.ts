@@ -1,11 +1,10 @@
 import { api } from '../api.ts';
 import { ApiError } from '../ApiError.ts';
 import { PAGE_SIZES, type ItemOf, type ParamsOf, type ResourceName } from '../resources.ts';
-import type { Page } from '../types/common.ts';
 import { firstPageOf, type FirstRead } from '../early.ts';
 import { tokenEpoch } from '../token.ts';
 import { ahead } from '../transport.ts';
-import type { Id } from '../types/common.ts';
+import type { Id, Page } from '../types/common.ts';
 import { detailKey, listKey, meKey, productFiltersKey } from './keys.ts';
 import { discardParts, inParts, moment, tellPart } from './parts.ts';
 import { createWaiting } from './waiting.ts';
