@@ -113,3 +113,28 @@ test('a mouse that rests on a category fetches a first page, and its press the r
   await isWhole(page);
   expect(asked).toEqual(['?categories=130&pageSize=12', '?categories=130&pageSize=1000000']);
 });
+
+test('the first products stay while one of them is filed and the rest is coming', async ({ page }) => {
+  await startAs(page, 'User');
+  let letRestCome = () => {};
+  const rest = new Promise<void>(resolve => { letRestCome = resolve; });
+  await page.route(/pageSize=1000000/, async route => {
+    await rest;
+    await route.continue();
+  });
+  await page.goto(CATEGORY);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const card = page.getByRole('main').locator('li[aria-posinset="2"]');
+  const element = await card.elementHandle();
+  await card.getByRole('link').first().focus();
+  await page.keyboard.press('Space');
+  const lifted = page.getByRole('dialog');
+  await lifted.getByRole('button', { name: /^(Toevoegen|Verwijderen)$/ }).click();
+  await expect(page.getByText(/^Collectie .* werd aangepast$/)).toBeVisible();
+  await expect(lifted).toHaveCount(0);
+  await expect(card.getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('main')).not.toContainText('producten');
+  letRestCome();
+  await isWhole(page);
+  expect(await element!.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});

@@ -31,6 +31,9 @@ const keyParams = (name: ResourceName, params: object): string =>
 /** One page of a list. */
 export const listKey = (name: ResourceName, params: object): string => `${name} list ${keyParams(name, params)}`;
 
+/** What is in of a list that is still coming in: a page as any other, so that a write does the same to it. */
+export const partKey = (name: ResourceName, params: object): string => `${listKey(name, params)} part`;
+
 /** The options of a form: a list of which only ids and names are used. */
 export const lookupKey = (name: ResourceName, params: object): string => `${name} lookup ${keyParams(name, params)}`;
 

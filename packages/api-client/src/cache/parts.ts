@@ -1,64 +1,45 @@
-import { useSyncExternalStore } from 'react';
-import { tokenEpoch } from '../token.ts';
 import type { Page } from '../types/common.ts';
-import { MAX_AGE } from './waiting.ts';
+import type { Store } from './batch.ts';
 
-interface Part {
-  page: Page<unknown>;
-  /** See `moment`. */
-  since: string;
-  /** When it is too old to begin with, in ms; one that is being added to never is. */
-  until: number;
+/** A list that is being asked, part by part. */
+interface Ask {
+  /** A write came between: what it tells may be from before. */
+  isDoubtful: boolean;
 }
 
-let writes = 0;
-/** A part never crosses a sign-in, nor a write. */
-export const moment = (): string => `${tokenEpoch()} ${writes}`;
+/** The latest of each list: those before it were overtaken. */
+const asks = new Map<string, Ask>();
 
-const parts = new Map<string, Part>();
-const listeners = new Set<() => void>();
-
-/**
- * Tells what is known of the beginning of a list, whether or not somebody asked for it yet; kept for as long as a prefetch is.
- * @param since the moment at which it was asked
- */
-export const tellPart = (key: string, page: Page<unknown>, since: string, until = Date.now() + MAX_AGE): void => {
-  if (since !== moment()) return;
-  parts.set(key, { page, since, until });
-  for (const changed of listeners) changed();
-};
-
-/** Forgets all of them: a write made them doubtful. */
+/** What is told of the lists that are being asked is no longer shown: a write made it doubtful. What is shown stays, and with it what the write did to it. */
 export const discardParts = (): void => {
-  writes += 1;
-  parts.clear();
-};
-
-const partOf = (key: string): Part | undefined => {
-  const part = parts.get(key);
-  return part && part.since === moment() && Date.now() < part.until ? part : undefined;
+  for (const ask of asks.values()) ask.isDoubtful = true;
 };
 
 /**
- * Asks for a list of which a screen may show what is in already.
- * @param key the cache key of the list
- * @param ask tells each part; what it told is forgotten when it is done
+ * Asks for a list of which a screen may show what is in already: an entry of the cache, until the whole is there or has failed.
+ * @param key the cache key of what is in of it
+ * @param ask tells each part; of two, the longer stays
  */
-export const inParts = async <Whole>(key: string, ask: (hear: (part: Page<unknown>) => void) => Promise<Whole>): Promise<Whole> => {
-  const since = moment();
+export const inParts = async <Whole extends Page<unknown>>(
+  { mutate }: Store, key: string, ask: (hear: (part: Page<unknown>) => void) => Promise<Whole>,
+): Promise<Whole> => {
+  const mine: Ask = { isDoubtful: false };
+  const tell = (part: Page<unknown> | undefined) => {
+    const longer = (shown: Page<unknown> | undefined) => (part && shown && shown.items.length > part.items.length ? shown : part);
+    // After a sign-out the provider, and with it the cache, may be gone.
+    mutate<Page<unknown>>(key, longer, { revalidate: false }).catch(() => {});
+  };
+  asks.set(key, mine);
   try {
-    return await ask(page => tellPart(key, page, since, Infinity));
+    return await ask(part => {
+      if (asks.get(key) === mine && !mine.isDoubtful) tell(part);
+    });
   } finally {
-    // Nobody is told: the cache tells of the whole, or of the failure, in the same breath.
-    parts.delete(key);
+    // Not in this breath: the whole is not in the cache yet, and what is in would be gone for the screen.
+    setTimeout(() => {
+      if (asks.get(key) !== mine) return;
+      asks.delete(key);
+      tell(undefined);
+    });
   }
 };
-
-const subscribe = (changed: () => void) => {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
-};
-
-/** What is in of a list that is still coming in; undefined where nothing is, or for a null key. */
-export const usePart = <Item>(key: string | null): Page<Item> | undefined =>
-  useSyncExternalStore(subscribe, () => (key === null ? undefined : partOf(key)?.page as Page<Item> | undefined));

@@ -5,8 +5,9 @@ import { firstPageOf, type FirstRead } from '../early.ts';
 import { tokenEpoch } from '../token.ts';
 import { ahead } from '../transport.ts';
 import type { Id, Page } from '../types/common.ts';
-import { detailKey, listKey, meKey, productFiltersKey } from './keys.ts';
-import { discardParts, inParts, moment, tellPart } from './parts.ts';
+import type { Store } from './batch.ts';
+import { detailKey, listKey, meKey, partKey, productFiltersKey } from './keys.ts';
+import { discardParts, inParts } from './parts.ts';
 import { createWaiting } from './waiting.ts';
 
 /**
@@ -40,6 +41,9 @@ export const takeOrAsk = <Data>(key: string | null, ask: () => Promise<Data>): P
 export const settledPrefetches = (): Map<string, { data: unknown }> =>
   new Map(waiting.settled(tokenEpoch()).map(([key, data]) => [key, { data }]));
 
+/** What is in already under one key. It still waits to be taken. */
+export const settledPrefetch = <Data>(key: string): Data | undefined => settledPrefetches().get(key)?.data as Data | undefined;
+
 /** Forgets all of them: a write made them doubtful. */
 export const discardPrefetched = (): void => {
   waiting.clear();
@@ -53,15 +57,8 @@ export const discardPrefetched = (): void => {
 export const prefetchList = <N extends ResourceName>(name: N, params: ParamsOf<N>): void =>
   startPrefetch(listKey(name, params), () => api.list(name, params));
 /** Of a list that its screen asks whole the first page alone: of ten thousand it is there long before the rest, and shown until more is in. */
-export const prefetchFirstPage = <N extends ResourceName>(name: N, params: ParamsOf<N>): void => {
-  const first = firstPageOf(name, params);
-  startPrefetch(listKey(name, first), async () => {
-    const since = moment();
-    const page = await api.list(name, first);
-    tellPart(listKey(name, params), page, since);
-    return page;
-  });
-};
+export const prefetchFirstPage = <N extends ResourceName>(name: N, params: ParamsOf<N>): void =>
+  startPrefetch(partKey(name, params), () => api.list(name, firstPageOf(name, params)));
 export const prefetchDetail = (name: ResourceName, id: Id): void =>
   startPrefetch(detailKey(name, id), async () => (await api.detail(name, id)).record);
 
@@ -69,14 +66,19 @@ export const prefetchDetail = (name: ResourceName, id: Id): void =>
  * Asks for a whole list of which a screen shows what is in already. Where its first page was asked ahead, that comes
  * first, and is all of it where it is not full: on a narrow line the rest would keep it, and its pictures, waiting.
  */
-export const askGradually = <N extends ResourceName>(name: N, params: ParamsOf<N>): Promise<Page<ItemOf<N>>> =>
-  inParts(listKey(name, params), async hear => {
-    const first = await takeOrAsk<Page<ItemOf<N>> | undefined>(listKey(name, firstPageOf(name, params)), async () => undefined);
+export const askGradually = <N extends ResourceName>(store: Store, name: N, params: ParamsOf<N>): Promise<Page<ItemOf<N>>> => {
+  const key = partKey(name, params);
+  return inParts(store, key, async hear => {
+    // In the cache before it is taken: no screen goes without it in between.
+    const settled = settledPrefetch<Page<ItemOf<N>>>(key);
+    if (settled) hear(settled);
+    const first = await takeOrAsk<Page<ItemOf<N>> | undefined>(key, async () => undefined);
     const known = first?.items.length ?? 0;
     if (first && known < PAGE_SIZES[name] && known >= first.pagination.totalCount) return first;
     if (first) hear(first);
-    return api.list(name, params, part => { if (part.items.length > known) hear(part); });
+    return api.list(name, params, hear);
   });
+};
 
 /** The session that has asked the filter options: they are asked once. */
 let filtersAskedIn: number | undefined;

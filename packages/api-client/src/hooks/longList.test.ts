@@ -1,12 +1,13 @@
 import { renderHook } from '../../testing/renderHook.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recordCalls } from '../../testing/server.ts';
-import { listKey } from '../cache/keys.ts';
+import { partKey } from '../cache/keys.ts';
 import { discardPrefetched, prefetchFirstPage, settledPrefetches } from '../cache/prefetch.ts';
 import { startEarly } from '../early.ts';
 import { PAGE_SIZES } from '../resources.ts';
 import { clearToken, setToken } from '../token.ts';
 import { useList } from './useList.ts';
+import { useWriter } from './useWriter.ts';
 
 const { sent, answer, answerWith } = recordCalls();
 const WHOLE = { categories: [7], pageSize: PAGE_SIZES.BULK };
@@ -16,31 +17,32 @@ afterEach(() => {
   clearToken();
 });
 const show = (isGradual = true) => {
-  const list = renderHook(() => useList('Products', WHOLE, { isGradual }), undefined);
+  const list = renderHook(() => ({ ...useList('Products', WHOLE, { isGradual }), writer: useWriter() }), undefined);
   ({ unmount } = list);
   return list;
 };
 const ids = ({ items }: { items: { id: unknown }[] }) => items.map(({ id }) => id);
 
 /** The first page is in, and stays there to be taken. */
-const prefetched = () => vi.waitFor(() => expect(settledPrefetches().has(listKey('Products', { ...WHOLE, pageSize: PAGE_SIZES.Products }))).toBe(true));
+const prefetched = () => vi.waitFor(() => expect(settledPrefetches().has(partKey('Products', WHOLE))).toBe(true));
 
-/** Answers a list of three, of which the last two follow when it is told so. */
+/** Answers a list of three, of which the last two follow when it is told so; and every write with nothing. */
 const answerSlowly = () => {
-  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const write = (text: string) => body!.enqueue(new TextEncoder().encode(text));
-  answerWith(() => new Response(new ReadableStream({
+  const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const write = (text: string) => bodies.at(-1)!.enqueue(new TextEncoder().encode(text));
+  answerWith(() => (sent.at(-1)!.method !== 'GET' ? new Response(null, { status: 204 }) : new Response(new ReadableStream({
     start: controller => {
-      body = controller;
+      bodies.push(controller);
       write('[{"id":1,"name":"Kaart"},{"id"');
     },
-  }), { headers: { Pagination: '{"currentPage":1,"totalCount":3,"totalPages":1,"pageSize":1000000}' } }));
+  }), { headers: { Pagination: '{"currentPage":1,"totalCount":3,"totalPages":1,"pageSize":1000000}' } })));
   return {
     finish: () => {
       write(':2,"name":4},null,{"id":3}]');
-      body!.close();
+      bodies.at(-1)!.close();
     },
-    breakOff: () => body!.error(new Error('weg')),
+    more: () => write(':2},{"id":3},{"id":4},{"id":5},{"id":6},{"id"'),
+    breakOff: () => bodies.at(-1)!.error(new Error('weg')),
   };
 };
 
@@ -128,6 +130,35 @@ describe('a list that is asked whole', () => {
     discardPrefetched();
     answerSlowly();
     expect(show().seen[0]).toMatchObject({ items: [], itemsLoaded: false });
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('keeps what is in while one of it is filed, with its marker, and asks for all of it again', async () => {
+    const server = answerSlowly();
+    const list = show();
+    await vi.waitFor(() => expect(ids(list.current)).toEqual([1]));
+    await list.current.writer.update('Collections', { id: 5, name: 'Beurs', productIds: [1], isPrivate: false, isVisible: true });
+    await vi.waitFor(() => expect(list.current.items).toMatchObject([{ id: 1, collectionIds: [5] }]));
+    await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET']));
+    server.finish();
+    await vi.waitFor(() => expect(list.current.isPartial).toBe(false));
+    expect(ids(list.current)).toEqual([1, 2, 3]);
+    const shown = list.seen.slice(list.seen.findIndex(({ itemsLoaded }) => itemsLoaded));
+    expect(shown.every(({ itemsLoaded }) => itemsLoaded)).toBe(true);
+  });
+
+  it('shows a product that was deleted no more, whatever still comes in from before', async () => {
+    const server = answerSlowly();
+    const list = show();
+    await vi.waitFor(() => expect(ids(list.current)).toEqual([1]));
+    await list.current.writer.remove('Products', 1);
+    server.more();
+    await vi.waitFor(() => expect(list.current).toMatchObject({ items: [], itemsLoaded: true, isPartial: true }));
+    const since = list.seen.length;
+    await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']));
+    server.finish();
+    await vi.waitFor(() => expect(list.current.isPartial).toBe(false));
+    expect(list.seen.slice(since).every(({ items }) => items.length <= 3)).toBe(true);
   });
 
   it('shows nothing of what another session asked', async () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import { api } from '../api.ts';
-import { listKey, lookupKey } from '../cache/keys.ts';
+import { listKey, lookupKey, partKey } from '../cache/keys.ts';
 import { mergePages } from '../cache/mergePages.ts';
-import { usePart } from '../cache/parts.ts';
-import { askGradually } from '../cache/prefetch.ts';
+import { askGradually, settledPrefetch } from '../cache/prefetch.ts';
 import type { ItemOf, ParamsOf, ResourceName } from '../resources.ts';
 import type { Page, Pagination } from '../types/common.ts';
 import { type Asking, NONE, useQuery } from './useQuery.ts';
@@ -59,14 +59,16 @@ export const keepPage = <Item>(
 export const useList = <N extends ResourceName>(
   name: N, params: ParamsOf<N> | null, { enabled = true, once = false, isKept = once, isGradual = false }: ListOptions = {},
 ): ListState<ItemOf<N>> => {
+  const { cache, mutate } = useSWRConfig();
   const asked = enabled ? params : null;
   const keyOf = once ? lookupKey : listKey;
   const key = asked && keyOf(name, asked);
   const { data, ...asking } = useQuery<Page<ItemOf<N>>>(
-    key, () => (isGradual ? askGradually(name, params!) : api.list<N>(name, params!)),
+    key, () => (isGradual ? askGradually({ cache, mutate }, name, params!) : api.list<N>(name, params!)),
     { merge: mergePages, compare: Object.is, ...(isKept && { once: true, prefetchKey: asked && listKey(name, asked), revalidateOnFocus: false }) },
   );
-  const part = usePart<ItemOf<N>>(isGradual && data === undefined ? key : null);
+  const partsOf = asked && isGradual && data === undefined ? partKey(name, asked) : null;
+  const { data: part } = useSWR<Page<ItemOf<N>>>(partsOf, null, { compare: Object.is, fallbackData: partsOf === null ? undefined : settledPrefetch(partsOf) });
   const filter = asked ? keyOf(name, { ...asked, pageNumber: undefined }) : '';
   const now = { key: key ?? '', filter, page: data ?? part };
   const [kept, setKept] = useState(() => keepPage(undefined, now));
