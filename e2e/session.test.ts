@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ROLES, signIn } from './signIn.ts';
+import { expireAtWrite, ROLES, signIn } from './signIn.ts';
 import { test } from './tabs.ts';
 
 for (const role of ROLES) {
@@ -22,7 +22,7 @@ test('what is typed survives the end of the session', async ({ page }) => {
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Nieuwe tag' });
   await form.getByLabel('Naam', { exact: true }).fill('Regenboogfolie');
-  await page.evaluate(() => localStorage.setItem('staalkaart.token', 'verlopen'));
+  await expireAtWrite(page);
   await form.getByRole('button', { name: 'Toevoegen' }).click();
   await expect(page.getByRole('alert')).toHaveText('Je sessie is verlopen. Meld je opnieuw aan.');
   await signIn(page, 'Admin');
@@ -42,7 +42,7 @@ test('what is typed in the form of a product survives it too, and leads back int
   await page.getByLabel('Naam', { exact: true }).fill('Kaartje met regenboogfolie');
   await page.getByRole('combobox', { name: /Klant/ }).click();
   await page.getByRole('option').first().click();
-  await page.evaluate(() => localStorage.setItem('staalkaart.token', 'verlopen'));
+  await expireAtWrite(page);
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Je sessie is verlopen. Meld je opnieuw aan.');
   await signIn(page, 'PowerUser');
@@ -61,7 +61,7 @@ test('going on at once wins from a page that is still leading away', async ({ pa
   await page.getByLabel('Naam', { exact: true }).fill('Kaartje dat blijft');
   await page.getByRole('combobox', { name: /Klant/ }).click();
   await page.getByRole('option').first().click();
-  await page.evaluate(() => localStorage.setItem('staalkaart.token', 'verlopen'));
+  await expireAtWrite(page);
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page).toHaveURL('/login');
   await page.reload();

@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page, Route } from '@playwright/test';
 
 export const ROLES = ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'] as const;
 export type Role = (typeof ROLES)[number];
@@ -39,4 +39,15 @@ export const startAs = async (page: Page, role: Role, mode: 'presentation' | 'ed
     localStorage.setItem('staalkaart.token', key!);
     if (inMode === 'edit' && !sessionStorage.getItem('staalkaart.mode')) sessionStorage.setItem('staalkaart.mode', 'edit');
   }, [token, mode]);
+};
+
+/** The session is over at the next write: no read that is still under way finds it out first. */
+export const expireAtWrite = async (page: Page): Promise<void> => {
+  const expire = async (route: Route) => {
+    const request = route.request();
+    if (request.method() === 'GET') return route.continue();
+    await route.continue({ headers: { ...request.headers(), authorization: 'Bearer verlopen' } });
+    return page.unroute('/api/**', expire);
+  };
+  await page.route('/api/**', expire);
 };

@@ -18,9 +18,17 @@ const free: Tab[] = [];
 const EMPTY = '/leeg';
 const EVENTS = ['request', 'requestfinished', 'requestfailed', 'response', 'pageerror', 'console', 'dialog', 'crash', 'popup', 'download'] as const;
 
+/** Nobody watches: the page is laid out as always, but no picture of it is made, which is a quarter of the processor time. */
+const drawNothing = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0; }');
+  document.adoptedStyleSheets.push(sheet);
+};
+
 /** Opens a tab with nothing at all in it, not even in its HTTP cache. */
 export const openTab = async (browser: Browser, hasTouch = false): Promise<Tab> => {
   const context = await browser.newContext({ hasTouch });
+  await context.addInitScript(drawNothing);
   const page = await context.newPage();
   const scripts: Disposable[] = [];
   const addInitScript = page.addInitScript.bind(page);
