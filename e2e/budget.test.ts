@@ -151,3 +151,20 @@ test('before the first paint no Intl object is made and no layout is read', asyn
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter(([, at]) => at < painted)).toEqual([]);
 });
+
+test('what comes into a card and goes again, as the ring of a press does, has nothing else of the page styled anew', async ({ browser, page }) => {
+  await startAs(page, 'User');
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const frame = () => page.evaluate(() => new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); }));
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  const ring = await page.getByRole('main').getByRole('listitem').first().getByRole('link').first()
+    .evaluateHandle(card => card.appendChild(document.createElement('svg')));
+  await frame();
+  await ring.evaluate(element => element.remove());
+  await frame();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string; args: { elementCount?: number } }[] };
+  const styled = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
+  expect(styled.length).toBeGreaterThan(0);
+  expect(Math.max(...styled)).toBeLessThan(60);
+});

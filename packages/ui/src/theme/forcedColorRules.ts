@@ -1,7 +1,10 @@
 import { forcedColors } from './tokens.ts';
 
-/** A tint alone tells that these are chosen: in forced colours they are filled as the system fills a selection. */
-const chosen = `:is([role='tab'][aria-selected='true'], a[aria-current], [aria-pressed='true'], label:has(> [type='radio']:checked))`;
+/**
+ * A tint alone tells that these are chosen: in forced colours they are filled as the system fills a selection. Without
+ * `:has()`: with what is within them, it would have every element of the page styled anew whenever one comes or goes.
+ */
+const chosen = `:is([role='tab'][aria-selected='true'], a[aria-current], [aria-pressed='true'], label[data-chosen])`;
 
 /** The border or the shadow of what is around these tells that they have the focus. */
 const withoutOutline = `:is(input, textarea, [contenteditable='true'], [role^='menuitem']):focus-visible`;

@@ -39,9 +39,9 @@ export const Option = styled.label`
 
   color: var(--color-ink-2);
   &:hover { color: var(--color-ink); }
-  &:has(:checked) { background: var(--color-surface); color: var(--color-ink); box-shadow: var(--shadow-low); &:not(:has(:focus-visible)) { ${edge} } }
+  &[data-chosen] { background: var(--color-surface); color: var(--color-ink); box-shadow: var(--shadow-low); &:not(:has(:focus-visible)) { ${edge} } }
   [data-tone='night'] & { color: var(--color-on-night-2); &:hover { color: var(--color-on-night); } }
-  [data-tone='night'] &:has(:checked) { background: var(--color-edit); color: var(--color-on-night); box-shadow: none; }
+  [data-tone='night'] &[data-chosen] { background: var(--color-edit); color: var(--color-on-night); box-shadow: none; }
 `;
 
 export const IconName = styled.span`

@@ -25,7 +25,7 @@ export const Choice = <V extends string>({ label, value, options, onChange, tone
     <Track role="radiogroup" aria-label={label} data-tone={tone} data-stretched={isStretched || undefined}>
       {options.map(({ value: own, label: text, icon: Icon }) => (
         <Tooltip key={own} label={Icon && text}>
-          <Option>
+          <Option data-chosen={own === value || undefined}>
             <input type="radio" name={name} checked={own === value} onChange={() => onChange(own)} />
             {Icon ? <><Icon aria-hidden /><IconName>{text}</IconName></> : text}
           </Option>

@@ -46,6 +46,6 @@ export const Choice = styled.label`
   strong { font-size: var(--text-s); font-weight: var(--weight-medium); color: var(--color-ink-2); }
 
   background: var(--color-sunken);
-  &:has(:checked) { background: var(--color-accent-soft); box-shadow: inset 0 0 0 2px var(--color-accent); }
+  &[data-chosen] { background: var(--color-accent-soft); box-shadow: inset 0 0 0 2px var(--color-accent); }
   &:has(:focus-visible) { outline: 2px solid var(--color-accent); outline-offset: 2px; }
 `;

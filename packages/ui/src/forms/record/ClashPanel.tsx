@@ -44,7 +44,7 @@ export const ClashPanel = ({ fields, who = clashText.somebody, when, onChoose, o
             <legend>{label}</legend>
             <Choices>
               {([['mine', clashText.mine, mine], ['theirs', clashText.theirs(who), theirs]] as const).map(([which, title, text]) => (
-                <Choice key={which}>
+                <Choice key={which} data-chosen={choice[name] === which || undefined}>
                   <input
                     type="radio"
                     name={`clash-${name}`}
