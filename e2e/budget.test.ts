@@ -168,3 +168,14 @@ test('what comes into a card and goes again, as the ring of a press does, has no
   expect(styled.length).toBeGreaterThan(0);
   expect(Math.max(...styled)).toBeLessThan(60);
 });
+
+test('in edit mode a dialog is there before it is asked for: the first one needs no network', async ({ page, context }) => {
+  await startAs(page, 'Admin', 'edit');
+  const fetched = page.waitForEvent('requestfinished', request => /\/assets\/ModalHost-/.test(request.url()));
+  await page.goto('/products');
+  await fetched;
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Verwijderen' }).first().click();
+  await expect(page.getByRole('alertdialog', { name: 'Je bent goed fout bezig!' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { useMe, type ProductItem } from '@staalkaart/api-client';
 import { LazyHighlightedCard, toast } from '@staalkaart/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
 import { filing } from '../nl/filing.ts';
@@ -15,36 +15,46 @@ interface Filing {
   highlight: ReactNode;
 }
 
+type Begin = (products: readonly ProductItem[]) => void;
+interface Held { product: ProductItem; card: HTMLElement }
+
+const pickerFor = (product: ProductItem, onLeave: () => void) => (close: () => void) => <LazyFilingPicker product={product} onClose={close} onLeave={onLeave} />;
+
+/** The lifted card: it alone is drawn when one is held, and none of the page around it. The ref lifts one. */
+const Lifted = ({ ref, begin }: { ref: Ref<(held: Held) => void>; begin: Begin | undefined }) => {
+  const actor = useActor();
+  const { me } = useMe();
+  const [held, setHeld] = useState<Held>();
+  const leave = () => setHeld(undefined);
+  useImperativeHandle(ref, () => setHeld, []);
+  return held && (
+    <LazyHighlightedCard
+      product={cardOf(held.product, me?.collections ?? [], actor)}
+      anchor={held.card}
+      onClose={leave}
+      onMore={begin && (() => begin([held.product]))}
+      picker={pickerFor(held.product, leave)}
+    />
+  );
+};
+
 /**
  * Files a held product into one of the own collections (specification §2 "Product card behaviour", §4, "The collection picker").
  * @param begin begins to choose many, of which the held product is the first
  */
-export const useFiling = (begin?: (products: readonly ProductItem[]) => void): Filing => {
+export const useFiling = (begin?: Begin): Filing => {
   const actor = useActor();
   const { me } = useMe();
-  const [held, setHeld] = useState<{ product: ProductItem; card: HTMLElement }>();
-
-  const collections = me?.collections ?? [];
-  const hasOffer = offeredCollections(collections).length > 0;
+  const lift = useRef<(held: Held) => void>(null);
+  const hasOffer = offeredCollections(me?.collections ?? []).length > 0;
   const mayCollect = can(actor, 'product.collect');
   const hold = useMemo<ProductHold | undefined>(() => mayCollect ? {
     label: filing.hold.collect,
     onHold: (product, card) => {
       if (!hasOffer) toast.warning(filing.none);
       else if (!product.coverImagePath && !product.hasVideo) toast.warning(filing.noMedia);
-      else setHeld({ product, card });
+      else lift.current?.({ product, card });
     },
   } : undefined, [mayCollect, hasOffer]);
-  return {
-    hold,
-    highlight: held && (
-      <LazyHighlightedCard
-        product={cardOf(held.product, collections, actor)}
-        anchor={held.card}
-        onClose={() => setHeld(undefined)}
-        onMore={begin && (() => begin([held.product]))}
-        picker={close => <LazyFilingPicker product={held.product} onClose={close} onLeave={() => setHeld(undefined)} />}
-      />
-    ),
-  };
+  return { hold, highlight: <Lifted ref={lift} begin={begin} /> };
 };

@@ -1,6 +1,6 @@
 import { PAGE_SIZES, type ProductFiltersState } from '@staalkaart/api-client';
 import { AddButton, countFilters, FilterButton, LazyCsvDrop, LazyFilterPanel, lazyPart, OverflowMenu, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { downloadTemplate } from '../import/downloadTemplate.ts';
@@ -10,11 +10,12 @@ import { screens } from '../nl/screens.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { paramsOf, type ProductQuery } from './productQuery.ts';
+import { changeQuery, paramsOf, type ProductQuery } from './productQuery.ts';
 
 export interface ProductToolsProps {
   query: ProductQuery;
-  change: (next: Partial<ProductQuery>) => void;
+  /** Ends when its list is shown. */
+  goTo: (next: ProductQuery) => Promise<void>;
   lookup: ProductFiltersState;
   view: View;
   onView: (view: View) => void;
@@ -50,28 +51,35 @@ const LazyProductViews = lazyPart(() => import('./ProductViews.tsx'), 'ProductVi
 const statusOf = ({ filters, error }: ProductFiltersState) => (filters ? 'ready' : error ? 'failed' : 'loading');
 
 /** Filter, sort and view of the products. The filter options fail silently, with a retry where they would be. */
-export const ProductTools = ({ query, change, lookup, view, onView }: ProductToolsProps) => {
+export const ProductTools = ({ query, goTo, lookup, view, onView }: ProductToolsProps) => {
   const actor = useActor();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
+  // What was chosen last is shown at once, here alone, while the list of the query still stands.
+  const [asked, ask] = useOptimistic(query);
+  const change = (part: Partial<ProductQuery>) => startTransition(async () => {
+    const next = changeQuery(asked, part);
+    ask(next);
+    await goTo(next);
+  });
   const groups = Object.entries(lookup.filters ?? {}).map(([key, options]) => ({ key, options }));
   return (
     <>
-      <FilterButton count={countFilters(query.filters)} isOpen={isOpen} onClick={() => setOpen(is => !is)} />
+      <FilterButton count={countFilters(asked.filters)} isOpen={isOpen} onClick={() => setOpen(is => !is)} />
       {isOpen && (
         <LazyFilterPanel
           groups={groups}
-          value={query.filters}
+          value={asked.filters}
           onChange={filters => change({ filters })}
           onClose={() => setOpen(false)}
           status={statusOf(lookup)}
           onRetry={lookup.retry}
         />
       )}
-      <SortMenu options={productSortOptions} value={query.orderBy} onChange={orderBy => change({ orderBy })} />
+      <SortMenu options={productSortOptions} value={asked.orderBy} onChange={orderBy => change({ orderBy })} />
       {actor && can(actor, 'catalogue.findAgain') && <LazyProductViews actor={actor} />}
       <ViewToggle value={view} onChange={onView} />
-      <ImportTools query={query} />
+      <ImportTools query={asked} />
       {can(actor, 'catalogue.edit') && <AddButton onPress={() => void navigate(paths.createProduct)} />}
     </>
   );

@@ -13,7 +13,7 @@ import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { numbered } from './numbered.ts';
 import { ProductGrid } from './ProductGrid.tsx';
-import { paramsOf, writeProductQuery } from './productQuery.ts';
+import { changeQuery, paramsOf, writeProductQuery } from './productQuery.ts';
 import { useProductQuery } from './useProductQuery.ts';
 import { ProductTools } from './ProductTools.tsx';
 
@@ -21,7 +21,7 @@ import { ProductTools } from './ProductTools.tsx';
 export const Component = () => {
   const actor = useActor();
   const [view, setView] = useView('products');
-  const { query, asked, change, lookup } = useProductQuery();
+  const { query, goTo, lookup } = useProductQuery();
   const params = paramsOf(query, PAGE_SIZES.Products);
   const list = usePagedList('Products', params);
   const products = useShown('Products', list.items, actor);
@@ -41,7 +41,7 @@ export const Component = () => {
     <ListPage
       title={title}
       subtitle={searchTerm ? searched(searchTerm) : undefined}
-      actions={<>{selecting.button}<ProductTools query={asked} change={change} lookup={lookup} view={view} onView={setView} /></>}
+      actions={<>{selecting.button}<ProductTools query={query} goTo={goTo} lookup={lookup} view={view} onView={setView} /></>}
       list={list}
       isAlwaysPaged
       skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
@@ -51,7 +51,7 @@ export const Component = () => {
         <EmptyState
           drawing="search"
           text={searchTerm ? emptySearch(searchTerm) : empty}
-          action={isNarrowed ? <Button variant="quiet" onClick={() => change({ searchTerm: '', filters: {} })}>{showAll}</Button> : undefined}
+          action={isNarrowed ? <Button variant="quiet" onClick={() => void goTo(changeQuery(query, { searchTerm: '', filters: {} }))}>{showAll}</Button> : undefined}
         />
       )}
       cover={<>{selecting.bar}{highlight}</>}

@@ -21,7 +21,7 @@ import { Trays } from './trays/Trays.tsx';
 import { unsaved } from './unsaved/unsaved.ts';
 import { uploads } from './uploads/queue.ts';
 import { useShortcuts } from './keys/useShortcuts.ts';
-import { useModal } from './modal/ModalSlot.tsx';
+import { preloadModals, useModal } from './modal/ModalSlot.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 /** Leads to /segments, and leaves edit mode once it is there: a page that only edit mode has must not lead elsewhere first. */
@@ -62,6 +62,7 @@ export const Component = () => {
     LazyConfirmDialog.preload();
     preloadMenus();
   }), []);
+  useEffect(() => (mode === 'edit' ? whenIdle(preloadModals) : undefined), [mode]);
   useEffect(() => afterSplash(preloadPages), []);
   useEffect(forgetOrigin, []);
   const isOnProducts = pathname === paths.products;

@@ -6,6 +6,9 @@ import { modalName, type Modal, type ModalHandle, type SavedInModal } from './mo
 
 const LazyModalHost = lazyPart(() => import('./ModalHost.tsx'), 'ModalHost', { kind: 'dialog' });
 
+/** Fetches what stands in the slot, whatever it is: the first one then answers its press as the next does. */
+export const preloadModals = LazyModalHost.preload;
+
 type OnSaved = (saved: SavedInModal) => void;
 
 interface Opened {
