@@ -16,7 +16,8 @@ export const discardParts = (): void => {
 };
 
 /**
- * Asks for a list of which a screen may show what is in already: an entry of the cache, until the whole is there or has failed.
+ * Asks for a list of which a screen may show what is in already: an entry of the cache, and null
+ * once the whole is there or has failed: of one that becomes undefined SWR tells nobody.
  * @param key the cache key of what is in of it
  * @param ask tells each part; of two, the longer stays
  */
@@ -24,10 +25,10 @@ export const inParts = async <Whole extends Page<unknown>>(
   { mutate }: Store, key: string, ask: (hear: (part: Page<unknown>) => void) => Promise<Whole>,
 ): Promise<Whole> => {
   const mine: Ask = { isDoubtful: false };
-  const tell = (part: Page<unknown> | undefined) => {
-    const longer = (shown: Page<unknown> | undefined) => (part && shown && shown.items.length > part.items.length ? shown : part);
+  const tell = (part: Page<unknown> | null) => {
+    const longer = (shown: Page<unknown> | null | undefined) => (part && shown && shown.items.length > part.items.length ? shown : part);
     // After a sign-out the provider, and with it the cache, may be gone.
-    mutate<Page<unknown>>(key, longer, { revalidate: false }).catch(() => {});
+    mutate<Page<unknown> | null>(key, longer, { revalidate: false }).catch(() => {});
   };
   asks.set(key, mine);
   try {
@@ -39,7 +40,7 @@ export const inParts = async <Whole extends Page<unknown>>(
     setTimeout(() => {
       if (asks.get(key) !== mine) return;
       asks.delete(key);
-      tell(undefined);
+      tell(null);
     });
   }
 };

@@ -94,6 +94,19 @@ describe('a list that is asked whole', () => {
     expect(sent.map(({ url }) => url)).toEqual(['Products?categories=7&pageSize=12', 'Products?categories=7&pageSize=1000000']);
   });
 
+  it('shows nothing of the first page once the rest has failed', async () => {
+    answerWith(() => Response.json([{ id: 1 }, { id: 2 }], { headers: { Pagination: '{"currentPage":1,"totalCount":3,"totalPages":2,"pageSize":2}' } }));
+    prefetchFirstPage('Products', WHOLE);
+    await prefetched();
+    answer('{}', { status: 500 });
+    const list = show();
+    expect(ids(list.current)).toEqual([1, 2]);
+    await vi.waitFor(() => expect(list.current.error).toMatchObject({ status: 500 }));
+    // Not with the next attempt, but in the same breath.
+    expect(sent.map(({ url }) => url)).toEqual(['Products?categories=7&pageSize=12', 'Products?categories=7&pageSize=1000000']);
+    expect(list.current).toMatchObject({ items: [], itemsLoaded: false, isPartial: false });
+  });
+
   it('waits for the first page that was asked ahead, which is all of it where it is not full', async () => {
     answerWith(() => Response.json([{ id: 1 }, { id: 2 }]));
     prefetchFirstPage('Products', WHOLE);

@@ -68,9 +68,9 @@ export const useList = <N extends ResourceName>(
     { merge: mergePages, compare: Object.is, ...(isKept && { once: true, prefetchKey: asked && listKey(name, asked), revalidateOnFocus: false }) },
   );
   const partsOf = asked && isGradual && data === undefined ? partKey(name, asked) : null;
-  const { data: part } = useSWR<Page<ItemOf<N>>>(partsOf, null, { compare: Object.is, fallbackData: partsOf === null ? undefined : settledPrefetch(partsOf) });
+  const { data: part } = useSWR<Page<ItemOf<N>> | null>(partsOf, null, { compare: Object.is, fallbackData: partsOf === null ? undefined : settledPrefetch(partsOf) });
   const filter = asked ? keyOf(name, { ...asked, pageNumber: undefined }) : '';
-  const now = { key: key ?? '', filter, page: data ?? part };
+  const now = { key: key ?? '', filter, page: data ?? part ?? undefined };
   const [kept, setKept] = useState(() => keepPage(undefined, now));
   const shown = keepPage(kept, now);
   if (shown !== kept) setKept(shown);
@@ -78,7 +78,7 @@ export const useList = <N extends ResourceName>(
     items: shown?.page.items ?? NONE,
     pagination: shown?.page.pagination,
     itemsLoaded: shown !== undefined,
-    isPartial: part !== undefined,
+    isPartial: Boolean(part),
     ...asking,
   };
 };
