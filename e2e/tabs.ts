@@ -18,7 +18,7 @@ const free: Tab[] = [];
 const EMPTY = '/leeg';
 const EVENTS = ['request', 'requestfinished', 'requestfailed', 'response', 'pageerror', 'console', 'dialog', 'crash', 'popup', 'download'] as const;
 
-/** Nobody watches: the page is laid out as always, but no picture of it is made, which is a quarter of the processor time. */
+/** Nobody watches: the page is laid out as always, but no picture of it is made, which is a tenth of the processor time. */
 const drawNothing = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { opacity: 0; }');

@@ -21,7 +21,7 @@ export const discardParts = (): void => {
  * @param key the cache key of what is in of it
  * @param ask tells each part; of two, the longer stays
  */
-export const inParts = async <Whole extends Page<unknown>>(
+export const inParts = async <Whole>(
   { mutate }: Store, key: string, ask: (hear: (part: Page<unknown>) => void) => Promise<Whole>,
 ): Promise<Whole> => {
   const mine: Ask = { isDoubtful: false };

@@ -14,7 +14,7 @@ import { changeQuery, paramsOf, type ProductQuery } from './productQuery.ts';
 
 export interface ProductToolsProps {
   query: ProductQuery;
-  /** Ends when its list is shown. */
+  /** Leads to another query, by its address. */
   goTo: (next: ProductQuery) => Promise<void>;
   lookup: ProductFiltersState;
   view: View;
