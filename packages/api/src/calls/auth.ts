@@ -121,7 +121,7 @@ const takeStep = (call: OpenCall, { id, secret }: UserFact, counter: number | un
       await at.put('secondSteps', [countWrong(step, waiting, now)]);
       return 'wrong';
     }
-    await at.put('secondSteps', [endStep(step, counter)]);
+    await at.put('secondSteps', [endStep(step, waiting, counter)]);
     if (!user.isActive) return 'inactive';
     if (!user.secretConfirmed) await at.put('users', [{ ...user, secretConfirmed: true }]);
     return { token: await call.sessions.open(at, id), isFirst: !user.secretConfirmed };

@@ -40,6 +40,6 @@ export const countWrong = (step: SecondStepFact, { ticket }: WaitingStep, now: n
   ...step, wrong: wrongBy(step, now) + 1, wrongAt: now, waiting: step.waiting.map(one => (one.ticket === ticket ? { ...one, tries: one.tries + 1 } : one)),
 });
 
-/** A right code was given: no password waits any more. @param counter the number of its half minute */
-export const endStep = (step: SecondStepFact, counter: number): SecondStepFact =>
-  ({ ...step, waiting: [], lastCounter: Number.isFinite(counter) ? counter : step.lastCounter });
+/** A right code was given for a password; what waits in another browser goes on, for the next code. @param counter the number of its half minute */
+export const endStep = (step: SecondStepFact, { ticket }: WaitingStep, counter: number): SecondStepFact =>
+  ({ ...step, waiting: step.waiting.filter(one => one.ticket !== ticket), lastCounter: Number.isFinite(counter) ? counter : step.lastCounter });

@@ -219,6 +219,21 @@ test('who did not give the password spends none of the tries of who did, and tel
   expect((await owner.code(await right()))[0]).toBe(200);
 });
 
+test('a person who signs in at two browsers at once gets into both, each by a code of its own', async () => {
+  let now = Date.parse('2026-11-17T09:00:00.000Z');
+  const { db, secrets, fetch } = await setUp(() => new Date(now));
+  const from = fromWith(fetch, 'fien@staalkaart.be');
+  const right = async () => codeAt(await secrets.decrypt(db.users.get(6)!.secret!), now);
+  const [desk, tablet] = [from('10.0.0.1', BROWSER), from('10.0.0.1', BROWSER)];
+  await desk.password();
+  await tablet.password();
+  expect((await desk.code(await right()))[0]).toBe(200);
+  expect(await desk.code(await right())).toEqual(NOT_WAITING);
+  expect(await tablet.code(await right())).toEqual(NOT_RIGHT);
+  now += 30_000;
+  expect((await tablet.code(await right()))[0]).toBe(200);
+});
+
 test('a client that keeps no cookies is known by its address', async () => {
   const { db, secrets, fetch } = await setUp();
   const from = fromWith(fetch, 'fien@staalkaart.be');
