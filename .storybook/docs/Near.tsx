@@ -1,14 +1,34 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { whenFinished } from '../whenFinished.ts';
 
-/** Draws its children once they are near the window, and keeps them: each frame loads a whole preview. */
+/** A frame that shows nothing for so long, in ms, keeps the others waiting no longer. */
+const LATEST_MS = 3000;
+let turn = Promise.resolve();
+
+/** Draws a frame once it is near the window and those before it are there, and keeps it: each loads a whole preview. */
 export const Near = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const end = useRef(() => {});
+  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(([seen]) => { if (seen?.isIntersecting) setNear(true); }, { rootMargin: '200px' });
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    let isGone = false;
+    const draw = () => isGone ? undefined : new Promise<void>(resolve => {
+      end.current = resolve;
+      setTimeout(resolve, LATEST_MS);
+      setDrawn(true);
+    });
+    const observer = new IntersectionObserver(([seen]) => {
+      if (!seen?.isIntersecting) return;
+      observer.disconnect();
+      turn = turn.then(draw);
+    }, { rootMargin: '200px' });
+    observer.observe(place.current!);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      end.current();
+    };
   }, []);
-  return isNear ? children : <div ref={place} style={{ height: 'var(--height)' }} />;
+  const onLoadCapture = ({ target }: SyntheticEvent) => { if (target instanceof HTMLIFrameElement) whenFinished(target, () => end.current()); };
+  return <div ref={place} onLoadCapture={onLoadCapture} style={isDrawn ? { display: 'contents' } : { height: 'var(--height)' }}>{isDrawn && children}</div>;
 };
