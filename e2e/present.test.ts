@@ -68,7 +68,7 @@ test('a gallery is told by the list of the collection: a tap goes in and another
   await page.getByRole('button', { name: 'Presenteren' }).tap();
   const more = page.getByRole('button', { name: /^\d+ beelden$/ });
   await expect(more).toHaveAttribute('aria-pressed', 'false');
-  await page.touchscreen.tap(590, 400);
+  await page.getByRole('dialog').tap({ position: { x: 590, y: 400 } });
   await expect(page.getByRole('tab', { selected: true, name: /^Afbeelding 1/ })).toBeVisible();
   await swipe(page, -300);
   await expect(page.getByRole('tab', { selected: true, name: /2: / })).toBeVisible();
