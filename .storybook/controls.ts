@@ -5,7 +5,7 @@ import { formArgTypes } from './formArgTypes.ts';
 
 const summaryOf = ({ type, table }: InputType): string => (typeof type === 'object' && 'raw' in type ? type.raw : undefined) ?? (table?.type?.summary as string | undefined) ?? '';
 const kindOf = ({ type }: InputType): string => (typeof type === 'object' ? type.name : type ?? '');
-const isRequired = ({ type }: InputType): boolean => typeof type === 'object' && type.required === true;
+export const isRequired = ({ type }: InputType): boolean => typeof type === 'object' && type.required === true;
 
 const isText = (argType: InputType) => /\b(?:string|ReactNode)\b/.test(summaryOf(argType)) && !/[[{<]|=>/.test(summaryOf(argType));
 

@@ -138,3 +138,62 @@ test('the first products stay while one of them is filed and the rest is coming'
   await isWhole(page);
   expect(await element!.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
+
+test('a presentation of the first products goes on where the rest fails, and so does a name that is being typed', async ({ page }) => {
+  await startAs(page, 'Admin', 'edit');
+  const failures: (() => void)[] = [];
+  await page.route(/pageSize=1000000/, async route => {
+    await new Promise<void>(resolve => { failures.push(resolve); });
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await page.goto(CATEGORY);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Lijst' }).check({ force: true });
+  const row = page.getByRole('main').locator('li[aria-posinset="2"]');
+  // Once the code of renaming is there.
+  await expect(async () => {
+    await row.getByRole('link').first().focus();
+    await page.keyboard.press('F2');
+    await expect(row.getByRole('textbox')).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await row.getByRole('textbox').fill('Half getypt');
+  for (const fail of failures.splice(0)) fail();
+  await expect(page.getByText('De server heeft een fout', { exact: false })).toBeVisible();
+  await expect(row.getByRole('textbox')).toBeFocused();
+  await expect(row.getByRole('textbox')).toHaveValue('Half getypt');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Presenteren' }).click();
+  const shown = page.getByRole('dialog', { name: /^Presentatie van / });
+  await expect(shown.getByText(/^1 van /)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown.getByText(/^2 van /)).toBeVisible();
+  await expect.poll(() => failures.length).toBe(1);
+  for (const fail of failures.splice(0)) fail();
+  await expect.poll(() => failures.length).toBe(1);
+  await expect(shown.getByText(/^2 van /)).toBeVisible();
+  for (const fail of failures.splice(0)) fail();
+});
+
+test('a product that was just hidden is in front of no customer, whatever becomes of the list', async ({ page }) => {
+  await startAs(page, 'Admin', 'edit');
+  await page.goto(CATEGORY);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await isWhole(page);
+  const card = page.getByRole('main').locator('li[aria-posinset="7"]');
+  const name = (await card.getByRole('group').getAttribute('aria-label'))!.replace('Acties voor ', '');
+  const link = page.getByRole('main').getByRole('link', { name });
+  await expect(link).toHaveCount(1);
+  await page.route(/pageSize=1000000/, route => route.fulfill({ status: 503, body: '' }));
+  const button = card.getByRole('button', { name: 'Verbergen' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  // The same button, which keeps the focus.
+  await expect(card.getByRole('button', { name: 'Tonen' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Presentatie' }).check({ force: true });
+  await expect(page.getByRole('button', { name: 'Verbergen' })).toHaveCount(0);
+  await expect(link).toHaveCount(0);
+  await page.unroute(/pageSize=1000000/);
+  await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
+  await card.getByRole('button', { name: 'Tonen' }).click();
+  await expect(card.getByRole('button', { name: 'Verbergen' })).toBeVisible();
+});

@@ -1,10 +1,11 @@
 import type { Args, InputType, Renderer, StoryContext } from 'storybook/internal/types';
-import { defaultOf } from '../controls.ts';
-import { createPrinter, type Imports } from './printValue.ts';
+import { defaultOf, isRequired } from '../controls.ts';
+import { code, createPrinter, READS, type Imports } from './printValue.ts';
 
-const PACKAGE = '@staalkaart/ui';
-const [barrel = ''] = Object.values(import.meta.glob<string>('../../packages/ui/src/index.ts', { query: '?raw', import: 'default', eager: true }));
-const exported = new Set([...barrel.replaceAll(/\/\/.*/g, '').matchAll(/export \{([^}]+)\}/g)].flatMap(([, names = '']) => names.split(',').map(name => name.trim().split(' as ').at(-1))));
+const sources = import.meta.glob<string>('../../packages/ui/src/{index,blocks}.ts', { query: '?raw', import: 'default', eager: true });
+const namesIn = (source: string) => [...source.replaceAll(/\/\/.*/g, '').matchAll(/export \{([^}]+)\}/g)].flatMap(([, names = '']) => names.split(',').map(name => name.trim().split(' as ').at(-1)!));
+/** What the package exports, by the entry that it is imported from. */
+const entries = Object.entries(sources).map(([path, source]) => ({ from: path.endsWith('blocks.ts') ? '@staalkaart/ui/blocks' : '@staalkaart/ui', names: new Set(namesIn(source)) }));
 
 interface Documented {
   displayName?: string;
@@ -24,42 +25,53 @@ const add = (imports: Imports, from: string, name: string): string => {
   return name;
 };
 
-/** The name by which a widget is public, its lazy one where that is the only one. */
-const publicName = (name: string) => [name, `Lazy${name}`].find(each => exported.has(each));
+/** The name by which a widget is public, its lazy one where that is the only one, and its entry. */
+const publicName = (name: string) => {
+  for (const each of [name, `Lazy${name}`]) {
+    const entry = entries.find(({ names }) => names.has(each));
+    if (entry) return { name: each, from: entry.from };
+  }
+  return undefined;
+};
 
-const isPromised = ({ type, table }: InputType) => /=> Promise/.test(String((typeof type === 'object' && 'raw' in type && type.raw) || table?.type?.summary));
+/** What a callback answers that does nothing, by its type. */
+const ANSWERS: readonly (readonly [RegExp, string])[] = [[/\bvoid\b/, '{}'], [/\[\]/, '[]'], [/\bstring\b/, "''"], [/\bboolean\b/, 'true'], [/\b(?:ReactNode|undefined|null)\b/, 'undefined']];
 
-/** A callback that is needed does nothing; one that is not is left out. */
-const callback = (argType: InputType | undefined): object | undefined => {
-  if (typeof argType?.type === 'object' && !argType.type.required) return undefined;
-  const code = argType && isPromised(argType) ? 'async () => {}' : '() => {}';
-  return Object.assign(() => undefined, { toString: () => code });
+/** A function that does nothing, and answers what it must. */
+const doesNothing = (argType: InputType | undefined): object => {
+  const type = String((typeof argType?.type === 'object' && 'raw' in argType.type && argType.type.raw) || (argType?.table?.type?.summary ?? ''));
+  const answer = /.*=>\s*(.*)$/.exec(type)?.[1] ?? 'void';
+  const body = ANSWERS.find(([of]) => of.test(answer))?.[1] ?? "{ throw new Error('nog te schrijven'); }";
+  return code(`${/Promise</.test(answer) ? 'async ' : ''}() => ${body}`);
+};
+
+/** A callback that need not be given is left out. */
+const printable = (value: unknown, argType: InputType | undefined): unknown => {
+  if (typeof value !== 'function' || READS.test(String(value))) return value;
+  return 'mock' in value && typeof argType?.type === 'object' && !argType.type.required ? undefined : doesNothing(argType);
 };
 
 /**
  * The component of a story with the props that differ from what they are by themselves, and its import lines.
  * @returns nothing for a component that cannot be imported
  */
-export const printStory = ({ component, title, args, argTypes, parameters }: StoryContext<Renderer, Args>): string | undefined => {
+export const printStory = ({ component, title, args, argTypes }: StoryContext<Renderer, Args>): string | undefined => {
   const imports: Imports = new Map();
   const word = displayName(component) ?? title.split('/').at(-1)?.split(' ')[0] ?? '';
-  const local = `${String(parameters.fileName).replace('./packages/ui/src', '.').replace(/[^/]+$/, '')}${word}.tsx`;
   const own = publicName(word);
-  if (!own && !displayName(component)) return undefined;
+  if (!own) return undefined;
 
   const { element } = createPrinter((type, used) => {
     const name = displayName(type);
-    if (type === component) return add(used, own ? PACKAGE : local, own ?? word);
-    if (!name) return undefined;
-    const shared = publicName(name);
-    if (shared) return add(used, PACKAGE, shared);
-    return isOurs(type as Documented) ? add(used, `./controls/${name}/${name}.tsx`, name) : add(used, 'lucide-react', name);
+    const found = type === component ? own : name && publicName(name);
+    if (found) return add(used, found.from, found.name);
+    return name && !isOurs(type as Documented) ? add(used, 'lucide-react', name) : undefined;
   }, imports);
 
   const given = (name: string, value: unknown) => (argTypes[name]?.mapping && String(value) in argTypes[name].mapping ? argTypes[name].mapping[String(value)] as unknown : value);
   const props = Object.entries(args).filter(([name, value]) => argTypes[name] === undefined || value !== defaultOf(argTypes[name]));
-  const isCallback = (value: unknown): value is object => typeof value === 'function' && 'mock' in value;
-  const shown = props.map(([name, value]) => [name, isCallback(value) ? callback(argTypes[name]) : given(name, value)] as const);
-  const jsx = element(component as Parameters<typeof element>[0], Object.fromEntries(shown));
+  const needed = Object.entries(argTypes).filter(([name, argType]) => isRequired(argType) && args[name] === undefined).map(([name]) => [name, code('undefined')] as const);
+  const shown = props.map(([name, value]) => [name, printable(given(name, value), argTypes[name])] as const);
+  const jsx = element(component as Parameters<typeof element>[0], Object.fromEntries([...shown, ...needed]));
   return `${[...imports].map(([from, names]) => `import { ${[...names].toSorted().join(', ')} } from '${from}';`).join('\n')}\n\n${jsx}`;
 };

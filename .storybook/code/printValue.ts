@@ -19,8 +19,18 @@ const wrap = (open: string, parts: readonly string[], close: string, gap = '') =
   return line.length <= WIDTH && !line.includes('\n') ? line : `${open}\n  ${parts.map(indent).join(',\n  ')},\n${close}`;
 };
 
-/** A function that reads a field of what it is given is written so; any other, of which the names are lost in a build, does nothing. */
-const printFunction = (value: object): string => /^\(?(\w+)\)?\s*=>\s*\1(\.\w+)*$/.exec(String(value))?.[0] ?? '() => undefined';
+/** Code in the place of a value. */
+export const code = (text: string): object => Object.assign(() => undefined, { toString: () => text });
+
+/** A function that reads a field of what it is given. */
+export const READS = /^\(?(\w+)\)?\s*=>\s*\1((?:\.\w+)+)$/;
+
+/** That is written so; any other, of which the names are lost in a build, does nothing. */
+const printFunction = (value: object): string => {
+  if (Object.hasOwn(value, 'toString')) return String(value);
+  const path = READS.exec(String(value))?.[2];
+  return path ? `item => item${path}` : '() => undefined';
+};
 
 /** Prints values as TypeScript and elements as JSX; notes what they need imported. */
 export const createPrinter = (nameOf: NameOf, imports: Imports) => {

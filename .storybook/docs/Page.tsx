@@ -1,9 +1,8 @@
-import { ArgTypes, Controls, DocsContext, Heading, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, DocsContext, Heading, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { startTransition, useCallback, useContext, useState } from 'react';
 import { roomLabel } from './brand/rooms.ts';
 import { statusOf } from './brand/statuses.ts';
 import { States } from './docs.styles.ts';
-import { needsFrame } from './framed.ts';
 import { guidanceOf } from './guidance.ts';
 import { Screens } from './Screens.tsx';
 import { State } from './State.tsx';
@@ -36,7 +35,7 @@ const Page = () => {
         <>
           <State story={primary} isPrimary onShown={drawRest} />
           <Heading>Eigenschappen</Heading>
-          {hasRest && (needsFrame(primary, true) ? <ArgTypes /> : <Controls />)}
+          {hasRest && <Controls />}
         </>
       )}
       <Heading>Toestanden</Heading>

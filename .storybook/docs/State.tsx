@@ -1,7 +1,7 @@
 import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState, type CSSProperties, type SyntheticEvent } from 'react';
-import { NAVIGATE_URL, STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
-import { whenFinished } from '../whenFinished.ts';
+import { useContext, useEffect, useRef, useState, type CSSProperties, type SyntheticEvent } from 'react';
+import { NAVIGATE_URL, RESET_STORY_ARGS, STORY_FINISHED, UPDATE_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { channelOf, whenFinished } from '../whenFinished.ts';
 import { Cell } from './docs.styles.ts';
 import { needsFrame, pinnedScreen, type Story } from './framed.ts';
 import { GlobalsParam } from './globals.ts';
@@ -44,6 +44,15 @@ export const State = ({ story, isPrimary = false, onShown }: StateProps) => {
   const { layout, docs } = story.parameters;
   const screen = pinnedScreen(story);
   const { height, measure } = useFrameHeight(docs?.story?.height as string | undefined);
+  const cell = useRef<HTMLElement>(null);
+  // The controls of the page are those of the frame too.
+  useEffect(() => {
+    if (!isFramed) return undefined;
+    const tell = (event: string) => (said: { storyId: string }) => { if (said.storyId === story.id) channelOf(cell.current?.querySelector('iframe'))?.emit(event, said); };
+    const heard = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map(event => [event, tell(event)] as const);
+    for (const [event, hear] of heard) channel.on(event, hear);
+    return () => { for (const [event, hear] of heard) channel.off(event, hear); };
+  }, [channel, story.id, isFramed]);
   useEffect(() => {
     const hear = ({ storyId }: { storyId: string }) => { if (storyId === story.id) onShown?.(); };
     channel.on(STORY_FINISHED, hear);
@@ -65,7 +74,7 @@ export const State = ({ story, isPrimary = false, onShown }: StateProps) => {
   ];
   const canvas = (
     <Canvas
-      key={globals}
+      key={isFramed ? globals : undefined}
       of={story.moduleExport}
       additionalActions={actions}
       story={{ inline: !isFramed, height: isFramed ? height : undefined, __primary: isPrimary, __forceInitialArgs: !isPrimary }}
@@ -73,6 +82,7 @@ export const State = ({ story, isPrimary = false, onShown }: StateProps) => {
   );
   return (
     <Cell
+      ref={cell}
       id={isPrimary ? undefined : `anchor--${story.id}`}
       data-wide={isWide || undefined}
       data-framed={isFramed || undefined}

@@ -63,7 +63,7 @@ export const Thumbnail = styled.div`
   border-radius: var(--radius-m);
   background: var(--color-sunken);
   box-shadow: 0 0 0 1px var(--color-line), var(--shadow-low);
-  > iframe {
+  iframe {
     position: absolute;
     left: 50%;
     width: var(--width);

@@ -20,6 +20,26 @@ test('a dialog whose code is gone offers itself again, and leaves the page alone
   await leave();
 });
 
+test('a page whose code is gone offers itself again, once', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'User', { isFirstVisit: true });
+  await page.goto('/segments');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const chunk = /\/CollectionsRoute-.*\.js/;
+  const asked: string[] = [];
+  await page.route(chunk, route => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  await page.getByRole('link', { name: 'Collecties' }).click();
+  await expect(page.getByText('Dit kon niet geladen worden. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
+  // Three tries, before the page is left; none in its place.
+  expect(asked).toHaveLength(3);
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+  await leave();
+});
+
 test('a page that was never loaded heals by itself when the network is back', async ({ browser }) => {
   const { page, context, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
   await page.goto('/segments');

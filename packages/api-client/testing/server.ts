@@ -30,7 +30,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
  */
 export const recordCalls = () => {
   const sent: Sent[] = [];
-  let respond: () => Response = () => new HttpResponse(null, { status: 204 });
+  let respond: () => Response | Promise<Response> = () => new HttpResponse(null, { status: 204 });
   const server = setupServer(
     http.all(`${BASE}*`, async ({ request }) => {
       sent.push({
@@ -59,6 +59,6 @@ export const recordCalls = () => {
     sent,
     answer: (body: BodyInit | null, init?: ResponseInit) => { respond = () => new Response(body, init); },
     answerJson: (body: unknown, init?: ResponseInit) => { respond = () => Response.json(body, init); },
-    answerWith: (make: () => Response) => { respond = make; },
+    answerWith: (make: () => Response | Promise<Response>) => { respond = make; },
   };
 };

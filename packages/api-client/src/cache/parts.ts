@@ -16,8 +16,8 @@ export const discardParts = (): void => {
 };
 
 /**
- * Asks for a list of which a screen may show what is in already: an entry of the cache, and null
- * once the whole is there or has failed: of one that becomes undefined SWR tells nobody.
+ * Asks for a list of which a screen may show what is in already: an entry of the cache, and null once the whole is there:
+ * of one that becomes undefined SWR tells nobody. Where the rest does not come, what is in stays until it is asked again.
  * @param key the cache key of what is in of it
  * @param ask tells each part; of two, the longer stays
  */
@@ -31,16 +31,14 @@ export const inParts = async <Whole>(
     mutate<Page<unknown> | null>(key, longer, { revalidate: false }).catch(() => {});
   };
   asks.set(key, mine);
-  try {
-    return await ask(part => {
-      if (asks.get(key) === mine && !mine.isDoubtful) tell(part);
-    });
-  } finally {
-    // Not in this breath: the whole is not in the cache yet, and what is in would be gone for the screen.
-    setTimeout(() => {
-      if (asks.get(key) !== mine) return;
-      asks.delete(key);
-      tell(null);
-    });
-  }
+  const whole = await ask(part => {
+    if (asks.get(key) === mine && !mine.isDoubtful) tell(part);
+  });
+  // Not in this breath: the whole is not in the cache yet, and what is in would be gone for the screen.
+  setTimeout(() => {
+    if (asks.get(key) !== mine) return;
+    asks.delete(key);
+    tell(null);
+  });
+  return whole;
 };

@@ -45,22 +45,34 @@ const refetchMe: Effect = (store, write) => {
 /** Forgets lists: they show as not loaded, and what is on screen is asked again (specification §4). */
 const clearLists = (name: ResourceName): Effect => store => askAnew(store, isListOf(name));
 
-/** Takes a deleted record out of every cached page at once, then asks the lists again. */
-const dropFromLists = (name: ResourceName): Effect => (store, { id }) => {
+interface Listed { id: Id }
+/** What an item of a list says that a write of it told. */
+const TOLD = ['name', 'isVisible'] as const;
+
+/** What is listed of a record after a write: nothing of a deleted one. */
+const listed = (item: Listed, { saved, verb }: Parameters<Effect>[1]): Listed[] => {
+  if (verb === 'delete') return [];
+  const told = Object.entries(saved ?? {}).filter(([field]) => (TOLD as readonly string[]).includes(field));
+  return [{ ...item, ...Object.fromEntries(told) }];
+};
+
+/** Writes it into every cached page at once, so that what is deleted or hidden is seen by nobody meanwhile, then asks the lists again. */
+const changeInLists = (name: ResourceName): Effect => (store, write) => {
   const isList = isListOf(name);
   markStale(store.cache, isList);
-  const dropped = store.mutate<Page<{ id: Id }>>(
+  const changed = store.mutate<Page<Listed>>(
     isList,
-    (page: Page<{ id: Id }> | undefined) => page && { ...page, items: page.items.filter(item => !isSameId(item.id, id)) },
+    (page: Page<Listed> | undefined) => page && (page.items.some(({ id }) => isSameId(id, write.id))
+      ? { ...page, items: page.items.flatMap(item => (isSameId(item.id, write.id) ? listed(item, write) : [item])) } : page),
     { revalidate: false },
   );
-  return askAgain(store, isList) ?? dropped;
+  return askAgain(store, isList) ?? changed;
 };
 
 /** What a write does to the lists of its own resource. */
 const ownLists = (name: ResourceName, verb: Verb): Effect => {
   if (name === 'Categories') return clearLists(name);
-  return verb === 'delete' ? dropFromLists(name) : refetch(isListOf(name));
+  return verb === 'create' ? refetch(isListOf(name)) : changeInLists(name);
 };
 
 /** Asks the record again. A deleted one is forgotten, without asking for what is gone; who shows it keeps it: see `useDetail`. */

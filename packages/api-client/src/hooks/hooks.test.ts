@@ -440,6 +440,16 @@ it('an intention goes over the wire as a read and an update, and shows in Me', a
   ]);
 });
 
+it('what was hidden is hidden in every list at once, also where asking again fails', async () => {
+  answerJson([{ id: 7, name: 'Kaart', isVisible: true }, { id: 8, name: 'Doos', isVisible: true }]);
+  const screen = render(() => ({ list: useList('Products', { pageSize: 12 }), carryOut: useIntentions() }), undefined);
+  await vi.waitFor(() => expect(screen.current.list.itemsLoaded).toBe(true));
+  answerWith(() => (sent.at(-1)!.url.startsWith('Products?') ? new Response(null, { status: 503 }) : Response.json({ id: 7, name: 'Kaart', isVisible: sent.at(-1)!.method === 'GET' })));
+  await screen.current.carryOut({ do: 'hide', resource: 'Products', id: 7 });
+  await vi.waitFor(() => expect(screen.current.list.error).toMatchObject({ status: 503 }));
+  expect(screen.current.list.items).toMatchObject([{ id: 7, isVisible: false }, { id: 8, isVisible: true }]);
+});
+
 it('after many writes the screens ask again once, when they are over', async () => {
   const [first, second] = [{ id: 1, name: 'Kaart' }, { id: 2, name: 'Doos' }];
   answerJson([first, second]);

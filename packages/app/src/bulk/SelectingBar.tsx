@@ -105,7 +105,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
       setAsking(false);
     }
   };
-  const isQuery = kind === 'Products' || (all && ('items' in all || Boolean((all.params as { searchTerm?: string }).searchTerm)));
+  const isQuery = (kind === 'Products' && isPaged) || (all && ('items' in all || Boolean((all.params as { searchTerm?: string }).searchTerm)));
   return (
     <LazySelectionBar
       count={text.chosen(kind, chosen.length)}

@@ -1,8 +1,10 @@
-import { PAGE_SIZES, type ProductFiltersState } from '@staalkaart/api-client';
+import { PAGE_SIZES, useMe, type ProductFiltersState } from '@staalkaart/api-client';
 import { AddButton, countFilters, FilterButton, LazyCsvDrop, LazyFilterPanel, lazyPart, OverflowMenu, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
-import { startTransition, useEffect, useOptimistic, useState } from 'react';
+import { startTransition, useEffect, useMemo, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
+import { shownFilters } from '../access/visibility.ts';
+import { useKnownCategories } from '../catalogue/useKnownCategories.ts';
 import { downloadTemplate } from '../import/downloadTemplate.ts';
 import { importTexts } from '../nl/import.ts';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
@@ -48,6 +50,8 @@ const ImportTools = ({ query }: { query: ProductQuery }) => {
 
 const LazyProductViews = lazyPart(() => import('./ProductViews.tsx'), 'ProductViews');
 
+const NONE: never[] = [];
+
 const statusOf = ({ filters, error }: ProductFiltersState) => (filters ? 'ready' : error ? 'failed' : 'loading');
 
 /** Filter, sort and view of the products. The filter options fail silently, with a retry where they would be. */
@@ -62,7 +66,16 @@ export const ProductTools = ({ query, goTo, lookup, view, onView }: ProductTools
     ask(next);
     await goTo(next);
   });
-  const groups = Object.entries(lookup.filters ?? {}).map(([key, options]) => ({ key, options }));
+  const own = useMe().me?.collections ?? NONE;
+  const seesHidden = actor !== undefined && can(actor, 'catalogue.seeHidden');
+  const categories = useKnownCategories(isOpen && !seesHidden);
+  const groups = useMemo(() => {
+    if (!actor || !lookup.filters) return NONE;
+    return Object.entries(shownFilters(lookup.filters, { collections: own, categories: categories ?? NONE }, actor))
+      // Until it is known which categories are hidden, none is offered.
+      .filter(([key]) => key !== 'categories' || seesHidden || categories)
+      .map(([key, options]) => ({ key, options }));
+  }, [actor, lookup.filters, own, categories, seesHidden]);
   return (
     <>
       <FilterButton count={countFilters(asked.filters)} isOpen={isOpen} onClick={() => setOpen(is => !is)} />

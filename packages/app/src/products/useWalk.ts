@@ -19,13 +19,13 @@ interface Walking {
   next: Step | undefined;
 }
 
-const KEPT = { isKept: true };
+const KEPT = { isKept: true, isGradual: true };
 
 /** A list of the walk, as far as the person sees it; the product itself stands in it whatever became of it. */
 const useSeen = (walk: Walk | undefined, id: Id | undefined, actor: Actor | undefined) => {
-  const { items, itemsLoaded, loading, pagination } = useList('Products', walk?.params ?? null, KEPT);
+  const { items, itemsLoaded, isPartial, loading, pagination } = useList('Products', walk?.params ?? null, KEPT);
   // Until a page is in, the one before it stands in its place.
-  const isIn = itemsLoaded && !loading;
+  const isIn = itemsLoaded && (isPartial || !loading);
   // A category may hold ten thousand: looked through once, not with every draw of the page.
   const seen = useMemo(
     () => (actor && walk && isIn ? items.filter(product => isSameId(product.id, id) || isShown('Products', product, actor)) : []),

@@ -15,11 +15,11 @@ export type LazyPart<Props> = ((props: Props) => ReactNode) & {
   preload: () => void;
 };
 
-/** Tells how a part fares: renders anew with each change. */
-export const usePart = <Export,>(part: Part<Export>) => {
+/** Tells how a part fares: renders anew with each change. @param isStarted somebody else fetches it */
+export const usePart = <Export,>(part: Part<Export>, isStarted = false) => {
   const exported = useSyncExternalStore(part.subscribe, part.read, part.read);
   const failure = useSyncExternalStore(part.subscribe, part.failure, part.failure);
-  useEffect(() => { void part.start(); }, [part]);
+  useEffect(() => { if (!isStarted) void part.start(); }, [part, isStarted]);
   return { exported, failure };
 };
 

@@ -21,7 +21,7 @@ export interface PageHandle {
 export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
   const part = createPart(load, name);
   const Page = () => {
-    const { exported: Loaded, failure } = usePart(part);
+    const { exported: Loaded, failure } = usePart(part, true);
     if (Loaded) return <Loaded />;
     return failure ? <MissingPage isStuck={part.isStuck()} onRetry={() => void part.start()} /> : null;
   };

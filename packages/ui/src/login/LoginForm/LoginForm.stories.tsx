@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-const accounts = ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'].map(role => ({ role, label: role, email: `${role.toLowerCase()}@staalkaart.be`, password: 'staalkaart' }));
+const accounts = ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'].map(role => ({ label: role, email: `${role.toLowerCase()}@staalkaart.be`, password: 'staalkaart' }));
 
 /** The values of the first submission. */
 const firstSent = (callback: unknown) => (callback as ReturnType<typeof fn>).mock.calls[0]![0] as unknown;

@@ -29,8 +29,9 @@ const make = (key: string, icon: LucideIcon, label: string, tone?: 'danger') =>
 /** The actions of edit mode (specification §4) with their icon and name: `editAction.edit(open)`; a second argument overrides. */
 export const editAction = {
   edit: make('edit', Pencil, text.edit),
-  hide: make('hide', EyeOff, text.hide),
-  show: make('show', Eye, text.show),
+  // One button in two states: the focus stays on it.
+  hide: make('visibility', EyeOff, text.hide),
+  show: make('visibility', Eye, text.show),
   photo: make('photo', ImagePlus, text.photo),
   copy: make('copy', Copy, text.copy),
   export: make('export', Download, text.export),

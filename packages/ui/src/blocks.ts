@@ -1,0 +1,19 @@
+// What widgets are built of. The application composes widgets, from the main entry: these, and the weight of some, stay out of its bundles.
+export { Avatar } from './controls/Avatar/Avatar.tsx';
+export { IconButton } from './controls/IconButton/IconButton.tsx';
+export { Picture } from './controls/Picture/Picture.tsx';
+export { TextArea } from './controls/TextArea/TextArea.tsx';
+export { TextField } from './controls/TextField/TextField.tsx';
+export { Tooltip } from './controls/Tooltip/Tooltip.tsx';
+export { Messages } from './feedback/Messages/Messages.tsx';
+export { UploadProgress } from './feedback/UploadProgress/UploadProgress.tsx';
+export { ClashPanel } from './forms/record/ClashPanel.tsx';
+export { RichTextEditor } from './forms/RichTextEditor/RichTextEditor.tsx';
+export { AvatarMenu } from './frame/AvatarMenu/AvatarMenu.tsx';
+export { ModeSwitch } from './frame/ModeSwitch/ModeSwitch.tsx';
+export { SearchBox } from './frame/SearchBox/SearchBox.tsx';
+export { ImageUpload } from './media/ImageUpload/ImageUpload.tsx';
+export { ComboBox } from './overlays/ComboBox/ComboBox.tsx';
+export { FormDialog } from './overlays/FormDialog/FormDialog.tsx';
+export { Menu } from './overlays/Menu/Menu.tsx';
+export { CollectionMarker } from './tiles/CollectionMarker/CollectionMarker.tsx';
