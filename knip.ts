@@ -20,6 +20,8 @@ export default {
     },
     // What a package exports is used by another, or it is not exported.
     'packages/*': { includeEntryExports: true },
+    // What a widget is built of is exported for whoever copies its code from Storybook.
+    'packages/ui': { includeEntryExports: true, ignore: ['src/blocks.ts'] },
     // The build's own entries, of its vite.config.ts.
     'packages/app': { includeEntryExports: true, entry: ['src/main.tsx', 'src/boot.ts'] },
     // A test mounts a disk that it fills.

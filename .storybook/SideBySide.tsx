@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
-import type { Args } from 'storybook/internal/types';
+import type { Args, Renderer, StoryContext } from 'storybook/internal/types';
+import { emitTransformCode } from 'storybook/preview-api';
 import styled from 'styled-components';
 import { choicesParam, toolbar, type Choices } from './toolbar.ts';
 import { screenSize } from './viewports.ts';
 import { whenFinished } from './whenFinished.ts';
 
-interface Shown {
-  id: string;
-  args: Args;
-  initialArgs: Args;
-  globals: Args;
-  userGlobals?: Args;
-}
+type Shown = StoryContext<Renderer, Args> & { userGlobals?: Args };
 
+/** A whole page, which a size of its own becomes. */
+const IS_SCREEN = /^(?:screens|flows)\//;
+const TABLET = { width: 1180, height: 820 };
 const CAPTION = 28;
 /** Smaller than this share of life, two screens stand under each other. */
 const SMALLEST = 0.5;
@@ -47,11 +45,14 @@ const useWindowSize = () => {
  * A story twice, light and in high contrast, each in a page of its own with the other choices of the toolbar: next to
  * each other, or under each other where the screen is wide. One comes after the other: there is one focus to play with.
  */
-const SideBySide = ({ story: { id, args, initialArgs, globals, userGlobals } }: { story: Shown }) => {
+const SideBySide = ({ story }: { story: Shown }) => {
+  const { id, args, initialArgs, globals, userGlobals } = story;
   const space = useWindowSize();
   const [finished, setFinished] = useState<string>();
   const chosen = (userGlobals?.viewport as { value?: string } | undefined)?.value ? userGlobals?.viewport : globals.viewport;
-  const screen = screenSize(chosen);
+  const screen = screenSize(chosen) ?? (IS_SCREEN.test(story.title) ? TABLET : undefined);
+  // No half of it is the story that Storybook would tell the code of.
+  useEffect(() => void emitTransformCode(String(story.parameters.docs?.source?.originalSource), story), [story]);
   const isStacked = screen ? space.width / 2 / screen.width < SMALLEST : space.width / 2 < NARROWEST;
   const half = { width: isStacked ? space.width : space.width / 2, height: (isStacked ? space.height / 2 : space.height) - CAPTION };
   const scale = Math.min(1, half.width / (screen?.width ?? half.width));

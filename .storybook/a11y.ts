@@ -2,7 +2,7 @@ import type axe from 'axe-core';
 import { applyAppearance } from './appearance.ts';
 import { survey } from './survey.ts';
 import { IN_SYSTEM_COLORS } from './tags.ts';
-import type { Choices } from './toolbar.ts';
+import { choicesOf } from './toolbar.ts';
 
 interface Story {
   title: string;
@@ -86,7 +86,7 @@ export const checkOnce = async ({ title, tags, globals, parameters }: Story): Pr
   const isTested = '__vitest_browser__' in globalThis;
   if (isTested || isInDocs) globals.a11y = { manual: true };
   if (!isTested || test === 'off') return;
-  const { theme, motion } = globals as unknown as Choices;
+  const { theme, motion } = choicesOf(globals);
   const inBoth = IN_BOTH_THEMES.test(title) && theme === 'light' && !tags.includes(IN_SYSTEM_COLORS);
   const check = async () => {
     const { known, isAllKnown, keep } = survey(document.body, [innerWidth, theme, inBoth, JSON.stringify(options.rules)].join());

@@ -19,6 +19,13 @@ it.each([
   expect(addControls(given({ prop: argType }, { prop: value })).prop).toMatchObject({ control });
 });
 
+it('says of what a union is, and nothing of what nobody described', () => {
+  const union = { description: 'Hoe breed.', type: { name: 'enum', value: ['small', 'large'] }, table: { type: { summary: 'union' } } };
+  const { size, onClick } = addControls(given({ size: union, onClick: { type: { name: 'function' } } }));
+  expect(size?.table).toEqual({ type: { summary: "'small' | 'large'" } });
+  expect(onClick?.table).toMatchObject({ disable: true });
+});
+
 it('shows what each prop is by itself, and no value for what must be given', () => {
   const withDefault = (summary: string, required = false) => ({ type: { name: 'string', required }, table: { defaultValue: { summary } } });
   expect(addDefaults(given({

@@ -4,6 +4,9 @@ import type { Args, ArgTypes, ArgTypesEnhancer, ArgsEnhancer, InputType, Rendere
 import { formArgTypes } from './formArgTypes.ts';
 
 const summaryOf = ({ type, table }: InputType): string => (typeof type === 'object' && 'raw' in type ? type.raw : undefined) ?? (table?.type?.summary as string | undefined) ?? '';
+/** What a union is of. */
+const wordsOf = ({ type, table }: InputType): string =>
+  table?.type?.detail ?? (typeof type === 'object' && type.name === 'enum' ? type.value.map(each => `'${each}'`).join(' | ') : summaryOf({ type } as InputType) || 'union');
 const kindOf = ({ type }: InputType): string => (typeof type === 'object' ? type.name : type ?? '');
 export const isRequired = ({ type }: InputType): boolean => typeof type === 'object' && type.required === true;
 
@@ -27,7 +30,9 @@ const controlFor = (argType: InputType, value: unknown): InputType['control'] =>
 export const addControls: ArgTypesEnhancer<Renderer, Args> = ({ title, argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(combineParameters(argTypes, formArgTypes(title)) as ArgTypes).map(([name, argType]) => {
     const control = controlFor(argType, initialArgs[name]);
-    return [name, { ...argType, name, ...(control !== undefined && { control }) }];
+    // What the element of a widget takes by itself is described nowhere, and the words of a union are worth more than its kind.
+    const table = { ...argType.table, ...(!argType.description && { disable: true }), ...(argType.table?.type?.summary === 'union' && { type: { summary: wordsOf(argType) } }) };
+    return [name, { ...argType, name, table, ...(control !== undefined && { control }) }];
   })) as typeof argTypes;
 
 const LITERAL = /^(?:'([^'\\]*)'|(true|false)|(-?\d+(?:\.\d+)?))$/;

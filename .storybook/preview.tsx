@@ -19,7 +19,7 @@ import { Remount } from './remount.tsx';
 import { startAs } from './session.ts';
 import { storyCode } from './storyCode.ts';
 import { storyApi } from './storyApi.ts';
-import { initialChoices, toolbar, type Choices } from './toolbar.ts';
+import { choicesOf, initialChoices, toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
 // Two busy cores answer within seconds, not within the default second; a cold run also loads the application.
@@ -43,14 +43,14 @@ const preview = definePreview({
     controls: { expanded: true },
     docs: { ...docsParameters, codePanel: true, source: { transform: storyCode } },
     options: {
-      storySort: { order: ['Staalkaart', ['Welkom', 'Wat is er nieuw', 'Een scherm nakijken'], 'Fundamenten', ['Kleur', 'Letter', 'Ruimte', 'Diepte', 'Beweging', 'Pictogrammen', 'Raster', 'Taal'], 'controls', 'overlays', 'feedback', 'parts', 'frame', 'tiles', 'product', 'media', 'forms', 'people', 'import', 'login', 'screens', ['Segmenten', 'Categorieën', 'Producten van een categorie', 'Product', 'Collecties', 'Producten', 'Product aanpassen', 'Klanten, materialen, tags', 'Gebruikers', 'Media assets', 'Mijn profiel', 'Aanmelden', 'Foutpagina', 'Werkbalk', 'Constanten', 'Per rol'], 'flows', ['Vasthouden en bewaren', 'Van een lege catalogus', 'Product met media maken', 'Importeren met fouten', 'Sessie verlopen', 'Profiel bewaren', 'Aanmelden met code'], 'Toegankelijkheid', 'Foutencatalogus'] },
+      storySort: { method: 'alphabetical', order: ['Staalkaart', ['Welkom', 'Wat is er nieuw', 'Een scherm nakijken'], 'Fundamenten', ['Kleur', 'Letter', 'Ruimte', 'Diepte', 'Beweging', 'Pictogrammen', 'Raster', 'Taal'], 'controls', 'overlays', 'feedback', 'parts', 'frame', 'tiles', 'product', 'media', 'forms', 'people', 'import', 'login', 'screens', ['Segmenten', 'Categorieën', 'Producten van een categorie', 'Product', 'Collecties', 'Producten', 'Product aanpassen', 'Klanten, materialen, tags', 'Gebruikers', 'Media assets', 'Mijn profiel', 'Aanmelden', 'Foutpagina', 'Werkbalk', 'Constanten', 'Per rol'], 'flows', ['Vasthouden en bewaren', 'Van een lege catalogus', 'Product met media maken', 'Importeren met fouten', 'Sessie verlopen', 'Profiel bewaren', 'Aanmelden met code', 'Veel tegelijk', 'Terugvinden', 'Blijven waar je was', 'Met de toetsen', 'De lijst als bestand'], 'Toegankelijkheid', 'Foutencatalogus'] },
     },
   },
   argTypesEnhancers: [addControls],
   argsEnhancers: [addDefaults],
   decorators: [
     (Story, context) => {
-      const choices = context.globals as Choices;
+      const choices = choicesOf(context.globals);
       return (
         <Styles>
           {choices.theme === 'both' && context.viewMode === 'story' && !isNested
@@ -62,7 +62,7 @@ const preview = definePreview({
     },
   ],
   beforeEach: ({ globals, msw, tags }) => {
-    const choices = globals as Choices;
+    const choices = choicesOf(globals);
     document.documentElement.lang = 'nl';
     applyAppearance(choices.theme, choices.motion);
     toast.clear();

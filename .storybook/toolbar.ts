@@ -39,6 +39,10 @@ export const toolbar = {
 /** What Storybook opens with. */
 export const initialChoices: Choices = { role: 'Admin', mode: 'presentation', network: 'normal', size: 'normal', theme: 'light', motion: 'normal', tools: 'none' };
 
+/** What the toolbar says; what an old address asks that is in no menu any more is as Storybook opens. */
+export const choicesOf = (globals: Readonly<Record<string, unknown>>): Choices => Object.fromEntries(Object.entries(toolbar).map(([name, { toolbar: { items } }]) =>
+  [name, items.some(({ value }) => value === globals[name]) ? globals[name] : initialChoices[name as keyof Choices]])) as unknown as Choices;
+
 /** Choices as part of the address of a story: 'role:ViewOnly;theme:contrast'. */
 export const choicesParam = (choices: Readonly<Partial<Record<keyof Choices, unknown>>>): string =>
   Object.keys(toolbar).map(name => `${name}:${String(choices[name as keyof Choices])}`).join(';');

@@ -62,6 +62,27 @@ test('a docs page and what it frames follow the toolbar', async ({ page, storybo
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
 });
 
+test('the controls of a framed widget move it, also past a dialog that keeps the focus', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}iframe.html?id=${idOf('overlays/ConfirmDialog', /./, 'docs')}&viewMode=docs`);
+  const framed = page.frameLocator('iframe').first();
+  await expect(framed.getByRole('alertdialog', { name: 'Weet je zeker?' })).toBeVisible();
+  await page.getByRole('row', { name: /^title/ }).getByRole('textbox').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Echt?');
+  await expect(framed.getByRole('alertdialog', { name: 'Weet je zeker? Echt?' })).toBeVisible();
+});
+
+test('a page of a screen shows it whole, as small as its place', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}iframe.html?id=${idOf('screens/Foutpagina', /./, 'docs')}&viewMode=docs`);
+  const sheet = page.locator('li', { has: page.locator('iframe') }).first();
+  const picture = sheet.locator('iframe');
+  await expect(picture).toHaveCount(1);
+  const place = await sheet.locator('[aria-hidden]').first().boundingBox();
+  const drawn = await picture.boundingBox();
+  expect(drawn!.width).toBeCloseTo(place!.width, 0);
+  expect(await picture.evaluate(frame => (frame as HTMLElement).offsetWidth)).toBe(1180);
+});
+
 const foundations: readonly (readonly [page: string, texts: readonly (string | RegExp)[]])[] = [
   ['Kleur', ['color-accent', '#005f73 · #00404e', '15,83:1 · AAA']],
   ['Letter', ['text-2xl', 'weight-bold', 'line-body']],

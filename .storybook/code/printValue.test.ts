@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { createPrinter } from './printValue.ts';
+import { code, createPrinter } from './printValue.ts';
 
 const Plus = () => null;
 const printer = () => createPrinter(type => (type === Plus ? 'Plus' : undefined), new Map());
@@ -13,6 +13,11 @@ it('writes props as a person would, on one line where they fit', () => {
 it('breaks what is long, and indents what is in it', () => {
   expect(printer().element(Plus, { label: 'Een zin die bijna de hele regel vult, en nog wat meer', item: { name: "Patisserie 't Zoet", colour: 'rood' } }))
     .toBe(`<Plus\n  label="Een zin die bijna de hele regel vult, en nog wat meer"\n  item={{ name: 'Patisserie \\'t Zoet', colour: 'rood' }}\n/>`);
+});
+
+it('writes a function that reads a field, and one that does nothing for any other', () => {
+  const rows = { getKey: (e: { row: { id: number } }) => e.row.id, onPress: () => { document.title = ''; }, later: code('async () => {}') };
+  expect(printer().print(rows)).toBe('{ getKey: item => item.row.id, onPress: () => undefined, later: async () => {} }');
 });
 
 it('puts elements among words', () => {

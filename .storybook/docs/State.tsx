@@ -1,7 +1,7 @@
 import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState, type CSSProperties, type SyntheticEvent } from 'react';
 import { NAVIGATE_URL, RESET_STORY_ARGS, STORY_FINISHED, UPDATE_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import { channelOf, whenFinished } from '../whenFinished.ts';
+import { whenFinished } from '../whenFinished.ts';
 import { Cell } from './docs.styles.ts';
 import { needsFrame, pinnedScreen, type Story } from './framed.ts';
 import { GlobalsParam } from './globals.ts';
@@ -10,6 +10,8 @@ import { Near } from './Near.tsx';
 /** Between a story and the edges of its page, above and below together; and what a menu or a tooltip asks for. */
 const PADDING = 32;
 const OPENED = 360;
+/** More of one state is scrolled. */
+const TALLEST = 820;
 
 /** As tall as what a frame shows, in px, until the story itself says how tall it is. */
 const useFrameHeight = (said: string | undefined) => {
@@ -19,8 +21,9 @@ const useFrameHeight = (said: string | undefined) => {
     const root = page?.getElementById('storybook-root');
     if (said || !page || !root) return;
     const fit = () => {
-      const opened = page.querySelector('[role="menu"], [role="listbox"], [role="dialog"], [role="tooltip"]') ? OPENED : 0;
-      setHeight(`${Math.max(Math.min(root.scrollHeight + PADDING, 680), opened)}px`);
+      const covers = page.querySelector('[role="dialog"], [role="alertdialog"]');
+      const opened = covers ?? page.querySelector('[role="menu"], [role="listbox"], [role="tooltip"]') ? OPENED : 0;
+      setHeight(`${Math.max(covers ? 0 : Math.min(root.scrollHeight + PADDING, TALLEST), opened)}px`);
     };
     new ResizeObserver(fit).observe(root);
     new MutationObserver(fit).observe(page.body, { childList: true });
@@ -45,14 +48,38 @@ export const State = ({ story, isPrimary = false, onShown }: StateProps) => {
   const screen = pinnedScreen(story);
   const { height, measure } = useFrameHeight(docs?.story?.height as string | undefined);
   const cell = useRef<HTMLElement>(null);
-  // The controls of the page are those of the frame too.
+  // The controls of the page are those of the frame too. Not by its channel: what that says comes back.
   useEffect(() => {
     if (!isFramed) return undefined;
-    const tell = (event: string) => (said: { storyId: string }) => { if (said.storyId === story.id) channelOf(cell.current?.querySelector('iframe'))?.emit(event, said); };
-    const heard = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map(event => [event, tell(event)] as const);
-    for (const [event, hear] of heard) channel.on(event, hear);
-    return () => { for (const [event, hear] of heard) channel.off(event, hear); };
+    const tell = (act: 'onUpdateArgs' | 'onResetArgs') => (said: { storyId: string }) => {
+      const { __STORYBOOK_PREVIEW__: preview } = (cell.current?.querySelector('iframe')?.contentWindow ?? {}) as { __STORYBOOK_PREVIEW__?: Record<typeof act, (said: object) => unknown> };
+      if (said.storyId === story.id) void preview?.[act](said);
+    };
+    const [update, reset] = [tell('onUpdateArgs'), tell('onResetArgs')];
+    channel.on(UPDATE_STORY_ARGS, update);
+    channel.on(RESET_STORY_ARGS, reset);
+    return () => {
+      channel.off(UPDATE_STORY_ARGS, update);
+      channel.off(RESET_STORY_ARGS, reset);
+    };
   }, [channel, story.id, isFramed]);
+  // A dialog takes the focus back into its page, also from the controls beside its frame: a press on those sets it free.
+  const focusing = useRef<{ methods: HTMLElement; focus: HTMLElement['focus'] }>(undefined);
+  const hold = () => {
+    if (focusing.current) focusing.current.methods.focus = focusing.current.focus;
+    focusing.current = undefined;
+  };
+  useEffect(() => {
+    const free = ({ target }: PointerEvent) => {
+      const page = cell.current?.querySelector('iframe')?.contentWindow as (Window & typeof globalThis) | null | undefined;
+      if (!page || focusing.current || cell.current?.contains(target as Node)) return;
+      const methods = page.HTMLElement.prototype;
+      focusing.current = { methods, focus: methods.focus };
+      methods.focus = () => {};
+    };
+    if (isPrimary) document.addEventListener('pointerdown', free, true);
+    return () => document.removeEventListener('pointerdown', free, true);
+  }, [isPrimary]);
   useEffect(() => {
     const hear = ({ storyId }: { storyId: string }) => { if (storyId === story.id) onShown?.(); };
     channel.on(STORY_FINISHED, hear);
@@ -83,6 +110,7 @@ export const State = ({ story, isPrimary = false, onShown }: StateProps) => {
   return (
     <Cell
       ref={cell}
+      onPointerEnter={hold}
       id={isPrimary ? undefined : `anchor--${story.id}`}
       data-wide={isWide || undefined}
       data-framed={isFramed || undefined}

@@ -24,6 +24,7 @@ interface PartFailureProps {
   kind?: PartKind;
   /** Asking again did not help: the page is loaded anew instead, with what was typed. */
   isStuck?: boolean;
+  /** Fetches it again. */
   onRetry: () => void;
   /** The way out of a dialog. */
   onClose?: () => void;

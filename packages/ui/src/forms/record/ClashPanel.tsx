@@ -20,6 +20,7 @@ export type ClashChoice = Record<string, 'mine' | 'theirs'>;
 
 /** What two people changed at once, and what becomes of the answer. */
 export interface Clash {
+  /** What both changed, in the order of the form. */
   fields: readonly ClashField[];
   /** Who was first; 'een collega' where the server does not say. */
   who?: string;

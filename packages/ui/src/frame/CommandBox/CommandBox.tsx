@@ -10,6 +10,7 @@ import { matching, type Command, type CommandGroup } from './commands.ts';
 export interface CommandBoxProps<One extends Command> {
   /** What is typed. */
   term: string;
+  /** Told with every key. */
   onTerm: (term: string) => void;
   /** What there is to find, in the order in which it is shown. */
   groups: readonly CommandGroup<One>[];

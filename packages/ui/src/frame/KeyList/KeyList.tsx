@@ -12,6 +12,7 @@ export interface Shortcut {
 }
 
 export interface KeyListProps {
+  /** The keys, each with what it does. */
   shortcuts: readonly Shortcut[];
   /** Asked by 'Sluiten', by Escape and by a press outside. */
   onClose: () => void;

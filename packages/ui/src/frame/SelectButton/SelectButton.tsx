@@ -8,6 +8,7 @@ export interface SelectButtonProps {
   isOn: boolean;
   /** Finds it again, to give it the focus. */
   id?: string;
+  /** Begins choosing, or ends it. */
   onPress: () => void;
   /** Somebody comes near: time to fetch what choosing needs. */
   onNear?: () => void;

@@ -13,6 +13,7 @@ export interface ViewsDialogProps {
   names: readonly string[];
   /** Keeps what is on screen under a name; the same name again replaces. */
   onSave: (name: string) => void;
+  /** Forgets one, at once. */
   onRemove: (name: string) => void;
   /** Asked by 'Sluiten', by Escape and by a press outside. */
   onClose: () => void;

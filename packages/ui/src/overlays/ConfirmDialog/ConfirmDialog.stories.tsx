@@ -11,7 +11,7 @@ const typeSafely = { tone: 'danger', text: 'Collectie Beurs Kortrijk verwijderen
 const meta = preview.meta({
   title: 'overlays/ConfirmDialog (bevestigingsvenster)',
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, height: '680px' } } },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: { onConfirm: fn(), onCancel: fn() },
   argTypes: {
     safety: { options: ['Geen', 'Vasthouden', 'Typen'], mapping: { Geen: undefined, Vasthouden: holdSafely.safety, Typen: typeSafely.safety }, control: 'inline-radio' },

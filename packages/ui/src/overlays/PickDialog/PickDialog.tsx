@@ -28,6 +28,7 @@ export interface PickDialogProps {
   onPick: (option: PickOption) => void;
   /** Makes one that is not there yet: the last row. Absent for who may not. */
   create?: { label: string; onPress: () => void } | undefined;
+  /** Nothing was picked. */
   onClose: () => void;
 }
 

@@ -6,7 +6,7 @@ import { storyMedia } from '../../testing/media.ts';
 import { PresentButton } from './PresentButton.tsx';
 import { Presentation, type PresentationProps } from './Presentation.tsx';
 
-const products = [2, 0, 1].map(productAt);
+const products = [2, 0, 1].map(productAt).map(({ id, name, coverImagePath }) => ({ id, name, coverImagePath }));
 
 /** Goes on, as a page would have it. */
 const Going = (props: PresentationProps) => {

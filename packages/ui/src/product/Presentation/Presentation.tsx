@@ -37,6 +37,7 @@ export interface PresentationProps {
   products: readonly PresentedProduct[];
   /** What is shown. */
   place: Place;
+  /** Told where the person goes: another product, or a picture of this one. */
   onPlace: (place: Place) => void;
   /** A few words beneath the name of the shown product, such as whom it was printed for. */
   facts?: readonly string[];

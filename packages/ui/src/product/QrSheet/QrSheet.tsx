@@ -29,6 +29,7 @@ export interface QrSheetProps {
   error?: string;
   /** Asks for them again. */
   onRetry?: () => void;
+  /** Asked by its button and by Escape. */
   onClose: () => void;
 }
 
