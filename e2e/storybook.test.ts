@@ -62,6 +62,20 @@ test('a docs page and what it frames follow the toolbar', async ({ page, storybo
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
 });
 
+test('a choice in the toolbar leaves the reader of a docs page where he is', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}iframe.html?id=${idOf('controls/Button', /./, 'docs')}&viewMode=docs`);
+  await expect(page.getByRole('heading', { level: 3 }).nth(3)).toBeVisible();
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await page.evaluate(() => {
+    scrollTo(0, 600);
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, said: object) => void } };
+    channel.emit('updateGlobals', { globals: { theme: 'contrast', role: 'ViewOnly' } });
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  await expect(page.getByRole('button', { name: 'Opslaan' }).first()).toBeVisible();
+  expect(await heading!.evaluate(element => [element.isConnected, scrollY])).toEqual([true, 600]);
+});
+
 test('the controls of a framed widget move it, also past a dialog that keeps the focus', async ({ page, storybook }) => {
   await page.goto(`${storybook.address}iframe.html?id=${idOf('overlays/ConfirmDialog', /./, 'docs')}&viewMode=docs`);
   const framed = page.frameLocator('iframe').first();

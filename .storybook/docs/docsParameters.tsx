@@ -7,12 +7,31 @@ import type { ComponentType, PropsWithChildren } from 'react';
 let Page: ComponentType | undefined;
 let Container: ComponentType<PropsWithChildren<DocsContainerProps>> | undefined;
 const components = {};
+
+const drawPage = () => Page && <Page />;
+
+interface DocsRenderer { render: (context: object, docs: { page?: unknown }, place: HTMLElement) => Promise<void> }
+/**
+ * Draws a page of docs once. With each choice in the toolbar Storybook would draw it from nothing: the place where somebody reads is
+ * lost, and a story that is still being drawn has the whole page loaded anew. It follows the toolbar by itself; a written page does not.
+ */
+const once = <Renderer extends DocsRenderer>(renderer: Renderer): Renderer => {
+  let drawn: object | undefined;
+  const { render } = renderer;
+  renderer.render = async (context, docs, place) => {
+    if (drawn === context && docs.page === drawPage) return;
+    drawn = context;
+    await render(context, docs, place);
+  };
+  return renderer;
+};
+
 const loadRenderer = async () => {
   const [renderer, page, container] = await Promise.all([parameters.docs.renderer(), import('./Page.tsx'), import('./Container.tsx')]);
   Page = page.default;
   Container = container.default;
   Object.assign(components, container.default.headings);
-  return renderer;
+  return once(renderer);
 };
 
 // A page of docs asks for what it is drawn with beside the stories that it is about, instead of after them.
@@ -24,6 +43,6 @@ export const docsParameters = {
   toc: { title: 'Op deze pagina', headingSelector: 'h2:not(.sbdocs-subtitle)' },
   renderer: loadRenderer,
   components,
-  page: () => Page && <Page />,
+  page: drawPage,
   container: (props: PropsWithChildren<DocsContainerProps>) => Container && <Container {...props} />,
 };
