@@ -19,7 +19,8 @@ export default defineMain({
   // Proofs of behaviour are for the tests: the sidebar's filter shows them, its start and the docs pages do not.
   tags: { gedrag: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   experimental_indexers: (indexers = []) => (isForChromatic ? indexers.map(onlyPictures) : indexers),
-  typescript: { reactDocgen: 'react-docgen' },
+  // No test reads what a prop is for.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: ({ plugins = [], ...config }, { configType }) => ({
