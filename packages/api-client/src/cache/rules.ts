@@ -46,15 +46,9 @@ const refetchMe: Effect = (store, write) => {
 const clearLists = (name: ResourceName): Effect => store => askAnew(store, isListOf(name));
 
 interface Listed { id: Id }
-/** What an item of a list says that a write of it told. */
-const TOLD = ['name', 'isVisible'] as const;
-
-/** What is listed of a record after a write: nothing of a deleted one. */
-const listed = (item: Listed, { saved, verb }: Parameters<Effect>[1]): Listed[] => {
-  if (verb === 'delete') return [];
-  const told = Object.entries(saved ?? {}).filter(([field]) => (TOLD as readonly string[]).includes(field));
-  return [{ ...item, ...Object.fromEntries(told) }];
-};
+/** What is listed of a record after a write: nothing of a deleted one; the name of any other, and whether it is shown, as they were saved. */
+const listed = (item: Listed, { saved, verb }: Parameters<Effect>[1]): Listed | [] =>
+  (verb === 'delete' ? [] : { ...item, ...Object.fromEntries(Object.entries(saved ?? {}).filter(([field]) => /^(name|isVisible)$/.test(field))) });
 
 /** Writes it into every cached page at once, so that what is deleted or hidden is seen by nobody meanwhile, then asks the lists again. */
 const changeInLists = (name: ResourceName): Effect => (store, write) => {
@@ -62,8 +56,7 @@ const changeInLists = (name: ResourceName): Effect => (store, write) => {
   markStale(store.cache, isList);
   const changed = store.mutate<Page<Listed>>(
     isList,
-    (page: Page<Listed> | undefined) => page && (page.items.some(({ id }) => isSameId(id, write.id))
-      ? { ...page, items: page.items.flatMap(item => (isSameId(item.id, write.id) ? listed(item, write) : [item])) } : page),
+    (page: Page<Listed> | undefined) => page && { ...page, items: page.items.flatMap(item => (isSameId(item.id, write.id) ? listed(item, write) : item)) },
     { revalidate: false },
   );
   return askAgain(store, isList) ?? changed;

@@ -1,20 +1,12 @@
 import type { Category, Collection, ProductItem, Role, Segment } from '@staalkaart/api-client';
 import { describe, expect, it } from 'vitest';
 import type { Mode } from './access.ts';
-import { isSegmentDisabled, isShown, offeredCollections, openCollections, shownFilters } from './visibility.ts';
+import { isSegmentDisabled, isShown, offeredCollections, openCollections } from './visibility.ts';
 
 const as = (role: Role, mode: Mode = 'presentation') => ({ id: 4, role, mode });
 const segment = { id: 1, name: 'Horeca', path: '/a.jpg', order: 1, categoryIds: [2] } as Segment;
 const product = { id: 1, name: 'Kaart', coverImagePath: '/a.jpg' } as ProductItem;
 const collection = { id: 1, name: 'Beurs', path: '/a.jpg', createdById: 4, isVisible: true, isPrivate: true, productIds: [1] } as unknown as Collection;
-
-it('offers no hidden collection or category to filter by, but to who sees it in edit mode', () => {
-  const filters = { collections: [{ id: 1, name: 'Beurs' }, { id: 2, name: 'Van een ander' }], categories: [{ id: 3, name: 'Dozen' }], tags: [{ id: 3, name: 'Mat' }] };
-  const known = { collections: [{ ...collection, isVisible: false }], categories: [{ id: 3, name: 'Dozen', path: '/a.jpg', isVisible: false } as Category] };
-  expect(shownFilters(filters, known, as('Admin'))).toEqual({ collections: [{ id: 2, name: 'Van een ander' }], categories: [], tags: filters.tags });
-  expect(shownFilters(filters, known, as('Admin', 'edit'))).toEqual(filters);
-  expect(shownFilters({ tags: filters.tags }, known, as('User'))).toEqual({ tags: filters.tags });
-});
 
 describe('what is shown', () => {
   it('hides a hidden product from everybody in presentation mode, and from a User always', () => {

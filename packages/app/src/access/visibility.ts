@@ -1,4 +1,4 @@
-import { isSameId, type Category, type Collection, type Id, type Me, type ProductCollection, type ProductFilters, type ProductItem, type Segment } from '@staalkaart/api-client';
+import { isSameId, type Category, type Collection, type Id, type Me, type ProductCollection, type ProductItem, type Segment } from '@staalkaart/api-client';
 import { can, type Actor } from './access.ts';
 
 /** What may be hidden. */
@@ -27,23 +27,6 @@ const rules: { [Kind in HidingKind]: (record: Hidables[Kind], actor: Actor) => b
  * Hidden ones are for editors in edit mode; what has no image is for edit mode alone.
  */
 export const isShown = <Kind extends HidingKind>(kind: Kind, record: Hidables[Kind], actor: Actor): boolean => rules[kind](record, actor);
-
-/**
- * The filters of the products without what somebody does not see: a hidden name is in no list (specification §4, "Visibility").
- * Who may see hidden ones in edit mode is offered them there; of what is not known here the server decides.
- */
-export const shownFilters = (filters: ProductFilters, known: { collections: readonly Collection[]; categories: readonly Category[] }, actor: Actor): ProductFilters => {
-  const without = <Kind extends 'Collections' | 'Categories'>(kind: Kind, options: ProductFilters[string] = [], records: readonly (Hidables[Kind] & { id: Id })[]) =>
-    options.filter(({ id }) => {
-      const record = records.find(one => isSameId(one.id, id));
-      return !record || isShown(kind, record, actor);
-    });
-  return {
-    ...filters,
-    ...(filters.collections && { collections: without('Collections', filters.collections, known.collections) }),
-    ...(filters.categories && { categories: without('Categories', filters.categories, known.categories) }),
-  };
-};
 
 /** Of the collections that a product is in, those that somebody may open: the own ones as they are known, others where they are public. */
 export const openCollections = (

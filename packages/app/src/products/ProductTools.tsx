@@ -3,7 +3,6 @@ import { AddButton, countFilters, FilterButton, LazyCsvDrop, LazyFilterPanel, la
 import { startTransition, useEffect, useMemo, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
-import { shownFilters } from '../access/visibility.ts';
 import { useKnownCategories } from '../catalogue/useKnownCategories.ts';
 import { downloadTemplate } from '../import/downloadTemplate.ts';
 import { importTexts } from '../nl/import.ts';
@@ -13,6 +12,7 @@ import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { changeQuery, paramsOf, type ProductQuery } from './productQuery.ts';
+import { shownFilters } from './shownFilters.ts';
 
 export interface ProductToolsProps {
   query: ProductQuery;
