@@ -9,9 +9,8 @@ import { whenFinished } from './whenFinished.ts';
 
 type Shown = StoryContext<Renderer, Args> & { userGlobals?: Args };
 
-/** A whole page, which a size of its own becomes. */
+/** A whole page: without a size of its own it stands as on a tablet. */
 const IS_SCREEN = /^(?:screens|flows)\//;
-const TABLET = { width: 1180, height: 820 };
 const CAPTION = 28;
 /** Smaller than this share of life, two screens stand under each other. */
 const SMALLEST = 0.5;
@@ -50,7 +49,7 @@ const SideBySide = ({ story }: { story: Shown }) => {
   const space = useWindowSize();
   const [finished, setFinished] = useState<string>();
   const chosen = (userGlobals?.viewport as { value?: string } | undefined)?.value ? userGlobals?.viewport : globals.viewport;
-  const screen = screenSize(chosen) ?? (IS_SCREEN.test(story.title) ? TABLET : undefined);
+  const screen = screenSize(chosen) ?? screenSize(IS_SCREEN.test(story.title) && { value: 'tablet' });
   // No half of it is the story that Storybook would tell the code of.
   useEffect(() => void emitTransformCode(String(story.parameters.docs?.source?.originalSource), story), [story]);
   const isStacked = screen ? space.width / 2 / screen.width < SMALLEST : space.width / 2 < NARROWEST;

@@ -3,10 +3,10 @@ import { combineParameters } from 'storybook/preview-api';
 import type { Args, ArgTypes, ArgTypesEnhancer, ArgsEnhancer, InputType, Renderer } from 'storybook/internal/types';
 import { formArgTypes } from './formArgTypes.ts';
 
-const summaryOf = ({ type, table }: InputType): string => (typeof type === 'object' && 'raw' in type ? type.raw : undefined) ?? (table?.type?.summary as string | undefined) ?? '';
+export const summaryOf = ({ type, table }: InputType): string => (typeof type === 'object' && 'raw' in type ? type.raw : undefined) ?? (table?.type?.summary as string | undefined) ?? '';
 /** What a union is of. */
-const wordsOf = ({ type, table }: InputType): string =>
-  table?.type?.detail ?? (typeof type === 'object' && type.name === 'enum' ? type.value.map(each => `'${each}'`).join(' | ') : summaryOf({ type } as InputType) || 'union');
+const wordsOf = (argType: InputType): string =>
+  argType.table?.type?.detail ?? (typeof argType.type === 'object' && argType.type.name === 'enum' ? argType.type.value.map(each => `'${each}'`).join(' | ') : summaryOf(argType));
 const kindOf = ({ type }: InputType): string => (typeof type === 'object' ? type.name : type ?? '');
 export const isRequired = ({ type }: InputType): boolean => typeof type === 'object' && type.required === true;
 

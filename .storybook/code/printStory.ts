@@ -1,5 +1,5 @@
 import type { Args, InputType, Renderer, StoryContext } from 'storybook/internal/types';
-import { defaultOf, isRequired } from '../controls.ts';
+import { defaultOf, isRequired, summaryOf } from '../controls.ts';
 import { code, createPrinter, READS, type Imports } from './printValue.ts';
 
 const sources = import.meta.glob<string>('../../packages/ui/src/{index,blocks}.ts', { query: '?raw', import: 'default', eager: true });
@@ -38,9 +38,8 @@ const publicName = (name: string) => {
 const ANSWERS: readonly (readonly [RegExp, string])[] = [[/\bvoid\b/, '{}'], [/\[\]/, '[]'], [/\bstring\b/, "''"], [/\bboolean\b/, 'true'], [/\b(?:ReactNode|undefined|null)\b/, 'undefined']];
 
 /** A function that does nothing, and answers what it must. */
-const doesNothing = (argType: InputType | undefined): object => {
-  const type = String((typeof argType?.type === 'object' && 'raw' in argType.type && argType.type.raw) || (argType?.table?.type?.summary ?? ''));
-  const answer = /.*=>\s*(.*)$/.exec(type)?.[1] ?? 'void';
+const doesNothing = (argType: InputType = {}): object => {
+  const answer = /.*=>\s*(.*)$/.exec(summaryOf(argType))?.[1] ?? 'void';
   const body = ANSWERS.find(([of]) => of.test(answer))?.[1] ?? "{ throw new Error('nog te schrijven'); }";
   return code(`${/Promise</.test(answer) ? 'async ' : ''}() => ${body}`);
 };

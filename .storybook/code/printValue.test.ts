@@ -18,6 +18,7 @@ it('breaks what is long, and indents what is in it', () => {
 it('writes a function that reads a field, and one that does nothing for any other', () => {
   const rows = { getKey: (e: { row: { id: number } }) => e.row.id, onPress: () => { document.title = ''; }, later: code('async () => {}') };
   expect(printer().print(rows)).toBe('{ getKey: item => item.row.id, onPress: () => undefined, later: async () => {} }');
+  expect(printer().print((e: string) => e)).toBe('item => item');
 });
 
 it('puts elements among words', () => {

@@ -22,14 +22,14 @@ const wrap = (open: string, parts: readonly string[], close: string, gap = '') =
 /** Code in the place of a value. */
 export const code = (text: string): object => Object.assign(() => undefined, { toString: () => text });
 
-/** A function that reads a field of what it is given. */
-export const READS = /^\(?(\w+)\)?\s*=>\s*\1((?:\.\w+)+)$/;
+/** A function that gives what it is given, or a field of it. */
+export const READS = /^\(?(\w+)\)?\s*=>\s*\1((?:\.\w+)*)$/;
 
 /** That is written so; any other, of which the names are lost in a build, does nothing. */
 const printFunction = (value: object): string => {
   if (Object.hasOwn(value, 'toString')) return String(value);
   const path = READS.exec(String(value))?.[2];
-  return path ? `item => item${path}` : '() => undefined';
+  return path === undefined ? '() => undefined' : `item => item${path}`;
 };
 
 /** Prints values as TypeScript and elements as JSX; notes what they need imported. */

@@ -5,8 +5,7 @@ import { pinnedScreen, type Story } from './framed.ts';
 import { GlobalsParam } from './globals.ts';
 import { Near } from './Near.tsx';
 import { pinWords } from './pinWords.ts';
-
-const TABLET = { width: '1180px', height: '820px' };
+import { viewports } from '../viewports.ts';
 
 /** Screens as pictures that open them: each is the application itself, small and still, drawn when it is near. */
 export const Screens = ({ stories }: { stories: readonly Story[] }) => {
@@ -14,7 +13,7 @@ export const Screens = ({ stories }: { stories: readonly Story[] }) => {
   return (
     <Sheets className="sb-unstyled">
       {stories.map(story => {
-        const { width, height } = pinnedScreen(story) ?? TABLET;
+        const { width, height } = pinnedScreen(story) ?? viewports.tablet.styles;
         return (
           <li key={story.id}>
             <AnchorMdx href={`?path=/story/${story.id}`} target="_top">

@@ -1,11 +1,12 @@
 import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState, type CSSProperties, type SyntheticEvent } from 'react';
-import { NAVIGATE_URL, RESET_STORY_ARGS, STORY_FINISHED, UPDATE_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { useContext, useEffect, useState, type CSSProperties, type SyntheticEvent } from 'react';
+import { NAVIGATE_URL, STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { whenFinished } from '../whenFinished.ts';
 import { Cell } from './docs.styles.ts';
 import { needsFrame, pinnedScreen, type Story } from './framed.ts';
 import { GlobalsParam } from './globals.ts';
 import { Near } from './Near.tsx';
+import { useFrameControls } from './useFrameControls.ts';
 
 /** Between a story and the edges of its page, above and below together; and what a menu or a tooltip asks for. */
 const PADDING = 32;
@@ -47,39 +48,7 @@ export const State = ({ story, isPrimary = false, onShown }: StateProps) => {
   const { layout, docs } = story.parameters;
   const screen = pinnedScreen(story);
   const { height, measure } = useFrameHeight(docs?.story?.height as string | undefined);
-  const cell = useRef<HTMLElement>(null);
-  // The controls of the page are those of the frame too. Not by its channel: what that says comes back.
-  useEffect(() => {
-    if (!isFramed) return undefined;
-    const tell = (act: 'onUpdateArgs' | 'onResetArgs') => (said: { storyId: string }) => {
-      const { __STORYBOOK_PREVIEW__: preview } = (cell.current?.querySelector('iframe')?.contentWindow ?? {}) as { __STORYBOOK_PREVIEW__?: Record<typeof act, (said: object) => unknown> };
-      if (said.storyId === story.id) void preview?.[act](said);
-    };
-    const [update, reset] = [tell('onUpdateArgs'), tell('onResetArgs')];
-    channel.on(UPDATE_STORY_ARGS, update);
-    channel.on(RESET_STORY_ARGS, reset);
-    return () => {
-      channel.off(UPDATE_STORY_ARGS, update);
-      channel.off(RESET_STORY_ARGS, reset);
-    };
-  }, [channel, story.id, isFramed]);
-  // A dialog takes the focus back into its page, also from the controls beside its frame: a press on those sets it free.
-  const focusing = useRef<{ methods: HTMLElement; focus: HTMLElement['focus'] }>(undefined);
-  const hold = () => {
-    if (focusing.current) focusing.current.methods.focus = focusing.current.focus;
-    focusing.current = undefined;
-  };
-  useEffect(() => {
-    const free = ({ target }: PointerEvent) => {
-      const page = cell.current?.querySelector('iframe')?.contentWindow as (Window & typeof globalThis) | null | undefined;
-      if (!page || focusing.current || cell.current?.contains(target as Node)) return;
-      const methods = page.HTMLElement.prototype;
-      focusing.current = { methods, focus: methods.focus };
-      methods.focus = () => {};
-    };
-    if (isPrimary) document.addEventListener('pointerdown', free, true);
-    return () => document.removeEventListener('pointerdown', free, true);
-  }, [isPrimary]);
+  const { cell, keepFocus } = useFrameControls(story.id, isFramed && isPrimary);
   useEffect(() => {
     const hear = ({ storyId }: { storyId: string }) => { if (storyId === story.id) onShown?.(); };
     channel.on(STORY_FINISHED, hear);
@@ -110,7 +79,7 @@ export const State = ({ story, isPrimary = false, onShown }: StateProps) => {
   return (
     <Cell
       ref={cell}
-      onPointerEnter={hold}
+      onPointerEnter={keepFocus}
       id={isPrimary ? undefined : `anchor--${story.id}`}
       data-wide={isWide || undefined}
       data-framed={isFramed || undefined}

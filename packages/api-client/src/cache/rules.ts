@@ -53,10 +53,12 @@ const listed = (item: Listed, { saved, verb }: Parameters<Effect>[1]): Listed | 
 /** Writes it into every cached page at once, so that what is deleted or hidden is seen by nobody meanwhile, then asks the lists again. */
 const changeInLists = (name: ResourceName): Effect => (store, write) => {
   const isList = isListOf(name);
+  const isIt = ({ id }: Listed) => isSameId(id, write.id);
   markStale(store.cache, isList);
   const changed = store.mutate<Page<Listed>>(
     isList,
-    (page: Page<Listed> | undefined) => page && { ...page, items: page.items.flatMap(item => (isSameId(item.id, write.id) ? listed(item, write) : item)) },
+    // A page without it stays the same one: nobody who shows it draws it anew.
+    (page: Page<Listed> | undefined) => (page?.items.some(isIt) ? { ...page, items: page.items.flatMap(item => (isIt(item) ? listed(item, write) : item)) } : page),
     { revalidate: false },
   );
   return askAgain(store, isList) ?? changed;

@@ -106,7 +106,7 @@ describe('a list that is asked whole', () => {
     const list = show();
     expect(ids(list.current)).toEqual([1, 2]);
     await vi.waitFor(() => expect(list.current.error).toMatchObject({ status: 500 }));
-    await vi.waitFor(() => expect(sent.map(({ url }) => url).slice(0, 2)).toEqual(['Products?categories=7&pageSize=12', 'Products?categories=7&pageSize=1000000']));
+    expect(sent.map(({ url }) => url)).toEqual(['Products?categories=7&pageSize=12', 'Products?categories=7&pageSize=1000000']);
     expect(list.seen.every(state => ids(state).length === 2 && state.isPartial)).toBe(true);
   });
 
