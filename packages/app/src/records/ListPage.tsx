@@ -27,16 +27,18 @@ interface ListPageProps extends PageHeaderProps {
   cover?: ReactNode;
 }
 
-/** A page that shows one list: its heading, then its skeleton, its failure with a toast and a retry in place, its emptiness or its items. */
+/** A page that shows one list: its heading, then its skeleton, its failure with a toast and a retry, its emptiness or its items. */
 export const ListPage = ({ list, skeleton, empty, isEmpty = false, isAlwaysPaged = false, occasion = 'list', isReady = false, children, cover, ...header }: ListPageProps) => {
-  const { items, pagination, loading, itemsLoaded, error, retry, setPage } = list;
+  const { items, pagination, loading, itemsLoaded, isPartial, error, retry, setPage } = list;
   useScreen(header.title, isReady || itemsLoaded || Boolean(error));
   useFailure(error, occasion);
   const isLoading = !itemsLoaded && skeleton !== undefined;
   return (
     <PageContainer>
       <PageHeader {...header} />
-      {error && !itemsLoaded ? <RetryNotice text={readableError(error)} onRetry={retry} /> : isLoading ? skeleton : isEmpty ? empty : children}
+      {/* Of a list whose rest did not come, what is in stays beneath. */}
+      {error && (!itemsLoaded || isPartial) && <RetryNotice text={readableError(error)} onRetry={retry} />}
+      {error && !itemsLoaded ? undefined : isLoading ? skeleton : isEmpty ? empty : children}
       {setPage && pagination && itemsLoaded && isPaginationShown(pagination, { always: isAlwaysPaged }) && (
         <Pagination
           page={pagination.currentPage}
