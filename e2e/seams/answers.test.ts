@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FaultId } from '../../mocks/index.ts';
-import { newPerson } from '../seams.ts';
+import { newPerson, newProduct } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 const PAGES = ['/segments', '/categories', '/products', '/products/1001', '/products/manage/1001', '/products/category/129', '/collections', '/profile', '/users', '/tags', '/assets'];
@@ -46,6 +46,31 @@ test('a product taken out of a collection hands the focus to its neighbour, and 
   await page.getByRole('button', { name: 'Volgende' }).click();
   await expect(page.getByText(/^13-24 van/)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await leave();
+});
+
+test('what is deleted in a list hands the focus to the next of it', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave, call } = person;
+  for (const name of ['Opvolging 1', 'Opvolging 2', 'Opvolging 3']) await call('POST', 'Tags', { name });
+  await page.goto('/tags?searchTerm=Opvolging');
+  const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  await rowOf('Opvolging 2').getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
+  await expect(rowOf('Opvolging 2')).toHaveCount(0);
+  await expect(rowOf('Opvolging 3').locator(':focus')).toHaveCount(1);
+  // Of the last one, to the one before it.
+  await rowOf('Opvolging 3').getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
+  await expect(rowOf('Opvolging 1').locator(':focus')).toHaveCount(1);
+  const ids = [await newProduct(person, 'Vervolg 1'), await newProduct(person, 'Vervolg 2')];
+  await page.goto('/products?searchTerm=Vervolg');
+  await page.getByRole('group', { name: 'Acties voor Vervolg 1' }).getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByText('Product Vervolg 1 werd verwijderd')).toBeVisible();
+  await page.keyboard.up('Enter');
+  await expect(page.locator(`main li a[href="/products/${ids[1]}"]`).first()).toBeFocused();
   await leave();
 });
 

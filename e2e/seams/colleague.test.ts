@@ -110,6 +110,26 @@ test('deleting what a colleague deleted says so, and the row goes', async () => 
   await expect(row).toHaveCount(0);
 });
 
+test('a product that a colleague deleted is lifted no longer once it cannot be filed', async () => {
+  const { page } = person;
+  const products = (await read(colleague, 'Products?pageNumber=1&pageSize=1000')) as { id: number; name: string; coverImagePath?: string }[];
+  // The last one: no other test goes there.
+  const at = products.findLastIndex(one => one?.coverImagePath);
+  const listed = products[at]!;
+  await page.goto(`/products?pageNumber=${Math.floor(at / 12) + 1}`);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.locator(`main li a[href$="/products/${listed.id}"]`).first().focus();
+  await page.keyboard.press('Space');
+  const lifted = page.getByRole('dialog', { name: listed.name });
+  await expect(lifted.getByRole('button', { name: 'Toevoegen' })).toBeVisible();
+  await colleague.call('DELETE', `Products/${listed.id}`);
+  await lifted.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(page.getByText('Eén van de producten bestaat niet (meer).')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator(`main li a[href$="/products/${listed.id}"]`)).toHaveCount(0);
+  await expect(page.locator('main li a:focus, main:focus')).toHaveCount(1);
+});
+
 test('two tablets that file at the same time lose nothing', async ({ browser }) => {
   const [first, second] = [await newPerson(browser, 'User'), await newPerson(browser, 'User')];
   const me = await read(first, 'Me');

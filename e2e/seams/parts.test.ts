@@ -20,6 +20,37 @@ test('a dialog whose code is gone offers itself again, and leaves the page alone
   await leave();
 });
 
+test('a dialog and a page that are long on their way say so', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
+  await page.goto('/segments');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const line = page.getByRole('progressbar', { name: 'Wordt geladen' });
+  /** Keeps code back. Resolves with what lets it go on. */
+  const holdBack = async (chunk: RegExp) => {
+    let goOn = () => {};
+    const isLet = new Promise<void>(resolve => { goOn = resolve; });
+    await page.route(chunk, async route => {
+      await isLet;
+      await route.continue();
+    });
+    return goOn;
+  };
+  const letForm = await holdBack(/\/recordForms-.*\.js/);
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  await expect(line).toBeVisible();
+  letForm();
+  await expect(page.getByRole('dialog', { name: 'Nieuw segment' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const letPage = await holdBack(/\/CollectionsRoute-.*\.js/);
+  await page.getByRole('link', { name: 'Collecties' }).click();
+  await expect(line).toBeVisible();
+  letPage();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await leave();
+});
+
 test('a page whose code is gone offers itself again, once', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'User', { isFirstVisit: true });
   await page.goto('/segments');

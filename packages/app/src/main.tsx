@@ -1,4 +1,4 @@
-import { configureTransport, getToken, prefetch } from '@staalkaart/api-client';
+import { configureTransport, prefetch } from '@staalkaart/api-client';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -23,7 +23,7 @@ const start = async () => {
   watchPage(() => uploads.isBusy() || isRunning());
   const accounts = await startMock();
   // The profile and the first list are asked before React has started (`boot.ts`, before all code): the navigation starts the list.
-  if (getToken()) prefetch({ extra: 'me' });
+  prefetch({ extra: 'me' });
   const navigation = createAppNavigation(browserEntries(), import.meta.env.BASE_URL);
   // What is in by now, of all that was asked early, is drawn at once.
   await new Promise(resolve => { setTimeout(resolve); });

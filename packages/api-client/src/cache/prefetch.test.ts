@@ -7,7 +7,10 @@ import { MAX_AGE } from './waiting.ts';
 const key = detailKey('Products', 7);
 const answer = (value: unknown) => vi.fn<() => Promise<unknown>>(() => Promise.resolve(value));
 
-beforeEach(() => { vi.useFakeTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+  setToken('token');
+});
 afterEach(() => {
   discardPrefetched();
   clearToken();
@@ -26,6 +29,14 @@ describe('a prefetch', () => {
     startPrefetch(key, fetcher);
     startPrefetch(key, fetcher);
     expect(fetcher).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not started for who is signed out', () => {
+    const fetcher = answer(1);
+    clearToken();
+    startPrefetch(key, fetcher);
+    expect(fetcher).not.toHaveBeenCalled();
+    expect(takePrefetched(key)).toBeUndefined();
   });
 
   it('serves its own key alone', () => {

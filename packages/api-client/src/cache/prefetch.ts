@@ -2,7 +2,7 @@ import { api } from '../api.ts';
 import { ApiError } from '../ApiError.ts';
 import { PAGE_SIZES, type ItemOf, type ParamsOf, type ResourceName } from '../resources.ts';
 import { firstPageOf, type FirstRead } from '../early.ts';
-import { tokenEpoch } from '../token.ts';
+import { getToken, tokenEpoch } from '../token.ts';
 import { ahead } from '../transport.ts';
 import type { Id, Page } from '../types/common.ts';
 import type { Store } from './batch.ts';
@@ -16,9 +16,9 @@ import { createWaiting } from './waiting.ts';
  */
 const waiting = createWaiting<unknown>();
 
-/** Starts a request unless the same one is waiting already. Its failure surfaces in the hook that took it meanwhile. */
+/** Starts a request unless the same one is waiting already, or nobody is signed in. Its failure surfaces in the hook that took it meanwhile. */
 export const startPrefetch = (key: string, fetcher: () => Promise<unknown>): void => {
-  if (!waiting.has(key, tokenEpoch())) waiting.put(key, ahead(fetcher), tokenEpoch());
+  if (getToken() !== null && !waiting.has(key, tokenEpoch())) waiting.put(key, ahead(fetcher), tokenEpoch());
 };
 
 /** Keeps an answer that was read beside the screens for whoever asks for it next, as a request that was started ahead. */

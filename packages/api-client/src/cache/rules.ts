@@ -179,3 +179,13 @@ export const applyRead = (store: Store, name: ResourceName, id: Id, record: obje
   const show: Effect = ({ mutate }) => mutate(detailKey(name, id), record, { revalidate: false });
   run(store, name === 'Collections' ? [show, patchMyCollection, markProducts] : [show], { id, saved: record });
 };
+
+/**
+ * Applies what a refused call tells: a record that is gone (404), by whoever deleted it, leaves the cache; products that may
+ * not go into a collection are not as they are shown.
+ * @param status the HTTP status, where there was an answer
+ */
+export const applyRefusal = (store: Store, name: ResourceName, id: Id, status: number | undefined): void => {
+  if (status === 404) applyRules(store, name, 'delete', { id });
+  else if (name === 'Collections' && (status === 400 || status === 409)) run(store, [refetch(isListOf('Products'))], {});
+};

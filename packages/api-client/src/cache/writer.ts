@@ -6,18 +6,18 @@ import type { MeUpdate, NewPassword } from '../types/people.ts';
 import { inBatch, type Store } from './batch.ts';
 import { listKey } from './keys.ts';
 import { handOver } from './prefetch.ts';
-import { applyMeRules, applyRead, applyRules } from './rules.ts';
+import { applyMeRules, applyRead, applyRefusal, applyRules } from './rules.ts';
 
 /** A write counts as a batch of its own: what follows at once joins it. */
 const batched = <Writes extends Record<string, (...sent: never[]) => Promise<unknown>>>(store: Store, writes: Writes): Writes =>
   Object.fromEntries(Object.entries(writes).map(([name, write]) => [name, (...sent: never[]) => inBatch(store, () => write(...sent))])) as Writes;
 
-/** Does something with a record. One that is gone (404), by whoever deleted it, leaves the cache, and the failure is thrown. */
-const dropGone = async <Result>(store: Store, name: ResourceName, id: Id, work: () => Promise<Result>): Promise<Result> => {
+/** Does something with a record. What a refusal tells of it leaves the cache, or is asked again, and the failure is thrown: see `applyRefusal`. */
+const learning = async <Result>(store: Store, name: ResourceName, id: Id, work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) applyRules(store, name, 'delete', { id });
+    if (error instanceof ApiError) applyRefusal(store, name, id, error.status);
     throw error;
   }
 };
@@ -37,17 +37,17 @@ const writesOf = (store: Store) => ({
    * @returns what was saved, with the version that it has by it
    */
   update: async <N extends ResourceName>(name: N, body: UpdateOf<N>, version?: string) => {
-    const saved = await dropGone(store, name, body.id, () => api.update(name, body, version));
+    const saved = await learning(store, name, body.id, () => api.update(name, body, version));
     applyRules(store, name, 'update', { id: saved.record.id, saved: saved.record });
     return saved;
   },
   remove: async (name: ResourceName, id: Id) => {
-    await dropGone(store, name, id, () => api.remove(name, id));
+    await learning(store, name, id, () => api.remove(name, id));
     applyRules(store, name, 'delete', { id });
   },
   /** Posts a picture or a film: it changes its record, as an update does. */
   upload: async (name: ResourceName, id: Id, field: 'image' | 'video', upload: Upload) => {
-    await dropGone(store, name, id, () => api.upload(name, id, field, upload));
+    await learning(store, name, id, () => api.upload(name, id, field, upload));
     applyRules(store, name, 'update', { id });
   },
   updateMe: async (body: MeUpdate) => {
@@ -73,7 +73,7 @@ export const createWriter = (store: Store) => ({
   ...batched(store, writesOf(store)),
   /** Reads a record from the server, whatever is cached; who shows it sees what was read. */
   readFresh: async <N extends ResourceName>(name: N, id: Id) => {
-    const answer = await dropGone(store, name, id, () => api.detail(name, id));
+    const answer = await learning(store, name, id, () => api.detail(name, id));
     applyRead(store, name, id, answer.record);
     return answer;
   },

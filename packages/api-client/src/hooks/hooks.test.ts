@@ -273,6 +273,8 @@ describe('a record to be edited', () => {
 });
 
 describe('a prefetch', () => {
+  beforeEach(() => setToken('token'));
+
   it('serves the hook of the same question, once', async () => {
     answerJson([{ id: 1 }]);
     prefetchList('Products', { pageSize: 12, pageNumber: 1 });

@@ -1,5 +1,5 @@
 import { renderHook } from '../../testing/renderHook.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordCalls } from '../../testing/server.ts';
 import { partKey } from '../cache/keys.ts';
 import { discardPrefetched, prefetchFirstPage, settledPrefetches } from '../cache/prefetch.ts';
@@ -12,6 +12,7 @@ import { useWriter } from './useWriter.ts';
 const { sent, answer, answerWith } = recordCalls();
 const WHOLE = { categories: [7], pageSize: PAGE_SIZES.BULK };
 let unmount = () => {};
+beforeEach(() => setToken('token'));
 afterEach(() => {
   unmount();
   clearToken();

@@ -7,7 +7,7 @@ import { useFiling } from '../collections/useFiling.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { RecordPage } from '../records/RecordPage.tsx';
-import { useShown } from '../records/useShown.ts';
+import { expectedOf, useShown } from '../records/useShown.ts';
 import { useView } from '../records/useView.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
@@ -42,7 +42,7 @@ export const Component = () => {
         empty={<EmptyState text={screens.products.emptyCategory} />}
         cover={<>{selecting.bar}{highlight}{presenting.cover}</>}
       >
-        <ProductGrid label={title} products={products} expected={list.isPartial ? list.pagination?.totalCount : undefined} actor={actor} view={view} categoryId={id} hold={hold} choosable={selecting.choosable} />
+        <ProductGrid label={title} products={products} expected={expectedOf(list, products.length)} actor={actor} view={view} categoryId={id} hold={hold} choosable={selecting.choosable} />
       </ListPage>
     </RecordPage>
   );

@@ -1,7 +1,7 @@
 import { ApiError, useWriter, useWrites } from '@staalkaart/api-client';
 import { genericConfirm, LazyConfirmDialog, toast, type ConfirmSafety } from '@staalkaart/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { saveMediaOrder } from '../media/mediaOrder.ts';
@@ -24,6 +24,7 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
   const { remove, isPending } = useWrites(kind);
   const writer = useWriter();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const ifHere = useIfHere();
   const by = SAFETIES[kind];
   const safety: ConfirmSafety | undefined = by === 'type' ? { kind: by, expected: name } : by && { kind: by };
@@ -31,8 +32,8 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
   const leave = () => {
     rememberDeleted(kind, id);
     onClose();
-    // The page of what is gone is no page to go back to.
-    if (kind === 'Products') ifHere(() => void navigate(paths.products, { replace: true }));
+    // The page of what is gone is no page to go back to. Who deletes in the list stays there, with what was sought.
+    if (kind === 'Products' && pathname !== paths.products) ifHere(() => void navigate(paths.products, { replace: true }));
   };
   const confirm = async () => {
     try {

@@ -15,6 +15,7 @@ export const feedback = {
 
   noItems: 'Geen items gevonden',
   loading: 'Loading item', // sic
+  pending: 'Wordt geladen',
   retry: 'Opnieuw proberen',
 
   errorPage: 'ERROR PAGE', // sic

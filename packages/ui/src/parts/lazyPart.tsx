@@ -1,9 +1,10 @@
 import { useDeferredValue, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createPart, type Part } from './createPart.ts';
+import { PendingLine } from './PendingLine.tsx';
 import { PartFailure, type PartKind } from './PartFailure.tsx';
 
 interface LazyPartOptions<Props> {
-  /** Stands in its place until it is there. */
+  /** Stands in its place until it is there; a dialog's is a line along the top of the window. */
   pending?: (props: Props) => ReactNode;
   /** Where it stands: what did not load offers itself again in its own place. */
   kind?: PartKind;
@@ -43,7 +44,7 @@ export const lazyPart = <Name extends string, Props extends object>(
     const isReady = useDeferredValue(Loaded !== undefined, false) || kind !== 'dialog';
     if (Loaded && isReady) return <Loaded {...props} />;
     if (failure) return <PartFailure kind={kind} isStuck={part.isStuck()} onRetry={() => void part.start()} onClose={wayOut(props)} />;
-    return pending?.(props) ?? null;
+    return pending?.(props) ?? (kind === 'dialog' ? <PendingLine /> : null);
   };
   return Object.assign(Lazy, { preload: () => { void part.start(); } });
 };

@@ -1,9 +1,12 @@
-import { PartBoundary } from '@staalkaart/ui';
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { PartBoundary, PendingLine } from '@staalkaart/ui';
+import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { NavigationType, renderMatches, Router } from 'react-router-dom';
 import { PageFailure } from './PageFailure.tsx';
 import type { AppNavigation } from './router.tsx';
 import { restoreScroll, takeOverScroll } from './scroll.ts';
+
+/** Tells that a page is on its way. */
+const Waiting = ({ waiting }: Pick<AppNavigation, 'waiting'>) => (useSyncExternalStore(waiting.subscribe, waiting.get) ? <PendingLine /> : null);
 
 /** The page that a navigation shows, drawn in slices; nothing until the code of the first one is there. */
 export const Routing = ({ navigation }: { navigation: AppNavigation }) => {
@@ -20,6 +23,7 @@ export const Routing = ({ navigation }: { navigation: AppNavigation }) => {
   if (!shown) return null;
   return (
     <Router basename={navigation.base} navigator={navigation.navigator} location={shown.location} navigationType={shown.action}>
+      <Waiting waiting={navigation.waiting} />
       <PartBoundary resetKey={shown.location.key} Failed={PageFailure}>{renderMatches(shown.matches)}</PartBoundary>
     </Router>
   );

@@ -1,5 +1,5 @@
 import { createPath, NavigationType, parsePath, type Location, type NavigateOptions, type Navigator, type RouteMatch, type To } from 'react-router-dom';
-import { observable } from '../observable.ts';
+import { observable, type Observable } from '../observable.ts';
 import { newKey, type Entries } from './entries.ts';
 
 /** What the screen shows. */
@@ -33,6 +33,8 @@ export interface Navigation {
   shown: () => Shown | undefined;
   /** Calls back after each change of what is shown. @returns what ends it */
   subscribe: (listener: () => void) => () => void;
+  /** Whether the code of a page that was asked for is on its way. */
+  waiting: Pick<Observable<boolean>, 'get' | 'subscribe'>;
   /** For the router. */
   navigator: Navigator;
 }
@@ -44,6 +46,7 @@ export interface Navigation {
  */
 export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, prepare, leave }: NavigationRules): Navigation => {
   const { get: shown, set: show, subscribe } = observable<Shown | undefined>(undefined);
+  const waiting = observable(false);
   /** The entry of what is shown. */
   let { index } = entries.current();
   /** Counts what was asked for: an answer or a page that comes after another was asked for is dropped. */
@@ -59,6 +62,7 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
     const matches = match(location);
     const finish = () => {
       if (mine !== turn) return;
+      waiting.set(false);
       if (before) leave(before);
       write();
       const current = entries.current();
@@ -66,6 +70,7 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
       show({ ...how, matches, location: current.location });
     };
     const code = prepare(location, matches, before);
+    waiting.set(code !== undefined);
     if (code) void code.then(finish);
     else finish();
   };
@@ -110,6 +115,7 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
   return {
     shown,
     subscribe,
+    waiting,
     navigator: {
       createHref: to => (typeof to === 'string' ? to : createPath(to)),
       go: entries.go,

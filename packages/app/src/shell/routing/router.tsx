@@ -1,4 +1,4 @@
-import { getToken, prefetch } from '@staalkaart/api-client';
+import { prefetch } from '@staalkaart/api-client';
 import { createPath, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { Component as CategoryProducts } from '../../products/CategoryProductsRoute.tsx';
 import { Component as Products } from '../../products/ProductsRoute.tsx';
@@ -65,10 +65,8 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Starts the first reads of a page beside its code, and waits for none of them. Signed-out people ask nothing. */
-const prefetchNeeds = (path: string, search: string): void => {
-  if (getToken()) firstNeeds(path, new URLSearchParams(search)).reads.forEach(prefetch);
-};
+/** Starts the first reads of a page beside its code, and waits for none of them. */
+const prefetchNeeds = (path: string, search: string): void => firstNeeds(path, new URLSearchParams(search)).reads.forEach(prefetch);
 
 /** The way through the application's pages, and what stands before their paths. */
 export interface AppNavigation extends Navigation {

@@ -49,6 +49,12 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: Hi
     const timer = phase === 'closing' ? setTimeout(() => setPhase('gone'), EXIT_MS) : undefined;
     return () => clearTimeout(timer);
   }, [phase]);
+  // It goes with the card that was held: that product is no longer listed, by whoever deleted or hid it.
+  useEffect(() => {
+    const observer = new IntersectionObserver(() => { if (!anchor.isConnected) setPhase(now => (now === 'open' ? 'closing' : now)); });
+    observer.observe(anchor);
+    return () => observer.disconnect();
+  }, [anchor]);
   const place = useLiftedPlace(panel, anchor);
   const pickerPlace = useFocusOnArrival(panel, isByKeyboard);
 
