@@ -4,7 +4,7 @@ export { isSameId } from './types/common.ts';
 export { api, type Versioned } from './api.ts';
 export { ApiError, errorText } from './ApiError.ts';
 export type { CreateOf, DetailOf, ItemOf, ParamsOf, UpdateOf } from './resources.ts';
-export { clearToken, getToken, setToken, subscribeToken, useToken } from './token.ts';
+export { clearToken, setToken, subscribeToken, useToken } from './token.ts';
 export { configureTransport, preloadClient } from './transport.ts';
 export { prefetch, prefetchDetail, prefetchFirstPage, prefetchList } from './cache/prefetch.ts';
 export type { Writer } from './cache/writer.ts';
