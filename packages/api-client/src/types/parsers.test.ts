@@ -32,7 +32,8 @@ it.each([null, undefined, 'x', 7, true, [], [{ id: 1 }], {}, { id: null }, { id:
 });
 
 describe('a record with nothing but an id', () => {
-  const tile = { id: 1, name: '', path: null, createdById: null, createdByName: null };
+  const shown = { id: 1, name: '', createdById: null, createdByName: null };
+  const tile = { ...shown, path: null };
   it.each([
     ['Assets', { id: 1, name: '', order: 0, path: null, isVideo: false, productId: '', file: null, createdByName: null }],
     ['Categories', { ...tile, order: 0, segments: [], segmentIds: [] }],
@@ -40,7 +41,7 @@ describe('a record with nothing but an id', () => {
     ['Customers', { id: 1, name: '', erpId: '', contact: null }],
     ['Materials', { id: 1, name: '' }],
     ['Products', {
-      ...tile, erpId: null, customer: null, customerId: null, coverImagePath: null, hasVideo: false, created: '', updated: '', collectionIds: [],
+      ...shown, erpId: null, customer: null, customerId: null, coverImagePath: null, hasVideo: false, created: '', updated: '', collectionIds: [],
       description: null, ammount: null, formatOpen: null, formatClosed: null, categories: [], tags: [], materials: [], assets: [], collections: [],
     }],
     ['Segments', { ...tile, order: 0, categoryIds: [] }],

@@ -17,8 +17,11 @@ export type ProductCollection = ReturnType<typeof parseProductCollection>;
 const assetsIn: Read<Asset[]> = (value, _product, productId) =>
   many(parseAsset, value).map(asset => (asset.productId === '' ? { ...asset, productId } : asset));
 
+// Its picture is its cover.
+const { path: _path, ...shownItem } = tile;
+
 const item = {
-  ...tile,
+  ...shownItem,
   /** The number in the print system, labelled 'Multipress nummer'. */
   erpId: optionalText,
   customer: orNull(shared(parseNamed)),

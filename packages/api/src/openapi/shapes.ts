@@ -27,7 +27,7 @@ export const shapes: Readonly<Record<string, Schema>> = {
   }),
   ProductItem: object({ ...productItem, assets: { ...list(ref('Asset')), description: 'In a list of collections alone.' } }, ['assets']),
   Product: object({
-    ...productItem, path, createdByName: optional(text), updatedByName: optional(text),
+    ...productItem, createdByName: optional(text), updatedByName: optional(text),
     description: { ...optional(text), description: 'HTML, as it came: to be sanitised before it is shown.' },
     ammount: optional({ type: 'number' }), formatOpen: optional(text), formatClosed: optional(text),
     categories: named, tags: named, materials: named, assets: list(ref('Asset')),

@@ -62,7 +62,6 @@ export const productView: View<ProductFact> = {
     const item = productItem.show(product, me, related);
     return {
       ...item, description, ammount, formatOpen, formatClosed,
-      path: item.coverImagePath,
       createdByName: usernameOf(related, product.createdById),
       updatedByName: writerOf(related, product),
       categories: named(recordsOf(related, 'categories', product.categoryIds).filter(canSee(me))),
