@@ -115,7 +115,7 @@ export const NameCell = styled(frame.NameCell)`
 
 export const Cell = styled(frame.Cell)`
   ${cell}
-  ${asCards} { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); column-gap: var(--space-3); }
+  ${asCards} { grid-column: name-start / -1; display: grid; grid-template-columns: subgrid; > :last-child { grid-column: 2 / -1; } }
 
   color: var(--color-ink-2);
 `;
@@ -161,7 +161,8 @@ export const Row = styled(frame.Row)`
   }
   ${asCards} {
     display: grid;
-    grid-template: 'tick name actions' auto / auto minmax(0, 1fr) auto;
+    /* The widest of the column names makes room for them all: none breaks. */
+    grid-template: 'tick name name actions' auto / auto minmax(30%, max-content) minmax(0, 1fr) auto;
     align-items: center;
     align-content: start;
     row-gap: 6px;
@@ -177,7 +178,7 @@ export const Row = styled(frame.Row)`
 /** The column's name before a value, on a card. */
 export const Term = styled.span`
   display: none;
-  ${asCards} { display: block; font-size: var(--text-s); overflow-wrap: anywhere; }
+  ${asCards} { display: block; padding-right: var(--space-3); font-size: var(--text-s); }
 `;
 
 /** Two lines fit in a row as high as one. */
