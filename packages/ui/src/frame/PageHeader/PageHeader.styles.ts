@@ -6,7 +6,14 @@ const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
 /** There the tools of a page with many have no room beside its title. */
 const beneathTitle = `@media (min-width: ${breakpoints.sm}px) and (max-width: ${breakpoints['2xl'] - 0.02}px)`;
 const withManyTools = ':has(> * > :nth-child(6)):has(> * > [data-main])';
-const aboveTools = 'display: contents; > [data-main] { order: -1; }';
+const tool = ':not([data-main])';
+const withTools = `:is(:has(> ${tool} ~ ${tool}), :has([data-main]):has(> ${tool}))`;
+/** What stands beside the title comes first; what begins the line of the others takes a gap of its own. */
+const aboveTools = `
+  display: contents;
+  [data-main] { order: -1; }
+  &${withTools}::before { content: ''; flex-basis: 100%; }
+`;
 
 export const Bar = styled.div`
   display: flex;
@@ -14,11 +21,12 @@ export const Bar = styled.div`
   align-items: start;
   gap: var(--space-4) var(--space-3);
   margin-bottom: var(--space-6);
+  ${onPhone} { gap: var(--space-2); }
   ${beneathTitle} { &${withManyTools} { gap: var(--space-2); } }
 `;
 
 export const Titles = styled.div`
-  flex: 1 1 180px;
+  flex: 1 1 150px;
   order: -2;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -63,16 +71,11 @@ export const Actions = styled.div`
   align-items: center;
   gap: var(--space-2);
   /* Two of the longest stand side by side on a phone. */
-  > button[data-variant] { padding-inline: 14px; }
-  ${from.md} { gap: var(--space-3); > button[data-variant] { padding-inline: 18px; } }
+  button[data-variant] { padding-inline: 12px; }
+  ${from.md} { gap: var(--space-3); button[data-variant] { padding-inline: 18px; } }
   ${from.lg} { justify-content: flex-end; }
   /* On a phone the main action stands beside the title, the tools on a line of their own: the content comes sooner. */
   ${onPhone} { ${aboveTools} }
-  /* So it does where there are many; what begins their line takes a gap of its own. */
-  ${beneathTitle} {
-    ${withManyTools} & {
-      ${aboveTools}
-      &::before { content: ''; flex-basis: 100%; }
-    }
-  }
+  /* So it does where there are many. */
+  ${beneathTitle} { ${withManyTools} & { ${aboveTools} } }
 `;

@@ -17,7 +17,7 @@ export interface SelectButtonProps {
 /** Begins to choose many of a list: a press on an item then ticks it. */
 export const SelectButton = ({ isOn, id, onPress, onNear }: SelectButtonProps) => (
   <Tooltip label={catalogue.select}>
-    <Toggle id={id} variant="quiet" aria-pressed={isOn} data-pressed={isOn || undefined} onPointerEnter={onNear} onFocus={onNear} onClick={onPress}>
+    <Toggle data-main id={id} variant="quiet" aria-pressed={isOn} data-pressed={isOn || undefined} onPointerEnter={onNear} onFocus={onNear} onClick={onPress}>
       <ListChecks aria-hidden /><span>{catalogue.select}</span>
     </Toggle>
   </Tooltip>
