@@ -15,11 +15,8 @@ const nothing = () => undefined;
 /** The page of the form while its product is on its way: everything in its place, nothing to send yet. */
 const ProductEditSkeleton = ({ onCancel }: { onCancel: () => void }) => (
   <PageContainer>
-    <PageHeader
-      title={formTitles.Products.edit}
-      subtitle={<Skeleton kind="line" width="160px" />}
-    />
     <ProductFormSkeleton
+      header={<PageHeader title={formTitles.Products.edit} subtitle={<Skeleton kind="line" width="160px" />} />}
       onCancel={onCancel}
       media={<LazyMediaTable media={[]} isLoading onReorder={nothing} onEdit={nothing} onRemove={nothing} onAdd={nothing} />}
     />

@@ -69,11 +69,8 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
   const defaults = product ? { ...valuesOf(product), ...(isWished && { isVisible: true }) } : source && copyOf(source);
   return (
     <PageContainer>
-      <PageHeader
-        title={product ? formTitles.Products.edit : formTitles.Products.create}
-        subtitle={source ? copyText(source.name) : product?.name}
-      />
       <ProductForm
+        header={<PageHeader title={product ? formTitles.Products.edit : formTitles.Products.create} subtitle={source ? copyText(source.name) : product?.name} />}
         id={FORM_ID}
         isExisting={product !== undefined}
         isCopy={source !== undefined}

@@ -5,7 +5,24 @@ import { formText } from '../../nl/forms.ts';
 import { edge } from '../../theme/edge.ts';
 import { breakpoints, from } from '../../theme/tokens.ts';
 
+/** The buttons stand beside the heading where there is room, else beneath it, and stay while the rest goes by. */
+const Page = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  column-gap: var(--space-3);
+`;
+
+/** Goes by over the ground of the bar. */
+const Heading = styled.div`
+  position: relative;
+  z-index: 11;
+  flex: 1 1 150px;
+  min-width: 0;
+`;
+
 const Columns = styled.div`
+  flex: 0 0 100%;
   display: grid;
   gap: var(--space-7);
   align-items: start;
@@ -33,18 +50,21 @@ const Bar = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: var(--space-3);
-  margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-2)) var(--space-2);
+  margin: calc(-1 * (var(--space-2) + 2px)) calc(-1 * var(--space-2)) var(--space-2) auto;
   padding: var(--space-2);
   > button { min-height: var(--size-touch); }
   /* All three stand in one row on a phone. */
   @media (max-width: ${breakpoints.sm - 0.02}px) { gap: 6px; > button { padding-inline: 10px; } }
-  background: var(--color-paper);
+  /* Its ground is as wide as the page. */
+  &::before { content: ''; position: absolute; inset: 0 0 0 -100vw; z-index: -1; background: var(--color-paper); }
 
   /* What takes the focus does not end up beneath it. */
   & + * :is(input, textarea, button, a, [contenteditable]) { scroll-margin-top: ${BAR}; }
 `;
 
 interface ProductEditLayoutProps {
+  /** The heading of the page. */
+  header?: ReactNode;
   /** The id of the form, on a panel of its own. */
   formId?: string;
   form: ReactNode;
@@ -64,8 +84,9 @@ interface ProductEditLayoutProps {
  * The product edit screen: its buttons on a bar that stays, always in sight, however far somebody has scrolled; the form at
  * the left, the media at the right; below each other on standing tablets and phones.
  */
-export const ProductEditLayout = ({ formId, form, canSubmit = false, isPending = false, onCancel, onSaveAndNext, media }: ProductEditLayoutProps) => (
-  <>
+export const ProductEditLayout = ({ header, formId, form, canSubmit = false, isPending = false, onCancel, onSaveAndNext, media }: ProductEditLayoutProps) => (
+  <Page>
+    <Heading>{header}</Heading>
     <Bar>
       <Button variant="quiet" aria-disabled={isPending || undefined} onClick={() => { if (!isPending) onCancel(); }}>{formText.cancel}</Button>
       <Button type="submit" form={formId} disabled={!canSubmit && !isPending} isPending={isPending}>{formText.save}</Button>
@@ -76,5 +97,5 @@ export const ProductEditLayout = ({ formId, form, canSubmit = false, isPending =
       {form}
       <MediaSide>{media}</MediaSide>
     </Columns>
-  </>
+  </Page>
 );

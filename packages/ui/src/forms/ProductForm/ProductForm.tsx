@@ -17,6 +17,8 @@ import { productSchema, type ProductValues } from './productSchema.ts';
 const resolver = yupResolver(productSchema);
 
 export interface ProductFormProps extends RecordSaving<ProductValues> {
+  /** The heading of the page, beside the buttons. */
+  header?: ReactNode;
   /** The form's id in the document: buttons that send it stand outside of it. */
   id: string;
   /** The product exists: what is wrong with it is said at once. */
@@ -40,7 +42,7 @@ export interface ProductFormProps extends RecordSaving<ProductValues> {
 }
 
 /** The product edit screen: its buttons, the product's own fields on a panel, and its media (specification §2). */
-export const ProductForm = ({ id, isExisting, isCopy, defaultValues, lookups, onSubmit, onSaved, onCancel, onSaveAndNext, hasMedia = true, renderMedia, clash, serverError, serverErrors }: ProductFormProps) => {
+export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, lookups, onSubmit, onSaved, onCancel, onSaveAndNext, hasMedia = true, renderMedia, clash, serverError, serverErrors }: ProductFormProps) => {
   const record = useRecordForm<ProductValues>({
     resolver, defaultValues: { ...productSchema.getDefault(), ...defaultValues }, isExisting, isCopy, onSubmit, onSaved, serverError, serverErrors,
   });
@@ -52,6 +54,7 @@ export const ProductForm = ({ id, isExisting, isCopy, defaultValues, lookups, on
   return (
     <>
       <ProductEditLayout
+        header={header}
         formId={id}
         {...{ canSubmit, isPending, onCancel, onSaveAndNext }}
         media={media}

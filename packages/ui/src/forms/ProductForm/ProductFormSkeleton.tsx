@@ -13,6 +13,8 @@ const Bone = ({ height = '42px' }: { height?: string }) => (
 );
 
 interface ProductFormSkeletonProps {
+  /** The heading of the page, beside the buttons. */
+  header?: ReactNode;
   /** The page is left. */
   onCancel: () => void;
   /** The place of the media. */
@@ -20,8 +22,9 @@ interface ProductFormSkeletonProps {
 }
 
 /** The product edit screen while its product is on its way: everything in its place, nothing to send yet. */
-export const ProductFormSkeleton = ({ onCancel, media }: ProductFormSkeletonProps) => (
+export const ProductFormSkeleton = ({ header, onCancel, media }: ProductFormSkeletonProps) => (
   <ProductEditLayout
+    header={header}
     onCancel={onCancel}
     media={media}
     form={(
