@@ -41,12 +41,13 @@ export const ProductSheet = ({ product, isPartial, actor, filing }: ProductSheet
         {filing && hasCollections && (
           <Button onClick={event => filing.onHold(product, event.currentTarget)}>{screens.product.manageCollections}</Button>
         )}
+        {/* They go beneath it together where there is no room for all. */}
         {can(actor, 'catalogue.edit') && (
-          <>
+          <ProductActions>
             <ButtonLink variant="quiet" href={paths.manageProduct(product.id)}>{screens.product.edit}</ButtonLink>
             <ButtonLink variant="quiet" href={paths.copyProduct(product.id)}>{screens.product.copy}</ButtonLink>
             <Button variant="quiet" onClick={() => modal.open({ type: 'delete', kind: 'Products', id: product.id, name: product.name })}>{screens.product.remove}</Button>
-          </>
+          </ProductActions>
         )}
       </ProductActions>
       <ProductSections product={product} own={me?.collections ?? []} actor={actor} />

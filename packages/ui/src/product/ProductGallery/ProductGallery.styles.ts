@@ -5,8 +5,7 @@ export const Gallery = styled.div`
   display: grid;
   gap: var(--space-2);
   /* Above the words, it leaves them room before the fold. */
-  width: min(100%, max(40dvh, 220px) * 4 / 3);
-  margin-inline: auto;
+  width: min(100%, max(52dvh, 220px) * 4 / 3);
   ${from.lg} { width: 100%; }
   ${from.sm} { gap: var(--space-3); }
 `;
@@ -83,7 +82,9 @@ export const ThumbnailGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--space-2);
-  ${from.sm} { gap: var(--space-3); }
+  /* Above the words they are small, for the same reason. */
+  ${from.sm} { grid-template-columns: repeat(6, minmax(0, 1fr)); gap: var(--space-3); }
+  ${from.lg} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
 export const Thumbnail = styled.button`
