@@ -74,6 +74,10 @@ export const HeadCell = styled(frame.HeadCell)`
     background: var(--color-surface);
   }
   &:first-child::before { border-left-width: 1px; border-top-left-radius: var(--radius-l); }
+  ${onTouch} {
+    /* The first that is seen. */
+    table:not([data-selecting]) [data-part='tick'] + & { padding-left: var(--space-6); &::before { border-left-width: 1px; border-top-left-radius: var(--radius-l); } }
+  }
   &:last-child::before { border-right-width: 1px; border-top-right-radius: var(--radius-l); }
 `;
 
@@ -110,6 +114,7 @@ const cell = css`
 /** What the item is called by. */
 export const NameCell = styled(frame.NameCell)`
   ${cell}
+  ${from.lg} { ${onTouch} { table:not([data-selecting]) td + & { padding-left: var(--space-6); } } }
   ${asCards} { grid-area: name; order: -2; align-self: center; min-height: ${LINE}px; }
 `;
 
