@@ -37,7 +37,7 @@ export const Title = styled.h1`
   display: flex;
   align-items: center;
   min-height: var(--size-control);
-  font-size: clamp(24px, 4vw, var(--text-2xl));
+  font-size: clamp(22px, 4vw, var(--text-2xl));
   letter-spacing: -0.025em;
   hyphens: auto;
   hyphenate-limit-chars: 14 6 4;
@@ -75,7 +75,7 @@ export const Actions = styled.div`
   ${from.md} { gap: var(--space-3); button[data-variant] { padding-inline: 18px; } }
   ${from.lg} { justify-content: flex-end; }
   /* On a phone the main action stands beside the title, the tools on a line of their own: the content comes sooner. */
-  ${onPhone} { ${aboveTools} }
+  ${onPhone} { ${aboveTools} > :has(> label > [type='checkbox']) { flex: 1 1 200px; } }
   /* So it does where there are many. */
   ${beneathTitle} { ${withManyTools} & { ${aboveTools} } }
 `;
