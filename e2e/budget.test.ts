@@ -179,3 +179,21 @@ test('in edit mode a dialog is there before it is asked for: the first one needs
   await page.getByRole('main').getByRole('button', { name: 'Verwijderen' }).first().click();
   await expect(page.getByRole('alertdialog', { name: 'Je bent goed fout bezig!' })).toBeVisible();
 });
+
+test('the first hold of a visit finds its styles there: it was drawn ahead', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const count = () => page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
+  const before = await count();
+  let drawn = before;
+  await expect.poll(async () => {
+    const last = drawn;
+    drawn = await count();
+    return drawn > before && drawn === last;
+  }, { intervals: [500] }).toBe(true);
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Toevoegen|Verwijderen/ })).toBeVisible();
+  expect(await count()).toBe(drawn);
+});

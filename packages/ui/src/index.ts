@@ -101,6 +101,7 @@ export type { ImportFormProps } from './import/ImportForm/ImportForm.tsx';
 export { AssetLibrary } from './media/AssetLibrary/AssetLibrary.tsx';
 export { readHtml } from './parts/readHtml.ts';
 export { lazyPart, usePart } from './parts/lazyPart.tsx';
+export { Ahead } from './parts/Ahead.tsx';
 export { PendingLine } from './parts/PendingLine.tsx';
 export { createPart } from './parts/createPart.ts';
 export { PartBoundary } from './parts/PartBoundary.tsx';

@@ -8,7 +8,7 @@ import { useActor } from '../shell/session/useActor.ts';
 import { lastUsedFirst, rememberUsed, usedFirst } from './lastUsed.ts';
 
 // The one is nothing without the other.
-LazyCollectionPicker.preload();
+void LazyCollectionPicker.preload();
 preloadIntend();
 
 /** A collection as the picker shows it. */

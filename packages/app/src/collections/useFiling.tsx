@@ -1,9 +1,10 @@
 import { useMe, type ProductItem } from '@staalkaart/api-client';
-import { LazyHighlightedCard, toast } from '@staalkaart/ui';
-import { useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Ahead, LazyCollectionPicker, LazyHighlightedCard, toast } from '@staalkaart/ui';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
 import { filing } from '../nl/filing.ts';
+import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { cardOf, type ProductHold } from '../products/ProductGrid.tsx';
 import { LazyFilingPicker } from './LazyFilingPicker.tsx';
@@ -20,22 +21,33 @@ interface Held { product: ProductItem; card: HTMLElement }
 
 const pickerFor = (product: ProductItem, onLeave: () => void) => (close: () => void) => <LazyFilingPicker product={product} onClose={close} onLeave={onLeave} />;
 
-/** The lifted card: it alone is drawn when one is held, and none of the page around it. The ref lifts one. */
-const Lifted = ({ ref, begin }: { ref: Ref<(held: Held) => void>; begin: Begin | undefined }) => {
+/** Stands for whatever will be held. */
+const ANY: ProductItem = { id: '', name: '', customer: { id: '', name: '–' }, coverImagePath: null, hasVideo: false, created: '', updated: '', collectionIds: [] };
+const fetchParts = () => Promise.all([LazyHighlightedCard, LazyFilingPicker, LazyCollectionPicker].map(({ preload }) => preload()));
+
+/** The lifted card: it alone is drawn when one is held, and none of the page around it. The ref lifts one. Where one may be held, it is drawn ahead. */
+const Lifted = ({ ref, begin, isExpected }: { ref: Ref<(held: Held) => void>; begin: Begin | undefined; isExpected: boolean }) => {
   const actor = useActor();
   const { me } = useMe();
   const [held, setHeld] = useState<Held>();
-  const leave = () => setHeld(undefined);
+  const [ahead, setAhead] = useState<Held>();
+  useEffect(() => isExpected ? whenIdle(() => void fetchParts().then(() => setAhead({ product: ANY, card: document.createElement('div') }))) : undefined, [isExpected]);
+  const leave = () => {
+    setHeld(undefined);
+    setAhead(undefined);
+  };
   useImperativeHandle(ref, () => setHeld, []);
-  return held && (
+  const cardFor = ({ product, card }: Held) => (
     <LazyHighlightedCard
-      product={cardOf(held.product, me?.collections ?? [], actor)}
-      anchor={held.card}
+      product={cardOf(product, me?.collections ?? [], actor)}
+      anchor={card}
       onClose={leave}
-      onMore={begin && (() => begin([held.product]))}
-      picker={pickerFor(held.product, leave)}
+      onMore={begin && (() => begin([product]))}
+      picker={pickerFor(product, leave)}
     />
   );
+  if (held) return cardFor(held);
+  return ahead && <Ahead>{cardFor(ahead)}</Ahead>;
 };
 
 /**
@@ -56,5 +68,5 @@ export const useFiling = (begin?: Begin): Filing => {
       else lift.current?.({ product, card });
     },
   } : undefined, [mayCollect, hasOffer]);
-  return { hold, highlight: <Lifted ref={lift} begin={begin} /> };
+  return { hold, highlight: <Lifted ref={lift} begin={begin} isExpected={mayCollect} /> };
 };

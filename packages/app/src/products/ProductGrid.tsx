@@ -1,11 +1,9 @@
 import { prefetchDetail, useMe, type Id, type Me, type ProductItem } from '@staalkaart/api-client';
-import { LazyHighlightedCard, ProductCard, WindowedGrid, type CatalogueProduct, type View } from '@staalkaart/ui';
-import { useCallback, useEffect } from 'react';
+import { ProductCard, WindowedGrid, type CatalogueProduct, type View } from '@staalkaart/ui';
+import { useCallback } from 'react';
 import { can, type Actor } from '../access/access.ts';
 import { openCollections } from '../access/visibility.ts';
 import type { DrawChoosable } from '../bulk/useSelecting.tsx';
-import { LazyFilingPicker } from '../collections/LazyFilingPicker.tsx';
-import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { LazyRenamableCard } from './LazyRenamableCard.tsx';
 import { useProductActions } from '../records/useRecordActions.tsx';
@@ -56,19 +54,11 @@ const expectOpening = (id: Id) => {
   if (performance.now() - heldAt > FILING_MS) prefetchDetail('Products', id);
 };
 
-/** The parts of a hold: the first one of a visit is as quick as the next. */
-const prepareHold = () => {
-  LazyHighlightedCard.preload();
-  LazyFilingPicker.preload();
-};
-
 /** Products as cards or rows: a press opens, a hold files. */
 export const ProductGrid = ({ label, products, expected, actor, view = 'grid', categoryId, hold, choosable }: ProductGridProps) => {
   const actions = useProductActions();
   const own = useMe().me?.collections ?? NONE;
   const canRename = view === 'list' && can(actor, 'catalogue.edit');
-  const isHoldable = hold !== undefined;
-  useEffect(() => (isHoldable ? whenIdle(prepareHold) : undefined), [isHoldable]);
   const renderItem = useCallback((product: ProductItem, isEager: boolean) => {
     const Card = canRename ? LazyRenamableCard : ProductCard;
     const card = (

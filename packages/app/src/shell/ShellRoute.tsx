@@ -59,7 +59,7 @@ export const Component = () => {
   useShortcuts();
   // The question before work is lost must be there when the network is not.
   useEffect(() => whenIdle(() => {
-    LazyConfirmDialog.preload();
+    void LazyConfirmDialog.preload();
     preloadMenus();
   }), []);
   useEffect(() => (mode === 'edit' ? whenIdle(preloadModals) : undefined), [mode]);

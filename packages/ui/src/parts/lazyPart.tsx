@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { use, useDeferredValue, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { AheadContext } from './Ahead.tsx';
 import { createPart, type Part } from './createPart.ts';
 import { PendingLine } from './PendingLine.tsx';
 import { PartFailure, type PartKind } from './PartFailure.tsx';
@@ -12,8 +13,8 @@ interface LazyPartOptions<Props> {
 
 /** A widget that is fetched when it is first shown. */
 export type LazyPart<Props> = ((props: Props) => ReactNode) & {
-  /** Fetches it ahead, when a person comes near what shows it. */
-  preload: () => void;
+  /** Fetches it ahead, when a person comes near what shows it. Resolves when it is here or has failed; never rejects. */
+  preload: () => Promise<void>;
 };
 
 /** Tells how a part fares: renders anew with each change. @param isStarted somebody else fetches it */
@@ -41,10 +42,11 @@ export const lazyPart = <Name extends string, Props extends object>(
   const Lazy = (props: Props) => {
     const { exported: Loaded, failure } = usePart(part);
     // What opens over the page is made ready beside the answer to the press, not before it.
-    const isReady = useDeferredValue(Loaded !== undefined, false) || kind !== 'dialog';
-    if (Loaded && isReady) return <Loaded {...props} />;
+    const isAhead = use(AheadContext);
+    const isReady = useDeferredValue(Loaded !== undefined, false) || isAhead || kind !== 'dialog';
+    if (Loaded) return isReady ? <Loaded {...props} /> : null;
     if (failure) return <PartFailure kind={kind} isStuck={part.isStuck()} onRetry={() => void part.start()} onClose={wayOut(props)} />;
     return pending?.(props) ?? (kind === 'dialog' ? <PendingLine /> : null);
   };
-  return Object.assign(Lazy, { preload: () => { void part.start(); } });
+  return Object.assign(Lazy, { preload: part.start });
 };

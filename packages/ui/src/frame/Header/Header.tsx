@@ -35,7 +35,7 @@ export interface HeaderProps {
 /** Fetches what every menu opens, once the page stands: a finger gives no warning. */
 export const preloadMenus = () => {
   preloadMenu();
-  LazyHeaderPanel.preload();
+  void LazyHeaderPanel.preload();
 };
 
 /** Moves the focus itself: a change of the address would make the router think of a new page. */
