@@ -21,7 +21,7 @@ export const Bar = styled.div`
   align-items: start;
   gap: var(--space-4) var(--space-3);
   margin-bottom: var(--space-6);
-  ${onPhone} { gap: var(--space-2); }
+  ${onPhone} { gap: var(--space-2) var(--space-1); }
   ${beneathTitle} { &${withManyTools} { gap: var(--space-2); } }
 `;
 
