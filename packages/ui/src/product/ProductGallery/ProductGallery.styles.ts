@@ -83,8 +83,8 @@ export const ThumbnailGrid = styled.div`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--space-2);
   /* Above the words they are small, for the same reason. */
-  ${from.sm} { grid-template-columns: repeat(6, minmax(0, 1fr)); gap: var(--space-3); }
-  ${from.lg} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${from.sm} { width: 66%; gap: var(--space-3); }
+  ${from.lg} { width: auto; }
 `;
 
 export const Thumbnail = styled.button`
