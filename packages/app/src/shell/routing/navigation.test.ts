@@ -44,6 +44,30 @@ describe('the way through the pages', () => {
     expect([shown(), address()]).toEqual(['/b', '/b']);
   });
 
+  it('tells that a page is on its way, until it is there or something else is asked for', async () => {
+    const code = pending<void>();
+    let mustAsk = false;
+    const { push, navigation: { waiting } } = start({
+      mustAsk: () => mustAsk, mayLeave: async () => false, prepare: ({ pathname }) => (pathname === '/slow' ? code.promise : undefined),
+    });
+    push('/c');
+    expect(waiting.get()).toBe(false);
+    push('/slow');
+    expect(waiting.get()).toBe(true);
+    push('/d');
+    expect(waiting.get()).toBe(false);
+    push('/slow');
+    // Asked whether the page may be left, and it may not: nothing comes.
+    mustAsk = true;
+    push('/e');
+    expect(waiting.get()).toBe(false);
+    mustAsk = false;
+    push('/slow');
+    code.settle();
+    await stepped();
+    expect(waiting.get()).toBe(false);
+  });
+
   it('goes where somebody goes meanwhile, by a link or by Back', async () => {
     const code = pending<void>();
     const { push, go, shown } = start({ prepare: ({ pathname }) => (pathname === '/slow' ? code.promise : undefined) });

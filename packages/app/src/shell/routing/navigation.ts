@@ -56,8 +56,15 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
   /** The entry that a question was answered for. */
   let allowed: number | undefined;
 
+  /** Something else is asked for: what was on its way no longer comes. */
+  const nextTurn = () => {
+    waiting.set(false);
+    turn += 1;
+    return turn;
+  };
+
   const arrive = (how: Pick<Shown, 'action' | 'keepsScroll'>, location: Location, write = () => {}) => {
-    const mine = ++turn;
+    const mine = nextTurn();
     const before = shown()?.location;
     const matches = match(location);
     const finish = () => {
@@ -80,7 +87,7 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
   /** Goes on, where somebody has unsaved input once they leave it. */
   const ask = (next: Location, goOn: () => void) => {
     if (!losesWork(next)) return goOn();
-    const mine = ++turn;
+    const mine = nextTurn();
     void mayLeave().then(leaves => { if (leaves && mine === turn) goOn(); });
   };
 
@@ -102,7 +109,7 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
     }
     if (isAllowed || at === index || !losesWork(location)) return arrive({ action: NavigationType.Pop, keepsScroll: false }, location);
     // The address is that of the page while the question stands.
-    turn += 1;
+    nextTurn();
     atShown = () => ask(location, () => {
       allowed = at;
       entries.go(at - index);
