@@ -17,7 +17,7 @@ import { GridOverlay } from './GridOverlay.tsx';
 import { guardPlays } from './plays.ts';
 import { Remount } from './remount.tsx';
 import { startAs } from './session.ts';
-import { storyCode } from './storyCode.ts';
+import { showCode, storyCode } from './storyCode.ts';
 import { storyApi } from './storyApi.ts';
 import { choicesOf, initialChoices, toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -61,13 +61,15 @@ const preview = definePreview({
       );
     },
   ],
-  beforeEach: ({ globals, msw, tags }) => {
+  beforeEach: context => {
+    const { globals, msw, tags } = context;
     const choices = choicesOf(globals);
     document.documentElement.lang = 'nl';
     applyAppearance(choices.theme, choices.motion);
     toast.clear();
     startAs(choices.role, choices.mode);
     setAnswers(msw, choices);
+    showCode(context as unknown as Parameters<typeof showCode>[0]);
     return forceColors(tags);
   },
   afterEach: checkOnce,

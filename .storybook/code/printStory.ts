@@ -17,7 +17,8 @@ const displayName = (type: unknown): string | undefined => {
   return docgen?.displayName ?? own;
 };
 
-/** Docgen knows the components of the house; the others are icons. */
+/** Docgen knows the components of the house; the others are icons, or elements with a style. */
+const isIcon = (name: string) => /^[A-Z]\w*$/.test(name);
 const isOurs = ({ __docgenInfo: docgen }: Documented) => docgen !== undefined;
 
 const add = (imports: Imports, from: string, name: string): string => {
@@ -50,27 +51,43 @@ const printable = (value: unknown, argType: InputType | undefined): unknown => {
   return 'mock' in value && typeof argType?.type === 'object' && !argType.type.required ? undefined : doesNothing(argType);
 };
 
+type Story = StoryContext<Renderer, Args> & { undecoratedStoryFn: (context: unknown) => unknown };
+
+/** What a story draws without its props. One that keeps a state of its own can only be drawn by React. */
+const drawn = (story: Story): unknown => {
+  try {
+    return story.undecoratedStoryFn(story);
+  } catch {
+    return undefined;
+  }
+};
+
 /**
- * The component of a story with the props that differ from what they are by themselves, and its import lines.
- * @returns nothing for a component that cannot be imported
+ * The component of a story with the props that differ from what they are by themselves, or what else it draws, and its import lines.
+ * @returns nothing for what cannot be imported
  */
-export const printStory = ({ component, title, args, argTypes }: StoryContext<Renderer, Args>): string | undefined => {
+export const printStory = (story: Story): string | undefined => {
+  const { component, title, args, argTypes, parameters: { __isArgsStory: isFromArgs } } = story;
   const imports: Imports = new Map();
   const word = displayName(component) ?? title.split('/').at(-1)?.split(' ')[0] ?? '';
   const own = publicName(word);
   if (!own) return undefined;
 
-  const { element } = createPrinter((type, used) => {
+  const { element, print } = createPrinter((type, used) => {
     const name = displayName(type);
     const found = type === component ? own : name && publicName(name);
     if (found) return add(used, found.from, found.name);
-    return name && !isOurs(type as Documented) ? add(used, 'lucide-react', name) : undefined;
+    if (name && isIcon(name) && !isOurs(type as Documented)) return add(used, 'lucide-react', name);
+    isWhole &&= typeof type === 'symbol';
+    return undefined;
   }, imports);
+  let isWhole = true;
 
   const given = (name: string, value: unknown) => (argTypes[name]?.mapping && String(value) in argTypes[name].mapping ? argTypes[name].mapping[String(value)] as unknown : value);
   const props = Object.entries(args).filter(([name, value]) => argTypes[name] === undefined || value !== defaultOf(argTypes[name]));
   const needed = Object.entries(argTypes).filter(([name, argType]) => isRequired(argType) && args[name] === undefined).map(([name]) => [name, code('undefined')] as const);
   const shown = props.map(([name, value]) => [name, printable(given(name, value), argTypes[name])] as const);
-  const jsx = element(component as Parameters<typeof element>[0], Object.fromEntries([...shown, ...needed]));
+  const jsx = isFromArgs ? element(component as Parameters<typeof element>[0], Object.fromEntries([...shown, ...needed])) : print(drawn(story));
+  if (imports.size === 0 || (!isFromArgs && !isWhole)) return undefined;
   return `${[...imports].map(([from, names]) => `import { ${[...names].toSorted().join(', ')} } from '${from}';`).join('\n')}\n\n${jsx}`;
 };

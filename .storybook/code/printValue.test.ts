@@ -19,6 +19,7 @@ it('writes a function that reads a field, and one that does nothing for any othe
   const rows = { getKey: (e: { row: { id: number } }) => e.row.id, onPress: () => { document.title = ''; }, later: code('async () => {}') };
   expect(printer().print(rows)).toBe('{ getKey: item => item.row.id, onPress: () => undefined, later: async () => {} }');
   expect(printer().print((e: string) => e)).toBe('item => item');
+  expect(printer().print({ isOpen: () => document.hidden })).toBe('{ isOpen: () => false }');
 });
 
 it('puts elements among words', () => {

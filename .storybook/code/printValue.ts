@@ -25,19 +25,18 @@ export const code = (text: string): object => Object.assign(() => undefined, { t
 /** A function that gives what it is given, or a field of it. */
 export const READS = /^\(?(\w+)\)?\s*=>\s*\1((?:\.\w+)*)$/;
 
-/** That is written so; any other, of which the names are lost in a build, does nothing. */
-const printFunction = (value: object): string => {
-  if (Object.hasOwn(value, 'toString')) return String(value);
+/** That is written so; any other, of which the names are lost in a build, does nothing, or says no to what its name asks. */
+const printFunction = (value: object, name: string): string => {
   const path = READS.exec(String(value))?.[2];
-  return path === undefined ? '() => undefined' : `item => item${path}`;
+  return path === undefined ? `() => ${/^(?:is|has|can)[A-Z]/.test(name) ? 'false' : 'undefined'}` : `item => item${path}`;
 };
 
 /** Prints values as TypeScript and elements as JSX; notes what they need imported. */
 export const createPrinter = (nameOf: NameOf, imports: Imports) => {
-  const print = (value: unknown): string => {
+  const print = (value: unknown, name = ''): string => {
     if (typeof value === 'string') return quote(value);
-    if (typeof value === 'function') return printFunction(value);
-    if (typeof value !== 'object' || value === null) return String(value);
+    if ((typeof value !== 'object' && typeof value !== 'function') || value === null || Object.hasOwn(value, 'toString')) return String(value);
+    if (typeof value === 'function') return printFunction(value, name);
     if (isValidElement(value)) return element(value.type, value.props as Record<string, unknown>);
     if ('ownerDocument' in value) return 'document.body';
     if (value instanceof Date) return `new Date(${quote(value.toISOString())})`;
@@ -49,7 +48,7 @@ export const createPrinter = (nameOf: NameOf, imports: Imports) => {
     }
     if ('$$typeof' in value) return nameOf(value, imports) ?? 'undefined';
     const fields = Object.entries(value);
-    return fields.length === 0 ? '{}' : wrap('{', fields.map(([key, field]) => `${isName(key) ? key : quote(key)}: ${print(field)}`), '}', ' ');
+    return fields.length === 0 ? '{}' : wrap('{', fields.map(([key, field]) => `${isName(key) ? key : quote(key)}: ${print(field, key)}`), '}', ' ');
   };
 
   const attribute = ([name, value]: [string, unknown]) => {

@@ -8,10 +8,17 @@ import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
+const code = `import { Button, toast, ToastRegion } from '@staalkaart/ui';
+
+<>
+  <ToastRegion />
+  <Button onClick={() => toast.success('Product Affiche Zomerfestival A2 werd aangepast')}>Gelukt</Button>
+</>`;
+
 const meta = preview.meta({
   title: 'feedback/Toasts (meldingen)',
   component: ToastRegion,
-  parameters: { docs: { story: { inline: false, height: '680px' } } },
+  parameters: { docs: { story: { inline: false, height: '680px' }, source: { code } } },
   beforeEach: () => {
     toast.clear();
     return () => toast.clear();

@@ -37,6 +37,6 @@ export const Phone = meta.story({
 });
 export const Empty = meta.story({
   name: 'Leeg',
-  args: { children: null },
+  args: { children: <></> },
   play: async () => { await waitFor(() => expect(document.documentElement.style.getPropertyValue('--tray-room')).toBe('')); },
 });
