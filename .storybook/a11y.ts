@@ -1,11 +1,14 @@
 import type axe from 'axe-core';
 import { applyAppearance } from './appearance.ts';
+import { isInDocs } from './plays.ts';
 import { survey } from './survey.ts';
 import { IN_SYSTEM_COLORS } from './tags.ts';
 import { choicesOf } from './toolbar.ts';
+import { bothFinished } from './whenFinished.ts';
 
 interface Story {
   title: string;
+  viewMode: string;
   tags: readonly string[];
   globals: Record<string, unknown>;
   parameters: { a11y?: { test?: string; options?: axe.RunOptions } };
@@ -24,6 +27,8 @@ export const a11y = {
   options: {
     // WCAG 2.2 AA, with its smallest targets (24 px), and what axe holds for good practice.
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    // About a whole page: they hold of a widget in a frame, and of nothing else.
+    rules: { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } },
     // The thousands of nodes that pass are counted, not listed.
     resultTypes: ['violations', 'incomplete'],
   },
@@ -63,9 +68,6 @@ const isStill = () => new Promise<void>(resolve => {
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 });
 
-/** A story in a page of docs, where no panel shows what axe finds: it does not run there. */
-const isInDocs = (window.frameElement?.ownerDocument.location.search ?? '').includes('viewMode=docs');
-
 let found: string[] = [];
 
 /** What was found wrong with the story that ran last, once. */
@@ -81,10 +83,12 @@ export const takeViolations = (): string[] => {
  * another began, is left out. The colours of some rooms are checked in high contrast too. What is wrong is kept for
  * `takeViolations`: a story that fails here would leave every animation of the page paused, for all that follow.
  */
-export const checkOnce = async ({ title, tags, globals, parameters }: Story): Promise<void> => {
+export const checkOnce = async ({ title, tags, globals, parameters, viewMode }: Story): Promise<void> => {
   const { test, options = {} } = parameters.a11y ?? {};
   const isTested = '__vitest_browser__' in globalThis;
-  if (isTested || isInDocs) globals.a11y = { manual: true };
+  if (isTested || isInDocs()) globals.a11y = { manual: true };
+  // Side by side, axe looks into both frames, once they are there.
+  else if (globals.theme === 'both' && viewMode === 'story') await bothFinished();
   if (!isTested || test === 'off') return;
   const { theme, motion } = choicesOf(globals);
   const inBoth = IN_BOTH_THEMES.test(title) && theme === 'light' && !tags.includes(IN_SYSTEM_COLORS);

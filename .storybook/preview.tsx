@@ -13,6 +13,7 @@ import { setAnswers } from './catalogue.ts';
 import { addControls, addDefaults } from './controls.ts';
 import { docsParameters } from './docs/docsParameters.tsx';
 import { forceColors } from './forcedColors.ts';
+import { InContrast } from './InContrast.ts';
 import { GridOverlay } from './GridOverlay.tsx';
 import { guardPlays } from './plays.ts';
 import { Remount } from './remount.tsx';
@@ -27,9 +28,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // Whoever looks at one story at a time does not wait for this.
 const SideBySide = lazy(() => import('./SideBySide.tsx'));
-
-/** Nested in the page of a story or of docs: there is one theme there. */
-const isNested = window.parent !== window.top;
 
 const preview = definePreview({
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), addonMsw(storyApi.start)],
@@ -53,9 +51,9 @@ const preview = definePreview({
       const choices = choicesOf(context.globals);
       return (
         <Styles>
-          {choices.theme === 'both' && context.viewMode === 'story' && !isNested
+          {choices.theme === 'both' && context.viewMode === 'story'
             ? <Suspense><SideBySide story={context} /></Suspense>
-            : <Remount choices={choices}><Story /></Remount>}
+            : <Remount choices={choices}><Story />{choices.theme === 'both' && <InContrast><Story /></InContrast>}</Remount>}
           {choices.tools === 'grid' && <GridOverlay mode={choices.mode} />}
         </Styles>
       );

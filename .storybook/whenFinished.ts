@@ -1,13 +1,25 @@
 import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { waitFor } from 'storybook/test';
 
 interface Channel {
   last: (event: string) => unknown;
   once: (event: string, heard: () => void) => void;
 }
 
-/** Calls back when the story in a frame has been shown, and played where it plays. */
-export const whenFinished = ({ contentWindow }: HTMLIFrameElement, finished: () => void): void => {
+const channelOf = ({ contentWindow }: HTMLIFrameElement): Channel | undefined => {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = contentWindow as Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+  return channel;
+};
+
+/** Calls back when the story in a frame has been shown, and played where it plays. */
+export const whenFinished = (frame: HTMLIFrameElement, finished: () => void): void => {
+  const channel = channelOf(frame);
   if (!channel || channel.last(STORY_FINISHED)) finished();
   else channel.once(STORY_FINISHED, finished);
 };
+
+/** Waits until both frames of a story side by side have been shown and played. */
+export const bothFinished = (): Promise<void> => waitFor(() => {
+  const frames = [...document.querySelectorAll('iframe')];
+  if (frames.length < 2 || !frames.every(frame => channelOf(frame)?.last(STORY_FINISHED))) throw new Error('Not there yet');
+}, { timeout: 20_000 });

@@ -86,6 +86,17 @@ test('the controls of a framed widget move it, also past a dialog that keeps the
   await expect(framed.getByRole('alertdialog', { name: 'Weet je zeker? Echt?' })).toBeVisible();
 });
 
+test('side by side, axe looks into both frames, and a docs page shows both themes beside its sidebar', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}?path=/story/${idOf('controls/Button', 'Standaard')}&globals=theme:both`);
+  await page.getByRole('tab', { name: 'Accessibility' }).click();
+  await page.getByRole('tab', { name: /^Passes/ }).click();
+  await expect(page.getByRole('tabpanel').getByText('frame-tested')).toBeVisible();
+  await page.goto(`${storybook.address}?path=/docs/${idOf('controls/Button', /./, 'docs')}&globals=theme:both`);
+  const first = page.frameLocator('#storybook-preview-iframe').locator('.docs-story').first().getByRole('button', { name: 'Opslaan' });
+  await expect(first).toHaveCount(2);
+  await expect(page.getByText('ButtonLink (knoplink)', { exact: true })).toBeVisible();
+});
+
 test('a page of a screen shows it whole, as small as its place', async ({ page, storybook }) => {
   await page.goto(`${storybook.address}iframe.html?id=${idOf('screens/Foutpagina', /./, 'docs')}&viewMode=docs`);
   const sheet = page.locator('li', { has: page.locator('iframe') }).first();

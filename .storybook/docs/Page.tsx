@@ -3,7 +3,6 @@ import { startTransition, useCallback, useContext, useState } from 'react';
 import { roomLabel } from './brand/rooms.ts';
 import { statusOf } from './brand/statuses.ts';
 import { States } from './docs.styles.ts';
-import { useToolbar } from './globals.ts';
 import { guidanceOf } from './guidance.ts';
 import { Screens } from './Screens.tsx';
 import { State } from './State.tsx';
@@ -14,7 +13,6 @@ const Page = () => {
   const { title, parameters, tags } = useOf('meta', ['meta']).preparedMeta;
   const { purpose, more } = guidanceOf(parameters.fileName as string);
   const context = useContext(DocsContext);
-  const { theme } = useToolbar(context);
   const all = context.componentStories();
   const states = all.filter(story => !story.tags.includes('gedrag'));
   // A file that proves behaviour alone shows that.
@@ -33,7 +31,6 @@ const Page = () => {
         {roomLabel(room)}{dutch && <> · <code>{word}</code></>} · <span data-status={statusOf(tags)}>{statusOf(tags)}</span>
         {' · '}<code>{isWidget ? source.replace('.stories.tsx', '.tsx') : source}</code>
       </Subtitle>
-      {theme === 'both' && <p role="note">‘Naast elkaar’ toont één toestand: open ze met ‘Naast hoog contrast’.</p>}
       <Markdown>{purpose}</Markdown>
       {isWidget && primary && (
         <>

@@ -11,6 +11,8 @@ import { useFrameControls } from './useFrameControls.ts';
 /** Between a story and the edges of its page, above and below together; and what a menu or a tooltip asks for. */
 const PADDING = 32;
 const OPENED = 360;
+/** Two themes side by side fill what they are given. */
+const IN_BOTH = '360px';
 /** More of one state is scrolled. */
 const TALLEST = 820;
 
@@ -47,7 +49,8 @@ export const State = ({ story, isPrimary = false, onShown }: StateProps) => {
   const isFramed = needsFrame(story, isPrimary);
   const { layout, docs } = story.parameters;
   const screen = pinnedScreen(story);
-  const { height, measure } = useFrameHeight(docs?.story?.height as string | undefined);
+  const isInBoth = globals.includes('theme:both');
+  const { height, measure } = useFrameHeight((docs?.story?.height as string | undefined) ?? (isInBoth ? IN_BOTH : undefined));
   const { cell, keepFocus } = useFrameControls(story.id, isFramed && isPrimary);
   useEffect(() => {
     const hear = ({ storyId }: { storyId: string }) => { if (storyId === story.id) onShown?.(); };
@@ -58,7 +61,7 @@ export const State = ({ story, isPrimary = false, onShown }: StateProps) => {
     measure(event);
     if (onShown && event.target instanceof HTMLIFrameElement) whenFinished(event.target, onShown);
   };
-  const isWide = isPrimary || (isFramed && (screen ? Number.parseInt(screen.width, 10) > 600 : layout === 'fullscreen' || docs?.story?.inline === false));
+  const isWide = isPrimary || isInBoth || (isFramed && (screen ? Number.parseInt(screen.width, 10) > 600 : layout === 'fullscreen' || docs?.story?.inline === false));
   const open = () => channel.emit(NAVIGATE_URL, `?path=/story/${story.id}`);
   const openBoth = () => {
     channel.emit(UPDATE_GLOBALS, { globals: { theme: 'both' } });

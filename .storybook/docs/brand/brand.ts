@@ -1,11 +1,11 @@
 import { create } from 'storybook/theming/create';
-import { tokens } from '../../../packages/ui/src/theme/tokens.ts';
+import { contrastTokens } from '../../../packages/ui/src/theme/contrastTokens.ts';
+import { tokens as lightTokens } from '../../../packages/ui/src/theme/tokens.ts';
 import { mark } from './mark.ts';
 
 const px = (value: string) => Number.parseInt(value, 10);
 
-/** Storybook in the product's own paper, ink and petrol: for the sidebar and for the docs pages. */
-export const brand = create({
+const brandIn = (tokens: Record<keyof typeof lightTokens, string>) => create({
   base: 'light',
   brandTitle: `<span style="display:inline-flex;align-items:center;gap:10px;font-size:18px;font-weight:650;letter-spacing:-0.02em">${mark(34)}Staalkaart</span>`,
   brandUrl: './',
@@ -36,3 +36,8 @@ export const brand = create({
   inputTextColor: tokens['color-ink'],
   inputBorderRadius: px(tokens['radius-s']),
 });
+
+/** Storybook in the product's own paper, ink and petrol: for the sidebar and for the docs pages. */
+export const brand = brandIn(lightTokens);
+/** The same, for docs pages in high contrast. */
+export const contrastBrand = brandIn({ ...lightTokens, ...contrastTokens });
