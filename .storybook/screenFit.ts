@@ -6,9 +6,10 @@ const AROUND = 84;
 /** A standing screen may scroll in a low window rather than become unreadable. */
 const SMALLEST_BY_HEIGHT = 0.6;
 
+/* A transform, not a zoom: what is measured in the screen stays whole. */
 const rules = `
   [data-fit] { display: grid; grid-area: 1 / 1; width: 100%; height: 100%; overflow: auto; }
-  [data-fit='screen'] [data-scale] { flex: none; zoom: var(--fit, 1); }
+  [data-fit='screen'] [data-scale] { flex: none; transform: scale(var(--fit)); transform-origin: 0 0; margin: 0 calc(var(--width) * (var(--fit) - 1)) calc(var(--height) * (var(--fit) - 1)) 0; }
   [data-fit='window'] [data-scale] { width: 100% !important; height: 100% !important; }
 `;
 
@@ -25,6 +26,8 @@ const Fit = ({ children }: PropsWithChildren) => {
       const { width, height } = getComputedStyle(frame);
       const byWidth = (room.clientWidth - AROUND) / Number.parseFloat(width);
       const byHeight = (room.clientHeight - AROUND) / Number.parseFloat(height);
+      room.style.setProperty('--width', width);
+      room.style.setProperty('--height', height);
       room.style.setProperty('--fit', isDefault ? '1' : String(Math.min(1, byWidth, Math.max(byHeight, SMALLEST_BY_HEIGHT))));
     };
     const sizes = new ResizeObserver(fit);
