@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
+import { holdBack } from './seams.ts';
 import { startAs, type Role } from './signIn.ts';
 
 /** What a page may load before it is useful: code in kB with brotli and in files, and requests of every kind. */
@@ -21,17 +22,6 @@ const watch = (page: Page) => {
     asked.push(pathname + search);
   });
   return asked;
-};
-
-/** Holds back what is asked at an address. @returns what lets it go */
-const holdBack = async (page: Page, address: string) => {
-  let release = () => {};
-  const released = new Promise<void>(done => { release = done; });
-  await page.route(address, async route => {
-    await released;
-    await route.continue();
-  });
-  return release;
 };
 
 for (const { path, role, kb, files, requests, seen } of BUDGETS) {

@@ -53,6 +53,17 @@ export const newPerson = async (browser: Browser, role: Role, { mode = 'presenta
   };
 };
 
+/** Holds back what is asked at an address. @returns what lets it go */
+export const holdBack = async (page: Page, address: string | RegExp) => {
+  let release = () => {};
+  const released = new Promise<void>(done => { release = done; });
+  await page.route(address, async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
 /** So many characters to type, each known by its place; no space and no underscore among them. */
 export const typed = (count: number): string => {
   const blocks = Array.from({ length: Math.ceil(count / 4) }, (_, index) => `t${String(index % 1000).padStart(3, '0')}`);

@@ -73,6 +73,7 @@ export const printStory = (story: Story): string | undefined => {
   const own = publicName(word);
   if (!own) return undefined;
 
+  let isWhole = true;
   const { element, print } = createPrinter((type, used) => {
     const name = displayName(type);
     const found = type === component ? own : name && publicName(name);
@@ -81,7 +82,6 @@ export const printStory = (story: Story): string | undefined => {
     isWhole &&= typeof type === 'symbol';
     return undefined;
   }, imports);
-  let isWhole = true;
 
   const given = (name: string, value: unknown) => (argTypes[name]?.mapping && String(value) in argTypes[name].mapping ? argTypes[name].mapping[String(value)] as unknown : value);
   const props = Object.entries(args).filter(([name, value]) => argTypes[name] === undefined || value !== defaultOf(argTypes[name]));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newPerson } from '../seams.ts';
+import { holdBack, newPerson } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 test('a dialog whose code is gone offers itself again, and leaves the page alone', async ({ browser }) => {
@@ -25,24 +25,14 @@ test('a dialog and a page that are long on their way say so', async ({ browser }
   await page.goto('/segments');
   await expect(page.locator('#splash')).toHaveCount(0);
   const line = page.getByRole('progressbar', { name: 'Wordt geladen' });
-  /** Keeps code back. Resolves with what lets it go on. */
-  const holdBack = async (chunk: RegExp) => {
-    let goOn = () => {};
-    const isLet = new Promise<void>(resolve => { goOn = resolve; });
-    await page.route(chunk, async route => {
-      await isLet;
-      await route.continue();
-    });
-    return goOn;
-  };
-  const letForm = await holdBack(/\/recordForms-.*\.js/);
+  const letForm = await holdBack(page, /\/recordForms-.*\.js/);
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   await expect(line).toBeVisible();
   letForm();
   await expect(page.getByRole('dialog', { name: 'Nieuw segment' })).toBeVisible();
   await expect(line).toHaveCount(0);
   await page.keyboard.press('Escape');
-  const letPage = await holdBack(/\/CollectionsRoute-.*\.js/);
+  const letPage = await holdBack(page, /\/CollectionsRoute-.*\.js/);
   await page.getByRole('link', { name: 'Collecties' }).click();
   await expect(line).toBeVisible();
   letPage();

@@ -41,8 +41,8 @@ export const lazyPart = <Name extends string, Props extends object>(
   const part = createPart(load, name);
   const Lazy = (props: Props) => {
     const { exported: Loaded, failure } = usePart(part);
-    // What opens over the page is made ready beside the answer to the press, not before it.
     const isAhead = use(AheadContext);
+    // What opens over the page is made ready beside the answer to the press, not before it.
     const isReady = useDeferredValue(Loaded !== undefined, false) || isAhead || kind !== 'dialog';
     if (Loaded) return isReady ? <Loaded {...props} /> : null;
     if (failure) return <PartFailure kind={kind} isStuck={part.isStuck()} onRetry={() => void part.start()} onClose={wayOut(props)} />;
