@@ -29,7 +29,9 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
   const [isOpen, setOpen] = useState(false);
   /** What was typed; null while nothing was. */
   const [query, setQuery] = useState<string | null>(null);
-  const [pointed, setPointed] = useState<ComboOption | null>(null);
+  // Its id: the options may be fetched anew while one of them is pointed at.
+  const [pointed, setPointedId] = useState<ComboOption['id'] | null>(null);
+  const setPointed = (option: ComboOption | null) => setPointedId(option?.id ?? null);
   const [said, setSaid] = useState('');
 
   const folded = useMemo(() => foldOptions(options), [options]);
@@ -46,7 +48,8 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
   }, [found, searched, only, names, most, createLabel]);
 
   // While something is typed, Enter takes the best match.
-  const active = pointed && shown.includes(pointed) ? shown.indexOf(pointed) : searched && shown.length > 0 ? 0 : -1;
+  const at = pointed === null ? -1 : shown.findIndex(({ id }) => isSameId(id, pointed));
+  const active = at >= 0 ? at : searched && shown.length > 0 ? 0 : -1;
 
   const open = () => {
     if (isOpen) return;

@@ -315,6 +315,23 @@ export const ReevaluatesOnChange = meta.story({
   },
 });
 
+export const RefetchedWhileOpen = meta.story({
+  name: 'Opnieuw opgehaald met de lijst open',
+  tags: ['gedrag'],
+  render: args => <Changing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const active = () => document.getElementById(select.getAttribute('aria-activedescendant') ?? '');
+    await waitFor(() => expect(active()).toHaveTextContent('Verpakking Branderij Oost'));
+    // Nobody presses it: the focus stays in the list.
+    canvas.getByRole('button', { name: 'Opnieuw opgehaald' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect(select).toHaveTextContent('Verpakking Branderij Oost');
+  },
+});
+
 /** The collections arrive changed while the save is still on its way: the button must not flip. */
 const RefreshedWhileSaving = (props: CollectionPickerProps) => {
   const [collections, setCollections] = useState(props.collections);
