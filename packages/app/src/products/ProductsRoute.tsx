@@ -1,6 +1,7 @@
 import { FIRST_PAGE, PAGE_SIZES } from '@staalkaart/api-client';
 import { Button, EmptyState, GridSkeleton } from '@staalkaart/ui';
 import { Navigate, useLocation } from 'react-router-dom';
+import { can } from '../access/access.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { useFiling } from '../collections/useFiling.tsx';
 import { screens } from '../nl/screens.ts';
@@ -42,6 +43,7 @@ export const Component = () => {
       title={title}
       subtitle={searchTerm ? searched(searchTerm) : undefined}
       actions={<>{selecting.button}<ProductTools query={query} goTo={goTo} lookup={lookup} view={view} onView={setView} /></>}
+      isCrowded={can(actor, 'catalogue.findAgain')}
       list={list}
       isAlwaysPaged
       skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { onTouch } from '../../theme/tokens.ts';
 
+/** The whole of it, for what lays it out. */
+export const CheckboxPlace = styled.div``;
+
 export const CheckboxLabel = styled.label`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);

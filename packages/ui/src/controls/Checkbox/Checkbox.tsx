@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Box, CheckboxLabel, Help } from './Checkbox.styles.ts';
+import { Box, CheckboxLabel, CheckboxPlace, Help } from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** What ticking it means. */
@@ -16,12 +16,12 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 export const Checkbox = ({ label, description, ...input }: CheckboxProps) => {
   const helpId = useId();
   return (
-    <div>
+    <CheckboxPlace>
       <CheckboxLabel>
         <Box {...input} type="checkbox" aria-describedby={description ? helpId : input['aria-describedby']} />
         <span>{label}</span>
       </CheckboxLabel>
       {description && <Help id={helpId}>{description}</Help>}
-    </div>
+    </CheckboxPlace>
   );
 };

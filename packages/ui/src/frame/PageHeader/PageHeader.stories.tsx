@@ -75,6 +75,7 @@ export const ManyToolsOnStandingTablet = meta.story({
   name: 'Veel knoppen op een staande tablet',
   globals: { viewport: { value: 'tabletPortrait' } },
   args: {
+    isCrowded: true,
     actions: (
       <>
         <FilterButton count={2} isOpen={false} onClick={() => {}} />

@@ -1,19 +1,14 @@
 import styled from 'styled-components';
 import { breakpoints, from } from '../../theme/tokens.ts';
+import { CheckboxPlace } from '../../controls/Checkbox/Checkbox.styles.ts';
 import { Link } from '../../controls/Link/Link.tsx';
 
 const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
-/** There the tools of a page with many have no room beside its title. */
+/** There the actions of a crowded page have no room beside its title. */
 const beneathTitle = `@media (min-width: ${breakpoints.sm}px) and (max-width: ${breakpoints['2xl'] - 0.02}px)`;
-const withManyTools = ':has(> * > :nth-child(6)):has(> * > [data-main])';
-const tool = ':not([data-main])';
-const withTools = `:is(:has(> ${tool} ~ ${tool}), :has([data-main]):has(> ${tool}))`;
-/** What stands beside the title comes first; what begins the line of the others takes a gap of its own. */
-const aboveTools = `
-  display: contents;
-  [data-main] { order: -1; }
-  &${withTools}::before { content: ''; flex-basis: 100%; }
-`;
+const crowded = '[data-crowded]';
+/** The main action stands beside the title, the tools on a line of their own. */
+const aboveTools = 'display: contents; [data-main] { order: -1; }';
 
 export const Bar = styled.div`
   display: flex;
@@ -22,7 +17,7 @@ export const Bar = styled.div`
   gap: var(--space-4) var(--space-3);
   margin-bottom: var(--space-6);
   ${onPhone} { gap: var(--space-2) var(--space-1); }
-  ${beneathTitle} { &${withManyTools} { gap: var(--space-2); } }
+  ${beneathTitle} { &${crowded} { gap: var(--space-2); } }
 `;
 
 export const Titles = styled.div`
@@ -74,8 +69,21 @@ export const Actions = styled.div`
   button[data-variant] { padding-inline: 12px; }
   ${from.md} { gap: var(--space-3); button[data-variant] { padding-inline: 18px; } }
   ${from.lg} { justify-content: flex-end; }
-  /* On a phone the main action stands beside the title, the tools on a line of their own: the content comes sooner. */
-  ${onPhone} { ${aboveTools} > :has(> label > [type='checkbox']) { flex: 1 1 200px; } }
-  /* So it does where there are many. */
-  ${beneathTitle} { ${withManyTools} & { ${aboveTools} } }
+  /* On a phone the content comes sooner so, and on the page of the most actions on a tablet too. */
+  ${onPhone} { ${aboveTools} > ${CheckboxPlace} { flex: 1 1 200px; } }
+  ${beneathTitle} { ${crowded} & { ${aboveTools} } }
+`;
+
+/**
+ * Comes last among the actions: begins the line of the tools, where there is one and something else beside it. It counts
+ * its own siblings: a `:has()` on the bar would have much of the page styled anew at each press.
+ */
+export const ToolsLine = styled.span`
+  display: none;
+  order: -1;
+  flex-basis: 100%;
+  &:nth-child(n + 2 of :not([data-main])):nth-child(n + 3) {
+    ${onPhone} { display: block; }
+    ${beneathTitle} { ${crowded} & { display: block; } }
+  }
 `;

@@ -1,4 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
+import { ToolsLine } from '../PageHeader/PageHeader.styles.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { registerText } from '../../nl/registers.ts';
 import { SearchPlace, Tools } from './RegisterToolbar.styles.ts';
@@ -28,6 +29,7 @@ export const RegisterToolbar = ({ search: { value, onSearch, placeholder = regis
         <SearchBox value={draft} onSearch={commit} placeholder={placeholder} />
       </SearchPlace>
       {actions}
+      <ToolsLine />
     </Tools>
   );
 };
