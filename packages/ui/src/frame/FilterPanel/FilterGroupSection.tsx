@@ -1,9 +1,10 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 import { filterText } from '../../nl/frame.ts';
 import { Count, GroupBox, GroupSearch, NoMatch, Note, Options, Summary } from './FilterPanel.styles.ts';
 import type { Id } from '../../id.ts';
+import { useStableCallback } from '../../useStableCallback.ts';
 import { visibleOptions, type FilterGroup, type FilterOption } from './filters.ts';
 import { filterGroupLabel } from './groupLabel.ts';
 
@@ -35,9 +36,7 @@ export const FilterGroupSection = ({ group, ids, onToggle }: FilterGroupSectionP
   const label = group.label ?? filterGroupLabel(group.key);
   const chosen = new Set(ids.map(String));
   const { shown, hidden } = visibleOptions(group.options, chosen, term);
-  const latest = useRef(onToggle);
-  useLayoutEffect(() => { latest.current = onToggle; });
-  const toggle = useCallback((id: Id) => latest.current(id), []);
+  const toggle = useStableCallback(onToggle);
   return (
     <GroupBox open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
       <Summary>{label}{ids.length > 0 && <Count>{ids.length}</Count>}<ChevronDown aria-hidden /></Summary>

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { createContext, memo, use, type FormEvent, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { formText } from '../../nl/forms.ts';
+import { useStableCallback } from '../../useStableCallback.ts';
 import { Dim, Failure, Foot, Head, Panel, Sheet } from './Dialog.styles.ts';
 import { FocusReturn } from './FocusReturn.tsx';
 
@@ -35,31 +36,42 @@ export interface DialogProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
+const Contents = createContext<ReactNode>(null);
+const Place = () => use(Contents);
+
+/**
+ * What a dialog stands in. It is not drawn anew with its contents: React Aria measures the page each time, and where that
+ * grew or shrank beneath the dialog the whole of it would be styled anew, at a press or a key in it.
+ */
+const Frame = memo(({ size, role, describedBy, isBusy, onDismiss }: Pick<DialogProps, 'size' | 'role' | 'describedBy' | 'isBusy'> & { onDismiss: () => void }) => (
+  <Dim isOpen isDismissable={!isBusy} isKeyboardDismissDisabled={isBusy} data-size={size} onOpenChange={isOpen => { if (!isOpen) onDismiss(); }}>
+    <Panel data-size={size}><AriaDialog role={role} aria-describedby={describedBy}><Place /></AriaDialog></Panel>
+  </Dim>
+));
+
 /** The shell of every modal dialog. Mounted is open; the focus stays in it and goes back to where it was. */
 export const Dialog = ({ title, children, footer, isAsking, error, size = 'medium', role = 'dialog', describedBy, isBusy, onClose, onSubmit }: DialogProps) => {
+  const dismiss = useStableCallback(onClose);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands it on to a form that this dialog was opened from.
     event.stopPropagation();
     onSubmit?.(event);
   };
+  const contents = (
+    <Sheet noValidate onSubmit={submit} aria-busy={isBusy || undefined}>
+      <Head>
+        <Heading slot="title" level={2}>{title}</Heading>
+        {role === 'dialog' && <IconButton icon={X} label={formText.close} placement="bottom" aria-disabled={isBusy || undefined} onClick={() => { if (!isBusy && !isAsking) onClose(); }} />}
+      </Head>
+      {children}
+      <Failure><FailureNotice>{error}</FailureNotice></Failure>
+      {footer && <Foot data-asking={isAsking || undefined}>{footer}</Foot>}
+    </Sheet>
+  );
   return (
     <>
-      <Dim isOpen isDismissable={!isBusy} isKeyboardDismissDisabled={isBusy} data-size={size} onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
-        <Panel data-size={size}>
-          <AriaDialog role={role} aria-describedby={describedBy}>
-            <Sheet noValidate onSubmit={submit} aria-busy={isBusy || undefined}>
-              <Head>
-                <Heading slot="title" level={2}>{title}</Heading>
-                {role === 'dialog' && <IconButton icon={X} label={formText.close} placement="bottom" aria-disabled={isBusy || undefined} onClick={() => { if (!isBusy && !isAsking) onClose(); }} />}
-              </Head>
-              {children}
-              <Failure><FailureNotice>{error}</FailureNotice></Failure>
-              {footer && <Foot data-asking={isAsking || undefined}>{footer}</Foot>}
-            </Sheet>
-          </AriaDialog>
-        </Panel>
-      </Dim>
+      <Contents value={contents}><Frame size={size} role={role} describedBy={describedBy} isBusy={isBusy} onDismiss={dismiss} /></Contents>
       <FocusReturn />
     </>
   );
