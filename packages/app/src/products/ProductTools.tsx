@@ -1,6 +1,6 @@
 import { PAGE_SIZES, useMe, type ProductFiltersState } from '@staalkaart/api-client';
 import { AddButton, countFilters, FilterButton, LazyCsvDrop, LazyFilterPanel, lazyPart, OverflowMenu, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
-import { startTransition, useEffect, useMemo, useOptimistic, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useKnownCategories } from '../catalogue/useKnownCategories.ts';
@@ -68,7 +68,8 @@ export const ProductTools = ({ query, goTo, lookup, view, onView }: ProductTools
   });
   const own = useMe().me?.collections ?? NONE;
   const seesHidden = actor !== undefined && can(actor, 'catalogue.seeHidden');
-  const categories = useKnownCategories(isOpen && !seesHidden);
+  // Asked for beside the answer to the press, not before it.
+  const categories = useKnownCategories(useDeferredValue(isOpen) && !seesHidden);
   const groups = useMemo(() => {
     if (!actor || !lookup.filters) return NONE;
     return Object.entries(shownFilters(lookup.filters, { collections: own, categories: categories ?? NONE }, actor))
