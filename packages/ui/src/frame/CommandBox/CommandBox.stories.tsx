@@ -54,6 +54,36 @@ export const WithKeys = meta.story({
   },
 });
 
+/** The answer of the server comes above what is pointed at. */
+const AnsweredLate = (props: CommandBoxProps<Command>) => {
+  const [isAnswered, setAnswered] = useState(false);
+  return (
+    <>
+      <Box {...props} groups={isAnswered ? props.groups.toReversed() : props.groups.filter(({ isFound }) => !isFound)} />
+      <button type="button" onClick={() => setAnswered(true)}>Antwoord</button>
+    </>
+  );
+};
+export const FoundMeanwhile = meta.story({
+  name: 'Gevonden terwijl men kiest',
+  tags: ['gedrag'],
+  args: { term: 'pro' },
+  render: props => <AnsweredLate {...props} />,
+  play: async ({ userEvent, args }) => {
+    const box = await screen.findByRole('combobox');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+    await expect(active()).toHaveTextContent('Nieuw product');
+    // Nobody presses it: the focus stays in the box.
+    screen.getByText('Antwoord').click();
+    await screen.findByRole('option', { name: /Geschenkdoos Slagerij Claes/ });
+    await expect(active()).toHaveTextContent('Nieuw product');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Nieuw product' }));
+  },
+});
+
 export const ByPress = meta.story({
   name: 'Met muis of vinger',
   tags: ['gedrag'],

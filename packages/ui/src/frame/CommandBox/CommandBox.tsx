@@ -26,22 +26,23 @@ export interface CommandBoxProps<One extends Command> {
 export const CommandBox = <One extends Command>({ term, onTerm, groups, isLoading, onChoose, onClose }: CommandBoxProps<One>) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [pointed, setPointed] = useState(0);
-  const shown = matching(groups, term);
+  // The command itself, not its place: more may be found above it meanwhile.
+  const [pointed, setPointed] = useState<string>();
+  const shown = matching(groups, term).map(group => ({ ...group, commands: group.commands.map(command => ({ key: `${group.key} ${command.id}`, command })) }));
   const all = shown.flatMap(group => group.commands);
-  const active = Math.min(pointed, all.length - 1);
+  const active = all.length > 0 ? Math.max(0, all.findIndex(({ key }) => key === pointed)) : -1;
   // Once the dialog stands in the document.
   useEffect(() => input.current?.focus(), []);
   const activeId = active >= 0 ? `${id}-${active}` : undefined;
   useEffect(() => { if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' }); }, [activeId]);
 
-  const goTo = (index: number) => setPointed((index + all.length) % Math.max(1, all.length));
+  const goTo = (index: number) => setPointed(all[(index + all.length) % all.length]?.key);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const act = {
       ArrowDown: () => goTo(active + 1),
       ArrowUp: () => goTo(active - 1),
-      Enter: () => { if (all[active]) onChoose(all[active]); },
+      Enter: () => { if (all[active]) onChoose(all[active].command); },
     }[event.key];
     if (!act) return;
     event.preventDefault();
@@ -65,7 +66,7 @@ export const CommandBox = <One extends Command>({ term, onTerm, groups, isLoadin
             enterKeyHint="go"
             value={term}
             onChange={event => {
-              setPointed(0);
+              setPointed(undefined);
               onTerm(event.target.value);
             }}
             onKeyDown={onKeyDown}
@@ -79,17 +80,18 @@ export const CommandBox = <One extends Command>({ term, onTerm, groups, isLoadin
               {shown.map(group => (
                 <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
                   <GroupTitle id={`${id}-${group.key}`}>{group.title}</GroupTitle>
-                  {group.commands.map(command => {
-                    const at = all.indexOf(command);
+                  {group.commands.map(one => {
+                    const { key, command } = one;
+                    const at = all.indexOf(one);
                     return (
                       // Its keys are those of the field.
                       <Option
-                        key={command.id}
+                        key={key}
                         id={`${id}-${at}`}
                         role="option"
                         aria-selected={at === active}
                         data-active={at === active || undefined}
-                        onPointerMove={() => setPointed(at)}
+                        onPointerMove={() => setPointed(key)}
                         onClick={() => onChoose(command)}
                       >
                         <span>{command.name}</span>
