@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryEntries } from './entries.ts';
 import { createNavigation, type NavigationRules } from './navigation.ts';
 
@@ -9,7 +9,11 @@ const pending = <Value>() => {
   return { promise, settle };
 };
 
-const stepped = () => new Promise(resolve => { setTimeout(resolve, 5); });
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+
+/** All that was begun has come about. */
+const stepped = () => vi.runAllTimersAsync();
 
 const start = (rules: Partial<NavigationRules> = {}) => {
   const entries = memoryEntries('/a');
