@@ -43,6 +43,7 @@ export const Component = () => {
       title={title}
       subtitle={searchTerm ? searched(searchTerm) : undefined}
       actions={<>{selecting.button}<ProductTools query={query} goTo={goTo} lookup={lookup} view={view} onView={setView} /></>}
+      // The views that are kept make six of them.
       isCrowded={can(actor, 'catalogue.findAgain')}
       list={list}
       isAlwaysPaged

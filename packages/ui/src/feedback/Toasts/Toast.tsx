@@ -1,5 +1,5 @@
 import { Check, CircleAlert, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { feedback } from '../../nl/feedback.ts';
 import { createCountdown } from './countdown.ts';
@@ -27,8 +27,7 @@ export const Toast = ({ item: { id, kind, text, action }, isPaused, isOffering, 
   const [isLeaving, setLeaving] = useState(false);
   const [countdown] = useState(() => createCountdown(() => setLeaving(true)));
   const ms = isOffering ? TOAST_ACTION_MS : TOAST_MS;
-  const dismiss = useRef(onDismiss);
-  useLayoutEffect(() => { dismiss.current = onDismiss; });
+  const dismiss = useEffectEvent(() => onDismiss(id));
   useEffect(() => {
     if (isPaused || isLeaving) countdown.pause();
     else countdown.run(ms);
@@ -36,9 +35,9 @@ export const Toast = ({ item: { id, kind, text, action }, isPaused, isOffering, 
   }, [countdown, ms, isPaused, isLeaving]);
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const timer = setTimeout(() => dismiss.current(id), LEAVE_MS);
+    const timer = setTimeout(() => dismiss(), LEAVE_MS);
     return () => clearTimeout(timer);
-  }, [isLeaving, id]);
+  }, [isLeaving]);
   const Icon = icons[kind];
   return (
     <Card data-kind={kind} data-leaving={isLeaving || undefined} role={kind === 'error' ? 'alert' : undefined}>
