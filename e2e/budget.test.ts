@@ -184,6 +184,6 @@ test('the first hold of a visit finds its styles there: it was drawn ahead', asy
   }, { intervals: [500] }).toBe(true);
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('dialog').getByRole('button', { name: /Toevoegen|Verwijderen/ })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Collectie' })).toBeVisible();
   expect(await count()).toBe(drawn);
 });
