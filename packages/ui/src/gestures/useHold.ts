@@ -111,10 +111,14 @@ export const useHold = ({ onHold, onPressStart }: UseHoldOptions) => {
       'data-hold': progress === 'idle' ? undefined : progress,
       'aria-keyshortcuts': isOffered ? 'Space' : undefined,
       draggable: isOffered ? false : undefined,
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && onPressStart) dwell.current = setTimeout(onPressStart, DWELL_MS);
+      // A move, not an entry: what scrolls or is drawn beneath a mouse at rest is not pointed at.
+      onPointerMove: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && onPressStart) dwell.current ??= setTimeout(onPressStart, DWELL_MS);
       },
-      onPointerLeave: () => clearTimeout(dwell.current),
+      onPointerLeave: () => {
+        clearTimeout(dwell.current);
+        dwell.current = undefined;
+      },
       onPointerDown: (event: PointerEvent) => {
         isTouch.current = event.pointerType !== 'mouse';
         if (event.button !== 0 || !event.isPrimary || hasModifier(event)) return;

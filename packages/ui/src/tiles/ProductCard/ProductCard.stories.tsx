@@ -54,6 +54,19 @@ export const ShortPressOpens = meta.story({
   },
 });
 
+/** A card that is scrolled or drawn beneath a mouse at rest is not about to be opened. */
+export const PointedAt = meta.story({
+  name: 'Aangewezen met de muis',
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link');
+    pointer(link, 'pointerover');
+    await stays(() => expect(args.onPressStart).not.toHaveBeenCalled());
+    await userEvent.hover(link);
+    await waitFor(() => expect(args.onPressStart).toHaveBeenCalledOnce());
+  },
+});
+
 export const HoldWithMouse = meta.story({
   name: 'Vasthouden met de muis',
   tags: ['gedrag'],
