@@ -15,7 +15,7 @@ export const buttonLook = css`
   font-weight: var(--weight-bold);
   white-space: nowrap;
   user-select: none;
-  transition: background-color var(--time-quick), box-shadow var(--time-quick), opacity var(--time-quick);
+  transition: opacity var(--time-quick);
 
   &[data-size='large'] { min-height: 46px; }
   &[data-stretched] { width: 100%; }

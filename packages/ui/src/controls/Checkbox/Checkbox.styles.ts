@@ -25,7 +25,6 @@ export const Box = styled.input`
   height: 20px;
   border: 1.5px solid var(--color-line-strong);
   border-radius: 5px;
-  transition: background-color var(--time-quick), border-color var(--time-quick);
   cursor: inherit;
   &::after {
     content: '';

@@ -20,7 +20,6 @@ export const Chip = styled.span`
   ${edge}
 
   &[href] {
-    transition: background-color var(--time-quick);
     &:hover { background: var(--color-line); }
     ${onTouch} { display: flex; align-items: center; min-height: var(--size-touch); padding: 5px 16px; }
   }

@@ -27,7 +27,6 @@ export const Option = styled.label`
   font-weight: var(--weight-medium);
   white-space: nowrap;
   cursor: pointer;
-  transition: background-color var(--time-quick), color var(--time-quick);
   svg { width: 18px; height: 18px; }
   ${onTouch} { min-height: 38px; min-width: var(--size-touch); }
   /* The finger's target reaches past the drawn one, to 44 px. */

@@ -20,7 +20,7 @@ export const Toggle = styled.button`
   text-align: start;
   font-weight: var(--weight-bold);
   border-radius: var(--radius-s);
-  svg { flex: none; width: 16px; height: 16px; color: var(--color-ink-2); transition: color var(--time-quick); }
+  svg { flex: none; width: 16px; height: 16px; color: var(--color-ink-2); }
   &:hover svg { color: var(--color-ink); }
 `;
 

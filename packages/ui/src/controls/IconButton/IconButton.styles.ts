@@ -9,7 +9,6 @@ export const IconButtonElement = styled.button`
   height: 40px;
   flex: none;
   border-radius: var(--radius-s);
-  transition: background-color var(--time-quick), color var(--time-quick);
   svg { width: 20px; height: 20px; }
   ${onTouch} { width: var(--size-touch); height: var(--size-touch); }
 

@@ -12,7 +12,6 @@ export const Area = styled.textarea`
   outline: none;
   resize: vertical;
   field-sizing: content;
-  transition: border-color var(--time-quick), box-shadow var(--time-quick);
 
   background: var(--color-surface);
   &::placeholder { color: var(--color-ink-3); opacity: 1; }

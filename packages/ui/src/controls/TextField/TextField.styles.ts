@@ -6,7 +6,6 @@ export const InputBox = styled.div`
   min-height: 42px;
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-s);
-  transition: border-color var(--time-quick), box-shadow var(--time-quick);
 
   background: var(--color-surface);
   &:hover { border-color: var(--color-ink-3); }

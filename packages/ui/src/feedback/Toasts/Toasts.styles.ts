@@ -68,7 +68,7 @@ export const Close = styled.button`
   height: var(--size-control);
   border-radius: var(--radius-s);
   opacity: 0.72;
-  transition: opacity var(--time-quick), background-color var(--time-quick);
+  transition: opacity var(--time-quick);
   svg { width: 16px; height: 16px; }
   &:hover, &:focus-visible { opacity: 1; background: rgb(255 255 255 / 0.12); }
   &:focus-visible { outline-color: var(--color-on-night); outline-offset: -2px; }

@@ -17,7 +17,6 @@ export const EditorShell = styled.div`
   min-width: 0;
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-s);
-  transition: border-color var(--time-quick), box-shadow var(--time-quick);
 
   background: var(--color-surface);
   &:hover { border-color: var(--color-ink-3); }

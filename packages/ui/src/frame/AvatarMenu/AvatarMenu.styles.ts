@@ -10,7 +10,6 @@ export const AvatarButton = styled.button`
   height: 44px;
   margin-right: -3px; /* The picture, not its target, ends where the page does. */
   border-radius: 50%;
-  transition: box-shadow var(--time-quick);
 
   &:hover, &[aria-expanded='true'] { box-shadow: inset 0 0 0 2px color-mix(in oklab, currentcolor, transparent 70%); }
 `;

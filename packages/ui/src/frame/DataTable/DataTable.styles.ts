@@ -103,7 +103,6 @@ const cell = css`
   tr:last-child > &:first-child { border-bottom-left-radius: var(--radius-l); }
   tr:last-child > &:last-child { border-bottom-right-radius: var(--radius-l); }
   &[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
-  transition: background-color var(--time-quick);
   ${asCards} {
     display: block;
     height: auto;

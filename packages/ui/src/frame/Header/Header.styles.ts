@@ -14,7 +14,6 @@ export const Bar = styled.header`
   border-bottom: 1px solid var(--color-line);
   padding: 0 var(--space-4);
   --search-inset: var(--space-4);
-  transition: background-color var(--time-move), border-color var(--time-move), color var(--time-move);
   /* The same as the page's: the logo stands above the heading. */
   ${from.md} { padding: 0 var(--space-10); --search-inset: var(--space-10); }
   &[data-level='phone'] { gap: var(--space-2); padding-right: var(--space-2); }
@@ -93,7 +92,6 @@ export const HeaderLinkElement = styled(Link)`
   padding: 0 11px;
   border-radius: var(--radius-s);
   font-weight: var(--weight-medium);
-  transition: background-color var(--time-quick), color var(--time-quick);
 
   color: var(--color-ink-2);
   &:hover { color: var(--color-ink); }

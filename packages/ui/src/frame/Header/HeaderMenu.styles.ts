@@ -15,7 +15,6 @@ export const MenuButton = styled.button`
   padding: 0 var(--space-3);
   border-radius: var(--radius-s);
   font-weight: var(--weight-medium);
-  transition: background-color var(--time-quick), color var(--time-quick);
   svg { width: 20px; height: 20px; }
 
   color: var(--color-ink-2);

@@ -15,7 +15,6 @@ export const Range = styled.p`
   color: var(--color-ink-2);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  transition: color var(--time-quick);
   [aria-busy='true'] > & { color: var(--color-ink-3); }
   ${from.md} { justify-self: start; }
 `;
@@ -35,7 +34,6 @@ export const Numbers = styled.ul`
 
 export const StepButton = styled.button`
   ${step}
-  transition: background-color var(--time-quick);
   &[data-step='previous'] { order: -1; justify-self: start; margin-left: calc(-1 * var(--space-2)); padding-right: var(--space-3); }
   &[data-step='next'] { justify-self: end; margin-right: calc(-1 * var(--space-2)); padding-left: var(--space-3); }
 

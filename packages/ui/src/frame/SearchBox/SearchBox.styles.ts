@@ -10,7 +10,6 @@ export const Form = styled.form`
   padding-left: 14px;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-round);
-  transition: border-color var(--time-quick);
   > svg { flex: none; width: 17px; height: 17px; }
 
   background: var(--color-surface);

@@ -20,7 +20,6 @@ export const Summary = styled.button.attrs({ type: 'button', role: 'tab' })`
   line-height: 1.3;
   text-align: start;
   overflow-wrap: anywhere;
-  transition: background-color var(--time-quick), box-shadow var(--time-quick);
   ${from.sm} { padding-inline: var(--space-4); }
   > span { min-width: 0; font-variant-numeric: tabular-nums; }
   svg { flex: none; width: 20px; height: 20px; }

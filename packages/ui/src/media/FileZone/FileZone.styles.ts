@@ -20,7 +20,6 @@ export const Zone = styled.div`
   border: 1.5px dashed var(--color-line-strong);
   border-radius: var(--radius-m);
   text-align: center;
-  transition: background-color var(--time-quick), border-color var(--time-quick);
 
   background: var(--color-paper);
   &[data-over] { border-color: var(--color-accent); background: var(--color-accent-soft); }

@@ -14,7 +14,6 @@ export const Box = styled.div`
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-s);
   cursor: text;
-  transition: border-color var(--time-quick), box-shadow var(--time-quick);
   > svg { position: absolute; right: 11px; top: 11px; width: 18px; height: 18px; pointer-events: none; color: var(--color-ink-2); transition: rotate var(--time-quick); }
   &[data-open] > svg { rotate: 180deg; }
   &[data-chips] { padding-left: 7px; }
@@ -70,7 +69,6 @@ export const RemoveButton = styled.button`
   width: 30px;
   height: 30px;
   border-radius: 50%;
-  transition: color var(--time-quick);
   svg { width: 14px; height: 14px; }
   ${onTouch} {
     width: 36px;

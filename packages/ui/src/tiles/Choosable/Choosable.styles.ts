@@ -31,7 +31,6 @@ export const Place = styled.span`
   aspect-ratio: var(--picture-ratio);
   border-radius: var(--radius-m);
   ${onCover} { border-radius: var(--radius-l); }
-  transition: box-shadow var(--time-quick);
   [aria-checked='true'] > & { box-shadow: inset 0 0 0 3px var(--color-accent); }
   [data-view='list'] > & { inset: 12px auto 12px var(--space-2); width: 72px; aspect-ratio: auto; border-radius: var(--radius-s); }
   ${inCollectionRow} { left: 0; }
@@ -47,7 +46,6 @@ export const Tick = styled.span`
   width: 30px;
   height: 30px;
   border-radius: 50%;
-  transition: background-color var(--time-quick);
   svg { width: 18px; height: 18px; stroke-width: 3; opacity: 0; }
   [data-view='list'] > * > & { left: 4px; bottom: 4px; width: 26px; height: 26px; }
   ${forcedColors} { forced-color-adjust: none; background: Canvas; color: HighlightText; box-shadow: inset 0 0 0 2px CanvasText; }

@@ -11,7 +11,7 @@ export const SelectButton = styled.button`
   border-radius: var(--radius-s);
   text-align: start;
   font-weight: var(--weight-medium);
-  transition: box-shadow var(--time-quick), opacity var(--time-quick);
+  transition: opacity var(--time-quick);
   > svg { flex: none; width: 18px; height: 18px; color: var(--color-ink-2); transition: rotate var(--time-quick); }
 
   background: var(--color-surface);

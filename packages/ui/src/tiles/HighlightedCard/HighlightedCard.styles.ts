@@ -81,7 +81,6 @@ export const Close = styled.button`
   width: var(--size-touch);
   height: var(--size-touch);
   border-radius: 50%;
-  transition: background-color var(--time-quick);
   animation: ${animations.appear} var(--time-move) 80ms var(--ease-out) backwards;
   svg { width: 20px; height: 20px; }
   &:focus-visible { outline-color: var(--color-on-night); outline-offset: -4px; }

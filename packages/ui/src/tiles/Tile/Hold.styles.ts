@@ -38,7 +38,7 @@ export const HoldButton = styled.button`
   ${inRow} { width: var(--size-touch); height: var(--size-touch); border-radius: var(--radius-s); }
   svg { width: 20px; height: 20px; ${inProduct} { width: 19px; height: 19px; } }
 
-  transition: opacity var(--time-quick), transform var(--time-move) var(--ease-out), background-color var(--time-quick), color var(--time-quick);
+  transition: opacity var(--time-quick), transform var(--time-move) var(--ease-out);
   ${inProduct} { opacity: 0; ${canHover} { transform: translateY(4px); } }
   ${canHover} { article[data-kind='product'][data-view='grid']:is(:hover, :focus-within) & { opacity: 1; transform: none; } }
   article[data-kind='product'][data-view='grid']:has([data-hold]) & { opacity: 0; }

@@ -41,7 +41,6 @@ export const AddPhoto = styled(Place)`
     white-space: nowrap;
   }
 
-  transition: background-color var(--time-quick), border-color var(--time-quick), color var(--time-quick);
   color: var(--color-ink-2);
   &:hover { color: var(--color-accent); border-color: var(--color-accent); background: var(--color-accent-soft); }
 `;

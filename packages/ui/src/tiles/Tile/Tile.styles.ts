@@ -40,7 +40,6 @@ export const Article = styled.article`
     gap: var(--space-2);
     height: ${LIST_ROW_HEIGHT - 1}px;
     border-radius: var(--radius-m);
-    transition: background-color var(--time-quick);
   }
   ${asRow}[data-kind='collection']:not([data-placeholder='photo']) {
     flex-wrap: wrap;
