@@ -81,7 +81,7 @@ export const LastUsedFirst = meta.story({
       await expect(names()[0]).toBe(chosen);
     });
     await step('Begint een nieuwe, met het product erin', async () => {
-      await userEvent.click(screen.getByRole('option', { name: 'Nieuwe collectie …' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Nieuwe collectie …' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Nieuwe collectie' }));
       await userEvent.type(await dialog.findByLabelText('Naam'), 'Vers gekozen{Enter}');
       await waitFor(async () => expect(await screen.findByText('Collectie Vers gekozen werd aangemaakt')).toBeVisible());

@@ -65,7 +65,7 @@ export const EditingIsChecked = meta.story({
     await waitFor(async () => expect(await screen.findByText('Het is verplicht om minimum één segment te kiezen voor een category')).toBeVisible());
     await expect(button('Opslaan')).toBeDisabled();
     await userEvent.click(screen.getByRole('combobox', { name: 'Segmenten' }));
-    await userEvent.click(screen.getByRole('option', { name: 'Horeca' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Horeca' }));
     await waitFor(() => expect(button('Opslaan')).toBeEnabled());
     await userEvent.click(button('Opslaan'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Affiches', segmentIds: [1], order: 4, image: undefined }, expect.anything()));

@@ -26,7 +26,7 @@ export const Creates = meta.story({
     await userEvent.type(again(), 'een lang paswoord');
     await expect(button('Toevoegen')).toBeDisabled();
     await userEvent.click(role());
-    await userEvent.click(screen.getByRole('option', { name: 'PowerUser' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'PowerUser' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Actief' }));
     await expect(screen.queryByRole('checkbox', { name: 'Create new OTP qr-code?' })).not.toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'Paswoord wijzigen' })).not.toBeInTheDocument();

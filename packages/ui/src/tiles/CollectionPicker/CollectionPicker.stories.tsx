@@ -377,7 +377,7 @@ const usableInside = async (userEvent: { click: (element: Element) => Promise<vo
   await userEvent.click(select);
   const options = await list();
   await waitFor(() => expect(options).toBeVisible());
-  const option = screen.getByRole('option', { name: 'Verpakking Branderij Oost' });
+  const option = await screen.findByRole('option', { name: 'Verpakking Branderij Oost' });
   await waitFor(() => {
     const { left, top, width, height } = option.getBoundingClientRect();
     expect(option).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);
@@ -430,7 +430,7 @@ export const FiveHundred = meta.story({
     await expect(options.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(options.scrollHeight).toBeGreaterThan(options.clientHeight);
     await userEvent.keyboard('{End}');
-    const last = screen.getByRole('option', { name: 'Collectie 500' });
+    const last = await screen.findByRole('option', { name: 'Collectie 500' });
     await waitFor(() => {
       const box = last.getBoundingClientRect();
       expect(box.bottom).toBeLessThanOrEqual(options.getBoundingClientRect().bottom + 1);
