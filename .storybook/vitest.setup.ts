@@ -1,13 +1,10 @@
 import { afterEach } from 'vitest';
+import { configure, prettyDOM } from 'storybook/test';
 import { cdp } from 'vitest/browser';
 import { takeViolations } from './a11y.ts';
 import './forcedColors.ts';
 
-// Storybook writes down each call of a play for its panel, unless it is told not to; a test run has no panel.
-history.replaceState(null, '', `${location.search ? `${location.search}&` : '?'}instrument=false`);
-
-// Not before it is told so. What is waited for is looked for many times: the page is written out once, of a story that fails.
-const { configure, prettyDOM } = await import('storybook/test');
+// What is waited for is looked for many times: the page is written out once, of a story that fails.
 configure({ getElementError: message => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) });
 afterEach(({ task: { result } }) => {
   const [error] = result?.errors ?? [];
