@@ -1,5 +1,6 @@
 import type axe from 'axe-core';
-import { expect, idOf, test, weigh } from './storybook/builtStorybook.ts';
+import { expect, idOf, statesOf, test, weigh } from './storybook/builtStorybook.ts';
+import { compile, copyAll } from './storybook/copiedCode.ts';
 
 test('the front page shows, with the sidebar and the toolbar', async ({ page, storybook }) => {
   await page.goto(storybook.address);
@@ -139,4 +140,13 @@ test('samples of movement move', async ({ page, storybook }) => {
   const start = await left();
   await page.getByRole('button', { name: 'Laat bewegen' }).click();
   await expect.poll(left).toBeGreaterThan(start + 40);
+});
+
+test('the code of every state compiles as it is copied', async ({ page, storybook }) => {
+  await page.goto(storybook.story(idOf('controls/Button', 'Standaard')));
+  await expect(page.getByRole('button', { name: 'Opslaan' })).toBeVisible();
+  const copied = await copyAll(page, statesOf());
+  const pasted = copied.filter(({ code }) => code.startsWith('import '));
+  expect(pasted.length).toBeGreaterThan(300);
+  expect(compile(pasted)).toBe('');
 });

@@ -9,18 +9,24 @@ const folder = resolve(process.env.STORYBOOK_DIR ?? 'dist/storybook');
 export const weigh = (): number => readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter(entry => entry.isFile()).reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
-interface Entry { id: string; type: 'story' | 'docs'; title: string; name: string }
+interface Entry { id: string; type: 'story' | 'docs'; title: string; name: string; tags?: string[]; importPath: string }
+
+const entries = (): Entry[] => Object.values((JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries);
 
 /** The widget or screen of an entry; its title may carry a second name in brackets. */
 const isTitled = (entry: Entry, title: string) => entry.title === title || entry.title.startsWith(`${title} (`);
 
 /** The id of a story or a docs page, by its title without the word in brackets, and its name. */
 export const idOf = (title: string, name: string | RegExp, type: Entry['type'] = 'story'): string => {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
-  const found = Object.values(entries).find(entry => entry.type === type && isTitled(entry, title) && entry.name.match(name));
+  const found = entries().find(entry => entry.type === type && isTitled(entry, title) && entry.name.match(name));
   if (!found) throw new Error(`No ${type} '${title}' named ${name} in ${folder}/index.json`);
   return found.id;
 };
+
+/** The ids of what the docs pages of the widgets show. */
+export const statesOf = (): string[] => entries()
+  .filter(({ type, tags, importPath }) => type === 'story' && !tags?.includes('gedrag') && importPath.startsWith('./packages/ui/'))
+  .map(({ id }) => id);
 
 const listen = (page: Page, address: string): string[] => {
   const problems: string[] = [];
