@@ -163,7 +163,7 @@ export const NothingLeft = meta.story({
     await waitFor(async () => expect(await canvas.findByText('1-12 van 240')).toBeVisible());
     await expect(document.documentElement).toHaveStyle({ backgroundColor: 'rgb(246, 244, 239)' });
     // Read by itself: a message of toHaveStyle leaves out what it found.
-    await expect(getComputedStyle(canvas.getByRole('button', { name: 'toevoegen' })).transitionDuration).toBe('0.12s, 0.12s, 0.12s');
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'toevoegen' })).transitionDuration).toBe('0.12s');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Verbergen' })[0]!);
     await waitFor(async () => expect(await screen.findByText('Product Visitekaartje Atelier Noord werd aangepast')).toBeVisible());
   },

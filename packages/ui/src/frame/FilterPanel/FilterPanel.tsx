@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { filterText } from '../../nl/frame.ts';
+import type { Id } from '../../id.ts';
 import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { FilterGroupSection } from './FilterGroupSection.tsx';
@@ -25,6 +27,13 @@ export interface FilterPanelProps {
 export const FilterPanel = ({ groups, value, onChange, onClose, status, onRetry }: FilterPanelProps) => {
   const filled = groups.filter(group => group.options.length > 0);
   const hasFilters = countFilters(value) > 0;
+  // What the last tick made of it: another may come before it is drawn.
+  const latest = useRef(value);
+  useLayoutEffect(() => { latest.current = value; }, [value]);
+  const toggle = (key: string, id: Id) => {
+    latest.current = toggleFilter(latest.current, key, id);
+    onChange(latest.current);
+  };
   return (
     <Dialog
       title={filterText.title}
@@ -41,7 +50,7 @@ export const FilterPanel = ({ groups, value, onChange, onClose, status, onRetry 
         {status === 'loading' && <output aria-label={filterText.loading}>{Array.from({ length: 9 }, (_, index) => <Bone key={index} />)}</output>}
         {status === 'failed' && <Failure><output>{filterText.failed}</output><Button variant="quiet" onClick={onRetry}>{filterText.retry}</Button></Failure>}
         {status === 'ready' && filled.map(group => (
-          <FilterGroupSection key={group.key} group={group} ids={value[group.key] ?? []} onToggle={id => onChange(toggleFilter(value, group.key, id))} />
+          <FilterGroupSection key={group.key} group={group} ids={value[group.key] ?? []} onToggle={id => toggle(group.key, id)} />
         ))}
         {status === 'ready' && filled.length === 0 && <Note>{filterText.none}</Note>}
       </Body>
