@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { useAnswer } from '../../useAnswer.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { IconName, Option, Track } from './Choice.styles.ts';
 
@@ -21,12 +22,13 @@ export interface ChoiceProps<V extends string> {
 /** One of two or three, side by side. Native radios beneath: the arrow keys come with them. */
 export const Choice = <V extends string>({ label, value, options, onChange, tone = 'paper', isStretched }: ChoiceProps<V>) => {
   const name = useId();
+  const [chosen, answer] = useAnswer(value);
   return (
     <Track role="radiogroup" aria-label={label} data-tone={tone} data-stretched={isStretched || undefined}>
       {options.map(({ value: own, label: text, icon: Icon }) => (
         <Tooltip key={own} label={Icon && text}>
-          <Option data-chosen={own === value || undefined}>
-            <input type="radio" name={name} checked={own === value} onChange={() => onChange(own)} />
+          <Option data-chosen={own === chosen || undefined}>
+            <input type="radio" name={name} checked={own === chosen} onChange={() => answer(own, () => onChange(own))} />
             {Icon ? <><Icon aria-hidden /><IconName>{text}</IconName></> : text}
           </Option>
         </Tooltip>

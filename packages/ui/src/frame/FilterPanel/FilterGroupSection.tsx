@@ -1,10 +1,10 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { memo, startTransition, useOptimistic, useState } from 'react';
+import { memo, useState } from 'react';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 import { filterText } from '../../nl/frame.ts';
 import { Count, GroupBox, GroupSearch, NoMatch, Note, Options, Summary } from './FilterPanel.styles.ts';
 import type { Id } from '../../id.ts';
-import { painted } from '../../painted.ts';
+import { useAnswer } from '../../useAnswer.ts';
 import { useStableCallback } from '../../useStableCallback.ts';
 import { visibleOptions, type FilterGroup, type FilterOption } from './filters.ts';
 import { filterGroupLabel } from './groupLabel.ts';
@@ -28,15 +28,9 @@ interface OptionProps {
   onToggle: (id: Id) => void;
 }
 
-/** Its tick is drawn before anything that follows from it. */
 const Option = memo(({ option: { id, name }, isChosen, onToggle }: OptionProps) => {
-  const [isTicked, tick] = useOptimistic(isChosen);
-  const toggle = () => startTransition(async () => {
-    tick(!isTicked);
-    await painted();
-    onToggle(id);
-  });
-  return <Checkbox label={name} checked={isTicked} onChange={toggle} />;
+  const [isTicked, answer] = useAnswer(isChosen);
+  return <Checkbox label={name} checked={isTicked} onChange={() => answer(!isTicked, () => onToggle(id))} />;
 });
 
 /** One group of the filters: folds open and shut, and can be searched when it is long. */

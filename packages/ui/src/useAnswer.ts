@@ -1,0 +1,20 @@
+import { startTransition, useOptimistic } from 'react';
+
+/** Resolves once the next frame has been drawn. */
+const painted = (): Promise<void> => new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); });
+
+/**
+ * Answers a press in its first frame, whatever follows from it: what is chosen shows at once, and what that changes is
+ * asked and drawn after it, in slices. Where nothing comes of it, what was chosen before shows again.
+ * @param value what is chosen
+ * @returns what to show, and what answers a press: it takes what is chosen now, and what follows from it
+ */
+export const useAnswer = <Value>(value: Value) => {
+  const [shown, show] = useOptimistic(value);
+  const answer = (next: Value, act: () => void) => startTransition(async () => {
+    show(next);
+    await painted();
+    startTransition(act);
+  });
+  return [shown, answer] as const;
+};
