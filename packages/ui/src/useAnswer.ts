@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useEffect, useOptimistic, useState } from 'react';
 
 /** Resolves once the next frame has been drawn. */
 const painted = (): Promise<void> => new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); });
@@ -17,4 +17,15 @@ export const useAnswer = <Value>(value: Value) => {
     startTransition(act);
   });
   return [shown, answer] as const;
+};
+
+/** Whether the frame that answers what opened this has been drawn: what takes a while to make ready is drawn after it. */
+export const usePainted = (): boolean => {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void painted().then(() => { if (!isGone) startTransition(() => setPainted(true)); });
+    return () => { isGone = true; };
+  }, []);
+  return isPainted;
 };

@@ -1,6 +1,6 @@
 import type { Collection, ItemOf, ParamsOf } from '@staalkaart/api-client';
 import { LazyHoverTick, lazyPart, SelectButton, type TileKind, type View } from '@staalkaart/ui';
-import { useCallback, useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { can, type Action } from '../access/access.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { choosableOf, putSelection, selections, type Choosable, type ChoosableKind } from './bulkState.ts';
@@ -71,9 +71,7 @@ export const useSelecting = <Kind extends ChoosableKind>(kind: Kind, list: strin
   const actor = useActor();
   const scope = `${actor?.mode} ${list}`;
   const { items } = from;
-  const isBegun = useSyncExternalStore(selections.subscribe, () => selections.get()[scope] !== undefined);
-  // Every card is drawn anew for it: after the button.
-  const isOn = useDeferredValue(isBegun);
+  const isOn = useSyncExternalStore(selections.subscribe, () => selections.get()[scope] !== undefined);
   const mayChoose = can(actor, (MAY_CHOOSE[kind] ?? 'catalogue.edit') as 'catalogue.edit');
   const begin = useCallback((those: readonly ItemOf<Kind>[] = []) => {
     const chosen = those.map(choosableOf);
@@ -91,7 +89,7 @@ export const useSelecting = <Kind extends ChoosableKind>(kind: Kind, list: strin
   return {
     scope, isOn, mayChoose, begin,
     choosable,
-    button: mayChoose && <SelectButton id={SELECT_ID} isOn={isBegun} onNear={LazySelecting.preload} onPress={() => (isBegun ? putSelection(scope, undefined) : begin())} />,
+    button: mayChoose && <SelectButton id={SELECT_ID} isOn={isOn} onNear={LazySelecting.preload} onPress={() => (isOn ? putSelection(scope, undefined) : begin())} />,
     bar: isOn && <LazySelecting {...from as ChoosingFrom} kind={kind} scope={scope} />,
   };
 };

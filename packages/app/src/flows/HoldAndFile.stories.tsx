@@ -63,13 +63,13 @@ export const LastUsedFirst = meta.story({
       await userEvent.keyboard(' ');
       return screen.findByRole('combobox', { name: 'Collectie' });
     };
-    const names = () => screen.getAllByRole('option').map(option => option.textContent?.replace('bevat dit product', ''));
+    const names = async () => (await screen.findAllByRole('option')).map(option => option.textContent?.replace('bevat dit product', ''));
     let chosen: string | undefined;
     await canvas.findByRole('link', { name: /Affiche Zomerfestival Waterkant A2/ });
     const [first, second] = canvas.getAllByRole('article');
     await step('Kiest de derde collectie', async () => {
       await userEvent.click(await lift(first));
-      chosen = names()[2];
+      chosen = (await names())[2];
       await userEvent.click(screen.getAllByRole('option')[2]!);
       await userEvent.click(screen.getByRole('button', { name: 'Toevoegen' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -78,7 +78,7 @@ export const LastUsedFirst = meta.story({
       const select = await lift(second);
       await expect(select).toHaveTextContent(chosen!);
       await userEvent.click(select);
-      await expect(names()[0]).toBe(chosen);
+      await expect((await names())[0]).toBe(chosen);
     });
     await step('Begint een nieuwe, met het product erin', async () => {
       await userEvent.click(await screen.findByRole('option', { name: 'Nieuwe collectie …' }));

@@ -13,7 +13,11 @@ const meta = preview.meta({
 });
 
 const bar = async () => within(await screen.findByRole('region', { name: 'Selectie' }));
-const boxes = () => screen.findAllByRole('checkbox');
+/** Once something is being chosen: a mouse finds a box on each card before it too. */
+const boxes = async () => {
+  await bar();
+  return screen.findAllByRole('checkbox');
+};
 const more = async (userEvent: UserActions, name: string) => {
   await press(userEvent, 'Meer met de selectie');
   await userEvent.click(await screen.findByRole('menuitem', { name }));

@@ -228,7 +228,7 @@ export const RolesFailed = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(role()).toHaveValue('User')); // What was chosen keeps its name.
     await userEvent.click(role());
-    await userEvent.click(button('Opnieuw proberen'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
     await expect(args.roles.onRetry).toHaveBeenCalledOnce();
   },
 });

@@ -92,12 +92,12 @@ export const SwitchesMode = meta.story({
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Bewerken' }));
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-mode', 'edit'));
     await expect(onMode).toHaveBeenLastCalledWith('edit');
-    await expect(canvas.getByRole('banner')).toHaveAttribute('data-mode', 'edit');
     await expect(canvas.getByRole('radio', { name: 'Bewerken' })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-mode', 'presentation'));
     await expect(onMode).toHaveBeenLastCalledWith('presentation');
-    await expect(canvas.getByRole('banner')).toHaveAttribute('data-mode', 'presentation');
   },
 });
 
@@ -202,8 +202,8 @@ export const PhoneMenuWorks = meta.story({
     await waitFor(() => expect(screen.queryByRole('search')).not.toBeInTheDocument());
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('radio', { name: 'Bewerken' }));
-    await expect(onMode).toHaveBeenCalledWith('edit');
     await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument());
+    await expect(onMode).toHaveBeenCalledWith('edit');
     await userEvent.click(button);
     await screen.findByRole('navigation', { name: 'Menu' });
     await userEvent.click(canvas.getByRole('heading', { name: 'Segmenten' }));

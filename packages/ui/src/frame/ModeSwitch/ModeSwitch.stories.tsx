@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ModeSwitch, type ModeSwitchProps } from './ModeSwitch.tsx';
 
@@ -27,7 +27,7 @@ export const WithKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Presentatie' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenCalledWith('edit');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('edit'));
     await expect(canvas.getByRole('radio', { name: 'Bewerken' })).toBeChecked();
   },
 });

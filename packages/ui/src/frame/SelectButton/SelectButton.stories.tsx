@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SelectButton } from './SelectButton.tsx';
 
@@ -26,7 +26,7 @@ export const Pressed = meta.story({
     await expect(args.onNear).toHaveBeenCalled();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Selecteren');
     await userEvent.click(button);
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onPress).toHaveBeenCalledOnce());
   },
 });
 

@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 import { catalogue } from '../../nl/tiles.ts';
+import { useAnswer } from '../../useAnswer.ts';
 import { Toggle } from './SelectButton.styles.ts';
 
 export interface SelectButtonProps {
@@ -15,10 +16,13 @@ export interface SelectButtonProps {
 }
 
 /** Begins to choose many of a list: a press on an item then ticks it. */
-export const SelectButton = ({ isOn, id, onPress, onNear }: SelectButtonProps) => (
-  <Tooltip label={catalogue.select}>
-    <Toggle data-main id={id} variant="quiet" aria-pressed={isOn} data-pressed={isOn || undefined} onPointerEnter={onNear} onFocus={onNear} onClick={onPress}>
-      <ListChecks aria-hidden /><span>{catalogue.select}</span>
-    </Toggle>
-  </Tooltip>
-);
+export const SelectButton = ({ isOn, id, onPress, onNear }: SelectButtonProps) => {
+  const [isPressed, answer] = useAnswer(isOn);
+  return (
+    <Tooltip label={catalogue.select}>
+      <Toggle data-main id={id} variant="quiet" aria-pressed={isPressed} data-pressed={isPressed || undefined} onPointerEnter={onNear} onFocus={onNear} onClick={() => answer(!isPressed, onPress)}>
+        <ListChecks aria-hidden /><span>{catalogue.select}</span>
+      </Toggle>
+    </Tooltip>
+  );
+};

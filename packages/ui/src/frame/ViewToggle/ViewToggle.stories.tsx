@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ViewToggle, type ViewToggleProps } from './ViewToggle.tsx';
 
@@ -24,7 +24,7 @@ export const ChosenByPress = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Raster' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
-    await expect(args.onChange).toHaveBeenCalledWith('list');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('list'));
     await expect(canvas.getByRole('radio', { name: 'Lijst' })).toBeChecked();
   },
 });
@@ -35,7 +35,7 @@ export const WithKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenCalledWith('list');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('list'));
     await expect(canvas.getByRole('radio', { name: 'Lijst' })).toHaveFocus();
   },
 });

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import type { PopoverProps } from 'react-aria-components';
+import { usePainted } from '../../useAnswer.ts';
 import { Surface } from './Popup.styles.ts';
 
 interface PopupProps extends Pick<PopoverProps, 'children' | 'placement' | 'offset' | 'maxHeight' | 'onMouseDown'> {
@@ -16,7 +17,7 @@ interface PopupProps extends Pick<PopoverProps, 'children' | 'placement' | 'offs
  * the press, not before it. Fetched with what shows it: react-aria weighs 20 kB.
  */
 export const Popup = ({ anchor, onClose, placement = 'bottom start', offset = 6, ref, ...rest }: PopupProps) => {
-  const isReady = useDeferredValue(true, false);
+  const isReady = usePainted();
   const popup = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => popup.current!);
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
