@@ -14,7 +14,7 @@ const read = (): Record<string, number> => {
 /** How far down each entry of the history was left, in px, by its key. */
 let positions: Record<string, number> | undefined;
 
-/** Where a page is scrolled back to, in px, as long as it is not that long yet. */
+/** Where a page is scrolled back to, in px, as long as it is not all there yet. */
 let goal: number | undefined;
 
 /** Keeps how far down a page is left, or was to be. */
@@ -25,17 +25,22 @@ const OWN_WAYS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 let stopFollowing = () => {};
 
-/** Scrolls to where a page was left, and again as long as it is not that long: its list may still be on the way. */
+/** A page that has had its length for so long, in ms, is all there. */
+const SETTLED_MS = 2_000;
+
+/** Scrolls to where a page was left, and again whenever its length changes, until it is all there: its list may be on the way, in parts. */
 const scrollBack = (top: number): void => {
-  const isThere = () => {
-    window.scrollTo(0, top);
-    return window.scrollY >= top - 1;
-  };
-  if (isThere()) return;
+  window.scrollTo(0, top);
   goal = top;
-  const observer = new ResizeObserver(() => { if (isThere()) stopFollowing(); });
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    clearTimeout(settled);
+    if (window.scrollY >= top - 1) settled = setTimeout(stopFollowing, SETTLED_MS);
+  });
   stopFollowing = () => {
     goal = undefined;
+    clearTimeout(settled);
     observer.disconnect();
     for (const way of OWN_WAYS) window.removeEventListener(way, stopFollowing);
   };
