@@ -19,8 +19,8 @@ export const AsList = meta.story({
     await expect(await canvas.findByRole('link', { name: /^Affiches/ })).toHaveAttribute('href', '/products/category/102');
     await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
     await expect(canvas.getByRole('radio', { name: 'Lijst' })).toBeChecked();
+    await waitFor(() => expect(localStorage.getItem('staalkaart.view.categories')).toBe('list'));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Affiches/ })).toBeVisible());
-    await expect(localStorage.getItem('staalkaart.view.categories')).toBe('list');
   },
 });
 

@@ -92,7 +92,7 @@ export const SegmentsFailed = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByText('Evenementen')).toBeVisible()); // What was chosen keeps its name.
     await userEvent.click(screen.getByRole('combobox', { name: 'Segmenten' }));
-    await userEvent.click(button('Opnieuw proberen'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
     await expect(args.segments.onRetry).toHaveBeenCalledOnce();
   },
 });

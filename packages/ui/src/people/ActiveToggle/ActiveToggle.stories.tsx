@@ -19,9 +19,9 @@ export const Chooses = meta.story({
     await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Toon' })).toBeVisible());
     await expect(canvas.getByRole('radio', { name: 'Actieve gebruikers' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Non-actieve gebruikers' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(false));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(true));
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 });
