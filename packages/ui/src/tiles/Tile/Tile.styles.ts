@@ -4,7 +4,7 @@ import { Badge } from '../../controls/VideoBadge/VideoBadge.styles.ts';
 import { QUIET_MS } from '../../gestures/hold.ts';
 import { lessMotion } from '../../theme/motion.ts';
 import { clamp } from '../../theme/shared.styles.ts';
-import { from } from '../../theme/tokens.ts';
+import { breakpoints, from } from '../../theme/tokens.ts';
 import { ACTIONS_HEIGHT, LIST_ROW_HEIGHT, TEXT_HEIGHT, TEXT_MARGIN } from '../WindowedGrid/sizes.ts';
 
 /** Only where a pointer can hover: a finger would leave its last tile raised. */
@@ -211,15 +211,21 @@ export const Beside = styled.div`
   ${inRow} { display: contents; > * { position: static; } }
 `;
 
-/** In a row it is kept free without a marker: the columns stay columns, except on a phone. */
+/** In a row it is kept free without a marker: the columns stay columns. On a phone, where the words need the room, it hangs over the picture, as in the grid. */
 export const MarkerPlace = styled.span`
   ${inProduct} { right: 7px; top: -3px; @media (pointer: coarse) { right: 2px; } }
   ${inRow} {
     flex: none;
     > a { align-content: center; }
-    &:empty { display: none; }
-    ${from.sm} { width: 34px; &:empty { display: block; } }
+    ${from.sm} { width: 34px; }
     @media (pointer: coarse) { ${from.sm} { width: var(--size-touch); } }
+    @media (max-width: ${breakpoints.sm - 0.02}px) {
+      position: absolute;
+      left: calc(var(--space-2) + 78px);
+      top: 9px;
+      translate: -100%;
+      > a { align-content: start; }
+    }
   }
 `;
 
