@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
-import { useId, type CSSProperties } from 'react';
+import { memo, useId, type CSSProperties } from 'react';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 import { mediaText } from '../../nl/media.ts';
 import { mediaName } from '../mediaName.ts';
@@ -29,25 +29,12 @@ interface MediaRowProps {
   onRemove: (id: MediaItem['id']) => void;
 }
 
-/** One medium: a handle to drag it by, its thumbnail, name and kind, and what can be done with it. */
-export const MediaRow = ({ medium, at, count, isBusy, isRefused, onMove, onEdit, onRemove }: MediaRowProps) => {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: dragId(medium),
-    disabled: isBusy,
-    attributes: { roleDescription: mediaText.handleRole },
-  });
+/** What stands in a row beside its handle. Remembered: while a row is dragged all of them are drawn at each step. */
+const RowContents = memo(({ medium, at, count, isBusy, isRefused, onMove, onEdit, onRemove }: MediaRowProps) => {
   const nameId = useId();
   const name = mediaName(medium.name, medium.order);
-  const style: CSSProperties = { transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition };
   return (
-    <Row ref={setNodeRef} data-dragging={isDragging || undefined} style={style}>
-      <Cell data-area="handle">
-        <Tooltip label={isDragging ? undefined : mediaText.handleHelp}>
-          <Handle ref={setActivatorNodeRef} type="button" aria-label={mediaText.handle(name)} {...attributes} {...listeners} aria-pressed={undefined} aria-disabled={isBusy || undefined}>
-            <GripVertical aria-hidden />
-          </Handle>
-        </Tooltip>
-      </Cell>
+    <>
       <Cell data-area="picture"><MediaThumbnail path={medium.path} isVideo={medium.isVideo} /></Cell>
       <Cell data-area="name" id={nameId}>{name}</Cell>
       <Cell data-area="kind">{medium.isVideo ? mediaText.video : mediaText.image}</Cell>
@@ -57,6 +44,29 @@ export const MediaRow = ({ medium, at, count, isBusy, isRefused, onMove, onEdit,
         <RowTool icon={Pencil} tip={mediaText.edit} describedBy={nameId} isDisabled={isBusy} onPress={() => onEdit(medium.id)} />
         <RowTool icon={Trash2} tip={mediaText.remove} describedBy={nameId} isDisabled={isBusy} isDanger onPress={() => onRemove(medium.id)} />
       </Cell>
+    </>
+  );
+});
+
+/** One medium: a handle to drag it by, its thumbnail, name and kind, and what can be done with it. */
+export const MediaRow = (row: MediaRowProps) => {
+  const { medium, isBusy } = row;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: dragId(medium),
+    disabled: isBusy,
+    attributes: { roleDescription: mediaText.handleRole },
+  });
+  const style: CSSProperties = { transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition };
+  return (
+    <Row ref={setNodeRef} data-dragging={isDragging || undefined} style={style}>
+      <Cell data-area="handle">
+        <Tooltip label={isDragging ? undefined : mediaText.handleHelp}>
+          <Handle ref={setActivatorNodeRef} type="button" aria-label={mediaText.handle(mediaName(medium.name, medium.order))} {...attributes} {...listeners} aria-pressed={undefined} aria-disabled={isBusy || undefined}>
+            <GripVertical aria-hidden />
+          </Handle>
+        </Tooltip>
+      </Cell>
+      <RowContents {...row} />
     </Row>
   );
 };
