@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 /** A state's code, as the panel shows it. */
 export interface Copied { id: string; code: string }
 
-interface Story { id: string; tags: readonly string[]; parameters: { docs: { source: { transform: (source: string, story: object) => Promise<string> } } } }
+interface Story { parameters: { docs: { source: { transform: (source: string, story: object) => Promise<string> } } } }
 interface Store { loadStory: (asked: { storyId: string }) => Promise<Story>; getStoryContext: (story: Story, options: object) => object }
 
 /** The code of each state that the docs show, as somebody may copy it, asked of the page of any story. */
