@@ -79,7 +79,7 @@ export const Component = () => {
   };
   const changeMode = async (next: Mode) => {
     if (!(await unsaved.mayLeave())) return;
-    // Much of a page depends on it: the switch answers first.
+    // Much of a page depends on it: the header is drawn first.
     startTransition(() => {
       showMode(next);
       setMode(next);

@@ -67,6 +67,21 @@ export const TwoAtOnce = meta.story({
   },
 });
 
+/** What is cleared after a tick stays cleared, however soon after it. */
+export const TickedAndCleared = meta.story({
+  name: 'Aangevinkt en meteen gewist',
+  tags: ['gedrag'],
+  args: { value: { tags: [3] } },
+  play: async ({ args }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    panel.getByRole('checkbox', { name: 'Affiches' }).click();
+    panel.getByRole('button', { name: 'Wis filters' }).click();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    await waitFor(() => expect(panel.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument());
+  },
+});
+
 export const OpensAndReturnsFocus = meta.story({
   name: 'Opent en geeft de focus terug',
   tags: ['gedrag'],

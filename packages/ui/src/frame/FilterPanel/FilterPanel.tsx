@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { filterText } from '../../nl/frame.ts';
-import type { Id } from '../../id.ts';
 import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
+import { useAnswer } from '../../useAnswer.ts';
 import { FilterGroupSection } from './FilterGroupSection.tsx';
 import { Bone, Failure, Note } from './FilterPanel.styles.ts';
 import { countFilters, toggleFilter, type FilterGroup, type FilterValue } from './filters.ts';
@@ -26,14 +26,16 @@ export interface FilterPanelProps {
 /** The filters of a list: a panel at the right, or a sheet on phones and standing tablets. Mounted is open. */
 export const FilterPanel = ({ groups, value, onChange, onClose, status, onRetry }: FilterPanelProps) => {
   const filled = groups.filter(group => group.options.length > 0);
-  const hasFilters = countFilters(value) > 0;
-  // What the last tick made of it: another may come before it is drawn.
+  const [hasFilters, answer] = useAnswer(countFilters(value) > 0);
+  // What the last press made of it: another may come before it is drawn.
   const latest = useRef(value);
   useLayoutEffect(() => { latest.current = value; }, [value]);
-  const toggle = (key: string, id: Id) => {
-    latest.current = toggleFilter(latest.current, key, id);
-    onChange(latest.current);
+  const change = (next: FilterValue) => {
+    latest.current = next;
+    onChange(next);
   };
+  // Answered as a tick is: it comes after those that were pressed before it.
+  const clear = () => answer(false, () => change({}));
   return (
     <Dialog
       title={filterText.title}
@@ -41,7 +43,7 @@ export const FilterPanel = ({ groups, value, onChange, onClose, status, onRetry 
       onClose={onClose}
       footer={(
         <>
-          <Button variant="quiet" aria-disabled={!hasFilters} onClick={() => { if (hasFilters) onChange({}); }}>{filterText.clear}</Button>
+          <Button variant="quiet" aria-disabled={!hasFilters} onClick={() => { if (hasFilters) clear(); }}>{filterText.clear}</Button>
           <Button onClick={onClose}>{filterText.done}</Button>
         </>
       )}
@@ -50,7 +52,7 @@ export const FilterPanel = ({ groups, value, onChange, onClose, status, onRetry 
         {status === 'loading' && <output aria-label={filterText.loading}>{Array.from({ length: 9 }, (_, index) => <Bone key={index} />)}</output>}
         {status === 'failed' && <Failure><output>{filterText.failed}</output><Button variant="quiet" onClick={onRetry}>{filterText.retry}</Button></Failure>}
         {status === 'ready' && filled.map(group => (
-          <FilterGroupSection key={group.key} group={group} ids={value[group.key] ?? []} onToggle={id => toggle(group.key, id)} />
+          <FilterGroupSection key={group.key} group={group} ids={value[group.key] ?? []} onToggle={id => change(toggleFilter(latest.current, group.key, id))} />
         ))}
         {status === 'ready' && filled.length === 0 && <Note>{filterText.none}</Note>}
       </Body>
