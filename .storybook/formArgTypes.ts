@@ -26,7 +26,7 @@ const ofForm: Readonly<Record<string, Readonly<Record<string, InputType>>>> = {
     owner: text("Whose collection it is, when it is somebody else's: said above the fields."),
     visibilityControls: {
       description: "The boxes 'Privé' and 'Zichtbaar': `fixed` shows them ticked and disabled, and saves them so.",
-      type: { name: 'enum', value: ['hidden', 'enabled', 'fixed'], required: true }, options: ['hidden', 'enabled', 'fixed'], control: 'radio',
+      type: { name: 'enum', value: ['hidden', 'enabled', 'fixed'], required: true }, options: ['hidden', 'enabled', 'fixed'], control: { type: 'radio' },
     },
   },
   CustomerForm: {},

@@ -13,7 +13,7 @@ import { setAnswers } from './catalogue.ts';
 import { addControls, addDefaults } from './controls.ts';
 import { docsParameters } from './docs/docsParameters.tsx';
 import { forceColors } from './forcedColors.ts';
-import { InContrast } from './InContrast.ts';
+import { InContrast } from './InContrast.tsx';
 import { GridOverlay } from './GridOverlay.tsx';
 import { guardPlays } from './plays.ts';
 import { Remount } from './remount.tsx';

@@ -51,7 +51,7 @@ export const State = ({ story, isPrimary = false, onShown }: StateProps) => {
   const screen = pinnedScreen(story);
   const isInBoth = globals.includes('theme:both');
   const { height, measure } = useFrameHeight((docs?.story?.height as string | undefined) ?? (isInBoth ? IN_BOTH : undefined));
-  const { cell, keepFocus } = useFrameControls(story.id, isFramed && isPrimary);
+  const cell = useFrameControls(story.id, isFramed && isPrimary);
   useEffect(() => {
     const hear = ({ storyId }: { storyId: string }) => { if (storyId === story.id) onShown?.(); };
     channel.on(STORY_FINISHED, hear);
@@ -82,7 +82,6 @@ export const State = ({ story, isPrimary = false, onShown }: StateProps) => {
   return (
     <Cell
       ref={cell}
-      onPointerEnter={keepFocus}
       id={isPrimary ? undefined : `anchor--${story.id}`}
       data-wide={isWide || undefined}
       data-framed={isFramed || undefined}

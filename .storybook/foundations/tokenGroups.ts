@@ -12,7 +12,7 @@ export const tokensOf = (prefix: string): Token[] => all.filter(([name]) => name
 const groups: readonly (readonly [title: string, pattern: RegExp])[] = [
   ['Vlakken', /^color-(paper|surface|sunken)$/],
   ['Tekst', /^color-ink/],
-  ['Lijnen en randen', /^color-(line|edge|card-line)/],
+  ['Lijnen en randen', /^color-(line|edge|card-line|ring)/],
   ['Betekenis', /^color-(accent|on-accent|add|remove|good|warning|edit)/],
   ['Inkt van de bewerkmodus', /^color-(night|on-night)/],
   ['Over een foto', /^color-(dim|badge)|^scrim/],

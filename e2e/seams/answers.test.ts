@@ -28,6 +28,32 @@ for (const fault of ODD) {
   });
 }
 
+test('what fails beside what is known says so in its place, and comes with another try', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'User');
+  const refuse = (address: string | RegExp) => page.route(address, route => route.fulfill({ status: 500, json: { title: 'De gegevensbank antwoordt niet.' } }));
+  const retry = page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' });
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await refuse(/Products\/\d+$/);
+  await page.locator('main li a[href*="/products/"]').first().click();
+  await expect(page.getByRole('main').getByText('De gegevensbank antwoordt niet.')).toBeVisible();
+  await page.unrouteAll();
+  await retry.click();
+  await expect(page.getByRole('button', { name: 'Formaat' })).toBeVisible();
+  await expect(retry).toHaveCount(0);
+  // Another page of a list: what is on screen answers the address.
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await refuse(/pageNumber=2/);
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await expect(page.getByRole('main').getByText('De gegevensbank antwoordt niet.')).toBeVisible();
+  await expect(page.locator('main li a[href*="/products/"]')).toHaveCount(0);
+  await page.unrouteAll();
+  await retry.click();
+  await expect(page.getByText(/^13-24 van/)).toBeVisible();
+  await leave();
+});
+
 test('a product taken out of a collection hands the focus to its neighbour, and the next page to its top', async ({ browser }) => {
   const { page, leave, call } = await newPerson(browser, 'User');
   const me = await (await call('GET', 'Me')).json();

@@ -43,6 +43,33 @@ test('what is hidden does not exist by its address, for who may not see it and w
   await show();
 });
 
+test('what a colleague hid or deleted since it was listed leads to its list, and says so', async ({ browser }) => {
+  const editor = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = await newPerson(browser, 'User');
+  await page.goto('/categories');
+  const tile = page.getByRole('link', { name: 'Affiches' }).first();
+  await expect(tile).toBeVisible();
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const { show } = await hide(browser);
+  await tile.click();
+  await expect(page.getByText('Categorie Affiches bestaat niet (meer).')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible();
+  await show();
+
+  const collection = await (await editor.call('POST', 'Collections', { name: 'Weg straks', description: '', productIds: [1004, 1005], isPrivate: false, isVisible: true })).json();
+  await editor.page.goto(`/collections/${collection.id}`);
+  await editor.page.locator('main li a[href*="/products/"]').first().focus();
+  await editor.page.keyboard.press('Space');
+  const question = editor.page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'ANNULEER' })).toBeFocused();
+  await editor.call('DELETE', `Collections/${collection.id}`);
+  await question.getByRole('button', { name: 'JA' }).click();
+  await expect(editor.page.getByRole('heading', { level: 1, name: 'Collecties', exact: true })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await editor.leave();
+  await leave();
+});
+
 test('a hidden category is no link and no name on a product', async ({ browser }) => {
   const { category, show, editor } = await hide(browser);
   const product = (await read(editor, `Products?categories=${category.id}&pageSize=50`)).find((one: { coverImagePath?: string; isVisible?: boolean } | null) => one?.coverImagePath && one.isVisible !== false);

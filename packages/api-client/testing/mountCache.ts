@@ -2,8 +2,9 @@ import './browserGlobals.ts';
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import useSWR, { SWRConfig, useSWRConfig } from 'swr';
+import { SWRConfig, useSWRConfig } from 'swr';
 import type { Store } from '../src/cache/batch.ts';
+import { useQuery } from '../src/hooks/useQuery.ts';
 import { emptyElement } from './emptyElement.ts';
 
 /** A cache of hooks that show the given data, and that write down what they ask again; undefined data is never answered. */
@@ -12,7 +13,7 @@ export const mountCache = (initial: [key: string, data: unknown][]) => {
   const asked: string[] = [];
   const stores: Store[] = [];
   const Entry = ({ name }: { name: string }) => {
-    useSWR(name, () => {
+    useQuery<unknown>(name, async () => {
       asked.push(name);
       return provider.get(name)?.data ?? new Promise(() => {});
     }, { revalidateIfStale: false, dedupingInterval: 0 });

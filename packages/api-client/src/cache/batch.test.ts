@@ -1,12 +1,12 @@
 import type { Cache } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askAgain, askAnew, createBatch, inBatch, type Store } from './batch.ts';
+import { askAgain, createBatch, inBatch, type Store } from './batch.ts';
 
 const asked: string[] = [];
-/** Tells what is asked again; with a hyphen what is forgotten first. */
-const mutate = async (isMeant: (key: unknown) => boolean, _data?: unknown, options?: object) => {
+/** Tells what is asked again. */
+const mutate = async (isMeant: (key: unknown) => boolean) => {
   const keys = ['a', 'b', 'c'].filter(isMeant).join('');
-  if (keys) asked.push(options ? `-${keys}` : keys);
+  if (keys) asked.push(keys);
 };
 const store: Store = { cache: {} as Cache, mutate: mutate as never };
 const again = (key: string, to = store) => askAgain(to, one => one === key);
@@ -52,16 +52,10 @@ it('a long work waits for its own end, and holds up no other write', async () =>
   let end = () => {};
   void inBatch(long, () => new Promise<void>(resolve => { end = resolve; }));
   await write('a', long);
-  void askAnew(long, one => one === 'c');
   await write('b');
   await vi.advanceTimersByTimeAsync(100);
   expect(asked).toEqual(['b']);
   end();
   await vi.advanceTimersByTimeAsync(100);
-  expect(asked).toEqual(['b', '-c', 'a']);
-});
-
-it('forgets at once what no long work touched', () => {
-  void askAnew(store, one => one === 'c');
-  expect(asked).toEqual(['-c']);
+  expect(asked).toEqual(['b', 'a']);
 });

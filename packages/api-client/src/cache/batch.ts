@@ -8,11 +8,9 @@ const SETTLE = 40;
 export interface Batch {
   writing: number;
   wanted: Set<KeyFilter>;
-  /** What is to be forgotten by then, and asked again. */
-  cleared: Set<KeyFilter>;
 }
 
-export const createBatch = (): Batch => ({ writing: 0, wanted: new Set(), cleared: new Set() });
+export const createBatch = (): Batch => ({ writing: 0, wanted: new Set() });
 
 /** The cache around, and SWR's way to change it. */
 export interface Store {
@@ -29,18 +27,11 @@ const batchOf = ({ cache, batch }: Store): Batch => {
   return found;
 };
 
-/** Takes filters out of a batch, as one. */
-const take = (filters: Set<KeyFilter>): KeyFilter => {
-  const all = [...filters];
-  filters.clear();
-  return key => all.some(isMeant => isMeant(key));
-};
-
+/** One question for each key, however many writes touched it. */
 const flush = async (batch: Batch, { mutate }: Store): Promise<void> => {
-  const hasCleared = batch.cleared.size > 0;
-  const [isCleared, isWanted] = [take(batch.cleared), take(batch.wanted)];
-  // One question for each key, however many writes touched it.
-  await Promise.all([hasCleared && mutate(isCleared, undefined, { revalidate: true }), mutate(key => isWanted(key) && !isCleared(key))]);
+  const wanted = [...batch.wanted];
+  batch.wanted.clear();
+  await mutate(key => wanted.some(isMeant => isMeant(key)));
 };
 
 /** Asks again what a write touched: at once, or once for all writes of the batch that is under way. */
@@ -48,13 +39,6 @@ export const askAgain = (store: Store, isMeant: KeyFilter): Promise<unknown> | u
   const batch = batchOf(store);
   if (batch.writing === 0) return store.mutate(isMeant);
   batch.wanted.add(isMeant);
-  return undefined;
-};
-
-/** Forgets what a write made wrong, and asks it again: at once, but of a long work at its end. */
-export const askAnew = ({ mutate, batch }: Store, isMeant: KeyFilter): Promise<unknown> | undefined => {
-  if (!batch) return mutate(isMeant, undefined, { revalidate: true });
-  batch.cleared.add(isMeant);
   return undefined;
 };
 

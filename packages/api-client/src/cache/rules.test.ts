@@ -1,6 +1,7 @@
 import { mountCache } from '../../testing/mountCache.ts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RESOURCES } from '../resources.ts';
+import { createBatch, inBatch } from './batch.ts';
 import { detailKey, listKey, lookupKey, meKey, productFiltersKey, rolesKey } from './keys.ts';
 import { applyMeRules, applyRead, applyRules, type Verb } from './rules.ts';
 import { isStale } from './stale.ts';
@@ -12,6 +13,7 @@ const byCollection = listKey('Products', { collections: [5] });
 const other = listKey('Products', { searchTerm: 'x' });
 const unmounted = listKey('Products', { pageNumber: 2 });
 const unmountedCategories = listKey('Categories', { segmentName: 'Horeca' });
+const unmountedCategoryLookup = lookupKey('Categories', { pageSize: 10 });
 const categoryLookup = lookupKey('Categories', {});
 const segmentLookup = lookupKey('Segments', {});
 
@@ -27,6 +29,7 @@ beforeEach(() => {
     [other, page({ id: 1, collectionIds: [] }, { id: 2, collectionIds: [1, 8] }, { id: 3, collectionIds: ['1'] })],
     [unmounted, page({ id: 1, collectionIds: [] }, { id: 3, collectionIds: [] })],
     [unmountedCategories, page({ id: 1 })],
+    [unmountedCategoryLookup, page({ id: 1 })],
     [categoryLookup, page({ id: 1 })],
     [segmentLookup, page({ id: 1 })],
     [productFiltersKey, {}],
@@ -35,6 +38,7 @@ beforeEach(() => {
   ]);
   cache.leave(unmounted);
   cache.leave(unmountedCategories);
+  cache.leave(unmountedCategoryLookup);
 });
 afterEach(() => cache.unmount());
 
@@ -127,10 +131,32 @@ describe('each write', () => {
 describe('cached category lists', () => {
   it.each([
     ['Categories', 'create'], ['Categories', 'update'], ['Categories', 'delete'], ['Segments', 'create'],
-  ] as const)('are cleared by %s.%s, on screen or not', (name, verb) => {
-    run(name, verb, { id: 1 });
-    expect(categoryList()).toBeUndefined();
+  ] as const)('are cleared by %s.%s where nobody shows them; what is on screen stays until it is asked again', (name, verb) => {
+    run(name, verb, { id: 7 });
     expect(cache.dataOf(unmountedCategories)).toBeUndefined();
+    expect(cache.dataOf(unmountedCategoryLookup)).toBeUndefined();
+    expect(categoryList()).toMatchObject({ items: [{ id: 1 }, { id: 2 }] });
+    expect(cache.dataOf(categoryLookup)).toMatchObject({ items: [{ id: 1 }] });
+  });
+
+  it('are cleared at once by a long work too, and asked again at its end', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const long = { ...cache.store, batch: createBatch() };
+    let end = () => {};
+    void inBatch(long, () => new Promise<void>(resolve => { end = resolve; }));
+    applyRules(long, 'Categories', 'update', { id: 1 });
+    expect(cache.dataOf(unmountedCategories)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(cache.asked).toEqual([]);
+    end();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(cache.asked.map(nameOf)).toEqual(expect.arrayContaining(categories));
+  });
+
+  it('that came on screen and left it again are cleared', () => {
+    cache.leave(categoryLookup);
+    run('Categories', 'create');
     expect(cache.dataOf(categoryLookup)).toBeUndefined();
   });
 

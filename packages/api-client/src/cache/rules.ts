@@ -3,8 +3,9 @@ import type { Collection } from '../types/catalogue.ts';
 import { type Id, isSameId, type Page } from '../types/common.ts';
 import type { Me } from '../types/people.ts';
 import type { ProductItem } from '../types/product.ts';
-import { askAgain, askAnew, type Store } from './batch.ts';
+import { askAgain, type Store } from './batch.ts';
 import { detailKey, isDetailOf, isListOf, isPageOf, isProductListByCollection, type KeyFilter, meKey, productFiltersKey } from './keys.ts';
+import { isOnScreen } from './onScreen.ts';
 import { discardPrefetched } from './prefetch.ts';
 import { markStale } from './stale.ts';
 
@@ -42,8 +43,11 @@ const refetchMe: Effect = (store, write) => {
   return undefined;
 };
 
-/** Forgets lists: they show as not loaded, and what is on screen is asked again (specification §4). */
-const clearLists = (name: ResourceName): Effect => store => askAnew(store, isListOf(name));
+/** Forgets the lists that nobody shows: they begin as not loaded (specification §4). What is on screen stays until it is asked again. */
+const clearLists = (name: ResourceName): Effect => {
+  const isList = isListOf(name);
+  return ({ cache, mutate }) => mutate(key => isList(key) && !isOnScreen(cache, key), undefined, { revalidate: false });
+};
 
 interface Listed { id: Id }
 /** What is listed of a record after a write: nothing of a deleted one; the name of any other, and whether it is shown, as they were saved. */
@@ -65,10 +69,7 @@ const changeInLists = (name: ResourceName): Effect => (store, write) => {
 };
 
 /** What a write does to the lists of its own resource. */
-const ownLists = (name: ResourceName, verb: Verb): Effect => {
-  if (name === 'Categories') return clearLists(name);
-  return verb === 'create' ? refetch(isListOf(name)) : changeInLists(name);
-};
+const ownLists = (name: ResourceName, verb: Verb): Effect => (verb === 'create' ? refetch(isListOf(name)) : changeInLists(name));
 
 /** Asks the record again. A deleted one is forgotten, without asking for what is gone; who shows it keeps it: see `useDetail`. */
 const ownDetail = (name: ResourceName): Effect => (store, write) => {
@@ -138,7 +139,7 @@ const markProducts: Effect = ({ cache, mutate }, { id, saved, verb }) => {
 
 /**
  * What a write touches beyond its own resource. Specification §4 asks for Me after a new collection, and for
- * cleared category lists after a new segment; the others keep what one screen shows of two resources in step.
+ * cleared category lists after a category or a new segment; the others keep what one screen shows of two resources in step.
  */
 const beyond: Partial<Record<ResourceName | `${ResourceName}.${Verb}`, Effect[]>> = {
   // A product's collectionIds and collections follow from the collections.
@@ -146,8 +147,8 @@ const beyond: Partial<Record<ResourceName | `${ResourceName}.${Verb}`, Effect[]>
     unlessNamedSo(refetchFilters), patchMyCollection, refetchMe, markProducts, refetch(isProductListByCollection), refetch(isDetailOf('Products')),
   ],
   // A segment without categories is disabled. Lookups hold names alone, which a write of another resource does not change.
-  Categories: [refetch(isPageOf('Segments')), refetchFilters],
-  'Segments.create': [clearLists('Categories')],
+  Categories: [clearLists('Categories'), refetch(isPageOf('Segments')), refetchFilters],
+  'Segments.create': [clearLists('Categories'), refetch(isListOf('Categories'))],
   // A product shows its assets, and takes its cover from them.
   Assets: [refetch(isPageOf('Products')), refetch(isDetailOf('Products'))],
   Tags: [refetchFilters],

@@ -153,16 +153,15 @@ describe('a lookup', () => {
 });
 
 describe('a category list on screen', () => {
-  it('shows as not loaded after a category was saved, and loads again', async () => {
-    answerJson([{ id: 1, name: 'oud' }]);
+  it('stays as it is after a category was saved, until it is asked again', async () => {
+    answerJson([{ id: 1, name: 'oud', order: 1 }]);
     const both = render(() => ({ list: useList('Categories', {}), writes: useWrites('Categories') }), undefined);
     await vi.waitFor(() => expect(both.current.list.itemsLoaded).toBe(true));
-    answerWith(() => (sent.at(-1)?.method === 'PUT' ? new Response(null, { status: 204 }) : Response.json([{ id: 1, name: 'nieuw' }])));
+    answerWith(() => (sent.at(-1)?.method === 'PUT' ? new Response(null, { status: 204 }) : Response.json([{ id: 1, name: 'nieuw', order: 2 }])));
     both.seen.splice(0, both.seen.length - 1);
-    await both.current.writes.update({ id: 1, name: 'nieuw', order: 1, segmentIds: [] });
-    await vi.waitFor(() => expect(both.current.list.items).toMatchObject([{ name: 'nieuw' }]));
-    expect(both.seen.some(({ list }) => !list.itemsLoaded && list.loading)).toBe(true);
-    expect(both.seen.some(({ list }) => !list.itemsLoaded && !list.loading)).toBe(false);
+    await both.current.writes.update({ id: 1, name: 'nieuw', order: 2, segmentIds: [] });
+    await vi.waitFor(() => expect(both.current.list.items).toMatchObject([{ name: 'nieuw', order: 2 }]));
+    expect(both.seen.every(({ list }) => list.itemsLoaded && !list.loading && list.items.length === 1)).toBe(true);
     expect(both.seen.map(({ writes }) => writes)).toContainEqual(expect.objectContaining({ isPending: true, pending: 'updating' }));
     expect(both.current.writes).toMatchObject({ isPending: false, pending: 'idle' });
   });

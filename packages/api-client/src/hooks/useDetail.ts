@@ -13,6 +13,8 @@ export interface DetailState<Detail> extends Asking {
   item: Detail | undefined;
   /** The item is what a list knew of it: the record itself is not in yet. */
   isPartial: boolean;
+  /** It left the cache while it was on screen: it was deleted here, or a refused write told that it is no more. */
+  isGone: boolean;
 }
 
 /** The record as some cached list holds it; undefined where none does. */
@@ -30,14 +32,15 @@ const itemIn = <Item extends { id: Id }>(cache: Cache, name: ResourceName, id: I
 interface Shown<Detail> {
   key: string;
   record: Detail;
-  /** It was taken out of the cache while it was on screen: it was deleted, and is not asked for again. */
+  /** It left the cache while it was on screen, and is not asked for again. */
   isGone: boolean;
 }
 
 /**
  * Reads one record. Until it is in, the item of any cached list stands in for it, so that name and picture
- * paint in the first frame; a product's lists are then empty, not known to be so. After its deletion
- * it stays as it was for as long as it is shown. A null or undefined id fetches nothing.
+ * paint in the first frame; a product's lists are then empty, not known to be so. What the server does not know (any
+ * more), or hides, there is nothing of. After its deletion here it stays as it was for as long as it is shown. A null or
+ * undefined id fetches nothing.
  */
 export const useDetail = <N extends ResourceName>(
   name: N, id: MaybeId, { seed }: { seed?: ItemOf<N> | undefined } = {},
@@ -58,6 +61,7 @@ export const useDetail = <N extends ResourceName>(
     const item = asked === undefined ? undefined : seed ?? itemIn<ItemOf<N>>(cache, name, asked);
     return item && table[name].complete(item);
   }, [cache, name, asked, seed]);
+  if (asking.error?.status === 404) return { item: undefined, isPartial: false, isGone: false, ...asking };
   const record = data ?? last?.record;
-  return { item: record ?? partial, isPartial: record === undefined && partial !== undefined, ...asking };
+  return { item: record ?? partial, isPartial: record === undefined && partial !== undefined, isGone: data === undefined && last !== undefined, ...asking };
 };

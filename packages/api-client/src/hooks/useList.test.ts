@@ -6,27 +6,32 @@ const page = (item: number): Page<number> =>
   ({ items: [item], pagination: { currentPage: 1, totalCount: 1, totalPages: 1, pageSize: 1 } });
 const one = page(1);
 const kept = { key: 'tags p1', filter: 'tags', page: one };
+const asked = { ...kept, hasFailed: false };
 
 describe('keepPage', () => {
   it('shows the answer to the present question', () => {
-    expect(keepPage(undefined, kept)).toEqual(kept);
-    expect(keepPage(kept, { key: 'tags p2', filter: 'tags', page: page(2) })?.page.items).toEqual([2]);
+    expect(keepPage(undefined, asked)).toEqual(kept);
+    expect(keepPage(kept, { ...asked, key: 'tags p2', page: page(2) })?.page.items).toEqual([2]);
   });
 
   it('keeps the page on screen while another page loads', () => {
-    expect(keepPage(kept, { key: 'tags p2', filter: 'tags', page: undefined })).toBe(kept);
+    expect(keepPage(kept, { ...asked, key: 'tags p2', page: undefined })).toBe(kept);
+  });
+
+  it('shows nothing where another page failed: what is on screen answers another address', () => {
+    expect(keepPage(kept, { ...asked, key: 'tags p2', page: undefined, hasFailed: true })).toBeUndefined();
   });
 
   it('shows nothing after a change of filters', () => {
-    expect(keepPage(kept, { key: 'other p1', filter: 'other', page: undefined })).toBeUndefined();
+    expect(keepPage(kept, { ...asked, key: 'other p1', filter: 'other', page: undefined })).toBeUndefined();
   });
 
   it('shows nothing after the page on screen was cleared', () => {
-    expect(keepPage(kept, { ...kept, page: undefined })).toBeUndefined();
+    expect(keepPage(kept, { ...asked, page: undefined })).toBeUndefined();
   });
 
   it('stays the same object while nothing changes', () => {
-    expect(keepPage(kept, { ...kept })).toBe(kept);
-    expect(keepPage(undefined, { ...kept, page: undefined })).toBeUndefined();
+    expect(keepPage(kept, asked)).toBe(kept);
+    expect(keepPage(undefined, { ...asked, page: undefined })).toBeUndefined();
   });
 });

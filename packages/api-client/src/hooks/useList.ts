@@ -41,15 +41,15 @@ interface KeptPage<Item> {
 
 /**
  * What a list shows next (specification §4). The answer to the present question if it is in; until then
- * the page before it, if only the page number differs. Not so after a change of filters,
- * nor when the very page on screen was cleared from the cache: both mean "not loaded".
+ * the page before it, if only the page number differs. Not so after a change of filters, where the question failed,
+ * nor when the very page on screen was cleared from the cache: all mean "not loaded".
  */
 export const keepPage = <Item>(
   kept: KeptPage<Item> | undefined,
-  { key, filter, page }: Omit<KeptPage<Item>, 'page'> & { page: Page<Item> | undefined },
+  { key, filter, page, hasFailed }: Omit<KeptPage<Item>, 'page'> & { page: Page<Item> | undefined; hasFailed: boolean },
 ): KeptPage<Item> | undefined => {
   if (page) return kept?.page === page && kept.key === key ? kept : { key, filter, page };
-  return kept && kept.filter === filter && kept.key !== key ? kept : undefined;
+  return kept && kept.filter === filter && kept.key !== key && !hasFailed ? kept : undefined;
 };
 
 /**
@@ -70,7 +70,7 @@ export const useList = <N extends ResourceName>(
   const partsOf = asked && isGradual && data === undefined ? partKey(name, asked) : null;
   const { data: part } = useSWR<Page<ItemOf<N>> | null>(partsOf, null, { compare: Object.is, fallbackData: partsOf === null ? undefined : settledPrefetch(partsOf) });
   const filter = asked ? keyOf(name, { ...asked, pageNumber: undefined }) : '';
-  const now = { key: key ?? '', filter, page: data ?? part ?? undefined };
+  const now = { key: key ?? '', filter, page: data ?? part ?? undefined, hasFailed: asking.error !== undefined };
   const [kept, setKept] = useState(() => keepPage(undefined, now));
   const shown = keepPage(kept, now);
   if (shown !== kept) setKept(shown);

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { type ApiError, isSameError } from '../ApiError.ts';
+import { putOnScreen } from '../cache/onScreen.ts';
 import { takeOrAsk } from '../cache/prefetch.ts';
 import { isStale, markFresh } from '../cache/stale.ts';
 
@@ -42,6 +43,7 @@ export const useQuery = <Data>(
     },
     { ...(once && { revalidateIfStale: isStale(cache, key) }), ...options },
   );
+  useLayoutEffect(() => (key === null ? undefined : putOnScreen(cache, key)), [cache, key]);
   const { data, error, mutate } = asked;
   const [told, setTold] = useState(error);
   const isRepeated = isSameError(told, error);

@@ -42,6 +42,38 @@ export const NotWhilePresenting = meta.story({
   },
 });
 
+/** What another tab writes in the storage that the tabs share. */
+const keepElsewhere = (names: readonly string[]) => {
+  const key = Object.keys(localStorage).find(one => one.startsWith('staalkaart.views.'))!;
+  localStorage.setItem(key, JSON.stringify(names.map(name => ({ name, search: 'orderBy=created' }))));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+};
+
+export const InTwoTabs = meta.story({
+  name: 'Weergaven in twee tabbladen',
+  tags: ['gedrag'],
+  args: { path: '/products?searchTerm=doos' },
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Weergaven' }));
+      await userEvent.click(await screen.findByText('Weergave bewaren of wissen …'));
+      return screen.findByLabelText('Naam');
+    };
+    await userEvent.type(await open(), 'Dozen{Enter}');
+    await sees('Weergave Dozen werd bewaard op dit toestel');
+    await userEvent.type(await open(), 'Kaarten');
+    keepElsewhere(['Dozen', 'Etiketten']);
+    await expect(await screen.findByRole('button', { name: 'Etiketten wissen' })).toBeInTheDocument();
+    keepElsewhere(Array.from({ length: 30 }, (_, index) => `Weergave ${index + 1}`));
+    await waitFor(() => expect(screen.getByText('Je hebt al 30 weergaven. Wis er een om deze te bewaren.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Weergave 1 wissen' }));
+    await press(userEvent, 'Bewaren');
+    await sees('Weergave Kaarten werd bewaard op dit toestel');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Weergaven' }));
+    await expect((await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent)).toEqual([...Array.from({ length: 29 }, (_, index) => `Weergave ${index + 2}`), 'Kaarten', 'Weergave bewaren of wissen …']);
+  },
+});
+
 export const NamedViews = meta.story({
   name: 'Eigen weergaven',
   args: { path: '/products?searchTerm=doos&orderBy=created' },

@@ -1,4 +1,5 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { fail } from '@staalkaart/mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 
@@ -31,6 +32,9 @@ export const Default = meta.story({
       await userEvent.type(await canvas.findByLabelText('Code'), '000000');
       await userEvent.click(canvas.getByRole('button', { name: 'Bevestigen' }));
       await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible());
+      // What was said while signing in is not said again.
+      await expect(canvas.getByRole('button', { name: /Annelies/ })).toHaveAccessibleName('Account van Annelies, ANN');
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
     await step('Uitloggen leidt naar de aanmeldpagina en vergeet de sessie', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Annelies/ }));
@@ -38,5 +42,29 @@ export const Default = meta.story({
       await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
       await expect(localStorage.getItem('staalkaart.token')).toBeNull();
     });
+  },
+});
+
+/** The page that the sign-in leads to cannot be read: that is a message of this session, and the only one. */
+export const FailureAfterwards = meta.story({
+  name: 'Wat daarna misgaat, wordt gemeld',
+  tags: ['gedrag'],
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Collections', 500, 'De gegevensbank antwoordt niet.')); },
+  play: async ({ canvas, userEvent }) => {
+    const signInWith = async (password: string) => {
+      await userEvent.type(canvas.getByLabelText('Paswoord'), password);
+      await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
+    };
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'user@staalkaart.be');
+    await signInWith('fout');
+    // The failure leads through the root back to a new form.
+    await waitFor(() => expect(canvas.getByLabelText('Paswoord')).toHaveValue(''));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Het email adres of het paswoord is niet juist.');
+    await signInWith('staalkaart');
+    await userEvent.click(await canvas.findByRole('button', { name: /nieuwe foutmelding$/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Meldingen' }));
+    const messages = within(await screen.findByRole('dialog', { name: 'Meldingen' }));
+    await expect(messages.getAllByRole('listitem')).toHaveLength(1);
+    await expect(messages.getByText('De gegevensbank antwoordt niet.')).toBeInTheDocument();
   },
 });

@@ -1,6 +1,9 @@
+import { http } from 'msw';
+import type { SetupWorker } from 'msw/browser';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { press, sees, type UserActions } from '../testing/userActions.ts';
+import { hasFocus } from '../testing/keyboard.ts';
+import { form, formIsClosed, press, sees, type UserActions } from '../testing/userActions.ts';
 import { Screen } from '../testing/Screen.tsx';
 
 const meta = preview.meta({
@@ -112,4 +115,73 @@ export const SavesAndGoesOn = meta.story({
       await expect(canvas.getByRole('button', { name: 'Sorteer: code' })).toBeVisible();
     });
   },
+});
+
+/** The categories on a line that is slow after the first answer: what is asked again is not answered before `answers`. */
+let asked = 0;
+let answers = () => {};
+const slowly = ({ msw }: { msw: SetupWorker }) => {
+  asked = 0;
+  const isAnswered = new Promise<void>(resolve => { answers = resolve; });
+  msw.use(http.get('*/api/Categories', async () => {
+    asked += 1;
+    if (asked > 1) await isAnswered;
+  }));
+};
+
+/** A category that is changed, down the page: the list stays, with its place and the focus, also while it is asked again. */
+export const AfterACategory = meta.story({
+  name: 'Na een categorie die wijzigde',
+  args: { path: '/categories' },
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: slowly,
+  play: async ({ canvas, userEvent, step }) => {
+    const button = (name: string, of = 'Volledig gamma') => within(canvas.getByRole('group', { name: `Acties voor ${of}` })).getByRole('button', { name });
+    await canvas.findByRole('link', { name: /Volledig gamma/ });
+    button('Bewerken').scrollIntoView({ block: 'center' });
+    const place = window.scrollY;
+    await expect(place).toBeGreaterThan(0);
+    await step('Verbergt ze', async () => {
+      await userEvent.click(button('Verbergen'));
+      await waitFor(() => expect(asked).toBe(2));
+      await hasFocus(() => button('Tonen'));
+    });
+    await step('Geeft ze een andere naam', async () => {
+      await userEvent.click(button('Bewerken'));
+      const fields = await form('Categorie aanpassen');
+      await userEvent.type(await fields.findByLabelText('Naam'), ' bis');
+      await userEvent.click(fields.getByRole('button', { name: 'Opslaan' }));
+      await formIsClosed();
+      await waitFor(() => expect(asked).toBe(3));
+      await expect(canvas.getByRole('link', { name: /Volledig gamma bis/ })).toBeVisible();
+      await hasFocus(() => button('Bewerken', 'Volledig gamma bis'));
+      await expect(window.scrollY).toBe(place);
+    });
+    await step('Krijgt het antwoord', async () => {
+      answers();
+      await userEvent.click(button('Tonen', 'Volledig gamma bis'));
+      await waitFor(() => expect(asked).toBe(4));
+      await hasFocus(() => button('Verbergen', 'Volledig gamma bis'));
+      await expect(window.scrollY).toBe(place);
+    });
+  },
+});
+export const AfterACategoryOfASegment = AfterACategory.extend({ name: 'Na een categorie van een segment', tags: ['gedrag'], args: { path: '/categories/segment/11' } });
+
+/** A hidden collection that is shown again: its card has the focus that its button had. */
+export const AfterAHiddenCollection = meta.story({
+  name: 'Na een collectie die weer getoond wordt',
+  args: { path: '/collections' },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, userEvent }) => {
+    const hidden = await canvas.findByRole('article', { name: 'Oude stalen' });
+    await userEvent.click(within(hidden).getByRole('button', { name: 'Opnieuw tonen' }));
+    await sees('Collectie Oude stalen werd aangepast');
+    await hasFocus(() => canvas.getByRole('link', { name: /Oude stalen/ }));
+  },
+});
+export const AfterAHiddenCollectionInAList = AfterAHiddenCollection.extend({
+  name: 'Na een collectie die weer getoond wordt, als lijst',
+  tags: ['gedrag'],
+  beforeEach: () => { localStorage.setItem('staalkaart.view.collections', 'list'); },
 });

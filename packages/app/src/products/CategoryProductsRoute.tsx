@@ -1,5 +1,5 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
-import { EmptyState, GridSkeleton, ViewToggle } from '@staalkaart/ui';
+import { EmptyState, GridSkeleton, Skeleton, ViewToggle } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
 import { isShown } from '../access/visibility.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
@@ -32,7 +32,8 @@ export const Component = () => {
     <RecordPage key={id} kind="Categories" id={id} detail={detail} isShown={one => isShown('Categories', one, actor)} list={paths.categories}>
       <ListPage
         title={title}
-        subtitle={list.itemsLoaded && !list.isPartial ? screens.products.count(products.length) : undefined}
+        // Its line is kept while they come: nothing jumps.
+        subtitle={list.itemsLoaded && !list.isPartial ? screens.products.count(products.length) : list.error ? undefined : <Skeleton kind="line" width="90px" />}
         back={{ href: paths.categories, label: screens.categories.all }}
         actions={<>{selecting.button}<ViewToggle value={view} onChange={setView} />{presenting.button}</>}
         list={list}

@@ -9,13 +9,21 @@ const mediaOf = (product: Product, isPartial: boolean): GalleryMedium[] =>
     ? [{ id: 'cover', name: product.name, path: product.coverImagePath, isVideo: false }]
     : galleryOf(product.assets);
 
+interface ProductMediaProps {
+  product: Product;
+  /** It is what a list knew: its media are not among it. */
+  isPartial: boolean;
+  /** They are on their way. */
+  isLoading: boolean;
+}
+
 /** The gallery of a product, and its slideshow over the whole screen. */
-export const ProductMedia = ({ product, isPartial }: { product: Product; isPartial: boolean }) => {
+export const ProductMedia = ({ product, isPartial, isLoading }: ProductMediaProps) => {
   const [index, setIndex] = useState<number>();
   const media = mediaOf(product, isPartial);
   return (
     <>
-      <ProductGallery media={media} productName={product.name} isLoading={isPartial} shownIndex={index} onOpen={setIndex} />
+      <ProductGallery media={media} productName={product.name} isLoading={isLoading} shownIndex={index} onOpen={setIndex} />
       {index !== undefined && (
         <LazySlideshow media={media} productName={product.name} index={index} onIndex={setIndex} onClose={() => setIndex(undefined)} />
       )}

@@ -1,10 +1,12 @@
 import { useDetail } from '@staalkaart/api-client';
-import { PageContainer, ProductPageLayout, ProductPageSkeleton } from '@staalkaart/ui';
+import { PageContainer, ProductPageLayout, ProductPageSkeleton, RetryNotice } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
 import { useFiling } from '../collections/useFiling.tsx';
 import { isShown } from '../access/visibility.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { RecordPage } from '../records/RecordPage.tsx';
+import { readableError } from '../shell/errors/errorPolicy.ts';
+import { useFailure } from '../shell/errors/useFailure.ts';
 import { useScreen } from '../shell/useScreen.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { ProductMedia } from './ProductMedia.tsx';
@@ -19,13 +21,17 @@ export const Component = () => {
   const product = detail.item;
   const filing = useFiling();
   useScreen(product?.name ?? '', Boolean(product ?? detail.error));
+  // What the list knew is shown; the rest did not come.
+  const restError = detail.isPartial ? detail.error : undefined;
+  useFailure(restError, 'detail');
   if (!actor) return null;
   return (
     <RecordPage key={id} kind="Products" id={id} detail={detail} isShown={one => isShown('Products', one, actor)} list={paths.products}>
       <PageContainer>
         <ProductTrailRow id={id} actor={actor} isSeen={product !== undefined} />
+        {restError && <RetryNotice text={readableError(restError)} onRetry={detail.retry} />}
         {product ? (
-          <ProductPageLayout gallery={<ProductMedia product={product} isPartial={detail.isPartial} />}>
+          <ProductPageLayout gallery={<ProductMedia product={product} isPartial={detail.isPartial} isLoading={detail.isPartial && !restError} />}>
             <ProductSheet product={product} isPartial={detail.isPartial} actor={actor} filing={filing.hold} />
           </ProductPageLayout>
         ) : <ProductPageSkeleton />}

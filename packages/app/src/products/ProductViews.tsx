@@ -10,7 +10,7 @@ export const ProductViews = ({ actor }: { actor: Actor }) => {
   const { search: asked } = useLocation();
   const navigate = useNavigate();
   const { open } = useModal();
-  const { views } = useViews(actor.id);
+  const views = useViews(actor.id);
   const now = searchOfView(asked);
   return (
     <ViewsMenu

@@ -10,7 +10,8 @@ export interface NamedView {
   search: string;
 }
 
-const MOST = 30;
+/** How many a person may keep. */
+export const MOST_VIEWS = 30;
 const keyOf = (person: Id) => `staalkaart.views.${person}`;
 const changes = observable(0);
 
@@ -35,21 +36,30 @@ export const searchOfView = (search: string): string => {
   return String(writeProductQuery(readProductQuery(address, groups)));
 };
 
-const write = (person: Id, views: readonly NamedView[]): void => {
-  device.write(keyOf(person), JSON.stringify(views.slice(-MOST)));
+const change = (person: Id, name: string, kept: readonly NamedView[]): void => {
+  // Read anew: another tab may have kept or dropped some since this one was drawn.
+  const others = parseViews(device.read(keyOf(person))).filter(view => view.name !== name);
+  device.write(keyOf(person), JSON.stringify([...others, ...kept]));
   changes.set(changes.get() + 1);
 };
 
-/** The named views of a person on this device, in the order in which they were kept; `keep` and `drop` change them. */
-export const useViews = (person: Id) => {
-  const stored = useSyncExternalStore(changes.subscribe, () => device.read(keyOf(person)));
-  return useMemo(() => {
-    const views = parseViews(stored);
-    const others = (name: string) => views.filter(view => view.name !== name);
-    return {
-      views,
-      keep: (name: string, search: string) => write(person, [...others(name), { name, search: searchOfView(search) }]),
-      drop: (name: string) => write(person, others(name)),
-    };
-  }, [person, stored]);
+/** Keeps what an address of /products asks under a name; the same name again replaces. */
+export const keepView = (person: Id, name: string, search: string): void => change(person, name, [{ name, search: searchOfView(search) }]);
+
+/** Forgets the view of that name. */
+export const dropView = (person: Id, name: string): void => change(person, name, []);
+
+const subscribe = (notify: () => void) => {
+  const stop = changes.subscribe(notify);
+  window.addEventListener('storage', notify);
+  return () => {
+    stop();
+    window.removeEventListener('storage', notify);
+  };
+};
+
+/** The named views of a person on this device, in the order in which they were kept, in whatever tab. */
+export const useViews = (person: Id): NamedView[] => {
+  const stored = useSyncExternalStore(subscribe, () => device.read(keyOf(person)));
+  return useMemo(() => parseViews(stored), [stored]);
 };

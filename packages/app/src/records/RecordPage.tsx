@@ -1,16 +1,17 @@
-import type { DetailState, Id, ResourceName } from '@staalkaart/api-client';
-import { PageContainer, RetryNotice } from '@staalkaart/ui';
-import { useState, type ReactNode } from 'react';
+import type { DetailState, Id } from '@staalkaart/api-client';
+import { PageContainer, RetryNotice, toast } from '@staalkaart/ui';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
+import { recordTexts, type RecordKind } from '../nl/records.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useDeleted } from './deleted.ts';
 
 interface RecordPageProps<Record> {
-  kind: ResourceName;
+  kind: RecordKind;
   id: Id;
-  detail: Pick<DetailState<Record>, 'item' | 'error' | 'retry'>;
+  detail: Pick<DetailState<Record>, 'item' | 'error' | 'retry'> & Partial<Pick<DetailState<Record>, 'isGone'>>;
   /** Whether the person may see it (specification §4, "Visibility"). */
   isShown: (record: Record) => boolean;
   /** The list that it belongs to: where one goes when it is gone from under one's eyes. */
@@ -19,17 +20,22 @@ interface RecordPageProps<Record> {
 }
 
 /**
- * The page of one record. What does not exist, or is hidden from the person, leads to the error page; what was deleted
- * here, or hidden by a switch of mode, to its list; anything else that fails offers another try in place.
+ * The page of one record. What does not exist, or is hidden from the person, leads to the error page; what was open, if only
+ * as its list knew it, and was deleted, or hidden by a colleague or by a switch of mode, to its list; anything else that
+ * fails offers another try in place.
  */
-export const RecordPage = <Record,>({ kind, id, detail: { item, error, retry }, isShown, list, children }: RecordPageProps<Record>) => {
+export const RecordPage = <Record extends { name: string },>({ kind, id, detail: { item, error, retry, isGone = false }, isShown, list, children }: RecordPageProps<Record>) => {
   const isOpen = item !== undefined && isShown(item);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  const isGone = useDeleted(kind, id);
-  useFailure(item || isGone ? undefined : error, 'detail');
-  if (isGone) return <Navigate to={list} replace />;
+  const [openName, setOpenName] = useState<string>();
+  if (isOpen && item.name !== openName) setOpenName(item.name);
+  const wasDeleted = useDeleted(kind, id);
+  const isDeleted = wasDeleted || isGone;
+  const isUnknown = item === undefined && error?.status === 404;
+  const lost = isUnknown && !isDeleted ? openName : undefined;
+  useEffect(() => { if (lost !== undefined) toast.warning(recordTexts.gone(kind, lost)); }, [kind, lost]);
+  useFailure(item !== undefined || isDeleted || lost !== undefined ? undefined : error, 'detail');
+  if (isDeleted) return <Navigate to={list} replace />;
   if (isOpen || (item === undefined && !error)) return children;
-  if (item === undefined && error?.status !== 404) return <PageContainer><RetryNotice text={readableError(error)} onRetry={retry} /></PageContainer>;
-  return <Navigate to={item && wasOpen ? list : paths.notFound} replace />;
+  if (item === undefined && !isUnknown) return <PageContainer><RetryNotice text={readableError(error)} onRetry={retry} /></PageContainer>;
+  return <Navigate to={openName === undefined ? paths.notFound : list} replace />;
 };

@@ -2,18 +2,26 @@ import { CONTENT_ID } from '@staalkaart/ui';
 
 const ITEM = 'li, [role="listitem"], tr, [role="row"]';
 /** Where an item takes the focus: at what opens it, else at its first control. */
-const focusableOf = (item: Element) => (item.matches('[tabindex]') ? item : item.querySelector('a[href]') ?? item.querySelector(':is(button, input, [tabindex="0"]):not(:disabled)'));
+const focusableOf = (item: Element) => (item.matches('[tabindex]') ? item : item.querySelector('a[href]:not([inert] *)') ?? item.querySelector(':is(button, input, [tabindex="0"]):not(:disabled, [inert] *)'));
 
-/** The items on both sides of one that went with what had the focus: the next first. None where more went than an item of a list. */
-const neighboursOf = (records: MutationRecord[], focused: Node): Element[] => {
-  const going = records.find(({ removedNodes }) => [...removedNodes].some(node => node.contains(focused) && node instanceof Element && node.matches(ITEM)));
-  return [going?.nextSibling, going?.previousSibling].filter(node => node instanceof Element && node.matches(ITEM)) as Element[];
+const isItem = (node: Node | null | undefined): node is Element => node instanceof Element && node.matches(ITEM);
+
+/**
+ * The items that stay nearest to what had the focus and went: of an item the one after it, else the one before it; of a
+ * part of an item that item itself. None where more went than an item of a list.
+ */
+const nearestTo = (records: MutationRecord[], focused: Node): Element[] => {
+  for (const { removedNodes, target, nextSibling, previousSibling } of records) {
+    const going = [...removedNodes].find(node => node.contains(focused));
+    if (going) return [...(isItem(going) ? [nextSibling, previousSibling] : []), (target as Element).closest(ITEM)].filter(isItem);
+  }
+  return [];
 };
 
 /**
  * The focus never falls to the body: when what had it goes away, whoever took it away (a dialog that closes, a colleague,
- * an undo), and nobody has it two frames later, the next item of its list has it, else the page's content. For the whole
- * application, once.
+ * an undo), and nobody has it two frames later, its own item or the next of that list has it, else the page's content. For
+ * the whole application, once.
  * @returns what ends it
  */
 export const keepFocus = (): (() => void) => {
@@ -22,13 +30,13 @@ export const keepFocus = (): (() => void) => {
   let last: Node | undefined;
   /** The last that had it in the page itself, beneath what stands above the page. */
   let inPage: Node | undefined;
-  let neighbours: Element[] = [];
+  let nearest: Element[] = [];
   let isAsked = false;
   const content = () => document.getElementById(CONTENT_ID);
   const isLost = () => last?.isConnected === false && document.activeElement === body;
   const observer = new MutationObserver(records => {
     if (inPage?.isConnected === false) {
-      neighbours = neighboursOf(records, inPage);
+      nearest = nearestTo(records, inPage);
       inPage = undefined;
     }
     if (isAsked || !isLost()) return;
@@ -38,8 +46,8 @@ export const keepFocus = (): (() => void) => {
       isAsked = false;
       // Beneath a dialog that is about to leave nothing takes it: then again, once that has left.
       if (!isLost()) return;
-      const next = neighbours.find(({ isConnected }) => isConnected);
-      const target = next && focusableOf(next);
+      const item = nearest.find(({ isConnected }) => isConnected);
+      const target = item && focusableOf(item);
       ((target ?? content()) as HTMLElement | null)?.focus({ preventScroll: !target });
     }));
   });
@@ -48,7 +56,7 @@ export const keepFocus = (): (() => void) => {
     last = target as Node;
     if (!content()?.contains(last)) return;
     inPage = last;
-    neighbours = [];
+    nearest = [];
   }, { signal: end.signal });
   // Who presses beside everything wants the focus nowhere.
   document.addEventListener('pointerdown', () => { last = undefined; }, { capture: true, signal: end.signal });

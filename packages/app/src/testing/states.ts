@@ -25,11 +25,11 @@ export const empty = (resource: string, sentence: string) => ({
 
 /** A screen whose list or record the server refuses with its own words: they are shown where it would be, with another try. */
 export const failing = (resource: string) => ({
-  beforeEach: ({ msw }: Worker) => { msw.use(fail('get', resource, 500, 'kapot')); },
+  beforeEach: ({ msw }: Worker) => { msw.use(fail('get', resource, 500, 'De gegevensbank antwoordt niet.')); },
   play: async (story: Tagged) => {
     expectTags(story, 'mislukt');
     // In its place, and as a toast, which goes by itself (specification §8).
-    await waitFor(() => expect(screen.getAllByText('kapot')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('De gegevensbank antwoordt niet.')).toHaveLength(2));
     await expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
   },
 });

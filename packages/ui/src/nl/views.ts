@@ -8,5 +8,6 @@ export const viewsText = {
   kept: 'Bewaarde weergaven',
   none: 'Je hebt nog geen weergaven bewaard.',
   remove: (name: string) => `${name} wissen`,
+  full: (most: number) => `Je hebt al ${most} weergaven. Wis er een om deze te bewaren.`,
   replaces: (name: string) => `Vervangt de weergave ${name}.`,
 } as const;

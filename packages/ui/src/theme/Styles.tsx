@@ -48,6 +48,8 @@ const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-decoration: none; }
   ul, ol { padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
+  /* Stronger than what any of them is shown by. */
+  [hidden] { display: none !important; }
   /* Without a weight of its own, so that a widget which shows its focus otherwise can say so, whatever is loaded first. */
   :where(:focus-visible) { outline: var(--size-focus) solid var(--color-accent); outline-offset: 2px; }
   ${forcedColorRules}

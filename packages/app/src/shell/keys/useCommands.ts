@@ -82,7 +82,7 @@ const productCommand = (product: ProductItem, from: string): ReachingCommand => 
 export const useCommands = (term: string, actor: Actor): { groups: CommandGroup<ReachingCommand>[]; isLoading: boolean } => {
   const { me } = useMe();
   const categories = useKnownCategories(true);
-  const { views } = useViews(actor.id);
+  const views = useViews(actor.id);
   const asked = useDeferredValue(usePaused(term.trim()));
   const isSearched = asked.length >= LEAST;
   const { items, itemsLoaded, loading } = useList('Products', { searchTerm: asked, pageNumber: FIRST_PAGE, pageSize: PAGE_SIZES.Products }, { enabled: isSearched, isKept: true });

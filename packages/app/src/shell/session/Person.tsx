@@ -1,5 +1,4 @@
 import { useMe } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readableError } from '../errors/errorPolicy.ts';
@@ -9,8 +8,6 @@ import { unsaved } from '../unsaved/unsaved.ts';
 import { uploads } from '../uploads/queue.ts';
 import { useSendUpload } from '../uploads/useSendUpload.ts';
 import { useSession } from './SessionProvider.tsx';
-
-let lastPerson: string | undefined;
 
 /**
  * Tells the stores whose work this is. A refused fetch of the own profile ends the session and goes to the root
@@ -30,12 +27,6 @@ export const Person = () => {
       void uploads.setPerson(undefined);
     };
   }, [id, send]);
-  useEffect(() => {
-    if (id === undefined) return;
-    // Nothing that was said to somebody else stays.
-    if (lastPerson !== undefined && lastPerson !== id) toast.clear();
-    lastPerson = id;
-  }, [id]);
   useEffect(() => {
     // Once a profile is there, a failed refresh behind it is no reason to throw somebody out.
     if (!error || me || !hasToken || isUnanswered) return;

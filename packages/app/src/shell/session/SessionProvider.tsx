@@ -1,5 +1,6 @@
 import { ApiProvider, clearToken, configureTransport, setToken, subscribeToken, useToken } from '@staalkaart/api-client';
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { toast } from '@staalkaart/ui';
+import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { forgetBulk } from '../../bulk/bulkState.ts';
 import { errorTexts } from '../../nl/errors.ts';
 import { keepProducts } from '../routing/lastProducts.ts';
@@ -43,6 +44,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const isSignedOut = signedOutIn === epoch;
 
   const keepDraft = useCallback((change: Partial<SignInDraft>) => setDraft(now => ({ ...now, ...change })), []);
+  // What was said before it, while signing in or to somebody else, is no message of this session. What led here may be read until then.
+  useLayoutEffect(() => { if (token !== null) toast.clear(); }, [token]);
   useEffect(() => subscribeToken(() => {
     forgetMode();
     keepProducts(null);

@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'feedback/Messages (meldingenlijst)',
   component: Messages,
   tags: ['nieuw', '!stabiel'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { onClose: fn() },
   beforeEach: () => {
     toast.clear();

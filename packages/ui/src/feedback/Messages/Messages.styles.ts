@@ -14,7 +14,7 @@ export const Line = styled.li`
   > p { overflow-wrap: anywhere; }
   > svg { width: 18px; height: 18px; margin-top: 2px; }
   > button { grid-column: 2 / -1; justify-self: start; }
-  > button[data-done] { padding-inline: 0; box-shadow: none; opacity: 1; color: var(--color-ink-2); }
+  > button[data-done] { padding-inline: 0; box-shadow: none; opacity: 1; color: var(--color-ink-2); &:not(:focus-visible) { outline: 0; } }
 
   &[data-kind='success'] > svg { color: var(--color-good); }
   &[data-kind='warning'] > svg { color: var(--color-warning); }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { useKept } from '../../testing/useKept.ts';
 import { LazyRichTextEditor } from './LazyRichTextEditor.tsx';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 
@@ -12,7 +13,7 @@ const Held = ({ fromServer, ...props }: RichTextEditorProps & {
   /** What a button sets it to, from outside. */
   fromServer?: string;
 }) => {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useKept(props.value);
   return (
     <form onSubmit={event => { event.preventDefault(); document.title = 'verzonden'; }}>
       <RichTextEditor {...props} value={value} onChange={html => { setValue(html); props.onChange(html); }} />

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useKept } from '../../testing/useKept.ts';
 import { CommandBox, type CommandBoxProps } from './CommandBox.tsx';
 import type { Command } from './commands.ts';
 
 const Box = (props: CommandBoxProps<Command>) => {
-  const [term, setTerm] = useState(props.term);
+  const [term, setTerm] = useKept(props.term);
   return <CommandBox {...props} term={term} onTerm={setTerm} />;
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useKept } from '../../testing/useKept.ts';
 import { FilterButton, LazyFilterPanel } from './FilterButton.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { countFilters } from './filters.ts';
@@ -14,7 +15,7 @@ const groups = [
 
 /** The button and the panel, as a list page has them. */
 const Page = ({ value: start, onChange, isOpenAtFirst = true, onClose, ...rest }: FilterPanelProps & { isOpenAtFirst?: boolean }) => {
-  const [value, setValue] = useState(start);
+  const [value, setValue] = useKept(start);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const change = (next: typeof value) => { setValue(next); onChange(next); };
   return (

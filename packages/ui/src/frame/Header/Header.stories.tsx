@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { withStillLinks } from '../../testing/stillLinks.tsx';
+import { useKept } from '../../testing/useKept.ts';
 import { Header, type HeaderProps } from './Header.tsx';
 
 const link = (href: string, label: string, isCurrent = false) => ({ href, label, isCurrent });
@@ -12,8 +12,8 @@ const nine = [...four, link('/tags', 'Tags'), link('/customers', 'Klanten'), lin
 
 /** Keeps the mode and the term, as the app does. */
 const Shell = ({ mode: given, search: { value, onSearch }, ...args }: HeaderProps) => {
-  const [mode, setMode] = useState(given?.value);
-  const [term, setTerm] = useState(value);
+  const [mode, setMode] = useKept(given?.value);
+  const [term, setTerm] = useKept(value);
   return (
     <>
       <Header

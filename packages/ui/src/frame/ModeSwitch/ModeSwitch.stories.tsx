@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useKept } from '../../testing/useKept.ts';
 import { ModeSwitch, type ModeSwitchProps } from './ModeSwitch.tsx';
 
 const Kept = ({ value, onChange, ...rest }: ModeSwitchProps) => {
-  const [mode, setMode] = useState(value);
+  const [mode, setMode] = useKept(value);
   return <ModeSwitch {...rest} value={mode} onChange={next => { setMode(next); onChange(next); }} />;
 };
 

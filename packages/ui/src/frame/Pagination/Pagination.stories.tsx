@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useKept } from '../../testing/useKept.ts';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const Kept = ({ page: start, onPage, ...rest }: PaginationProps) => {
-  const [page, setPage] = useState(start);
+  const [page, setPage] = useKept(start);
   return <Pagination {...rest} page={page} onPage={next => { setPage(next); onPage(next); }} />;
 };
 
@@ -49,7 +49,7 @@ export const LastPage = meta.story({ name: 'Laatste pagina', args: { page: 21 } 
 export const MiddlePage = meta.story({ name: 'Middelste pagina', args: { page: 11 } });
 export const OnePage = meta.story({ name: 'Eén pagina', args: { totalCount: 9, totalPages: 1 } });
 /** Nothing arrived: a range of nothing says nothing. */
-export const Empty = meta.story({ name: 'Leeg', args: { page: 99, totalCount: 60, totalPages: 5, itemCount: 0 }, play: async ({ canvas }) => { await expect(canvas.queryByText(/ van /)).not.toBeInTheDocument(); } });
+export const Empty = meta.story({ name: 'Voorbij de laatste pagina', args: { page: 99, totalCount: 60, totalPages: 5, itemCount: 0 }, play: async ({ canvas }) => { await expect(canvas.queryByText(/ van /)).not.toBeInTheDocument(); } });
 export const Loading = meta.story({ name: 'Laadt', args: { page: 2, isLoading: true } });
 
 export const OnPhone = meta.story({

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useKept } from '../../testing/useKept.ts';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { AddButton } from './AddButton.tsx';
@@ -10,7 +10,7 @@ const onAdd = fn().mockName('onAdd');
 
 /** Keeps the term as a page does in its address; a slow one brings it back later. */
 const Page = ({ search, actions, delayMs = 0, title = 'Klanten' }: RegisterToolbarProps & { delayMs?: number; title?: string }) => {
-  const [value, setValue] = useState(search.value);
+  const [value, setValue] = useKept(search.value);
   const onSearch = (term: string) => {
     search.onSearch(term);
     if (delayMs) setTimeout(() => setValue(term), delayMs);

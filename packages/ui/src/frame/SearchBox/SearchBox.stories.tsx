@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { useKept } from '../../testing/useKept.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 const Kept = ({ value, onSearch, ...rest }: SearchBoxProps) => {
-  const [term, setTerm] = useState(value);
+  const [term, setTerm] = useKept(value);
   return (
     <>
       <SearchBox {...rest} value={term} onSearch={next => { setTerm(next); onSearch(next); }} />

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useKept } from '../../testing/useKept.ts';
 import { productSortOptions, SortMenu, type SortMenuProps } from './SortMenu.tsx';
 
 const Kept = ({ value, onChange, ...rest }: SortMenuProps<string>) => {
-  const [order, setOrder] = useState(value);
+  const [order, setOrder] = useKept(value);
   return <SortMenu {...rest} value={order} onChange={next => { setOrder(next); onChange(next); }} />;
 };
 

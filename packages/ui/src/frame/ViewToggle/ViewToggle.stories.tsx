@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useKept } from '../../testing/useKept.ts';
 import { ViewToggle, type ViewToggleProps } from './ViewToggle.tsx';
 
 const Kept = ({ value, onChange }: ViewToggleProps) => {
-  const [view, setView] = useState(value);
+  const [view, setView] = useKept(value);
   return <ViewToggle value={view} onChange={next => { setView(next); onChange(next); }} />;
 };
 

@@ -11,6 +11,8 @@ import { Kept, None, Row, Save } from './ViewsDialog.styles.ts';
 export interface ViewsDialogProps {
   /** What is kept by now. */
   names: readonly string[];
+  /** As many as may be kept: another one asks to let go of one first. */
+  most: number;
   /** Keeps what is on screen under a name; the same name again replaces. */
   onSave: (name: string) => void;
   /** Forgets one, at once. */
@@ -20,26 +22,30 @@ export interface ViewsDialogProps {
 }
 
 /** Keeps what a list shows under a name, and lets go of what is kept. Mounted is open. */
-export const ViewsDialog = ({ names, onSave, onRemove, onClose }: ViewsDialogProps) => {
+export const ViewsDialog = ({ names, most, onSave, onRemove, onClose }: ViewsDialogProps) => {
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // Once the dialog stands in the document.
   useEffect(() => field.current?.focus(), []);
   const wanted = name.trim();
+  const isKept = names.includes(wanted);
+  const isFull = names.length >= most && !isKept;
+  const canSave = wanted !== '' && !isFull;
+  const help = isFull ? text.full(most) : text.hint;
   return (
-    <Dialog title={text.title} onClose={onClose} onSubmit={() => { if (wanted) onSave(wanted); }}>
+    <Dialog title={text.title} onClose={onClose} onSubmit={() => { if (canSave) onSave(wanted); }}>
       <Body>
         <Save>
           <TextField
             ref={field}
             label={text.name}
-            description={names.includes(wanted) ? text.replaces(wanted) : text.hint}
+            description={isKept ? text.replaces(wanted) : help}
             maxLength={60}
             autoComplete="off"
             value={name}
             onChange={event => setName(event.target.value)}
           />
-          <Button type="submit" disabled={!wanted}>{text.save}</Button>
+          <Button type="submit" disabled={!canSave}>{text.save}</Button>
         </Save>
         {names.length === 0 ? <None>{text.none}</None> : (
           <Kept aria-label={text.kept}>

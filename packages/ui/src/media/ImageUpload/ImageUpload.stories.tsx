@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drop, falsePicture, fileInput, hang, largePicture, paste, pictureFile } from '../../testing/files.ts';
+import { useKept } from '../../testing/useKept.ts';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
 
 /** Keeps the file, as a form does. */
 const Held = (props: ImageUploadProps) => {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useKept(props.value);
   return <ImageUpload {...props} value={value} onChange={file => { setValue(file); props.onChange(file); }} />;
 };
 

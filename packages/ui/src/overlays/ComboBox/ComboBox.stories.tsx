@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useKept } from '../../testing/useKept.ts';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
@@ -10,7 +11,7 @@ const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({ id: index, n
 
 /** Holds the choice, as a form does. */
 const Held = (props: ComboBoxProps) => {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useKept(props.value);
   return <ComboBox {...props} value={value} onChange={ids => { setValue(ids); props.onChange(ids); }} />;
 };
 
@@ -205,6 +206,27 @@ export const ChipsByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Verwijder Buiten' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('combobox', { name: 'Tags' })).toHaveFocus();
+  },
+});
+
+/** Chips that fill a row leave no row behind that holds nothing, and a press does not make one; what is typed may take one. */
+export const NoEmptyRow = meta.story({
+  name: 'Geen lege rij',
+  tags: ['gedrag'],
+  args: { label: 'Tags', options: tags, value: ['t1', 't2', 't3'], isMultiple: true },
+  render: args => <div data-testid="kader"><Held {...args} /></div>,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Tags' });
+    const widthsWhere = (isWrong: () => boolean) => Array.from({ length: 241 }, (_, at) => 440 - at).filter(width => {
+      canvas.getByTestId('kader').style.width = `${width}px`;
+      return isWrong();
+    });
+    const isBelowTheLast = () => input.getBoundingClientRect().top >= canvas.getByText('Buiten').getBoundingClientRect().bottom;
+    await expect(widthsWhere(isBelowTheLast)).toEqual([]);
+    await userEvent.click(input);
+    await expect(widthsWhere(isBelowTheLast)).toEqual([]);
+    await userEvent.type(input, 'buitenreclame');
+    await expect(widthsWhere(() => input.scrollWidth > input.clientWidth)).toEqual([]);
   },
 });
 

@@ -28,9 +28,14 @@ export const Box = styled.div`
 export const Input = styled.input`
   flex: 1 1 60px;
   min-width: 0;
-  /* Beside the last chip while nothing is typed; on a line of its own once there is no room. */
-  @supports (field-sizing: content) {
-    [data-chips] > & { flex: 1 1 auto; min-width: 12px; max-width: 100%; field-sizing: content; }
+  /* Beside the last chip while nothing is typed, even where they fill the row: its caret stands in the room before the arrow. On a row of its own once what is typed finds no room. */
+  [data-chips] > & {
+    flex-basis: 0;
+    min-width: 4px;
+    max-width: 100%;
+    margin-right: -10px;
+    &:focus { flex-basis: 60px; }
+    @supports (field-sizing: content) { &, &:focus { flex-basis: auto; field-sizing: content; } }
   }
   height: 30px;
   padding: 0;

@@ -85,7 +85,6 @@ export const Body = styled.div`
   padding: var(--space-2) var(--edge) var(--space-3);
   transition: opacity var(--time-quick);
   &[inert] { opacity: 0.4; }
-  &[hidden] { display: none; }
   [data-size='small'] & { gap: 0; padding: 0 var(--edge); }
   [data-size='side'] & { gap: 0; padding-block: 0 var(--space-4); }
 `;

@@ -114,12 +114,14 @@ export const TabLeaves = meta.story({
   tags: ['gedrag'],
   render: args => <><Menu {...args} /><Button variant="quiet">Volgende</Button></>,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Acties' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Wijzigen' })).toHaveFocus());
-    await userEvent.tab();
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Volgende' })).toHaveFocus();
+    for (const key of ['{Enter}', ' ']) {
+      canvas.getByRole('button', { name: 'Acties' }).focus();
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Wijzigen' })).toHaveFocus());
+      await userEvent.tab();
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: 'Volgende' })).toHaveFocus();
+    }
   },
 });
 

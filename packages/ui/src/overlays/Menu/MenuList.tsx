@@ -1,5 +1,6 @@
 import { Check, type LucideIcon } from 'lucide-react';
-import type { MenuItemProps, MenuProps } from 'react-aria-components';
+import { useLayoutEffect } from 'react';
+import { setInteractionModality, type MenuItemProps, type MenuProps } from 'react-aria-components';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 import { Item, List } from './Menu.styles.ts';
@@ -37,6 +38,9 @@ const renderItem: MenuItemProps['render'] = props => ('href' in props ? <Link {.
 
 /** The list of a menu. Use it through `Menu`. */
 export const MenuList = ({ items, button, autoFocus, onClose }: MenuListProps) => {
+  // After a press without a pointer (Space, a screen reader) react-aria puts every focus off to the next frame, drops all but
+  // the first of them, and that is the list's: before the list is there it must know better.
+  useLayoutEffect(() => setInteractionModality(autoFocus === true ? 'pointer' : 'keyboard'), [autoFocus]);
   const choose = (item: MenuItem) => {
     // What opens now gives the focus back to the button: by then this item is gone.
     if (!item.href) button.focus({ preventScroll: true });

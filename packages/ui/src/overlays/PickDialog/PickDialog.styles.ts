@@ -47,7 +47,7 @@ export const Thumb = styled.span`
 `;
 
 export const Note = styled.p`
-  padding: var(--space-2);
+  padding-block: var(--space-2);
   font-size: var(--text-s);
   color: var(--color-ink-2);
 `;

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useKept } from '../../testing/useKept.ts';
 import { ActiveToggle, type ActiveToggleProps } from './ActiveToggle.tsx';
 
 const Kept = ({ isActive, onChange }: ActiveToggleProps) => {
-  const [own, setOwn] = useState(isActive);
+  const [own, setOwn] = useKept(isActive);
   return <ActiveToggle isActive={own} onChange={next => { setOwn(next); onChange(next); }} />;
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pointer, productAt } from '../../testing/catalogue.tsx';
 import { storyMedia } from '../../testing/media.ts';
+import { useKept } from '../../testing/useKept.ts';
 import { PresentButton } from './PresentButton.tsx';
 import { Presentation, type PresentationProps } from './Presentation.tsx';
 
@@ -10,7 +11,7 @@ const products = [2, 0, 1].map(productAt).map(({ id, name, coverImagePath }) => 
 
 /** Goes on, as a page would have it. */
 const Going = (props: PresentationProps) => {
-  const [place, setPlace] = useState(props.place);
+  const [place, setPlace] = useKept(props.place);
   return <Presentation {...props} place={place} onPlace={next => { setPlace(next); props.onPlace(next); }} />;
 };
 

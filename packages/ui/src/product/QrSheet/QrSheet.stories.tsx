@@ -6,7 +6,7 @@ const products: QrProduct[] = ['Affiche Zomerfestival A2', 'Menukaart Café ’t
   .map((name, at) => ({ id: 1001 + at, name, erpId: `MP-${2001 + at}`, address: `https://staalkaart.example/products/${1001 + at}` }));
 
 const meta = preview.meta({
-  title: 'product/QrSheet (qr-blad)',
+  title: 'product/QrSheet (QR-blad)',
   tags: ['nieuw', '!stabiel'],
   component: QrSheet,
   parameters: { docs: { story: { inline: false, height: '680px' } } },

@@ -353,6 +353,8 @@ export const Phone = meta.story({ name: 'Gsm', globals: { viewport: { value: 'ph
 
 export const Row = meta.story({
   name: 'Rij',
+  // As wide as a page: what a row shows goes by that.
+  parameters: { docs: { story: { inline: false } } },
   args: {
     view: 'list',
     product: { ...poster, erpId: 'MP-20418', updated: '2026-11-20T09:30:00', collectionIds: [21, 22], hasVideo: true },

@@ -213,6 +213,7 @@ export const AddPhotoLongestText = AddPhoto.extend({
 
 export const AddPhotoAsRow = AddPhoto.extend({
   name: 'Foto ontbreekt: als rij',
+  parameters: { docs: { story: { inline: false } } },
   args: { kind: 'category', view: 'list', actions },
   render: args => <div style={{ width: 640, maxWidth: '92vw' }}><Tile {...args} /></div>,
   play: async ({ canvas }) => { await expect(canvas.getByRole('article').offsetHeight).toBe(79); },
