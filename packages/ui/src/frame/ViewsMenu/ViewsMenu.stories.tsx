@@ -24,7 +24,7 @@ export const Chosen = meta.story({
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Nieuw deze maand' }));
     await expect(onChoose).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Weergaven' }));
-    await userEvent.click(await screen.findByText('Weergave bewaren of wissen …'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Weergave bewaren of wissen …' }));
     await expect(args.onManage).toHaveBeenCalledOnce();
   },
 });

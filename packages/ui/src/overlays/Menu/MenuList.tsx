@@ -33,8 +33,11 @@ interface MenuListProps {
   onClose: () => void;
 }
 
+type Render = NonNullable<MenuItemProps['render']>;
 /** The router's link where there is one. */
-const renderItem: MenuItemProps['render'] = props => ('href' in props ? <Link {...props} href={props.href ?? ''} /> : <div {...props} />);
+const renderItem: Render = props => ('href' in props ? <Link {...props} href={props.href ?? ''} /> : <div {...props} />);
+/** An action among what can be chosen: react-aria gives every item of a list one role. */
+const renderAction: Render = (props, state) => renderItem({ ...props, role: 'menuitem', 'aria-checked': undefined } as typeof props, state);
 
 /** The list of a menu. Use it through `Menu`. */
 export const MenuList = ({ items, button, autoFocus, onClose }: MenuListProps) => {
@@ -60,7 +63,7 @@ export const MenuList = ({ items, button, autoFocus, onClose }: MenuListProps) =
         {items.map(item => {
           const { label, icon: Icon, isChecked, isDisabled, tone } = item;
           return (
-            <Item key={label} id={label} textValue={label} href={isDisabled ? undefined : item.href} isDisabled={isDisabled} data-tone={tone} render={renderItem} onAction={() => choose(item)}>
+            <Item key={label} id={label} textValue={label} href={isDisabled ? undefined : item.href} isDisabled={isDisabled} data-tone={tone} render={isChecked === undefined ? renderAction : renderItem} onAction={() => choose(item)}>
               {Icon && <Icon aria-hidden />}<span>{label}</span>{isChecked && <Check aria-hidden />}
             </Item>
           );
