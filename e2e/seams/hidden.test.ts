@@ -1,5 +1,5 @@
 import { expect, type Browser } from '@playwright/test';
-import { newPerson, newProduct, type Person } from '../seams.ts';
+import { holdBack, newPerson, newProduct, type Person } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 // They hide and show the same records.
@@ -50,11 +50,20 @@ test('what a colleague hid or deleted since it was listed leads to its list, and
   const tile = page.getByRole('link', { name: 'Affiches' }).first();
   await expect(tile).toBeVisible();
   await expect(page.locator('#splash')).toHaveCount(0);
-  const { show } = await hide(browser);
+  const { show, category } = await hide(browser);
   await tile.click();
   await expect(page.getByText('Categorie Affiches bestaat niet (meer).')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible();
   await show();
+  // Shown again, it opens again: what was answered before is no answer.
+  const release = await holdBack(page, new RegExp(`Categories/${category.id}$`));
+  await page.evaluate(id => {
+    history.pushState(null, '', `/products/category/${id}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, category.id);
+  await expect(page).toHaveURL(new RegExp(`/products/category/${category.id}$`));
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Producten in category Affiches' })).toBeVisible();
 
   const collection = await (await editor.call('POST', 'Collections', { name: 'Weg straks', description: '', productIds: [1004, 1005], isPrivate: false, isVisible: true })).json();
   await editor.page.goto(`/collections/${collection.id}`);

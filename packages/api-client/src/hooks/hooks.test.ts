@@ -210,6 +210,18 @@ describe('a product', () => {
     await vi.waitFor(() => expect(again.current.error).toMatchObject({ status: 404 }));
   });
 
+  it('that was refused before is asked anew: the failure of then is no answer', async () => {
+    answer('weg', { status: 404 });
+    const product = render((id: number | null) => useDetail('Products', id), 7 as number | null);
+    await vi.waitFor(() => expect(product.current.error).toMatchObject({ status: 404 }));
+    product.render(null);
+    answerJson(item);
+    product.seen.length = 0;
+    product.render(7);
+    await vi.waitFor(() => expect(product.current.item).toMatchObject({ name: 'Affiche' }));
+    expect(product.seen.every(({ error }) => error === undefined)).toBe(true);
+  });
+
   it('that is no record is a failure, not a crash', async () => {
     answerJson({});
     const product = render(() => useDetail('Products', 7), undefined);

@@ -44,7 +44,12 @@ export const useQuery = <Data>(
     { ...(once && { revalidateIfStale: isStale(cache, key) }), ...options },
   );
   useLayoutEffect(() => (key === null ? undefined : putOnScreen(cache, key)), [cache, key]);
-  const { data, error, mutate } = asked;
+  const { data, mutate } = asked;
+  // What the cache still holds of an earlier visit is no answer to this one, which asks again.
+  const [held, setHeld] = useState({ key, error: asked.error });
+  const before = held.key === key ? held : { key, error: asked.error };
+  if (before !== held) setHeld(before);
+  const error = asked.error === before.error ? undefined : asked.error;
   const [told, setTold] = useState(error);
   const isRepeated = isSameError(told, error);
   if (!isRepeated) setTold(error);
