@@ -46,11 +46,11 @@ export const useQuery = <Data>(
   useLayoutEffect(() => (key === null ? undefined : putOnScreen(cache, key)), [cache, key]);
   const { data, mutate } = asked;
   // What the cache still holds of an earlier visit is no answer to this one, which asks again.
-  const [held, setHeld] = useState({ key, error: asked.error });
-  const before = held.key === key ? held : { key, error: asked.error };
-  if (before !== held) setHeld(before);
-  const error = asked.error === before.error ? undefined : asked.error;
-  const [told, setTold] = useState(error);
+  const [before, setBefore] = useState({ key, error: asked.error });
+  const isNew = before.key !== key;
+  if (isNew) setBefore({ key, error: asked.error });
+  const error = isNew || asked.error === before.error ? undefined : asked.error;
+  const [told, setTold] = useState<ApiError>();
   const isRepeated = isSameError(told, error);
   if (!isRepeated) setTold(error);
   const retry = useCallback(() => void mutate(current => current), [mutate]);
