@@ -20,6 +20,21 @@ test('going back with something typed asks first, and loses nothing', async ({ p
   await expect(form.getByLabel('Naam')).toHaveValue('Sport');
 });
 
+test('going back to another page of the same list asks too', async ({ page }) => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+  await page.evaluate(() => {
+    history.pushState({ index: 99 }, '', '/segments?pageNumber=1');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Nieuw segment' });
+  await form.getByLabel('Naam').fill('Sport');
+  await page.goBack();
+  await expect(form.getByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible();
+  await form.getByRole('button', { name: 'Verder werken' }).click();
+  await expect(form.getByLabel('Naam')).toHaveValue('Sport');
+});
+
 test('a double click sends one POST, and the new segment is there', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', request => { if (request.method() === 'POST') posts.push(`${new URL(request.url()).pathname} ${request.postData()}`); });

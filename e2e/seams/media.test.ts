@@ -160,6 +160,31 @@ test('another name for a medium leaves it where a colleague moved it meanwhile',
   await leave();
 });
 
+test('in the library a place is one among the media of its product, however many others are listed', async ({ browser }) => {
+  const { person, id } = await withTwoPictures(browser, 'Geschenkdoos');
+  const { page, leave } = person;
+  await add(person, picture());
+  await expect(page.getByRole('row').filter({ hasText: 'Geschenkdoos 3' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Bestanden|opladen/i })).toHaveCount(0);
+  const names = async () => (await mediaOf(person, id)).map(({ id: medium }) => medium);
+  const [first, second, third] = await names();
+  await leave();
+  const keeper = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
+  await keeper.page.goto('/assets?searchTerm=Geschenkdoos');
+  await expect(keeper.page.locator('#splash')).toHaveCount(0);
+  await keeper.page.getByRole('radio', { name: 'Lijst' }).check({ force: true });
+  await keeper.page.getByRole('row').filter({ hasText: 'Geschenkdoos 3' }).getByRole('button', { name: 'Media wijzigen' }).click();
+  const form = keeper.page.getByRole('dialog', { name: 'Media wijzigen' });
+  await form.getByLabel('Volgorde').fill('4');
+  await form.getByLabel('Naam').focus();
+  await expect(form.getByText('Vul een geheel getal van 1 tot 3 in')).toBeVisible();
+  await form.getByLabel('Volgorde').fill('2');
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(form).toHaveCount(0);
+  await expect.poll(names).toEqual([first, third, second]);
+  await keeper.leave();
+});
+
 test('of several files that are let go where only one can be, one is taken, and that is said', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
   await page.goto('/products');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newPerson } from '../seams.ts';
+import { holdBack, newPerson } from '../seams.ts';
 import { signIn, tokenOf } from '../signIn.ts';
 import { test } from '../tabs.ts';
 
@@ -38,6 +38,48 @@ test('another person who signs in elsewhere replaces everything here', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
   await expect(account(page, 'Bram')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Gebruikers' })).toHaveCount(0);
+  await leave();
+});
+
+test('an answer that comes late is told to nobody who signed in meanwhile', async ({ browser }) => {
+  const { page, leave, call } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await call('POST', 'Collections', { name: 'Traag antwoord', description: '', productIds: [], isPrivate: false, isVisible: true });
+  await page.goto('/collections');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const release = await holdBack(page, /api\/Collections$/);
+  const sent = page.waitForRequest(request => request.method() === 'PUT');
+  const answer = page.waitForResponse(response => response.request().method() === 'PUT');
+  await page.getByRole('group', { name: 'Acties voor Traag antwoord' }).getByRole('button', { name: 'Verbergen' }).click();
+  await sent;
+  await signOut(page);
+  await signIn(page, 'User');
+  await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
+  release();
+  await (await answer).finished();
+  await page.getByRole('link', { name: 'Collecties' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+  await expect(page.getByText(/Traag antwoord/)).toHaveCount(0);
+  await leave();
+});
+
+test('a sign-in that is refused late does not end the one of another tab', async ({ browser }) => {
+  const { page, context, leave } = await newPerson(browser, 'User');
+  const token = await tokenOf(context.request, 'User');
+  await page.goto('/not-found');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  const release = await holdBack(page, /api\/auth\/login/i);
+  const answer = page.waitForResponse(/api\/auth\/login/i);
+  await signIn(page, 'User', 'fout');
+  await page.evaluate(next => {
+    localStorage.setItem('staalkaart.token', next);
+    dispatchEvent(new StorageEvent('storage'));
+  }, token);
+  await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
+  release();
+  await (await answer).finished();
+  await page.getByRole('link', { name: 'Collecties' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
   await leave();
 });
 

@@ -5,6 +5,7 @@ import { applied, type Editable, type Intention, inverseOf, targetOf, updateOf }
 import type { DetailOf } from './resources.ts';
 import { tokenEpoch } from './token.ts';
 import type { Id } from './types/common.ts';
+import { whileOvertaken } from './whileOvertaken.ts';
 
 /** What became of an intention. */
 export interface Outcome {
@@ -19,8 +20,6 @@ export interface Outcome {
 /** Applies an intention to the record as it is now on the server. Throws ApiError, or IntentionRefused. */
 export type CarryOut = (intention: Intention) => Promise<Outcome>;
 
-/** How often a write is tried again that somebody else's write overtook (412). */
-const MAX_RETRIES = 4;
 /** How often it is looked whether a write without a version was overwritten. */
 const CHECKS = 3;
 /** When that is looked, in ms after the last write; apart, so that two tablets do not keep in step. */
@@ -91,23 +90,18 @@ export const createCarryOut = (
   };
 
   /** Writes the record as the intentions want it, again for as long as others come first. */
-  const write = async (target: Target, intentions: Intention[], epoch: number) => {
+  const write = (target: Target, intentions: Intention[], epoch: number) => {
     const wanted = (before: DetailOf<Editable>) => intentions.reduce((now, intention) => applied(intention, now), before);
-    for (let retries = 0; ; retries += 1) {
+    return whileOvertaken(async () => {
       assertSession(epoch);
       const { record: before, version } = await read(target, record => wanted(record) === record, epoch);
       target.left = undefined;
       const record = wanted(before);
       if (record === before) return { before, record, version };
-      try {
-        const saved = await writer.update(target.name, updateOf[target.name](record as never), version);
-        if (target.name === 'Collections' && saved.version !== undefined) target.left = { record, version: saved.version, epoch };
-        return { before, record, version };
-      } catch (error) {
-        const isOvertaken = error instanceof ApiError && error.status === 412;
-        if (!isOvertaken || retries === MAX_RETRIES) throw error;
-      }
-    }
+      const saved = await writer.update(target.name, updateOf[target.name](record as never), version);
+      if (target.name === 'Collections' && saved.version !== undefined) target.left = { record, version: saved.version, epoch };
+      return { before, record, version };
+    });
   };
 
   /** Removes a record that is as it was made. Where somebody else was first, it is gone, as was asked. */

@@ -8,13 +8,20 @@ import type { DetailOf, ResourceName } from './resources.ts';
 import { tokenEpoch } from './token.ts';
 import { loadClient } from './transport.ts';
 
-/** Does something with what comes beside the code that sends calls; what did not load is loaded with the next one. */
+/**
+ * Does something with what comes beside the code that sends calls; what did not load is loaded with the next one. Whoever signed
+ * in meanwhile neither does it nor hears of it: it throws an ApiError of kind `cancelled`.
+ */
 const withClient = async <Result>(work: (client: Awaited<ReturnType<typeof loadClient>>) => Promise<Result>): Promise<Result> => {
   const epoch = tokenEpoch();
+  const assertSession = () => { if (epoch !== tokenEpoch()) throw new ApiError({ kind: 'cancelled' }); };
   const client = await loadClient();
-  // Another person must not do it.
-  if (epoch !== tokenEpoch()) throw new ApiError({ kind: 'cancelled' });
-  return work(client);
+  assertSession();
+  try {
+    return await work(client);
+  } finally {
+    assertSession();
+  }
 };
 
 /** As `createWriter`, of which the code, with the cache rules, comes with what sends calls: the first page does without it. */

@@ -222,6 +222,14 @@ describe('a product', () => {
     expect(product.seen.every(({ error }) => error === undefined)).toBe(true);
   });
 
+  it('that fails on screen shows its failure wherever else it is shown', async () => {
+    answer('stuk', { status: 500 });
+    const screen = render((second: number | null) => [useDetail('Products', 7), useDetail('Products', second)] as const, null as number | null);
+    await vi.waitFor(() => expect(screen.current[0].error).toMatchObject({ status: 500 }));
+    screen.render(7);
+    expect(screen.current[1]).toMatchObject({ loading: false, error: { status: 500 } });
+  });
+
   it('that is no record is a failure, not a crash', async () => {
     answerJson({});
     const product = render(() => useDetail('Products', 7), undefined);

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { type ApiError, isSameError } from '../ApiError.ts';
-import { putOnScreen } from '../cache/onScreen.ts';
+import { isOnScreen, putOnScreen } from '../cache/onScreen.ts';
 import { takeOrAsk } from '../cache/prefetch.ts';
 import { isStale, markFresh } from '../cache/stale.ts';
 
@@ -45,10 +45,11 @@ export const useQuery = <Data>(
   );
   useLayoutEffect(() => (key === null ? undefined : putOnScreen(cache, key)), [cache, key]);
   const { data, mutate } = asked;
-  // What the cache still holds of an earlier visit is no answer to this one, which asks again.
-  const [before, setBefore] = useState({ key, error: asked.error });
+  // What the cache still holds of an earlier visit is no answer to this one, which asks again; what is on screen already is not asked twice.
+  const look = () => ({ key, error: isOnScreen(cache, key) ? undefined : asked.error });
+  const [before, setBefore] = useState(look);
   const isNew = before.key !== key;
-  if (isNew) setBefore({ key, error: asked.error });
+  if (isNew) setBefore(look());
   const error = isNew || asked.error === before.error ? undefined : asked.error;
   const [told, setTold] = useState<ApiError>();
   const isRepeated = isSameError(told, error);

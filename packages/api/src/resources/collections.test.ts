@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { CollectionFact, ProductFact } from '../facts.ts';
 import { collections } from './collections.ts';
+import type { Saving } from './resource.ts';
 
 test('a collection of a hundred thousand products is compared with what is sent for it at once', () => {
   const productIds = Array.from({ length: 100_000 }, (_, place) => place + 1);
@@ -9,4 +11,16 @@ test('a collection of a hundred thousand products is compared with what is sent 
   expect(assetsOf).toEqual([100_001]);
   // In ms; to look through all of the one for each of the other takes seconds.
   expect(performance.now() - begin).toBeLessThan(1000);
+});
+
+test('what a writer does not see stays where it was, and goes along with what it followed', () => {
+  const before = { id: 1, name: 'Alles', description: null, productIds: [9, 1, 2, 3, 8], path: null, isVisible: true, imageRequired: true, isPrivate: true, createdById: 4, updated: '' } as unknown as CollectionFact;
+  const products = new Map([1, 2, 3, 8, 9, 10].map(id => [id, { id, isVisible: ![2, 9].includes(id) } as ProductFact]));
+  const related = { get: (_table: string, id: number) => products.get(id), media: () => [], list: () => [] };
+  const saved = (productIds: number[]) => collections.parse({
+    me: { id: 4, role: 'User' }, body: { name: 'Alles', productIds }, before, related, now: '', isTaken: () => false,
+  } as unknown as Saving<CollectionFact>).productIds;
+  expect(saved([1, 3, 8])).toEqual([9, 1, 2, 3, 8]);
+  expect(saved([8, 1])).toEqual([9, 8, 1, 2]);
+  expect(saved([3])).toEqual([9, 2, 3]);
 });

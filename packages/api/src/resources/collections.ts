@@ -25,6 +25,18 @@ const productsIn = (body: Body, before: CollectionFact | undefined) => {
   return { held, sent, added: sent.filter(id => !known.has(id)) };
 };
 
+/** What is sent, with the products that the writer does not see where they stood: each behind the one that it followed. */
+const withUnseen = (sent: readonly number[], held: readonly number[], unseen: ReadonlySet<number>): number[] => {
+  const seen = new Set(sent);
+  const behind = new Map<number | undefined, number[]>();
+  let followed: number | undefined;
+  for (const id of held) {
+    if (seen.has(id)) followed = id;
+    else if (unseen.has(id)) behind.set(followed, [...behind.get(followed) ?? [], id]);
+  }
+  return [...behind.get(undefined) ?? [], ...[...seen].flatMap(id => [id, ...behind.get(id) ?? []])];
+};
+
 const refuseWithoutMedia = (related: Related, added: readonly number[]) => {
   const bare = recordsOf(related, 'products', added).find(({ id }) => !hasMedia(related, id));
   if (bare) throw refusal(409, { title: 'Dit product kan niet in een collectie.', detail: `${bare.name} heeft nog geen media.` });
@@ -56,7 +68,7 @@ export const collections: Resource<'collections'> = {
   parse(saving) {
     const { me, body, before, related, now } = saving;
     const { held, sent, added } = productsIn(body, before);
-    const unseen = idsOf(recordsOf(related, 'products', held).filter(product => !canSee(me)(product)));
+    const unseen = new Set(idsOf(recordsOf(related, 'products', held).filter(product => !canSee(me)(product))));
     const description = optionalTextIn(body, 'description', before?.description);
     const name = nameIn(collections, saving, {
       Description: [tooLarge(description)],
@@ -67,7 +79,7 @@ export const collections: Resource<'collections'> = {
       name,
       description,
       // Who does not know of a hidden product does not take it out either.
-      productIds: [...new Set([...sent, ...unseen])],
+      productIds: withUnseen(sent, held, unseen),
       ...tileIn(saving),
       ...accessIn(saving),
       updated: now,

@@ -1,4 +1,4 @@
-import { listAll, PAGE_SIZES, useList, useMe, type Collection, type Id } from '@staalkaart/api-client';
+import { isSameId, listAll, PAGE_SIZES, useList, useMe, type Collection, type Id } from '@staalkaart/api-client';
 import { genericConfirm, LazyConfirmDialog, LazyPickDialog } from '@staalkaart/ui';
 import { useState } from 'react';
 import { can } from '../access/access.ts';
@@ -12,8 +12,11 @@ import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
 import { useBulk } from './useBulk.ts';
 
-/** The id of a collection that was just made; some servers do not tell it. */
-const findMade = async (name: string): Promise<Id | undefined> => (await listAll('Collections', {})).findLast(one => one.name === name)?.id;
+/** The id of a collection that was just made, which some servers do not tell: the one of this name that was not there before; of two it is not known which. */
+const findMade = async (name: string, before: readonly Pick<Collection, 'id'>[]): Promise<Id | undefined> => {
+  const made = (await listAll('Collections', {})).filter(one => one.name === name && !before.some(({ id }) => isSameId(id, one.id)));
+  return made.length === 1 ? made[0]!.id : undefined;
+};
 
 /** Asks into which of the own collections many products go, the one used last first: one press, and they go. */
 export const CollectMany = ({ products, onClose }: ModalOf<'collectMany'>) => {
@@ -30,10 +33,11 @@ export const CollectMany = ({ products, onClose }: ModalOf<'collectMany'>) => {
   };
   // Made empty: what cannot go in is then told by name, as with any other.
   const create = () => {
+    const before = me?.collections ?? [];
     onClose();
     modal.open({ type: 'record', kind: 'Collections' }, ({ id: told, name }) => {
       const find = async () => {
-        const id = told ?? await findMade(name);
+        const id = told ?? await findMade(name, before);
         if (id !== undefined) put({ id, name });
       };
       find().catch((error: unknown) => showFailure(error, 'write'));

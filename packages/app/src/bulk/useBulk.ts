@@ -162,7 +162,7 @@ export const useBulk = () => {
           // Somebody else was first: it is gone, as was asked.
           await writes.remove(kind, id).catch((error: unknown) => { if (!(error instanceof ApiError && error.status === 404)) throw error; });
           rememberDeleted(kind, id);
-          if (asset && asset.productId !== '') emptied.add(asset.productId);
+          if (asset) emptied.add(asset.productId);
         }, refusals[kind].removal, { after: () => { settleOrders().catch((error: unknown) => showFailure(error, 'write')); } });
       },
 

@@ -1,6 +1,6 @@
 import { useMe, useWriter, type Collection } from '@staalkaart/api-client';
 import { editAction, toast } from '@staalkaart/ui';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { can } from '../access/access.ts';
 import { COPY_SUFFIX } from '../constants.ts';
 import { filing } from '../nl/filing.ts';
@@ -32,16 +32,26 @@ export const useCollectionActions = (): CollectionActions => {
   const { create } = useWriter();
   const { edit, photo, visibility, remove } = useRecordActions();
   const save = useCollectionExport();
+  /** Those that are being copied: a second press would make another of the same name. */
+  const copying = useRef(new Set<Collection['id']>());
 
   const actions = useCallback((collection: Collection) => {
     const { id, name, path, description, productIds, isPrivate, isVisible } = collection;
     const foreign = can(actor, 'collection.edit', collection) ? undefined : { isDisabled: true, disabledReason: filing.foreign };
     const copy = async () => {
+      if (copying.current.has(id)) return;
+      copying.current.add(id);
       const copied = copyName(name, (me?.collections ?? []).map(one => one.name));
       // What a SuperAdmin makes is private and visible, a copy too.
       const kept = can(actor, 'collection.seeVisibility') ? { isPrivate: true, isVisible: true } : { isPrivate, isVisible };
-      await create('Collections', { name: copied, description: description ?? '', productIds, path: path ?? null, ...kept });
-      toast.success(done.created('Collections', copied));
+      try {
+        await create('Collections', { name: copied, description: description ?? '', productIds, path: path ?? null, ...kept });
+        toast.success(done.created('Collections', copied));
+      } catch (error) {
+        showFailure(error, 'write');
+      } finally {
+        copying.current.delete(id);
+      }
     };
     return (
       <RecordActions
@@ -50,7 +60,7 @@ export const useCollectionActions = (): CollectionActions => {
           edit('Collections', collection, foreign),
           ...(path ? [photo('Collections', collection, foreign)] : can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : []),
           ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
-          editAction.copy(() => { copy().catch((error: unknown) => showFailure(error, 'write')); }),
+          editAction.copy(() => void copy()),
           ...(save ? [editAction.export(() => save(collection))] : []),
           remove('Collections', id, name, foreign),
         ]}

@@ -1,4 +1,4 @@
-import { api, type Credentials, type LoginResponse } from '@staalkaart/api-client';
+import { api, tokenEpoch, type Credentials, type LoginResponse } from '@staalkaart/api-client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reactTo } from '../shell/errors/errorPolicy.ts';
@@ -27,10 +27,14 @@ export const useSignIn = () => {
   };
   const attempt = async (call: () => Promise<LoginResponse>, onAnswer: (answer: LoginResponse) => void) => {
     setPending(true);
+    const epoch = tokenEpoch();
+    // Whoever signed in meanwhile, in another tab, stays so: a late answer neither ends that session nor takes its place.
+    const isStillOut = () => tokenEpoch() === epoch;
     try {
-      onAnswer(await call());
+      const answer = await call();
+      if (isStillOut()) onAnswer(answer);
     } catch (error) {
-      fail(error);
+      if (isStillOut()) fail(error);
     } finally {
       setPending(false);
     }

@@ -23,7 +23,7 @@ export const Component = () => {
   const selecting = useSelecting('Assets', `Assets?${term}`, { items: list.items, ...whole });
   const selection = useRowSelection(selecting, list.items);
   const find = (id: Id) => list.items.find(asset => isSameId(asset.id, id))!;
-  const edit = (id: Id) => { open({ type: 'media', product: { id: find(id).productId, name: find(id).name }, assets: list.items, asset: find(id) }); };
+  const edit = (id: Id) => { open({ type: 'media', product: { id: find(id).productId, name: find(id).name }, asset: find(id) }); };
   const openProductOf = (id: Id) => {
     const { productId } = find(id);
     return productId === '' ? undefined : () => void navigate(paths.product(productId));

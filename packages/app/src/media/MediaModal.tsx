@@ -1,4 +1,4 @@
-import { isSameId, useWriter } from '@staalkaart/api-client';
+import { isSameId, PAGE_SIZES, useList, useWriter } from '@staalkaart/api-client';
 import { LazyMediaCreateForm, LazyMediaEditForm, mediaName, placeMedia, type MediaEdit } from '@staalkaart/ui';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
@@ -11,14 +11,15 @@ import { useTellMoved } from './useTellMoved.ts';
 const CONVERTER_URL: string = import.meta.env.VITE_MOV_CONVERTER_URL ?? 'https://cloudconvert.com/mov-to-mp4';
 
 /** Adds pictures and films to a product, or changes one; files go by the upload queue (specification §4, §7). */
-export const MediaModal = ({ product, assets, asset, files, onClose }: ModalOf<'media'>) => {
+export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>) => {
   const writer = useWriter();
+  const { items: media } = useList('Assets', product.id === '' ? null : { productId: product.id, pageSize: PAGE_SIZES.LOOKUP });
   const tellMoved = useTellMoved();
   if (!asset) {
     return (
       <LazyMediaCreateForm
         initialFiles={files}
-        productHasImage={assets.some(({ isVideo }) => !isVideo)}
+        productHasImage={media.some(({ isVideo }) => !isVideo)}
         converterHref={CONVERTER_URL}
         onSubmit={chosen => {
           for (const file of chosen.files) {
@@ -35,9 +36,8 @@ export const MediaModal = ({ product, assets, asset, files, onClose }: ModalOf<'
       // A colleague may have moved it meanwhile: it keeps that place, or the one that was chosen here.
       const { record, version } = await writer.readFresh('Assets', asset.id);
       await writer.update('Assets', bodyOf({ ...record, name, file: file?.name ?? record.file }), version);
-      const others = assets.map(other => (isSameId(other.id, asset.id) ? { ...other, name } : other));
-      const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, placeMedia(others, asset.id, order).list.map(({ id }) => id));
-      const after = (orders?.media ?? others).find(({ id }) => isSameId(id, asset.id));
+      const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, now => placeMedia(now, asset.id, order).list);
+      const after = orders?.media.find(({ id }) => isSameId(id, asset.id));
       const [was, is] = [mediaName(asset.name, asset.order), mediaName(name, after?.order ?? order)];
       // The place alone can be undone: with another name it would be half of what is told.
       if (!file) tellMoved(done.media.changed(was, is), product.id, name === asset.name ? orders : undefined);
@@ -46,5 +46,5 @@ export const MediaModal = ({ product, assets, asset, files, onClose }: ModalOf<'
       showFailure(error, 'mediaSave');
     }
   };
-  return <LazyMediaEditForm media={asset} lastOrder={assets.length} converterHref={CONVERTER_URL} onSubmit={change} onClose={onClose} />;
+  return <LazyMediaEditForm media={asset} lastOrder={media.length} converterHref={CONVERTER_URL} onSubmit={change} onClose={onClose} />;
 };

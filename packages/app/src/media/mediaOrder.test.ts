@@ -1,14 +1,14 @@
 import { IntentionRefused, isSameId, type Asset, type Id, type Writer } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
-import { createMedium, restoreMediaOrder, saveMediaOrder, settleMedia } from './mediaOrder.ts';
+import { byIds, createMedium, restoreMediaOrder, saveMediaOrder, settleMedia } from './mediaOrder.ts';
 
 const target = (name: string, productId = 1, isVideo = false) => ({ of: 'Assets', productId, isVideo, name }) as const;
 
 /** A server of media, each known by its name. */
-const createServer = (media: Pick<Asset, 'name' | 'order' | 'isVideo'>[] = [], tellsId = true) => {
+const createServer = (media: Pick<Asset, 'name' | 'order' | 'isVideo'>[] = [], { tellsId = true, productId: product = 1 } = {}) => {
   let last = 0;
   const own = (productId: Asset['productId']) => media.map(one => ({ ...one, id: ++last, productId }));
-  const assets: Asset[] = own(1);
+  const assets: Asset[] = own(product);
   const calls: string[] = [];
   const writer = {
     readFreshList: async () => {
@@ -60,16 +60,26 @@ it('leaves no double where a colleague added one meanwhile, and undoes no move o
 });
 
 it('finds what was made by its name where a server does not tell its id', async () => {
-  const { writer } = createServer([], false);
+  const { writer } = createServer([], { tellsId: false });
   expect(await createMedium(writer, target('a'), 'x.png', nobody)).toEqual({ id: 1, order: 1 });
 });
 
 it('tells the id of a new medium before anything after it can fail, so that it is never made twice', async () => {
-  const { writer } = createServer([{ name: 'x', order: 4, isVideo: false }]);
+  const { writer } = createServer([{ name: 'x', order: 4, isVideo: false }], { productId: 9 });
   vi.spyOn(writer, 'update').mockRejectedValue(new Error('weg'));
   const onMade = vi.fn<(made: { id: Asset['id']; order: number }) => void>();
   await expect(createMedium(writer, target('a', 9), 'a.png', onMade)).rejects.toThrow('weg');
   expect(onMade).toHaveBeenCalledWith({ id: 2, order: 2 });
+});
+
+it('orders the media of one product alone, whatever a server answers, and none where it is not known whose they are', async () => {
+  const { writer, assets, calls, orders } = createServer([{ name: 'a', order: 1, isVideo: false }, { name: 'b', order: 2, isVideo: false }]);
+  assets.unshift({ ...assets[0]!, id: 90, name: 'other', order: 1, productId: 2 });
+  await saveMediaOrder(writer, 1, byIds([assets[2]!.id, assets[1]!.id]));
+  expect(orders()).toEqual(['1 other', '1 b', '2 a']);
+  calls.length = 0;
+  await saveMediaOrder(writer, '');
+  expect(calls).toEqual([]);
 });
 
 describe('an order that is put back', () => {
@@ -77,7 +87,7 @@ describe('an order that is put back', () => {
   const names = (server: ReturnType<typeof createServer>) => server.orders().map(line => line.split(' ')[1]);
   /** Orders the media by their names, and gives what puts them back. */
   const move = async ({ writer, assets }: ReturnType<typeof createServer>, ...wanted: string[]) => {
-    const moved = await saveMediaOrder(writer, 1, wanted.map(name => assets.find(one => one.name === name)!.id));
+    const moved = await saveMediaOrder(writer, 1, byIds(wanted.map(name => assets.find(one => one.name === name)!.id)));
     const idsOf = (list: readonly Asset[]): Id[] => list.map(({ id }) => id);
     return () => restoreMediaOrder(writer, 1, idsOf(moved.media), idsOf(moved.before));
   };

@@ -4,9 +4,13 @@ import type { UploadTarget } from '../shell/uploads/uploads.ts';
 
 type WriteAssets = Pick<Writer, 'create' | 'update' | 'readFreshList' | 'together'>;
 
-/** The media of a product as they stand on the server now, in their order. */
-const readMedia = async (writer: WriteAssets, productId: Id): Promise<Asset[]> =>
-  (await writer.readFreshList('Assets', { productId, pageSize: PAGE_SIZES.LOOKUP })).items.toSorted((a, b) => a.order - b.order);
+/** The media of a product as they stand on the server now, in their order; none where it is not known whose they are. */
+export const readMedia = async (writer: Pick<Writer, 'readFreshList'>, productId: Id): Promise<Asset[]> => {
+  if (productId === '') return [];
+  const { items } = await writer.readFreshList('Assets', { productId, pageSize: PAGE_SIZES.LOOKUP });
+  // What is read here is written: never those of another product, whatever a server makes of the question.
+  return items.filter(asset => asset.productId === '' || isSameId(asset.productId, productId)).toSorted((a, b) => a.order - b.order);
+};
 
 /** The body of an update (specification §7). */
 export const bodyOf = ({ id, productId, isVideo, file, order, name }: Asset): UpdateOf<'Assets'> => ({ id, productId, isVideo, file: file ?? '', order, name });
@@ -40,26 +44,33 @@ const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before
   }
 };
 
+/** An order by ids; media that came meanwhile follow behind. */
+export const byIds = (wanted: readonly Id[]) => (media: Asset[]): Asset[] => {
+  const place = ({ id }: Asset) => {
+    const at = wanted.findIndex(other => isSameId(other, id));
+    return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+  };
+  return media.toSorted((a, b) => place(a) - place(b));
+};
+
 /** How often the order is looked at again: a server that renumbers by itself may need a second round. */
 const ROUNDS = 2;
 
 /**
  * Saves the media of a product in an order: 1, 2, 3 … without gaps or doubles, no video first (specification §4).
  * Whatever the server renumbers by itself, the list is read again until it says so.
- * @param wanted the ids in their new order; media that came meanwhile follow behind
+ * @param arrange puts the media of now in the order that is wanted; see {@link byIds}
  * @returns the media as they were, and as they are, each in their order
  * @throws ApiError of the update that failed, once those before it were taken back; OrderIncomplete where that failed too
  */
-export const saveMediaOrder = (writer: WriteAssets, productId: Id, wanted?: readonly Id[]): Promise<{ before: Asset[]; media: Asset[] }> => writer.together(async () => {
+export const saveMediaOrder = (
+  writer: WriteAssets, productId: Id, arrange: (media: Asset[]) => Asset[] = media => media,
+): Promise<{ before: Asset[]; media: Asset[] }> => writer.together(async () => {
   const first = await readMedia(writer, productId);
   let media = first;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const place = ({ id }: Asset) => {
-      const at = wanted?.findIndex(other => isSameId(other, id)) ?? -1;
-      return at < 0 ? Number.MAX_SAFE_INTEGER : at;
-    };
     const before = media;
-    const list = orderedMedia(wanted ? before.toSorted((a, b) => place(a) - place(b)) : before);
+    const list = orderedMedia(arrange(before));
     const changed = list.filter(asset => !before.includes(asset));
     if (changed.length === 0) return { before: first, media: list };
     // Each round starts from what the one before left.
@@ -84,7 +95,7 @@ export const restoreMediaOrder = async (writer: WriteAssets, productId: Id, left
   const inOrder = (ids: readonly Id[]) => ids.filter(id => there({ id }));
   if (inOrder(left).some((id, at) => !isSameId(id, ours[at]?.id))) throw new IntentionRefused('changed');
   const back = inOrder(order);
-  await saveMediaOrder(writer, productId, media.map(({ id }) => (there({ id }) ? back.shift()! : id)));
+  await saveMediaOrder(writer, productId, byIds(media.map(({ id }) => (there({ id }) ? back.shift()! : id))));
 };
 
 /** The media that the last new one came among, with it: the next of the same choice follows at once, and needs no other look. */
@@ -112,7 +123,7 @@ export const createMedium = async (
   onMade({ id, order });
   const now = list.map(asset => (asset.id === '' ? { ...asset, id } : asset));
   // Those before it had gaps or doubles. What was seen a moment ago decides no order: somebody may have moved them since.
-  if (!known && list.some(asset => asset.id !== '' && !media.includes(asset))) await saveMediaOrder(writer, productId, now.map(asset => asset.id));
+  if (!known && list.some(asset => asset.id !== '' && !media.includes(asset))) await saveMediaOrder(writer, productId, byIds(now.map(asset => asset.id)));
   seen = { productId, media: now, at: Date.now() };
   return { id, order };
 };

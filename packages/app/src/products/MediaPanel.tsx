@@ -2,7 +2,7 @@ import { isSameId, useWriter, type Asset, type ListState, type Product } from '@
 import { LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem, type MovedMedia } from '@staalkaart/ui';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
-import { OrderIncomplete, saveMediaOrder } from '../media/mediaOrder.ts';
+import { byIds, OrderIncomplete, saveMediaOrder } from '../media/mediaOrder.ts';
 import { useTellMoved } from '../media/useTellMoved.ts';
 import { done, recordTexts } from '../nl/records.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
@@ -14,12 +14,12 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const tellMoved = useTellMoved();
   useFailure(assets.error, 'list');
   const find = (id: MediaItem['id']) => assets.items.find(asset => isSameId(asset.id, id));
-  const add = (files?: File[]) => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, assets: assets.items, files }); };
+  const add = (files?: File[]) => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, files }); };
 
   const reorder = async (from: number, _to: number, { list }: MovedMedia<MediaItem>) => {
     const before = assets.items.toSorted((a, b) => a.order - b.order)[from];
     try {
-      const orders = await saveMediaOrder(writer, product.id, list.map(({ id }) => id));
+      const orders = await saveMediaOrder(writer, product.id, byIds(list.map(({ id }) => id)));
       const after = orders.media.find(({ id }) => isSameId(id, before?.id));
       if (before && !after) toast.warning(recordTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
       if (before && after) tellMoved(done.media.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
@@ -42,7 +42,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
       isLoading={!assets.itemsLoaded}
       onReorder={reorder}
       onAdd={add}
-      onEdit={id => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, assets: assets.items, asset: find(id) }); }}
+      onEdit={id => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, asset: find(id) }); }}
       onRemove={id => remove(find(id))}
     />
   );

@@ -1,7 +1,8 @@
-import type { Asset, FreshState, ListState, Product } from '@staalkaart/api-client';
+import { useWriter, type Asset, type FreshState, type ListState, type Product } from '@staalkaart/api-client';
 import { Button, MediaInvitation, PageContainer, PageHeader, ProductForm, type ProductValues } from '@staalkaart/ui';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readMedia } from '../media/mediaOrder.ts';
 import { copyText } from '../nl/productForm.ts';
 import { formTitles, recordTexts } from '../nl/records.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
@@ -41,9 +42,9 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
   const target = useRef<string>(paths.products);
   const { walk, next } = useWalk(product?.id, useActor());
   const lookups = useProductLookups(product ?? source);
-  const media = (record: Product | undefined) => (assets.itemsLoaded ? assets.items : record?.assets ?? []);
-  const { save, form } = useSaveRecord(productTranslation(lookups, media), product, fresh);
-  const hasMedia = product !== undefined && media(product).length > 0;
+  const writer = useWriter();
+  const { save, form } = useSaveRecord(productTranslation(lookups, id => readMedia(writer, id)), product, fresh);
+  const hasMedia = product !== undefined && (assets.itemsLoaded ? assets.items : product.assets).length > 0;
   const isWished = product !== undefined && isWishedVisible(product.id);
 
   const onSubmit = async (values: ProductValues, base: ProductValues) => {
@@ -63,7 +64,7 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
     }
   };
   const onSaved = () => ifHere(() => {
-    if (addsMediaTo.current) modal.openAt(target.current, { type: 'media', product: addsMediaTo.current, assets: [] });
+    if (addsMediaTo.current) modal.openAt(target.current, { type: 'media', product: addsMediaTo.current });
     void navigate(target.current, { replace: goesToMedia.current, state: { from: goesToNext.current?.walk.href } satisfies From });
   });
   const defaults = product ? { ...valuesOf(product), ...(isWished && { isVisible: true }) } : source && copyOf(source);

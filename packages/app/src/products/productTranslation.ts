@@ -59,15 +59,18 @@ type Ids = readonly (number | string)[];
 const namesIn = ({ options, known = [] }: Lookup) => (value: unknown): string =>
   (Array.isArray(value) ? value as Ids : [value]).map(id => [...options, ...known].find(option => String(option.id) === String(id))?.name ?? String(id ?? '')).join(', ');
 
-/** How the form of a product and the wire translate into each other (specification §3, §7). `assets` are its media as they are known. */
+/**
+ * How the form of a product and the wire translate into each other (specification §3, §7).
+ * @param mediaOf reads its media as they are now: a version of a product tells nothing of them
+ */
 export const productTranslation = (
-  lookups: Record<'customers' | 'categories' | 'tags' | 'materials', Lookup>, assetsOf: (record: Product | undefined) => readonly { id: Product['id'] }[],
+  lookups: Record<'customers' | 'categories' | 'tags' | 'materials', Lookup>, mediaOf: (id: Product['id']) => Promise<readonly { id: Product['id'] }[]>,
 ): RecordTranslation<'Products', ProductValues> => ({
   kind: 'Products',
   nameOf: values => values.name,
   valuesOf,
   createOf: values => payloadOf(values, []),
-  updateOf: (values, record) => ({ id: record.id, ...payloadOf(values, assetsOf(record)) }),
+  updateOf: async (values, { id }) => ({ id, ...payloadOf(values, await mediaOf(id)) }),
   fields: {
     name: { label: formText.name },
     customerId: { label: formText.customer, show: namesIn(lookups.customers) },

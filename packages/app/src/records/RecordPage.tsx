@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { recordTexts, type RecordKind } from '../nl/records.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useDeleted } from './deleted.ts';
@@ -21,21 +22,23 @@ interface RecordPageProps<Record> {
 
 /**
  * The page of one record. What does not exist, or is hidden from the person, leads to the error page; what was open, if only
- * as its list knew it, and was deleted, or hidden by a colleague or by a switch of mode, to its list; anything else that
- * fails offers another try in place.
+ * as its list knew it, and was deleted, or hidden by a colleague or by a switch of mode, to its list, which is told unless one did
+ * it oneself; anything else that fails offers another try in place.
  */
 export const RecordPage = <Record extends { name: string },>({ kind, id, detail: { item, error, retry, isGone = false }, isShown, list, children }: RecordPageProps<Record>) => {
   const isOpen = item !== undefined && isShown(item);
-  const [openName, setOpenName] = useState<string>();
-  if (isOpen && item.name !== openName) setOpenName(item.name);
+  const mode = useActor()?.mode;
+  const [open, setOpen] = useState<{ name: string; mode: typeof mode }>();
+  if (isOpen && (item.name !== open?.name || mode !== open.mode)) setOpen({ name: item.name, mode });
   const wasDeleted = useDeleted(kind, id);
   const isDeleted = wasDeleted || isGone;
   const isUnknown = item === undefined && error?.status === 404;
-  const lost = isUnknown && !isDeleted ? openName : undefined;
+  const isHidden = item !== undefined && !isOpen && mode === open?.mode;
+  const lost = (isUnknown || isHidden) && !isDeleted ? open?.name : undefined;
   useEffect(() => { if (lost !== undefined) toast.warning(recordTexts.gone(kind, lost)); }, [kind, lost]);
   useFailure(item !== undefined || isDeleted || lost !== undefined ? undefined : error, 'detail');
   if (isDeleted) return <Navigate to={list} replace />;
   if (isOpen || (item === undefined && !error)) return children;
   if (item === undefined && !isUnknown) return <PageContainer><RetryNotice text={readableError(error)} onRetry={retry} /></PageContainer>;
-  return <Navigate to={openName === undefined ? paths.notFound : list} replace />;
+  return <Navigate to={open ? list : paths.notFound} replace />;
 };

@@ -33,5 +33,5 @@ export const usePagedList = <Name extends ResourceName>(name: Name, params: Para
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isBeyond, last]);
   // What a page beyond the last answers is not shown: it is on its way to the last.
-  return { ...list, itemsLoaded: list.itemsLoaded && !isBeyond, setPage: show };
+  return { ...list, itemsLoaded: list.itemsLoaded && !isBeyond, setPage: next => { if (next !== page) show(next); } };
 };

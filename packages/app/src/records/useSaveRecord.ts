@@ -1,4 +1,4 @@
-import { ApiError, inverseOfSave, useIntentions, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf, type Versioned } from '@staalkaart/api-client';
+import { ApiError, inverseOfSave, useIntentions, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf, type Versioned, whileOvertaken } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
@@ -20,8 +20,8 @@ export interface RecordTranslation<Kind extends ResourceName, Values> {
   kind: Kind;
   valuesOf: (record: DetailOf<Kind>) => Values;
   createOf: (values: Values) => CreateOf<Kind>;
-  /** `record` is as it stands on the server now: what the form does not ask is sent back unchanged. */
-  updateOf: (values: Values, record: DetailOf<Kind>) => UpdateOf<Kind>;
+  /** `record` is as it stands on the server now: what the form does not ask is sent back unchanged. It may read what the record does not tell. */
+  updateOf: (values: Values, record: DetailOf<Kind>) => UpdateOf<Kind> | Promise<UpdateOf<Kind>>;
   /** The fields that two people may both change. */
   fields: { [Field in keyof Values & string]?: ClashingField<Values> };
   nameOf: (values: Values) => string;
@@ -91,24 +91,18 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
 
   /** @returns what was saved, the person's values merged with a colleague's, and what undoes it */
   const update = async (id: Id, values: Values, base: Values): Promise<{ values: Values; inverse: Intention | undefined }> => {
-    const read = () => writer.readFresh(kind, id);
-    let now: Versioned<DetailOf<Kind>> = fresh.record && fresh.version ? { record: fresh.record, version: fresh.version } : await read();
+    let opened: Versioned<DetailOf<Kind>> | undefined = fresh.record && fresh.version ? { record: fresh.record, version: fresh.version } : undefined;
     let [seen, mine] = [base, values];
-    for (;;) {
-      // Each round needs the answer of the one before.
-      mine = await settleWith(now.record, seen, mine);
-      seen = valuesOf(now.record);
-      try {
-        const sent = translation.updateOf(mine, now.record);
-        const saved = await writer.update(kind, sent, now.version);
-        // What is saved is saved, whether or not it can be undone.
-        return { values: mine, inverse: await inverseOfSave(kind, now.record, sent, saved.record).catch(() => undefined) };
-      } catch (error) {
-        const wasOvertaken = error instanceof ApiError && error.status === 412 && now.version !== undefined;
-        if (!wasOvertaken) throw error;
-        now = await read();
-      }
-    }
+    return whileOvertaken(async () => {
+      const { record, version } = opened ?? await writer.readFresh(kind, id);
+      opened = undefined;
+      mine = await settleWith(record, seen, mine);
+      seen = valuesOf(record);
+      const sent = await translation.updateOf(mine, record);
+      const saved = await writer.update(kind, sent, version);
+      // What is saved is saved, whether or not it can be undone.
+      return { values: mine, inverse: await inverseOfSave(kind, record, sent, saved.record).catch(() => undefined) };
+    });
   };
 
   /** @returns the id of the saved record; undefined where a server does not tell it of a new one */

@@ -32,7 +32,7 @@ export type Modal =
   /** Of a query, or of those that were chosen. */
   | { type: 'exportProducts'; params?: ProductListParams; products?: readonly Choosable[] }
   | { type: 'qrSheet'; title: string; params: ProductListParams }
-  | { type: 'media'; product: Pick<Product, 'id' | 'name'>; assets: readonly Asset[]; asset?: Asset; files?: File[] };
+  | { type: 'media'; product: Pick<Product, 'id' | 'name'>; asset?: Asset; files?: File[] };
 
 /** What was saved in a modal; a server need not tell the id of a new record. */
 export interface SavedInModal {

@@ -96,7 +96,7 @@ describe('the way through the pages', () => {
 
   it('asks before a link leaves unsaved input, and only for another page', async () => {
     const mayLeave = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
-    const { push, shown, address } = start({ mustAsk: () => true, mayLeave });
+    const { push, shown, address } = start({ mustAsk: what => what === 'page', mayLeave });
     push('/a?page=2');
     expect(mayLeave).not.toHaveBeenCalled();
     push('/b');
@@ -105,6 +105,22 @@ describe('the way through the pages', () => {
     push('/b');
     await stepped();
     expect([shown(), address(), mayLeave.mock.calls.length]).toEqual(['/b', '/b', 2]);
+  });
+
+  it('asks before another entry of the same page closes a dialog with unsaved input, not where its address is tidied up', async () => {
+    const mayLeave = vi.fn<NavigationRules['mayLeave']>(async () => false);
+    let isDirty = false;
+    const { push, replace, go, navigation } = start({ mustAsk: what => isDirty && what === 'dialog', mayLeave });
+    const search = () => navigation.shown()?.location.search;
+    push('/a?page=2');
+    isDirty = true;
+    go(-1);
+    await stepped();
+    push('/a?page=3');
+    await stepped();
+    expect([search(), mayLeave.mock.calls]).toEqual(['?page=2', [['dialog'], ['dialog']]]);
+    replace('/a?page=4');
+    expect([search(), mayLeave.mock.calls.length]).toEqual(['?page=4', 2]);
   });
 
   it('asks before Back and Forward, with the address of the page while the question stands', async () => {

@@ -15,10 +15,10 @@ export interface Shown {
 
 /** What a navigation asks of the application. */
 export interface NavigationRules {
-  /** Whether leaving the page would lose unsaved input. */
-  mustAsk: () => boolean;
-  /** Asks whether the page may be left. */
-  mayLeave: () => Promise<boolean>;
+  /** Whether leaving the page would lose unsaved input; on the same page another entry closes its dialog alone. */
+  mustAsk: (what: 'page' | 'dialog') => boolean;
+  /** Asks whether it may be left. */
+  mayLeave: (what: 'page' | 'dialog') => Promise<boolean>;
   /** The routes of a page. */
   match: (next: Location) => RouteMatch[] | null;
   /** Begins what a page needs. @returns when its code is there or has failed to come; undefined where it is there */
@@ -82,18 +82,21 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
     else finish();
   };
 
-  const losesWork = (next: Location): boolean => shown() !== undefined && next.pathname !== shown()!.location.pathname && mustAsk();
+  const leaves = (next: Location) => (next.pathname === shown()?.location.pathname ? 'dialog' : 'page');
+  /** An address that was only tidied up is still the same entry. */
+  const losesWork = (next: Location, action: NavigationType): boolean =>
+    shown() !== undefined && !(action === NavigationType.Replace && leaves(next) === 'dialog') && mustAsk(leaves(next));
 
   /** Goes on, where somebody has unsaved input once they leave it. */
-  const ask = (next: Location, goOn: () => void) => {
-    if (!losesWork(next)) return goOn();
+  const ask = (next: Location, action: NavigationType, goOn: () => void) => {
+    if (!losesWork(next, action)) return goOn();
     const mine = nextTurn();
-    void mayLeave().then(leaves => { if (leaves && mine === turn) goOn(); });
+    void mayLeave(leaves(next)).then(may => { if (may && mine === turn) goOn(); });
   };
 
   const goTo = (action: NavigationType, write: (location: Location) => void) => (to: To, state: unknown = null, options: NavigateOptions = {}) => {
     const location: Location = { pathname: '/', search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to), state, key: newKey() };
-    ask(location, () => arrive({ action, keepsScroll: options.preventScrollReset === true }, location, () => write(location)));
+    ask(location, action, () => arrive({ action, keepsScroll: options.preventScrollReset === true }, location, () => write(location)));
   };
 
   entries.onStep(() => {
@@ -107,10 +110,10 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
       atShown = undefined;
       return next();
     }
-    if (isAllowed || at === index || !losesWork(location)) return arrive({ action: NavigationType.Pop, keepsScroll: false }, location);
+    if (isAllowed || at === index || !losesWork(location, NavigationType.Pop)) return arrive({ action: NavigationType.Pop, keepsScroll: false }, location);
     // The address is that of the page while the question stands.
     nextTurn();
-    atShown = () => ask(location, () => {
+    atShown = () => ask(location, NavigationType.Pop, () => {
       allowed = at;
       entries.go(at - index);
     });

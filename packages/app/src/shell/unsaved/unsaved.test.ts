@@ -28,8 +28,8 @@ const form = (data: object, answer: 'leave' | 'stay' = 'leave') => ({
 describe('the store of unsaved input', () => {
   let kept: ReturnType<typeof drawer>;
   beforeEach(() => { kept = drawer(); });
-  const open = async (tabs: string[] = []) => {
-    const store = createUnsaved(kept.database, async () => new Set([TAB_ID, ...tabs]));
+  const open = async (tabs: string[] = [], tab = TAB_ID) => {
+    const store = createUnsaved(kept.database, async () => new Set([tab, ...tabs]), tab);
     await store.setPerson('4');
     return store;
   };
@@ -68,9 +68,8 @@ describe('the store of unsaved input', () => {
     expect(store.place(WHERE).kept()).toBeUndefined();
   });
   it('offers what was torn away after a crash, to the same person alone', async () => {
-    const before = await open();
+    const before = await open([], 'a tab that crashed');
     before.place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
-    for (const draft of kept.items.values()) draft.owner = 'a tab that crashed';
     const after = createUnsaved(kept.database, async () => new Set([TAB_ID]));
     await after.setPerson('5');
     expect(after.offers()).toEqual([]);
@@ -80,9 +79,32 @@ describe('the store of unsaved input', () => {
     expect(after.place(WHERE).kept()).toEqual({ name: 'Kaart' });
   });
   it('leaves the work of a tab that is still open alone', async () => {
-    (await open()).place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
-    for (const draft of kept.items.values()) draft.owner = 'another tab';
+    (await open([], 'another tab')).place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
     expect((await open(['another tab'])).offers()).toEqual([]);
+  });
+  it('keeps what one tab is typing where another saves, or gives up, the same form', async () => {
+    const [here, there] = [await open(['there'], 'here'), await open(['here'], 'there')];
+    const mine = here.place(WHERE).register(form({ name: 'Van hier' }));
+    mine.setDirty(true);
+    there.place(WHERE).register(form({ name: 'Van daar' })).setDirty(true);
+    mine.settle();
+    expect((await open()).offers().map(({ data }) => data)).toEqual([{ name: 'Van daar' }]);
+  });
+  it('lets a tab that was offered the same draft throw away its offer, not what was taken up elsewhere', async () => {
+    (await open([], 'crashed')).place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
+    const [here, there] = [await open([], 'here'), await open([], 'there')];
+    here.resume(here.offers()[0]!);
+    await there.drop(there.offers()[0]!);
+    expect([...kept.items.values()].map(({ owner, data }) => [owner, data])).toEqual([['here', { name: 'Kaart' }]]);
+  });
+  it('takes up one of two drafts of a place, and offers the other another time', async () => {
+    for (const tab of ['first', 'second']) (await open([], tab)).place(WHERE).register(form({ name: tab })).setDirty(true);
+    const store = await open([], 'here');
+    store.resume(store.offers()[0]!);
+    expect(store.offers()).toEqual([]);
+    expect(store.place(WHERE).kept()).toEqual({ name: 'first' });
+    await vi.waitFor(() => expect(kept.items.size).toBe(2));
+    expect((await open(['here'], 'later')).offers().map(({ data }) => data)).toEqual([{ name: 'second' }]);
   });
   it('begins the next form of the same record with what was torn away, and of another record with nothing', async () => {
     const store = await open();

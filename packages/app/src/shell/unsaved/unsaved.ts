@@ -43,10 +43,10 @@ export interface UnsavedStore {
   place: (where: Whereabouts) => UnsavedPlace;
   /** Whether a form says something that is not saved, or not yet. */
   isDirty: () => boolean;
-  /** Whether who leaves is asked: what is being saved goes on by itself. */
-  mustAsk: () => boolean;
+  /** Whether who leaves the page, or its dialog alone, is asked: what is being saved goes on by itself. */
+  mustAsk: (what?: 'page' | 'dialog') => boolean;
   /** Asks every unsaved form, the uppermost first, whether it may be left. True at once where nothing is unsaved. */
-  mayLeave: () => Promise<boolean>;
+  mayLeave: (what?: 'page' | 'dialog') => Promise<boolean>;
   /** Whose work it is from now on; the work that was kept for that person is looked up and offered. */
   setPerson: (userId: string | undefined) => Promise<void>;
   /** What was kept of work that broke off: newest first. */
@@ -71,12 +71,15 @@ const signatureOf = (data: object): string =>
   JSON.stringify(data, (_key, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
 
 const keyOf = (userId: string, { path, name }: Whereabouts) => `${userId} ${path} ${name}`;
+/** The same place in two tabs is written down twice: what one saves or gives up is not what the other is typing. */
+const rowOf = (place: string, tab: string) => `${place} ${tab}`;
+const placeOf = ({ key, owner }: Draft) => (key.endsWith(` ${owner}`) ? key.slice(0, -owner.length - 1) : key);
 
 /**
  * The one owner of unsaved input (specification §4, "Unsaved work"): whoever could drop it asks here. What is typed is written
- * down while it is typed, per person and per record, and offered again after a crash, a closed tab or a lost session.
+ * down while it is typed, per person, record and tab, and offered again after a crash, a closed tab or a lost session.
  */
-export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>('drafts'), tabs: () => Promise<ReadonlySet<string>> = openTabs): UnsavedStore => {
+export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>('drafts'), tabs: () => Promise<ReadonlySet<string>> = openTabs, tab = TAB_ID): UnsavedStore => {
   let person: string | undefined;
   const { get: offers, set: setOffers, subscribe } = observable<readonly Draft[]>([]);
   let asking: Promise<boolean> | undefined;
@@ -90,7 +93,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
 
   const dirtyForms = () => [...live].filter(({ isDirty }) => isDirty);
   /** What is being saved needs no question: it goes on without its form, and is kept should it fail. */
-  const askable = () => dirtyForms().filter(({ form }) => !form.isSaving());
+  const askable = (what: 'page' | 'dialog' = 'page') => dirtyForms().filter(({ form, where }) => !form.isSaving() && (what === 'page' || where.modal));
 
   const write = (entry: LiveForm): void => {
     const data = entry.form.read();
@@ -99,7 +102,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     if (signature === entry.written) return;
     entry.written = signature;
     const { path, modal } = entry.where;
-    void database.put({ key: keyOf(entry.userId, entry.where), userId: entry.userId, owner: TAB_ID, savedAt: Date.now(), path, mode: entry.mode, modal, data });
+    void database.put({ key: rowOf(keyOf(entry.userId, entry.where), tab), userId: entry.userId, owner: tab, savedAt: Date.now(), path, mode: entry.mode, modal, data });
   };
   const writeAll = () => { for (const entry of dirtyForms()) write(entry); };
   const watch = () => {
@@ -116,7 +119,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     watch();
     const key = keyOf(entry.userId, entry.where);
     awaited.delete(key);
-    void database.remove([key]);
+    void database.remove([rowOf(key, tab)]);
   };
 
   const register = (form: UnsavedForm, where: Whereabouts): RegisteredForm => {
@@ -147,8 +150,8 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
   };
 
   /** Asks the uppermost, until none is left or one is to stay. */
-  const askAll = async (): Promise<boolean> => {
-    for (let entry = askable().at(-1); entry; entry = askable().at(-1)) {
+  const askAll = async (what: 'page' | 'dialog' | undefined): Promise<boolean> => {
+    for (let entry = askable(what).at(-1); entry; entry = askable(what).at(-1)) {
       const { form, where } = entry;
       const typed = form.read();
       // One question after the other.
@@ -170,9 +173,9 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       register: form => register(form, where),
     }),
     isDirty: () => dirtyForms().length > 0,
-    mustAsk: () => askable().length > 0,
-    mayLeave: () => {
-      asking ??= askAll().finally(() => { asking = undefined; });
+    mustAsk: what => askable(what).length > 0,
+    mayLeave: what => {
+      asking ??= askAll(what).finally(() => { asking = undefined; });
       return asking;
     },
     setPerson: async userId => {
@@ -183,15 +186,20 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       setOffers([]);
       if (userId === undefined) return;
       const [found, open] = await Promise.all([database.of(userId), tabs()]);
-      const isBusy = (draft: Draft) => (draft.owner === TAB_ID ? [...live].some(entry => keyOf(entry.userId, entry.where) === draft.key) : open.has(draft.owner));
+      const isBusy = (draft: Draft) => (draft.owner === tab ? [...live].some(entry => keyOf(entry.userId, entry.where) === placeOf(draft)) : open.has(draft.owner));
       if (person === userId) setOffers(found.filter(draft => !isBusy(draft)));
     },
     offers,
     subscribe,
     resume: draft => {
-      awaited.set(draft.key, draft.data);
+      const place = placeOf(draft);
+      awaited.set(place, draft.data);
       resumed += 1;
-      setOffers(offers().filter(other => other !== draft));
+      // What else was typed at this place would overwrite it: that is kept, and offered another time.
+      setOffers(offers().filter(other => placeOf(other) !== place));
+      const row = rowOf(place, tab);
+      // From now on it is this tab's: another one that was offered it too cannot throw it away.
+      if (draft.key !== row) void database.put({ ...draft, key: row, owner: tab }).then(() => database.remove([draft.key]));
     },
     resumed: () => resumed,
     drop: async draft => {
@@ -205,7 +213,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       setOffers([]);
       if (gone === undefined) return;
       const [found, open] = await Promise.all([database.of(gone), tabs()]);
-      await database.remove(found.filter(({ owner }) => owner === TAB_ID || !open.has(owner)).map(({ key }) => key));
+      await database.remove(found.filter(({ owner }) => owner === tab || !open.has(owner)).map(({ key }) => key));
     },
     flush: writeAll,
     reset: () => {

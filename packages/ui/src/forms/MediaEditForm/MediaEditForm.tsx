@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useController, type Resolver } from 'react-hook-form';
 import styled from 'styled-components';
 import { mixed, object, type InferType } from 'yup';
@@ -53,7 +53,7 @@ export interface MediaEditFormProps {
   onClose: () => void;
   /** The medium as it is now. */
   media: MediaItem;
-  /** The highest place among the product's media. */
+  /** The highest place among the product's media; 0 while it is not known. */
   lastOrder: number;
   /** Where a .mov becomes an .mp4; shown for videos. */
   converterHref?: string;
@@ -83,8 +83,8 @@ export const MediaEditForm = ({ media, lastOrder, onSubmit, onClose, converterHr
   const { isVideo } = media;
   const kind = isVideo ? 'video' : 'image';
   const chooser = useRef<HTMLButtonElement>(null);
-  // The rules are the same for the life of a form.
-  const [resolver] = useState(() => yupResolver(schemaOf(kind, Math.max(lastOrder, media.order))) as unknown as Resolver<MediaEditValues>);
+  const last = Math.max(lastOrder, media.order);
+  const resolver = useMemo(() => yupResolver(schemaOf(kind, last)) as unknown as Resolver<MediaEditValues>, [kind, last]);
   const [isMovedBack, setMovedBack] = useState(false);
   const record = useRecordForm<MediaEditValues>({
     resolver,

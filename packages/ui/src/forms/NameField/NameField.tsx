@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ValidationError } from 'yup';
 import { formText } from '../../nl/forms.ts';
+import { useStableCallback } from '../../useStableCallback.ts';
 import { productName } from '../ProductForm/productSchema.ts';
 import { Input, Message, Place } from './NameField.styles.ts';
 
@@ -23,28 +24,44 @@ const problemOf = (name: string): string | undefined => {
   }
 };
 
-/** The name of a product, corrected where it stands: Enter saves it, and so does leaving it; Escape gives it up. Use it through `LazyNameField`. */
+/**
+ * The name of a product, corrected where it stands: Enter saves it, and so does leaving it, the page that it stands on too;
+ * Escape gives it up. Use it through `LazyNameField`.
+ */
 export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
   const [typed, setTyped] = useState(name);
   const [isPending, setPending] = useState(false);
   const problem = problemOf(typed);
-  useEffect(() => { input.current?.select(); }, []);
+  /** It is saved, being saved or given up: nothing is left to save. */
+  const isSettled = useRef(false);
+  const close = () => {
+    isSettled.current = true;
+    onClose();
+  };
   const save = async () => {
     if (isPending || problem) return;
-    if (typed.trim() === name) return onClose();
+    if (typed.trim() === name) return close();
     setPending(true);
+    isSettled.current = true;
     if (await onSave(typed.trim())) return onClose();
+    isSettled.current = false;
     setPending(false);
     return undefined;
   };
+  // An input that is taken away is left without a blur.
+  const leave = useStableCallback(() => { if (!isSettled.current && !problem && typed.trim() !== name) void onSave(typed.trim()); });
+  useEffect(() => {
+    input.current?.select();
+    return leave;
+  }, [leave]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Not the keys of what it stands in.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') void save();
-    if (event.key === 'Escape' && !isPending) onClose();
+    if (event.key === 'Escape' && !isPending) close();
   };
   return (
     <Place>
@@ -60,7 +77,7 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
         aria-busy={isPending || undefined}
         onChange={event => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => { if (problem) onClose(); else void save(); }}
+        onBlur={() => { if (problem) close(); else void save(); }}
       />
       <Message id={messageId} aria-live="polite">{problem}</Message>
     </Place>
