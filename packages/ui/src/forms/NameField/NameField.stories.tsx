@@ -1,4 +1,5 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NameField } from './NameField.tsx';
 
@@ -33,6 +34,21 @@ export const Saved = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenLastCalledWith('Affiche Zomerfestival');
+  },
+});
+
+export const Left = meta.story({
+  name: 'Bewaard als zijn pagina verdwijnt',
+  tags: ['gedrag'],
+  render: args => {
+    const [isLeft, setLeft] = useState(false);
+    return <>{!isLeft && <NameField {...args} />}<button type="button" onClick={() => setLeft(true)}>Terug</button></>;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' A2');
+    // By Back there is no press elsewhere, and no blur.
+    await fireEvent.click(canvas.getByRole('button', { name: 'Terug' }));
+    await expect(args.onSave).toHaveBeenCalledExactlyOnceWith('Afiche Zomerfestival A2');
   },
 });
 
