@@ -40,7 +40,7 @@ export const Saved = meta.story({
 export const Left = meta.story({
   name: 'Bewaard als zijn pagina verdwijnt',
   tags: ['gedrag'],
-  render: args => {
+  render: function Page(args) {
     const [isLeft, setLeft] = useState(false);
     return <>{!isLeft && <NameField {...args} />}<button type="button" onClick={() => setLeft(true)}>Terug</button></>;
   },
