@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useOptimistic, useState } from 'react';
 
 /** Resolves once the next frame has been drawn. */
-const painted = (): Promise<void> => new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); });
+export const painted = (): Promise<void> => new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); });
 
 /**
  * Answers a press in its first frame, whatever follows from it: what is chosen shows at once, and what that changes is

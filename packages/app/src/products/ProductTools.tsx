@@ -1,5 +1,5 @@
 import { PAGE_SIZES, useMe, type ProductFiltersState } from '@staalkaart/api-client';
-import { AddButton, countFilters, FilterButton, LazyCsvDrop, LazyFilterPanel, lazyPart, OverflowMenu, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
+import { AddButton, Closing, countFilters, FilterButton, LazyCsvDrop, LazyFilterPanel, lazyPart, OverflowMenu, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
 import { startTransition, useDeferredValue, useEffect, useMemo, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
@@ -80,16 +80,18 @@ export const ProductTools = ({ query, goTo, lookup, view, onView }: ProductTools
   return (
     <>
       <FilterButton count={countFilters(asked.filters)} isOpen={isOpen} onClick={() => setOpen(is => !is)} />
-      {isOpen && (
-        <LazyFilterPanel
-          groups={groups}
-          value={asked.filters}
-          onChange={filters => change({ filters })}
-          onClose={() => setOpen(false)}
-          status={statusOf(lookup)}
-          onRetry={lookup.retry}
-        />
-      )}
+      <Closing>
+        {isOpen && (
+          <LazyFilterPanel
+            groups={groups}
+            value={asked.filters}
+            onChange={filters => change({ filters })}
+            onClose={() => setOpen(false)}
+            status={statusOf(lookup)}
+            onRetry={lookup.retry}
+          />
+        )}
+      </Closing>
       <SortMenu options={productSortOptions} value={asked.orderBy} onChange={orderBy => change({ orderBy })} />
       {actor && can(actor, 'catalogue.findAgain') && <LazyProductViews actor={actor} />}
       <ViewToggle value={view} onChange={onView} />

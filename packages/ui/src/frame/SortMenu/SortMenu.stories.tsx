@@ -36,7 +36,7 @@ export const ChosenByPress = meta.story({
     await expect(screen.getAllByRole('menuitemradio').map(item => item.textContent)).toEqual(['standaard', 'code', 'aanmaakdatum', 'laatst gewijzigd']);
     await expect(screen.getByRole('menuitemradio', { name: 'laatst gewijzigd' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'standaard' }));
-    await expect(args.onChange).toHaveBeenCalledWith(undefined);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(undefined));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sorteer: standaard' })).toBeVisible());
   },
 });
@@ -69,7 +69,7 @@ export const ChosenBySpace = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'laatst gewijzigd' })).toHaveFocus());
     await userEvent.keyboard('{Home} ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(undefined));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sorteer: standaard' })).toHaveFocus());
   },

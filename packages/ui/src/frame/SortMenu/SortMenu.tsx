@@ -3,6 +3,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Menu } from '../../overlays/Menu/Menu.tsx';
 import { Words } from './SortMenu.styles.ts';
 import { sortText } from '../../nl/frame.ts';
+import { useAnswer } from '../../useAnswer.ts';
 
 /** One order of a list; without a value it is the server's own. */
 export interface SortOption<V extends string = string> {
@@ -30,11 +31,12 @@ export interface SortMenuProps<V extends string> {
 
 /** The order of a list: the button says which one (on a phone to assistive technology alone), the menu offers the others. */
 export const SortMenu = <V extends string>({ value, options, onChange }: SortMenuProps<V>) => {
-  const chosen = options.find(option => option.value === value) ?? options[0];
+  const [shown, answer] = useAnswer(value);
+  const chosen = options.find(option => option.value === shown) ?? options[0];
   return (
     <Menu
       trigger={<Button variant="quiet"><ArrowDownUp aria-hidden /><Words>{sortText.button(chosen?.label ?? '')}</Words></Button>}
-      items={options.map(option => ({ label: option.label, isChecked: option === chosen, onSelect: () => onChange(option.value) }))}
+      items={options.map(option => ({ label: option.label, isChecked: option === chosen, onSelect: () => answer(option.value, () => onChange(option.value)) }))}
     />
   );
 };

@@ -22,6 +22,8 @@ export const Dim = styled(ModalOverlay)`
   ${from.sm} { padding: var(--space-6); }
   &[data-size='small'] { padding: var(--space-4); }
   &[data-size='side'] { place-items: end; padding: 0; ${beside} { background: transparent; } }
+  /* Neither seen nor pressed. Not by its visibility: what has the focus would lose it, and what is inherited styles all of it anew. */
+  &[data-closing] { clip-path: inset(100%); }
 `;
 
 export const Panel = styled(Modal)`

@@ -5,6 +5,7 @@ import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { formText } from '../../nl/forms.ts';
 import { useStableCallback } from '../../useStableCallback.ts';
+import { useIsClosing } from './Closing.tsx';
 import { Dim, Failure, Foot, Head, Panel, Sheet } from './Dialog.styles.ts';
 import { FocusReturn } from './FocusReturn.tsx';
 
@@ -44,7 +45,7 @@ const Place = () => use(Contents);
  * grew or shrank beneath the dialog the whole of it would be styled anew, at a press or a key in it.
  */
 const Frame = memo(({ size, role, describedBy, isBusy, onDismiss }: Pick<DialogProps, 'size' | 'role' | 'describedBy' | 'isBusy'> & { onDismiss: () => void }) => (
-  <Dim isOpen isDismissable={!isBusy} isKeyboardDismissDisabled={isBusy} data-size={size} onOpenChange={isOpen => { if (!isOpen) onDismiss(); }}>
+  <Dim isOpen isDismissable={!isBusy} isKeyboardDismissDisabled={isBusy} data-size={size} data-closing={useIsClosing() || undefined} onOpenChange={isOpen => { if (!isOpen) onDismiss(); }}>
     <Panel data-size={size}><AriaDialog role={role} aria-describedby={describedBy}><Place /></AriaDialog></Panel>
   </Dim>
 ));
