@@ -1,7 +1,7 @@
 /** The API of the catalogue: calls, cache and hooks. Shows nothing and says nothing on screen. */
 export * from './wire.ts';
 export { isSameId } from './types/common.ts';
-export { api, type Versioned } from './api.ts';
+export { api } from './api.ts';
 export { ApiError, errorText } from './ApiError.ts';
 export type { CreateOf, DetailOf, ItemOf, ParamsOf, UpdateOf } from './resources.ts';
 export { clearToken, setToken, subscribeToken, tokenEpoch, useToken } from './token.ts';
@@ -20,4 +20,3 @@ export type { Hideable, Intention, ProductLabels } from './intentions.ts';
 export { inverseOfSave } from './clientLater.ts';
 export { IntentionRefused } from './IntentionRefused.ts';
 export { listAll } from './listAll.ts';
-export { whileOvertaken } from './whileOvertaken.ts';

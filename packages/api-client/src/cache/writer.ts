@@ -1,9 +1,10 @@
 import { ApiError } from '../ApiError.ts';
-import { api } from '../api.ts';
-import type { CreateOf, ItemOf, ParamsOf, ResourceName, UpdateOf } from '../resources.ts';
+import { api, type Versioned } from '../api.ts';
+import type { CreateOf, DetailOf, ItemOf, ParamsOf, ResourceName, UpdateOf } from '../resources.ts';
 import type { Id, Page, Upload } from '../types/common.ts';
 import type { MeUpdate, NewPassword } from '../types/people.ts';
 import { inBatch, type Store } from './batch.ts';
+import { whileOvertaken } from '../whileOvertaken.ts';
 import { listKey } from './keys.ts';
 import { handOver } from './prefetch.ts';
 import { applyMeRules, applyRead, applyRefusal, applyRules } from './rules.ts';
@@ -69,21 +70,40 @@ const writesOf = (store: Store) => ({
   },
 });
 
-export const createWriter = (store: Store) => ({
-  ...batched(store, writesOf(store)),
-  /** Reads a record from the server, whatever is cached; who shows it sees what was read. */
-  readFresh: async <N extends ResourceName>(name: N, id: Id) => {
+export const createWriter = (store: Store) => {
+  const writes = batched(store, writesOf(store));
+  const readFresh = async <N extends ResourceName>(name: N, id: Id) => {
     const answer = await learning(store, name, id, () => api.detail(name, id));
     applyRead(store, name, id, answer.record);
     return answer;
-  },
-  /** Reads a list from the server, whatever is cached; who asks for it next, before anything else is written, is given this answer. */
-  readFreshList: async <N extends ResourceName>(name: N, params: ParamsOf<N>): Promise<Page<ItemOf<N>>> => {
-    const page = await api.list(name, params);
-    handOver(listKey(name, params), page);
-    return page;
-  },
-  /** Several writes with reads between them: lists and records on screen are asked again once, when all of it is done. */
-  together: <Result>(work: () => Promise<Result>): Promise<Result> => inBatch(store, work),
-});
+  };
+  return {
+    ...writes,
+    /** Reads a record from the server, whatever is cached; who shows it sees what was read. */
+    readFresh,
+    /** Reads a list from the server, whatever is cached; who asks for it next, before anything else is written, is given this answer. */
+    readFreshList: async <N extends ResourceName>(name: N, params: ParamsOf<N>): Promise<Page<ItemOf<N>>> => {
+      const page = await api.list(name, params);
+      handOver(listKey(name, params), page);
+      return page;
+    },
+    /**
+     * Updates a record as it is now on the server; where somebody else is faster, as they left it.
+     * @param change what to send for the record that was read; it may ask somebody, and is called again after each 412
+     * @param opened the record with its version, where it was read a moment ago
+     * @returns the record that was changed, what was sent for it, and what was saved
+     */
+    updateFresh: async <N extends ResourceName>(name: N, id: Id, change: (record: DetailOf<N>) => Promise<UpdateOf<N>>, opened?: Versioned<DetailOf<N>>) => {
+      let known = opened;
+      return whileOvertaken(async () => {
+        const { record, version } = known ?? await readFresh(name, id);
+        known = undefined;
+        const sent = await change(record);
+        return { record, sent, saved: await writes.update(name, sent, version) };
+      });
+    },
+    /** Several writes with reads between them: lists and records on screen are asked again once, when all of it is done. */
+    together: <Result>(work: () => Promise<Result>): Promise<Result> => inBatch(store, work),
+  };
+};
 export type Writer = ReturnType<typeof createWriter>;

@@ -1,4 +1,4 @@
-import { ApiError, inverseOfSave, useIntentions, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf, type Versioned, whileOvertaken } from '@staalkaart/api-client';
+import { ApiError, inverseOfSave, useIntentions, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
@@ -91,18 +91,14 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
 
   /** @returns what was saved, the person's values merged with a colleague's, and what undoes it */
   const update = async (id: Id, values: Values, base: Values): Promise<{ values: Values; inverse: Intention | undefined }> => {
-    let opened: Versioned<DetailOf<Kind>> | undefined = fresh.record && fresh.version ? { record: fresh.record, version: fresh.version } : undefined;
     let [seen, mine] = [base, values];
-    return whileOvertaken(async () => {
-      const { record, version } = opened ?? await writer.readFresh(kind, id);
-      opened = undefined;
-      mine = await settleWith(record, seen, mine);
-      seen = valuesOf(record);
-      const sent = await translation.updateOf(mine, record);
-      const saved = await writer.update(kind, sent, version);
-      // What is saved is saved, whether or not it can be undone.
-      return { values: mine, inverse: await inverseOfSave(kind, record, sent, saved.record).catch(() => undefined) };
-    });
+    const { record, sent, saved } = await writer.updateFresh(kind, id, async now => {
+      mine = await settleWith(now, seen, mine);
+      seen = valuesOf(now);
+      return translation.updateOf(mine, now);
+    }, fresh.record && fresh.version ? { record: fresh.record, version: fresh.version } : undefined);
+    // What is saved is saved, whether or not it can be undone.
+    return { values: mine, inverse: await inverseOfSave(kind, record, sent, saved.record).catch(() => undefined) };
   };
 
   /** @returns the id of the saved record; undefined where a server does not tell it of a new one */
