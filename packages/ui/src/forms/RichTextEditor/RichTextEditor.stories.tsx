@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -318,39 +317,6 @@ export const Invalid = meta.story({
     const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
     await waitFor(() => expect(text).toBeInvalid());
     await expect(text).toHaveAccessibleDescription('Deze omschrijving is te lang.');
-  },
-});
-
-export const Disabled = meta.story({
-  name: 'Uitgeschakeld',
-  args: { value: description, isDisabled: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
-    await expect(text).toHaveAttribute('contenteditable', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: 'Opsomming' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-/** A form that is being sent locks the text, and gives it back. */
-export const LockedForAWhile = meta.story({
-  name: 'Tijdelijk vergrendeld',
-  tags: ['gedrag'],
-  render: args => {
-    const Lockable = () => {
-      const [isDisabled, setDisabled] = useState(false);
-      return <><RichTextEditor {...args} isDisabled={isDisabled} /><Button onClick={() => setDisabled(!isDisabled)}>Wissel</Button></>;
-    };
-    return <Lockable />;
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Wissel' }));
-    await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'false'));
-    await expect(text).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Wissel' }));
-    await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'true'));
-    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 

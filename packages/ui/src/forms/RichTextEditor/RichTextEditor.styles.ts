@@ -22,7 +22,6 @@ export const EditorShell = styled.div`
   &:hover { border-color: var(--color-ink-3); }
   &:has(.ProseMirror:focus) { border-color: var(--color-accent); box-shadow: 0 0 0 3px var(--color-ring); }
   &[data-invalid] { border-color: var(--color-remove); box-shadow: 0 0 0 3px var(--color-remove-soft); }
-  &[data-disabled] { border-color: var(--color-line); background: var(--color-sunken); }
 
   .ProseMirror {
     max-height: 420px;

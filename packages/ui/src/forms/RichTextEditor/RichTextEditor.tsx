@@ -25,8 +25,6 @@ export interface RichTextEditorProps {
   isOptional?: boolean;
   /** What is wrong, beneath the text. */
   error?: string;
-  /** Nothing may be changed now. */
-  isDisabled?: boolean;
 }
 
 /** The addresses that the sanitiser lets through: existing ones are kept, the link field makes fewer. */
@@ -66,7 +64,7 @@ const cleanPasted = (html: string) => withoutEmpty(sanitiseHtml(asParagraphs(htm
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : sanitiseHtml(editor.getHTML()));
 
 /** A text with emphasis, lists and links: the description of a product (specification §3). Use it through `LazyRichTextEditor`. What is typed elsewhere does not draw it anew. */
-export const RichTextEditor = memo(({ id, label, value, onChange, onBlur, isOptional, error, isDisabled = false }: RichTextEditorProps) => {
+export const RichTextEditor = memo(({ id, label, value, onChange, onBlur, isOptional, error }: RichTextEditorProps) => {
   const ownId = useId();
   const boxId = id ?? ownId;
   const labelId = `${boxId}-label`;
@@ -85,14 +83,12 @@ export const RichTextEditor = memo(({ id, label, value, onChange, onBlur, isOpti
       'aria-multiline': 'true',
       'aria-labelledby': labelId,
       ...(isInvalid && { 'aria-invalid': 'true', 'aria-describedby': messageId }),
-      ...(isDisabled && { 'aria-disabled': 'true' }),
     },
     transformPastedHTML: cleanPasted,
-  }), [boxId, labelId, messageId, isInvalid, isDisabled]);
+  }), [boxId, labelId, messageId, isInvalid]);
   const editor = useEditor({
     extensions,
     content,
-    editable: !isDisabled,
     // A style element of its own would break a strict content security policy; ours holds what it needs.
     injectCSS: false,
     enableInputRules: TYPED_SHORTCUTS,
@@ -107,8 +103,6 @@ export const RichTextEditor = memo(({ id, label, value, onChange, onBlur, isOpti
     },
     onBlur: () => onBlur?.(),
   });
-  // The editor takes this at its making alone.
-  useEffect(() => { editor.setEditable(!isDisabled, false); }, [editor, isDisabled]);
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;
@@ -118,8 +112,8 @@ export const RichTextEditor = memo(({ id, label, value, onChange, onBlur, isOpti
   return (
     <FieldBox>
       <EditorLabel id={labelId} onClick={() => editor.commands.focus()}>{label}{isOptional && <span>{fieldText.optional}</span>}</EditorLabel>
-      <EditorShell data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
-        <Toolbar editor={editor} controls={boxId} isDisabled={isDisabled} />
+      <EditorShell data-invalid={error ? true : undefined}>
+        <Toolbar editor={editor} controls={boxId} />
         <TextLook><EditorContent editor={editor} /></TextLook>
       </EditorShell>
       <Messages id={messageId} aria-live="polite">{error && <FieldError>{error}</FieldError>}</Messages>

@@ -10,7 +10,6 @@ interface ToolbarProps {
   editor: Editor;
   /** The id of the text. */
   controls: string;
-  isDisabled: boolean;
 }
 
 interface Tool {
@@ -46,7 +45,7 @@ export const nextTool = (key: string, current: number, count: number): number | 
 };
 
 /** What can be done with the text: one tab stop, the arrows move along it. */
-export const Toolbar = ({ editor, controls, isDisabled }: ToolbarProps) => {
+export const Toolbar = ({ editor, controls }: ToolbarProps) => {
   const [current, setCurrent] = useState(0);
   const [isLinkOpen, setLinkOpen] = useState(false);
   const link: Tool = {
@@ -69,7 +68,7 @@ export const Toolbar = ({ editor, controls, isDisabled }: ToolbarProps) => {
     editor.commands.focus();
   };
   const tool = (its: Tool, at: number) => {
-    const isPossible = !isDisabled && states[at]?.isPossible !== false;
+    const isPossible = states[at]?.isPossible !== false;
     return (
       <IconButton
         key={its.label}
@@ -92,7 +91,7 @@ export const Toolbar = ({ editor, controls, isDisabled }: ToolbarProps) => {
         {[...tools, link].map(tool)}
         <History>{history.map((step, at) => tool(step, tools.length + 1 + at))}</History>
       </Bar>
-      {isLinkOpen && !isDisabled && <LinkField editor={editor} onClose={closeLink} />}
+      {isLinkOpen && <LinkField editor={editor} onClose={closeLink} />}
     </>
   );
 };

@@ -16,4 +16,3 @@ export const Pressed = meta.story({
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
-export const LongestText = meta.story({ name: 'Langste tekst', args: { label: 'Nieuwe collectie toevoegen' }, globals: { viewport: { value: 'phone' } } });

@@ -5,11 +5,9 @@ import { registerText } from '../../nl/registers.ts';
 export interface AddButtonProps {
   /** Opens the form of a new one. */
   onPress: () => void;
-  /** 'toevoegen' without it (specification §2). */
-  label?: string;
 }
 
-/** The page's main action: a new one. */
-export const AddButton = ({ onPress, label = registerText.add }: AddButtonProps) => (
-  <Button data-main onClick={onPress}><Plus aria-hidden />{label}</Button>
+/** The page's main action: a new one, 'toevoegen' (specification §2). */
+export const AddButton = ({ onPress }: AddButtonProps) => (
+  <Button data-main onClick={onPress}><Plus aria-hidden />{registerText.add}</Button>
 );

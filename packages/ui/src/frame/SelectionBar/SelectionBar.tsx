@@ -10,6 +10,9 @@ import { Menu } from '../../overlays/Menu/Menu.tsx';
 import type { MenuItem } from '../../overlays/Menu/MenuList.tsx';
 import { Actions, Bar, Choices, Count, Narrow, Rest, Short, Wide } from './SelectionBar.styles.ts';
 
+/** How many of the actions after the first stand by themselves where there is room. */
+const AT_HAND = 2;
+
 export interface SelectionBarProps {
   /** How many are chosen, in words: '12 producten gekozen'. */
   count: string;
@@ -23,8 +26,6 @@ export interface SelectionBarProps {
   }[];
   /** What may be done with the chosen. The first stands by itself; from 1024 px on so do the next, the rest is in a menu. */
   actions: readonly MenuItem[];
-  /** How many of the actions stand by themselves where there is room. */
-  atHand?: number;
   /** Nothing is chosen: nothing can be done. */
   isDisabled?: boolean;
   /** Ends choosing. */
@@ -52,7 +53,7 @@ const Label = ({ label, short = label }: { label: string; short?: string | undef
 };
 
 /** What is chosen on a page, and what may be done with all of it. Use it through `LazySelectionBar`. */
-export const SelectionBar = ({ count, choices, actions, atHand = 3, isDisabled, onDone, opener }: SelectionBarProps) => {
+export const SelectionBar = ({ count, choices, actions, isDisabled, onDone, opener }: SelectionBarProps) => {
   const bar = useRef<HTMLElement>(null);
   useTrayRoom(bar, true);
   useLayoutEffect(() => {
@@ -75,7 +76,7 @@ export const SelectionBar = ({ count, choices, actions, atHand = 3, isDisabled, 
       <Choices>{choices.map(({ label, short, onPress, isPending }) => <Button key={label} variant="quiet" aria-label={short && label} isPending={isPending} onClick={onPress}><span><Label label={label} short={short} /></span></Button>)}</Choices>
       <Actions>
         {first && <ActionButtons items={[first]} isDisabled={isDisabled} isFirst />}
-        <Wide><ActionButtons items={others.slice(0, atHand - 1)} isDisabled={isDisabled} /><More items={others.slice(atHand - 1)} isDisabled={isDisabled} /></Wide>
+        <Wide><ActionButtons items={others.slice(0, AT_HAND)} isDisabled={isDisabled} /><More items={others.slice(AT_HAND)} isDisabled={isDisabled} /></Wide>
         <Narrow><More items={others} isDisabled={isDisabled} /></Narrow>
       </Actions>
       <Button variant="quiet" onClick={onDone}>{text.done}</Button>

@@ -240,12 +240,6 @@ export const RejectionKeepsItOpen = meta.story({
   },
 });
 
-export const WithError = meta.story({
-  name: 'Met fout',
-  args: { error: 'Collectie Horeca voorjaar bestaat niet meer' },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('alert')).toHaveTextContent('Collectie Horeca voorjaar bestaat niet meer'); },
-});
-
 export const Pending = meta.story({
   name: 'Bezig',
   args: { onSave: fn(() => new Promise<undefined>(() => undefined)) },
@@ -256,16 +250,6 @@ export const Pending = meta.story({
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button.getBoundingClientRect().width).toBe(width);
-  },
-});
-
-export const HiddenByFlag = meta.story({
-  name: 'Verborgen',
-  tags: ['gedrag'],
-  args: { isHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 

@@ -13,10 +13,3 @@ export const ActionPlace = styled.div`
   [aria-busy='true'] > [aria-hidden] { position: absolute; inset: 0; margin: auto; }
   [aria-busy='true'] > :not([aria-hidden]) { opacity: 0; }
 `;
-
-export const ErrorText = styled.p`
-  margin-top: var(--space-2);
-  font-size: var(--text-s);
-  overflow-wrap: anywhere;
-  color: var(--color-remove);
-`;

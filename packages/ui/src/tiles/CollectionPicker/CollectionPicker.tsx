@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { collections as text } from '../../nl/collections.ts';
-import { ActionPlace, ErrorText, Picker } from './CollectionPicker.styles.ts';
+import { ActionPlace, Picker } from './CollectionPicker.styles.ts';
 import { CollectionSelect } from './CollectionSelect.tsx';
 import { containsProduct, type PickableCollection } from './picker.ts';
 import { usePicked } from './usePicked.ts';
@@ -13,38 +13,31 @@ export interface CollectionPickerProps<C extends PickableCollection = PickableCo
   collections: readonly C[];
   /** The product to file or to take out. */
   productId: Id;
-  /** Renders nothing. */
-  isHidden?: boolean;
   /** Saves the collection with these product ids. While it is under way nothing else can be pressed. */
   onSave: (collection: C, productIds: Id[]) => Promise<void>;
   /** Called once the save has succeeded. */
   onClose: () => void;
   /** Makes a new collection with the product in it: the last row of the list. Absent for who may not. */
   onCreate?: (() => void) | undefined;
-  /** Why the last save failed, where that is not said elsewhere. */
-  error?: string;
 }
 
 /**
  * Files a product into one of the person's collections, or takes it out (specification §2 and §4).
  * Usable within a modal overlay: its list stays inside it in the document.
  */
-export const CollectionPicker = <C extends PickableCollection>({ collections, productId, isHidden, onSave, onClose, onCreate, error }: CollectionPickerProps<C>) => {
+export const CollectionPicker = <C extends PickableCollection>({ collections, productId, onSave, onClose, onCreate }: CollectionPickerProps<C>) => {
   const { choices, selected, isPending, choose, save } = usePicked(collections, productId, onSave, onClose);
   const [picker, setPicker] = useState<HTMLElement | null>(null);
-  if (isHidden || !selected) return null;
+  if (!selected) return null;
   const isIn = containsProduct(selected, productId);
   return (
-    <>
-      <Picker ref={setPicker}>
-        <CollectionSelect choices={choices} selected={selected} productId={productId} isDisabled={isPending} anchor={picker} onChoose={choose} onCreate={onCreate} />
-        <ActionPlace>
-          <Button variant={isIn ? 'remove' : 'add'} isPending={isPending} onClick={() => void save()}>
-            <span>{isIn ? text.remove : text.add}</span>
-          </Button>
-        </ActionPlace>
-      </Picker>
-      {error && <ErrorText role="alert">{error}</ErrorText>}
-    </>
+    <Picker ref={setPicker}>
+      <CollectionSelect choices={choices} selected={selected} productId={productId} isDisabled={isPending} anchor={picker} onChoose={choose} onCreate={onCreate} />
+      <ActionPlace>
+        <Button variant={isIn ? 'remove' : 'add'} isPending={isPending} onClick={() => void save()}>
+          <span>{isIn ? text.remove : text.add}</span>
+        </Button>
+      </ActionPlace>
+    </Picker>
   );
 };
