@@ -21,7 +21,7 @@ const PAGES = {
 } satisfies Record<PageCode, string>;
 
 /** What is fetched for a first press: the held card, the picker, menus, and what asks before it acts. */
-const OVERLAYS = /\/(HighlightedCard|FilingPicker|CollectionPicker|ConfirmDialog|MenuList|HeaderPanel|intend)\.tsx?$/;
+const OVERLAYS = /\/(HighlightedCard|FilingPicker|ConfirmDialog|MenuList|HeaderPanel|intend)\.tsx?$/;
 
 /** The files that a page is made of, beyond those that every page has. */
 const filesOf = (page: string, bundle: Rolldown.OutputBundle): string[] => {

@@ -1,4 +1,4 @@
-import { LazyChoosable } from '@staalkaart/ui';
+import { Choosable } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
 import { choosableOf, selections } from './bulkState.ts';
 import { press } from './choose.ts';
@@ -9,7 +9,7 @@ export const ChoosableItem = ({ scope, item, among, tile, view, children }: Choo
   const key = String(item.id);
   const isChosen = useSyncExternalStore(selections.subscribe, () => selections.get()[scope]?.chosen.has(key) ?? false);
   return (
-    <LazyChoosable
+    <Choosable
       name={item.name}
       isChosen={isChosen}
       // The card that was lifted, or its tick, had the focus, and is there no more.
@@ -19,6 +19,6 @@ export const ChoosableItem = ({ scope, item, among, tile, view, children }: Choo
       onChoose={isRange => press(scope, item, isRange ? among.map(choosableOf) : undefined)}
     >
       {children}
-    </LazyChoosable>
+    </Choosable>
   );
 };

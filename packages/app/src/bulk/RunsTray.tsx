@@ -1,4 +1,4 @@
-import { LazyRunTray } from '@staalkaart/ui';
+import { RunTray } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
 import { runStates } from './bulkState.ts';
 import { runs } from './useBulk.ts';
@@ -7,7 +7,7 @@ import { runs } from './useBulk.ts';
 export const RunsTray = () => {
   const states = useSyncExternalStore(runStates.subscribe, runStates.get);
   return (
-    <LazyRunTray
+    <RunTray
       items={states.map(({ key, job, items, status, done, failures, left }) => ({
         id: key, label: job.label, status, done, total: items.length, left: left.length,
         failures: failures.map(({ item, reason }) => ({ name: item.name, reason })),

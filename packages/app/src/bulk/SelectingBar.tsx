@@ -1,5 +1,5 @@
 import { listAll, useMe, type ItemOf, type ProductLabels } from '@staalkaart/api-client';
-import { csvName, LazySelectionBar, mediaCsv, toast, type MenuItem } from '@staalkaart/ui';
+import { csvName, mediaCsv, SelectionBar, toast, type MenuItem } from '@staalkaart/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { can, type Actor } from '../access/access.ts';
 import { isShown, offeredCollections, type HidingKind } from '../access/visibility.ts';
@@ -107,7 +107,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
   };
   const isQuery = (kind === 'Products' && isPaged) || (all && ('items' in all || Boolean((all.params as { searchTerm?: string }).searchTerm)));
   return (
-    <LazySelectionBar
+    <SelectionBar
       count={text.chosen(kind, chosen.length)}
       choices={[
         { ...(isPaged ? { label: text.page, short: text.pageShort } : { label: text.list(kind, items.length) }), onPress: () => chooseAll(scope, items.map(choosableOf)) },

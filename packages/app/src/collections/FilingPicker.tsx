@@ -1,5 +1,5 @@
 import { isSameId, useMe, type Collection, type Id, type ProductItem } from '@staalkaart/api-client';
-import { LazyCollectionPicker, type PickableCollection } from '@staalkaart/ui';
+import { CollectionPicker, type PickableCollection } from '@staalkaart/ui';
 import { useState } from 'react';
 import { can } from '../access/access.ts';
 import { preloadIntend, useIntend } from '../records/useIntend.ts';
@@ -8,7 +8,6 @@ import { useActor } from '../shell/session/useActor.ts';
 import { lastUsedFirst, rememberUsed, usedFirst } from './lastUsed.ts';
 
 // The one is nothing without the other.
-void LazyCollectionPicker.preload();
 preloadIntend();
 
 /** A collection as the picker shows it. */
@@ -52,7 +51,7 @@ export const FilingPicker = ({ product, onClose, onLeave }: FilingPickerProps) =
     modal.open({ type: 'record', kind: 'Collections', initial: { productIds: [product.id] } }, ({ id }) => { if (id !== undefined) rememberUsed(userId, id); });
   };
   return (
-    <LazyCollectionPicker
+    <CollectionPicker
       collections={ordered.map(pickable)}
       productId={product.id}
       onSave={save}

@@ -1,5 +1,5 @@
 import { useMe, type ProductItem } from '@staalkaart/api-client';
-import { Ahead, LazyCollectionPicker, LazyHighlightedCard, toast } from '@staalkaart/ui';
+import { Ahead, LazyHighlightedCard, toast } from '@staalkaart/ui';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
@@ -23,7 +23,7 @@ const pickerFor = (product: ProductItem, onLeave: () => void) => (close: () => v
 
 /** Stands for whatever will be held. */
 const ANY: ProductItem = { id: '', name: '', customer: { id: '', name: '–' }, coverImagePath: null, hasVideo: false, created: '', updated: '', collectionIds: [] };
-const fetchParts = () => Promise.all([LazyHighlightedCard, LazyFilingPicker, LazyCollectionPicker].map(({ preload }) => preload()));
+const fetchParts = () => Promise.all([LazyHighlightedCard, LazyFilingPicker].map(({ preload }) => preload()));
 
 /** The lifted card: it alone is drawn when one is held, and none of the page around it. The ref lifts one. Where one may be held, it is drawn ahead. */
 const Lifted = ({ ref, begin, isExpected }: { ref: Ref<(held: Held) => void>; begin: Begin | undefined; isExpected: boolean }) => {

@@ -1,4 +1,4 @@
-import { LazyTrays, LazyUploadTray, lazyPart } from '@staalkaart/ui';
+import { lazyPart, Trays, UploadTray } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
 import { runStates } from '../../bulk/bulkState.ts';
 import { uploads } from '../uploads/queue.ts';
@@ -9,11 +9,11 @@ const LazyRunsTray = lazyPart(() => import('../../bulk/RunsTray.tsx'), 'RunsTray
 const UploadsTray = () => {
   const states = useSyncExternalStore(uploads.subscribe, uploads.states);
   const items = states.map(({ job, status, share, message }) => ({ id: job.key, label: job.label, fileName: job.file.name, status, share, message }));
-  return <LazyUploadTray items={items} onCancel={uploads.cancel} onRetry={uploads.retry} onDismiss={uploads.dismiss} />;
+  return <UploadTray items={items} onCancel={uploads.cancel} onRetry={uploads.retry} onDismiss={uploads.dismiss} />;
 };
 
 /** The trays in their one place; what is done to many above the files. */
 export const TrayStack = () => {
   const hasRuns = useSyncExternalStore(runStates.subscribe, () => runStates.get().length > 0);
-  return <LazyTrays>{hasRuns && <LazyRunsTray />}<UploadsTray /></LazyTrays>;
+  return <Trays>{hasRuns && <LazyRunsTray />}<UploadsTray /></Trays>;
 };

@@ -65,7 +65,7 @@ const Ended = ({ item: { id, label, done, total, failures, left }, onRetry, onDi
   );
 };
 
-/** What is being done to many while the person works on, with what could not be done by name. It stands in `LazyTrays`; use it through `LazyRunTray`. */
+/** What is being done to many while the person works on, with what could not be done by name. It stands in `Trays`. */
 export const RunTray = ({ items, onCancel, onRetry, onDismiss }: RunTrayProps) => {
   const tray = useRef<HTMLElement>(null);
   useFocusKept(tray);

@@ -7,7 +7,7 @@ export interface TraysProps {
   children: ReactNode;
 }
 
-/** The one place of what goes on while a person works: trays above each other at the bottom, over the page and under every dialog. Use it through `LazyTrays`. */
+/** The one place of what goes on while a person works: trays above each other at the bottom, over the page and under every dialog. */
 export const Trays = ({ children }: TraysProps) => {
   const stack = useRef<HTMLDivElement>(null);
   useTrayRoom(stack);

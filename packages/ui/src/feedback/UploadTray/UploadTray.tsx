@@ -18,7 +18,7 @@ export interface UploadTrayProps extends UploadActions {
 /** With more files than this the list starts closed. */
 const OPEN_UP_TO = 3;
 
-/** The files that are being sent while the person works on. It stands in `LazyTrays`. */
+/** The files that are being sent while the person works on. It stands in `Trays`. */
 export const UploadTray = ({ items, ...callbacks }: UploadTrayProps) => {
   const [chosen, setChosen] = useState<boolean>();
   const listId = useId();

@@ -52,7 +52,7 @@ const Label = ({ label, short = label }: { label: string; short?: string | undef
   return <><Rest>{label.slice(0, at)}</Rest><Short>{short}</Short><Rest>{label.slice(at + short.length)}</Rest></>;
 };
 
-/** What is chosen on a page, and what may be done with all of it. Use it through `LazySelectionBar`. */
+/** What is chosen on a page, and what may be done with all of it. */
 export const SelectionBar = ({ count, choices, actions, isDisabled, onDone, opener }: SelectionBarProps) => {
   const bar = useRef<HTMLElement>(null);
   useTrayRoom(bar, true);

@@ -23,7 +23,7 @@ export interface ChoosableProps {
   children: ReactNode;
 }
 
-/** A card that is ticked by pressing it, wherever it is pressed. Use it through `LazyChoosable`. */
+/** A card that is ticked by pressing it, wherever it is pressed. */
 export const Choosable = ({ name, isChosen, onChoose, takesFocus = false, kind = 'product', view = 'grid', children }: ChoosableProps) => {
   const press = useRangePress(onChoose);
   const cover = useRef<HTMLButtonElement>(null);

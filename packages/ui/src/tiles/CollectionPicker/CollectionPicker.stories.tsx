@@ -3,7 +3,6 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CollectionPicker, type CollectionPickerProps } from './CollectionPicker.tsx';
-import { LazyCollectionPicker } from './LazyCollectionPicker.tsx';
 import type { PickableCollection } from './picker.ts';
 
 const fair: PickableCollection = { id: 21, name: 'Beurs Kortrijk', path: '/media/images/flag-1-1.jpg', isVisible: true, productIds: [4, 5] };
@@ -470,13 +469,3 @@ export const LongestText = meta.story({
 });
 
 export const OneWithoutPicture = meta.story({ name: 'Eén, zonder foto', args: { collections: [{ ...roastery, path: null }] } });
-
-export const Lazy = meta.story({
-  name: 'Pas later geladen',
-  tags: ['gedrag'],
-  render: args => <LazyCollectionPicker {...args} />,
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verwijderen' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(spring, [7, 9]));
-  },
-});

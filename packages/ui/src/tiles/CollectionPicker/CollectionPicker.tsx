@@ -8,13 +8,13 @@ import { usePicked } from './usePicked.ts';
 
 type Id = number | string;
 
-export interface CollectionPickerProps<C extends PickableCollection = PickableCollection> {
+export interface CollectionPickerProps {
   /** The person's collections; only the visible ones are offered. */
-  collections: readonly C[];
+  collections: readonly PickableCollection[];
   /** The product to file or to take out. */
   productId: Id;
   /** Saves the collection with these product ids. While it is under way nothing else can be pressed. */
-  onSave: (collection: C, productIds: Id[]) => Promise<void>;
+  onSave: (collection: PickableCollection, productIds: Id[]) => Promise<void>;
   /** Called once the save has succeeded. */
   onClose: () => void;
   /** Makes a new collection with the product in it: the last row of the list. Absent for who may not. */
@@ -25,7 +25,7 @@ export interface CollectionPickerProps<C extends PickableCollection = PickableCo
  * Files a product into one of the person's collections, or takes it out (specification §2 and §4).
  * Usable within a modal overlay: its list stays inside it in the document.
  */
-export const CollectionPicker = <C extends PickableCollection>({ collections, productId, onSave, onClose, onCreate }: CollectionPickerProps<C>) => {
+export const CollectionPicker = ({ collections, productId, onSave, onClose, onCreate }: CollectionPickerProps) => {
   const { choices, selected, isPending, choose, save } = usePicked(collections, productId, onSave, onClose);
   const [picker, setPicker] = useState<HTMLElement | null>(null);
   if (!selected) return null;

@@ -19,10 +19,10 @@ export const containsProduct = (collection: Pick<PickableCollection, 'productIds
   collection.productIds.some(id => isSame(id, productId));
 
 /** The collections that may be picked: the visible ones (specification §4). */
-export const offered = <C extends PickableCollection>(collections: readonly C[]): C[] => collections.filter(({ isVisible }) => isVisible);
+export const offered = (collections: readonly PickableCollection[]): PickableCollection[] => collections.filter(({ isVisible }) => isVisible);
 
 /** The first of the offered that already contains the product, otherwise the first (specification §4). */
-export const preselect = <C extends PickableCollection>(offeredCollections: readonly C[], productId: Id): C | undefined =>
+export const preselect = (offeredCollections: readonly PickableCollection[], productId: Id): PickableCollection | undefined =>
   offeredCollections.find(collection => containsProduct(collection, productId)) ?? offeredCollections[0];
 
 /** The collection's product ids with the product removed where it was, appended where it was not. */
@@ -32,7 +32,7 @@ export const toggleProduct = (collection: Pick<PickableCollection, 'productIds'>
     : [...collection.productIds, productId];
 
 /** The collection with this id among the offered. */
-export const findById = <C extends PickableCollection>(offeredCollections: readonly C[], id: Id | undefined): C | undefined =>
+export const findById = (offeredCollections: readonly PickableCollection[], id: Id | undefined): PickableCollection | undefined =>
   (id === undefined ? undefined : offeredCollections.find(collection => isSame(collection.id, id)));
 
 /**

@@ -3,19 +3,19 @@ import { findById, offered, pickerState, preselect, toggleProduct, type Pickable
 
 type Id = number | string;
 
-interface Pending<C> {
-  collection: C;
+interface Pending {
+  collection: PickableCollection;
   productId: Id;
 }
 
 /** What is selected in the picker, and the saving of it: one save at a time, whatever is pressed. */
-export const usePicked = <C extends PickableCollection>(
-  collections: readonly C[], productId: Id, onSave: (collection: C, productIds: Id[]) => Promise<void>, onClose: () => void,
+export const usePicked = (
+  collections: readonly PickableCollection[], productId: Id, onSave: (collection: PickableCollection, productIds: Id[]) => Promise<void>, onClose: () => void,
 ) => {
   const choices = useMemo(() => offered(collections), [collections]);
   const state = pickerState(choices, productId);
   const [chosen, setChosen] = useState<{ state: string; id: Id }>();
-  const [pending, setPending] = useState<Pending<C>>();
+  const [pending, setPending] = useState<Pending>();
   const isSaving = useRef(false);
 
   const current = (chosen?.state === state ? findById(choices, chosen.id) : undefined) ?? preselect(choices, productId);
