@@ -1,32 +1,12 @@
-import { Modal, ModalOverlay } from 'react-aria-components';
 import styled from 'styled-components';
-import { animations } from '../../theme/animations.ts';
 import { clamp, visuallyHidden } from '../../theme/shared.styles.ts';
 import { breakpoints, from } from '../../theme/tokens.ts';
-
-export const Paper = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 50;
-  background: var(--color-paper);
-  animation: ${animations.appear} var(--time-move) ease-out;
-`;
-
-export const Whole = styled(Modal)`
-  height: 100%;
-  > [role] { height: 100%; outline: none; }
-`;
+import { Screen, SidePlace } from '../FullScreen/FullScreen.styles.ts';
 
 /** Bar, picture, small pictures, words. The arrows lie over the sides of the picture on a phone and beside it from md. */
-export const Screen = styled.div`
-  position: relative;
-  display: grid;
+export const Layout = styled(Screen)`
   grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
-  height: 100%;
-  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
   overflow: clip;
-  overscroll-behavior: contain;
-  outline: none;
   user-select: none;
   -webkit-user-select: none;
   -webkit-touch-callout: none;
@@ -80,24 +60,12 @@ export const FramePlace = styled.div`
   video { width: 100%; height: 100%; object-fit: contain; }
 `;
 
-const side = `
-  position: absolute;
-  top: 50%;
-  translate: 0 -50%;
-  button { width: 48px; height: 48px; border-radius: 50%; background: var(--color-surface); box-shadow: var(--shadow-low); svg { width: 24px; height: 24px; } }
-  ${from.md} { button { width: 56px; height: 56px; } }
-`;
-
-export const PreviousPlace = styled.div`
-  ${side}
-  left: calc(var(--space-3) + env(safe-area-inset-left));
-  ${from.md} { left: calc(var(--space-5) + env(safe-area-inset-left)); }
-`;
-
-export const NextPlace = styled.div`
-  ${side}
-  right: calc(var(--space-3) + env(safe-area-inset-right));
-  ${from.md} { right: calc(var(--space-5) + env(safe-area-inset-right)); }
+export const Side = styled(SidePlace)`
+  button { background: var(--color-surface); box-shadow: var(--shadow-low); }
+  ${from.md} {
+    --edge: var(--space-5);
+    button { width: 56px; height: 56px; }
+  }
 `;
 
 /** The gallery in small: one row, that goes sideways where it is long. */

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Images, Pause, Play, X } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { Dialog } from 'react-aria-components';
 import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
@@ -8,12 +7,12 @@ import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts'
 import { useSwipe } from '../../gestures/useSwipe.ts';
 import type { Id } from '../../id.ts';
 import { presentationText as text } from '../../nl/presentation.ts';
-import { FocusReturn } from '../../overlays/Dialog/FocusReturn.tsx';
+import { FullScreen } from '../FullScreen/FullScreen.tsx';
 import type { GalleryMedium } from '../ProductGallery/medium.ts';
 import { Thumbnails } from '../ProductGallery/Thumbnails.tsx';
 import { Frame } from './Frame.tsx';
 import { placeAfter, placeBeside, placeForKey, turned, type Place } from './place.ts';
-import { Counter, Facts, Name, NextPlace, Paper, PreviousPlace, Screen, Stage, Strip, TopBar, Whole, Words } from './Presentation.styles.ts';
+import { Counter, Facts, Layout, Name, Side, Stage, Strip, TopBar, Words } from './Presentation.styles.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
@@ -118,54 +117,47 @@ export const Presentation = ({ title, products, place, onPlace, facts = NONE, me
   const said = isGallery && known.length > 0 ? text.picture(place.medium! + 1, known.length) : product.name;
 
   return (
-    <>
-      <Paper isOpen onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
-        <Whole>
-          <Dialog aria-label={text.label(title)}>
-            <Screen ref={begin} tabIndex={-1} onKeyDown={onKeyDown}>
-              <TopBar>
-                <Counter aria-live={isAuto ? 'off' : 'polite'} aria-atomic><span>{text.counter(place.slide + 1, products.length)}</span><VisuallyHidden>: {said}</VisuallyHidden></Counter>
-                {products.length > 1 && (
-                  <Button variant="quiet" aria-pressed={isAuto} data-pressed={isAuto || undefined} onClick={() => setAuto(!isAuto)}>
-                    {isAuto ? <Pause aria-hidden /> : <Play aria-hidden />}<span>{text.auto}</span>
-                  </Button>
-                )}
-                <IconButton icon={X} label={text.end} placement="bottom" onClick={onClose} />
-              </TopBar>
-              <Stage {...swipe} id={STAGE_ID} role={isGallery ? 'tabpanel' : undefined} aria-label={isGallery ? said : undefined} onPointerDown={onPointerDown} onClick={onTap} data-turns={hasGallery || undefined}>
-                {before && frameAt(-1, before)}
-                {frameAt(0, place)}
-                {after && frameAt(1, after)}
-              </Stage>
-              {(before ?? after) && (
-                <>
-                  <PreviousPlace><IconButton icon={ChevronLeft} label={isGallery ? text.previousPicture : text.previous} placement="right" aria-disabled={!before} onClick={() => goTo(before)} /></PreviousPlace>
-                  <NextPlace><IconButton icon={ChevronRight} label={isGallery ? text.nextPicture : text.next} placement="left" aria-disabled={!after} onClick={() => goTo(after)} /></NextPlace>
-                </>
-              )}
-              {isGallery && (
-                <Strip>
-                  {isLoading
-                    ? <div aria-hidden>{[0, 1, 2, 3].map(at => <Skeleton key={at} ratio="4 / 3" radius="var(--radius-s)" />)}</div>
-                    : known.length > 0 && <Thumbnails media={known} index={place.medium!} productName={product.name} panelId={STAGE_ID} onSelect={medium => goTo({ slide: place.slide, medium })} />}
-                </Strip>
-              )}
-              <Words>
-                <div>
-                  <Name>{product.name}</Name>
-                  {facts.length > 0 && <Facts>{facts.map(fact => <span key={fact}>{fact}</span>)}</Facts>}
-                </div>
-                {hasGallery && (
-                  <Button variant="quiet" aria-pressed={isGallery} data-pressed={isGallery || undefined} onClick={() => goTo(turned(place))}>
-                    <Images aria-hidden /><span>{known.length > 1 ? text.pictures(known.length) : text.morePictures}</span>
-                  </Button>
-                )}
-              </Words>
-            </Screen>
-          </Dialog>
-        </Whole>
-      </Paper>
-      <FocusReturn />
-    </>
+    <FullScreen label={text.label(title)} onClose={onClose}>
+      <Layout ref={begin} tabIndex={-1} onKeyDown={onKeyDown}>
+        <TopBar>
+          <Counter aria-live={isAuto ? 'off' : 'polite'} aria-atomic><span>{text.counter(place.slide + 1, products.length)}</span><VisuallyHidden>: {said}</VisuallyHidden></Counter>
+          {products.length > 1 && (
+            <Button variant="quiet" aria-pressed={isAuto} data-pressed={isAuto || undefined} onClick={() => setAuto(!isAuto)}>
+              {isAuto ? <Pause aria-hidden /> : <Play aria-hidden />}<span>{text.auto}</span>
+            </Button>
+          )}
+          <IconButton icon={X} label={text.end} placement="bottom" onClick={onClose} />
+        </TopBar>
+        <Stage {...swipe} id={STAGE_ID} role={isGallery ? 'tabpanel' : undefined} aria-label={isGallery ? said : undefined} onPointerDown={onPointerDown} onClick={onTap} data-turns={hasGallery || undefined}>
+          {before && frameAt(-1, before)}
+          {frameAt(0, place)}
+          {after && frameAt(1, after)}
+        </Stage>
+        {(before ?? after) && (
+          <>
+            <Side data-side="start"><IconButton icon={ChevronLeft} label={isGallery ? text.previousPicture : text.previous} placement="right" aria-disabled={!before} onClick={() => goTo(before)} /></Side>
+            <Side data-side="end"><IconButton icon={ChevronRight} label={isGallery ? text.nextPicture : text.next} placement="left" aria-disabled={!after} onClick={() => goTo(after)} /></Side>
+          </>
+        )}
+        {isGallery && (
+          <Strip>
+            {isLoading
+              ? <div aria-hidden>{[0, 1, 2, 3].map(at => <Skeleton key={at} ratio="4 / 3" radius="var(--radius-s)" />)}</div>
+              : known.length > 0 && <Thumbnails media={known} index={place.medium!} productName={product.name} panelId={STAGE_ID} onSelect={medium => goTo({ slide: place.slide, medium })} />}
+          </Strip>
+        )}
+        <Words>
+          <div>
+            <Name>{product.name}</Name>
+            {facts.length > 0 && <Facts>{facts.map(fact => <span key={fact}>{fact}</span>)}</Facts>}
+          </div>
+          {hasGallery && (
+            <Button variant="quiet" aria-pressed={isGallery} data-pressed={isGallery || undefined} onClick={() => goTo(turned(place))}>
+              <Images aria-hidden /><span>{known.length > 1 ? text.pictures(known.length) : text.morePictures}</span>
+            </Button>
+          )}
+        </Words>
+      </Layout>
+    </FullScreen>
   );
 };

@@ -1,38 +1,12 @@
-import { Modal, ModalOverlay } from 'react-aria-components';
 import styled from 'styled-components';
 import { animations } from '../../theme/animations.ts';
 import { from } from '../../theme/tokens.ts';
-
-export const Night = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 50;
-  background: var(--color-night);
-  color: var(--color-on-night);
-  color-scheme: dark;
-  animation: ${animations.appear} var(--time-move) ease-out;
-`;
-
-export const Frame = styled(Modal)`
-  height: 100%;
-  > [role] { height: 100%; outline: none; }
-`
+import { roundButton, Screen, SidePlace } from '../FullScreen/FullScreen.styles.ts';
 
 /** Bar, then picture; the arrows lie over its sides on a phone and beside it from md. */
-export const Screen = styled.div`
-  position: relative;
-  display: grid;
+export const Layout = styled(Screen)`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-  height: 100%;
-  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
-  overscroll-behavior: contain;
-  outline: none;
-
   :focus-visible { outline-color: var(--color-on-night); }
-`;
-
-const roundButton = `
-  button { width: 48px; height: 48px; border-radius: 50%; svg { width: 24px; height: 24px; } }
 `;
 
 export const TopBar = styled.div`
@@ -87,17 +61,7 @@ export const Missing = styled.p`
   svg { width: 56px; height: 56px; stroke-width: 1.25; }
 `;
 
-export const PreviousPlace = styled.div`
-  ${roundButton}
-  position: absolute;
-  top: 50%;
-  left: calc(var(--space-3) + env(safe-area-inset-left));
-  translate: 0 -50%;
+export const Side = styled(SidePlace)`
   button { background: var(--color-badge); color: var(--color-on-night); }
   ${from.md} { button { background: transparent; } button:hover { background: var(--color-night-2); } }
-`;
-
-export const NextPlace = styled(PreviousPlace)`
-  left: auto;
-  right: calc(var(--space-3) + env(safe-area-inset-right));
 `;

@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { Dialog } from 'react-aria-components';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { safePath } from '../../controls/Picture/safePath.ts';
 import { useSwipe } from '../../gestures/useSwipe.ts';
 import { detail } from '../../nl/product.ts';
-import { FocusReturn } from '../../overlays/Dialog/FocusReturn.tsx';
+import { FullScreen } from '../FullScreen/FullScreen.tsx';
 import { wrapIndex, type GalleryMedium } from '../ProductGallery/medium.ts';
-import { Counter, Frame, Missing, Night, NextPlace, PreviousPlace, Screen, SlideFrame, Stage, TopBar } from './Slideshow.styles.ts';
+import { Counter, Layout, Missing, Side, SlideFrame, Stage, TopBar } from './Slideshow.styles.ts';
 
 export interface SlideshowProps {
   /** Nothing is rendered when there are none. */
@@ -67,28 +66,21 @@ export const Slideshow = ({ media, index, onIndex, onClose, productName }: Slide
 
   if (!medium) return null;
   return (
-    <>
-      <Night isOpen onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
-        <Frame>
-          <Dialog aria-label={detail.picturesOf(productName)}>
-            <Screen onKeyDown={onKeyDown}>
-              <TopBar>
-                <Counter aria-live="polite" aria-atomic>{hasOthers && detail.counter(shown + 1, media.length)}</Counter>
-                <IconButton autoFocus icon={X} label={detail.close} tone="night" placement="bottom" onClick={onClose} />
-              </TopBar>
-              <Stage {...swipe}><Slide key={medium.id} medium={medium} direction={direction} /></Stage>
-              {hasOthers && (
-                <>
-                  <PreviousPlace><IconButton icon={ChevronLeft} label={detail.previousPicture} tone="night" placement="right" onClick={() => goTo(shown - 1, -1)} /></PreviousPlace>
-                  <NextPlace><IconButton icon={ChevronRight} label={detail.nextPicture} tone="night" placement="left" onClick={() => goTo(shown + 1, 1)} /></NextPlace>
-                  {[1, -1].map(step => <Neighbour key={step} medium={media[wrapIndex(shown + step, media.length)]} />)}
-                </>
-              )}
-            </Screen>
-          </Dialog>
-        </Frame>
-      </Night>
-      <FocusReturn />
-    </>
+    <FullScreen label={detail.picturesOf(productName)} tone="night" onClose={onClose}>
+      <Layout onKeyDown={onKeyDown}>
+        <TopBar>
+          <Counter aria-live="polite" aria-atomic>{hasOthers && detail.counter(shown + 1, media.length)}</Counter>
+          <IconButton autoFocus icon={X} label={detail.close} tone="night" placement="bottom" onClick={onClose} />
+        </TopBar>
+        <Stage {...swipe}><Slide key={medium.id} medium={medium} direction={direction} /></Stage>
+        {hasOthers && (
+          <>
+            <Side data-side="start"><IconButton icon={ChevronLeft} label={detail.previousPicture} tone="night" placement="right" onClick={() => goTo(shown - 1, -1)} /></Side>
+            <Side data-side="end"><IconButton icon={ChevronRight} label={detail.nextPicture} tone="night" placement="left" onClick={() => goTo(shown + 1, 1)} /></Side>
+            {[1, -1].map(step => <Neighbour key={step} medium={media[wrapIndex(shown + step, media.length)]} />)}
+          </>
+        )}
+      </Layout>
+    </FullScreen>
   );
 };

@@ -1,0 +1,42 @@
+import { Modal, ModalOverlay } from 'react-aria-components';
+import styled, { css } from 'styled-components';
+import { animations } from '../../theme/animations.ts';
+
+export const Ground = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 50;
+  background: var(--color-paper);
+  animation: ${animations.appear} var(--time-move) ease-out;
+  &[data-tone='night'] { background: var(--color-night); color: var(--color-on-night); color-scheme: dark; }
+`;
+
+export const Whole = styled(Modal)`
+  height: 100%;
+  > [role] { height: 100%; outline: none; }
+`;
+
+/** Within what the device keeps for itself; the rows are up to who fills it. */
+export const Screen = styled.div`
+  position: relative;
+  display: grid;
+  height: 100%;
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+  overscroll-behavior: contain;
+  outline: none;
+`;
+
+export const roundButton = css`
+  button { width: 48px; height: 48px; border-radius: 50%; svg { width: 24px; height: 24px; } }
+`;
+
+/** The place of an arrow, half-way up: at the start, or at the end. */
+export const SidePlace = styled.div`
+  --edge: var(--space-3);
+  ${roundButton}
+  position: absolute;
+  top: 50%;
+  translate: 0 -50%;
+  &[data-side='start'] { left: calc(var(--edge) + env(safe-area-inset-left)); }
+  &[data-side='end'] { right: calc(var(--edge) + env(safe-area-inset-right)); }
+`;
