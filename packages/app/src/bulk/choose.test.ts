@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetBulk, putSelection, selections, type Selection } from './bulkState.ts';
-import { chooseAll, chooseNone, press, pressed, unchoose } from './choose.ts';
+import { chooseAll, chooseNone, press, pressed } from './choose.ts';
+import { unchoose } from './unchoose.ts';
 
 const products = Array.from({ length: 6 }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }));
 const [first, , third, fourth, , last] = products as [typeof products[0], ...typeof products] & { 5: typeof products[0] };

@@ -1,4 +1,3 @@
-import type { Id, ResourceName } from '@staalkaart/api-client';
 import { putSelection, selections, type Choosable, type Selection } from './bulkState.ts';
 
 const keyOf = ({ id }: Choosable) => String(id);
@@ -40,13 +39,3 @@ export const chooseAll = (scope: string, items: readonly Choosable[]): void => c
 
 /** Chooses nothing; what is chosen next is. */
 export const chooseNone = (scope: string): void => change(scope, ({ kind }) => ({ kind, chosen: new Map() }));
-
-/** What is gone is chosen nowhere, or no longer in one list. */
-export const unchoose = (kind: ResourceName, ids: readonly Id[], scope?: string): void => {
-  for (const [name, selection] of Object.entries(selections.get())) {
-    if (selection?.kind !== kind || (scope !== undefined && scope !== name)) continue;
-    const chosen = new Map(selection.chosen);
-    for (const id of ids) chosen.delete(String(id));
-    if (chosen.size < selection.chosen.size) putSelection(name, { ...selection, chosen });
-  }
-};

@@ -11,7 +11,7 @@ import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { offerUndo, type Undo } from '../shell/undo/offerUndo.ts';
 import { runStates, type Choosable, type ChoosableKind } from './bulkState.ts';
-import { unchoose } from './choose.ts';
+import { unchoose } from './unchoose.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { createRuns, type Failed, type Job } from './runs.ts';
 

@@ -1,6 +1,6 @@
 import type { Id, ResourceName } from '@staalkaart/api-client';
 import { useSyncExternalStore } from 'react';
-import { unchoose } from '../bulk/choose.ts';
+import { unchoose } from '../bulk/unchoose.ts';
 import { observable } from '../shell/observable.ts';
 
 const gone = observable<ReadonlySet<string>>(new Set());

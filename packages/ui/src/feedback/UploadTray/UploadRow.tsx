@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { UploadProgress } from '../UploadProgress/UploadProgress.tsx';
-import { feedback, uploadTrayText as text } from '../../nl/feedback.ts';
+import { feedback } from '../../nl/feedback.ts';
+import { uploadTrayText as text } from '../../nl/uploads.ts';
 import { Buttons, FileName, Row, Said } from './UploadTray.styles.ts';
 import type { UploadActions, UploadItem } from './uploads.ts';
 

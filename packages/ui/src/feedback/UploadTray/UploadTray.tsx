@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { uploadTrayText as text } from '../../nl/feedback.ts';
+import { uploadTrayText as text } from '../../nl/uploads.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 import { Tray } from '../Trays/Trays.styles.ts';
 import { useFocusKept } from '../Trays/useFocusKept.ts';
