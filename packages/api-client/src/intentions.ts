@@ -1,4 +1,5 @@
 import { IntentionRefused } from './IntentionRefused.ts';
+import { isSameValue } from './isSameValue.ts';
 import { type DetailOf, type ResourceName, table, type UpdateOf } from './resources.ts';
 import type { Named } from './types/catalogue.ts';
 import { type Id, isSameId } from './types/common.ts';
@@ -85,13 +86,8 @@ const putBack = (now: readonly Id[], added: readonly Id[], order: readonly Id[])
   return [...first, ...now.flatMap(id => [id, ...behind.get(String(id)) ?? []]), ...left.values()];
 };
 
-/** A value as it is compared: no text is no value, and ids are a set of texts. */
-const compared = (value: unknown): string =>
-  (Array.isArray(value) ? JSON.stringify(value.map(String).toSorted()) : String(value ?? '').trim());
-const isSame = (a: unknown, b: unknown) => compared(a) === compared(b);
-
 /** Those fields that are otherwise in the record. */
-const differing = (fields: Fields, now: Fields) => Object.keys(fields).filter(name => !isSame(now[name], fields[name]));
+const differing = (fields: Fields, now: Fields) => Object.keys(fields).filter(name => !isSameValue(now[name], fields[name]));
 const some = (fields: Fields, names: readonly string[]): Fields => Object.fromEntries(names.map(name => [name, fields[name]]));
 
 /**
@@ -111,7 +107,7 @@ export const applied = <Record extends DetailOf<Editable>>(intention: Intention,
       const now = bodyOf(intention.resource, record as never);
       const names = differing(intention.fields, now);
       if (names.length === 0) return record;
-      if (names.some(name => !isSame(now[name], intention.was[name]))) throw new IntentionRefused('changed');
+      if (names.some(name => !isSameValue(now[name], intention.was[name]))) throw new IntentionRefused('changed');
       // A product names its customer twice, and the role of a user has another name on the way back.
       return { ...record, ...some(intention.fields, names), ...(names.includes('customerId') && { customer: undefined }), ...(names.includes('roleName') && { role: intention.fields.roleName }) };
     }

@@ -1,25 +1,13 @@
 import { isSameId, type Id } from '@staalkaart/api-client';
-import { device } from '../shell/storage.ts';
+import { keepId, readIds } from '../shell/storage.ts';
 
 /** More are not told apart by when they were used. */
 const MOST = 20;
 
 const keyOf = (userId: Id) => `staalkaart.collectionsUsed.${userId}`;
 
-const read = (userId: Id): string[] => {
-  try {
-    const stored: unknown = JSON.parse(device.read(keyOf(userId)) ?? '[]');
-    return Array.isArray(stored) ? stored.map(String) : [];
-  } catch {
-    return [];
-  }
-};
-
 /** Keeps that a person used a collection last, on this device. */
-export const rememberUsed = (userId: Id, collectionId: Id): void => {
-  const others = read(userId).filter(id => id !== String(collectionId));
-  device.write(keyOf(userId), JSON.stringify([String(collectionId), ...others].slice(0, MOST)));
-};
+export const rememberUsed = (userId: Id, collectionId: Id): void => keepId(keyOf(userId), collectionId, MOST);
 
 /** Puts what was used last first; the others follow in their own order. */
 export const usedFirst = <C extends { id: Id }>(collections: readonly C[], used: readonly Id[]): C[] => {
@@ -28,4 +16,4 @@ export const usedFirst = <C extends { id: Id }>(collections: readonly C[], used:
 };
 
 /** The collections as their picker offers them to a person: what was used last on this device first. */
-export const lastUsedFirst = <C extends { id: Id }>(userId: Id, collections: readonly C[]): C[] => usedFirst(collections, read(userId));
+export const lastUsedFirst = <C extends { id: Id }>(userId: Id, collections: readonly C[]): C[] => usedFirst(collections, readIds(keyOf(userId)));

@@ -1,17 +1,10 @@
+import { isSameValue } from '@staalkaart/api-client';
+
 /** What became of one record that two people changed: the values to save, and the fields that both changed differently. */
 export interface Merged<Values> {
   values: Values;
   clashes: (keyof Values & string)[];
 }
-
-/** As it is compared: ids and the order of chosen ones count for nothing, nor does how emptiness is written. */
-const comparable = (value: unknown): string => {
-  if (Array.isArray(value)) return JSON.stringify(value.map(String).sort());
-  return value === null || value === undefined ? '' : String(value).trim();
-};
-
-/** Whether two values of a field say the same. */
-const isSameValue = (a: unknown, b: unknown): boolean => comparable(a) === comparable(b);
 
 /**
  * Merges field by field: what the person did not touch takes the colleague's value, what the colleague did not touch

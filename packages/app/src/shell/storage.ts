@@ -1,3 +1,5 @@
+import type { Id } from '@staalkaart/api-client';
+
 /** Values as text by key. Where storage is blocked nothing is kept: they last for the page alone. */
 const storage = (of: () => Storage) => ({
   /** The value of a key; null without one. */
@@ -24,3 +26,22 @@ export const device = storage(() => localStorage);
 
 /** What lasts for this tab. */
 export const tab = storage(() => sessionStorage);
+
+/** The ids that this device keeps under a key, as text, the last one first. */
+export const readIds = (key: string): string[] => {
+  try {
+    const stored: unknown = JSON.parse(device.read(key) ?? '[]');
+    return Array.isArray(stored) ? stored.map(String) : [];
+  } catch {
+    return [];
+  }
+};
+
+const others = (key: string, id: Id) => readIds(key).filter(other => other !== String(id));
+const write = (key: string, ids: readonly string[]) => device.write(key, JSON.stringify(ids));
+
+/** Puts one in front. @param most how many are kept */
+export const keepId = (key: string, id: Id, most = Infinity): void => write(key, [String(id), ...others(key, id)].slice(0, most));
+
+/** Keeps one no longer. */
+export const dropId = (key: string, id: Id): void => write(key, others(key, id));

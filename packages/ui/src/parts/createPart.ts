@@ -1,3 +1,5 @@
+import { observable } from '../observable.ts';
+
 /** A piece of code that is fetched when it is near, and what became of the fetching. */
 export interface Part<Export> {
   /** What it exports, once it is here. */
@@ -56,34 +58,27 @@ const tried = async <Name extends string, Export>(load: Load<Name, Export>, wait
  * ever: it tries three times, and again when somebody asks or the network is back.
  */
 export const createPart = <Name extends string, Export>(load: Load<Name, Export>, name: Name): Part<Export> => {
-  let exported: Export | undefined;
-  let failure: unknown;
+  const { get, set, subscribe } = observable<{ exported?: Export; failure?: unknown }>({});
   let running: Promise<void> | undefined;
   let next = load;
   let failures = 0;
-  const listeners = new Set<() => void>();
-  const tell = () => { for (const listener of listeners) listener(); };
   const run = async () => {
-    failure = undefined;
-    tell();
+    set({});
     try {
-      exported = exportOf(await tried(next, WAITS), name);
+      const exported = exportOf(await tried(next, WAITS), name);
+      set({ exported });
     } catch (error) {
-      failure = error;
       failures += navigator.onLine ? 1 : 0;
       running = undefined;
       if (addressIn(error)) next = () => importAgain<Name, Export>(error);
+      set({ failure: error });
     }
-    tell();
   };
   return {
-    read: () => exported,
-    failure: () => failure,
+    read: () => get().exported,
+    failure: () => get().failure,
     isStuck: () => failures > 1,
     start: () => (running ??= run()),
-    subscribe: listener => {
-      listeners.add(listener);
-      return () => { listeners.delete(listener); };
-    },
+    subscribe,
   };
 };

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { edge } from '../../theme/edge.ts';
+import { visuallyHidden } from '../../theme/shared.styles.ts';
 import { onTouch } from '../../theme/tokens.ts';
 
 export const Track = styled.div`
@@ -43,10 +44,4 @@ export const Option = styled.label`
   [data-tone='night'] &[data-chosen] { background: var(--color-edit); color: var(--color-on-night); box-shadow: none; }
 `;
 
-export const IconName = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
+export const IconName = styled.span`${visuallyHidden}`;

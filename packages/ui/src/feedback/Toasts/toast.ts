@@ -1,3 +1,5 @@
+import { observable } from '../../observable.ts';
+
 /** How it went. */
 export type ToastKind = 'success' | 'warning' | 'error';
 
@@ -39,24 +41,22 @@ export const MAX_TOASTS = 4;
 /** Messages that are kept. */
 const MAX_MESSAGES = 20;
 
-let items: readonly ToastItem[] = [];
-let history: readonly ToastMessage[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
+interface Told { items: readonly ToastItem[]; history: readonly ToastMessage[] }
 
-const change = (next: { items?: readonly ToastItem[]; history?: readonly ToastMessage[] }) => {
-  items = next.items ?? items;
-  history = next.history ?? history;
-  for (const listener of listeners) listener();
-};
+const { get, set, subscribe } = observable<Told>({ items: [], history: [] });
+let lastId = 0;
+
+const change = (next: Partial<Told>) => set({ ...get(), ...next });
 const add = (kind: ToastKind) => (text: string, action?: ToastAction) => {
   const id = ++lastId;
-  change({
+  const { items, history } = get();
+  set({
     items: [...items, { id, kind, text, action }],
     history: [{ id, kind, text, action, time: Date.now(), isRead: false }, ...history].slice(0, MAX_MESSAGES),
   });
 };
 const read = (isRead: (message: ToastMessage) => boolean) => {
+  const { history } = get();
   if (history.some(message => !message.isRead && isRead(message))) change({ history: history.map(message => (isRead(message) ? { ...message, isRead: true } : message)) });
 };
 
@@ -68,25 +68,22 @@ export const toast = {
   /** Changes what the messages with an action offer; with nothing they offer it no longer. */
   setAction: (key: string, to: Partial<ToastAction> | undefined) => {
     const next = <Item extends ToastItem>(item: Item): Item => (item.action?.key === key ? { ...item, action: to && { ...item.action, ...to } } : item);
-    change({ items: items.map(next), history: history.map(next) });
+    set({ items: get().items.map(next), history: get().history.map(next) });
   },
   /** Takes all of them away, and forgets them: at logout, between stories. */
-  clear: () => change({ items: [], history: [] }),
+  clear: () => set({ items: [], history: [] }),
   /** The last twenty messages of this tab, the newest first. */
-  get history() { return history; },
+  get history() { return get().history; },
 };
 
 /** The queue as `ToastRegion` reads it, the messages as `Messages` and `AvatarMenu` do. */
 export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => { listeners.delete(listener); };
-  },
-  get: () => items,
-  getHistory: () => history,
+  subscribe,
+  get: () => get().items,
+  getHistory: () => get().history,
   /** Whether an error passed that nobody rested on, and whose list was not opened since. */
-  hasUnreadError: () => history.some(({ kind, isRead }) => kind === 'error' && !isRead),
-  dismiss: (id: number) => change({ items: items.filter(item => item.id !== id) }),
+  hasUnreadError: () => get().history.some(({ kind, isRead }) => kind === 'error' && !isRead),
+  dismiss: (id: number) => change({ items: get().items.filter(item => item.id !== id) }),
   /** Somebody rests on the toasts in sight, or pressed one. */
   markRead: (ids: readonly number[]) => read(({ id }) => ids.includes(id)),
   markAllRead: () => read(() => true),

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useKept } from '../../testing/useKept.ts';
 import { FilterButton, LazyFilterPanel } from './FilterButton.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
-import { countFilters } from './filters.ts';
+import { countFilters } from './countFilters.ts';
 
 const names = (list: string[]) => list.map((name, index) => ({ id: index + 1, name }));
 const groups = [

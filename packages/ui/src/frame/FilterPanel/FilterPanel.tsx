@@ -6,7 +6,8 @@ import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { useAnswer } from '../../useAnswer.ts';
 import { FilterGroupSection } from './FilterGroupSection.tsx';
 import { Bone, Failure, Note } from './FilterPanel.styles.ts';
-import { countFilters, toggleFilter, type FilterGroup, type FilterValue } from './filters.ts';
+import { countFilters } from './countFilters.ts';
+import { toggleFilter, type FilterGroup, type FilterValue } from './filters.ts';
 
 export interface FilterPanelProps {
   /** Whichever groups the server sent. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, toggleFilter, visibleOptions } from './filters.ts';
+import { countFilters } from './countFilters.ts';
+import { toggleFilter, visibleOptions } from './filters.ts';
 import { filterGroupLabel } from './groupLabel.ts';
 
 const options = Array.from({ length: 120 }, (_, index) => ({ id: index + 1, name: index === 90 ? 'Élan café' : `Tag ${index + 1}` }));

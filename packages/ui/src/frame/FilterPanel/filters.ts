@@ -1,4 +1,5 @@
 import type { Id } from '../../id.ts';
+import { fold } from '../../overlays/ComboBox/fold.ts';
 
 /** One thing to filter by. */
 export interface FilterOption {
@@ -23,9 +24,6 @@ export type FilterValue = Record<string, Id[]>;
 /** How many options a group shows at once: thousands stay fluid, the search finds the others. */
 const SHOWN_OPTIONS = 50;
 
-/** How many options are chosen, over all groups. */
-export const countFilters = (value: FilterValue): number => Object.values(value).reduce((count, ids) => count + ids.length, 0);
-
 /** The value with one option added, or taken away when it was chosen. */
 export const toggleFilter = (value: FilterValue, key: string, id: Id): FilterValue => {
   const now = value[key] ?? [];
@@ -35,15 +33,13 @@ export const toggleFilter = (value: FilterValue, key: string, id: Id): FilterVal
   return ids.length > 0 ? { ...rest, [key]: ids } : rest;
 };
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /**
  * The options to show: those whose name holds the term (accents aside), at most `limit`,
  * and without a term the chosen ones beyond it too, on top.
  */
 export const visibleOptions = (options: readonly FilterOption[], chosen: ReadonlySet<string>, term: string, limit = SHOWN_OPTIONS): { shown: FilterOption[]; hidden: number } => {
-  const needle = plain(term.trim());
-  const matches = needle ? options.filter(option => plain(option.name).includes(needle)) : options;
+  const needle = fold(term);
+  const matches = needle ? options.filter(option => fold(option.name).includes(needle)) : options;
   const first = matches.slice(0, limit);
   const beyond = needle ? [] : matches.slice(limit).filter(option => chosen.has(String(option.id)));
   return { shown: [...beyond, ...first], hidden: matches.length - first.length - beyond.length };

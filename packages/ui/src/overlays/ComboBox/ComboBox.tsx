@@ -3,6 +3,7 @@ import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type Mo
 import { Button } from '../../controls/Button/Button.tsx';
 import { Field, type FieldHelp } from '../../controls/TextField/Field.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import type { Id } from '../../id.ts';
 import { comboText } from '../../nl/forms.ts';
 import { Box, Input, Note } from './ComboBox.styles.ts';
 import { ComboChips } from './ComboChips.tsx';
@@ -21,9 +22,9 @@ export interface ComboBoxProps extends FieldHelp {
   /** Names of chosen ids for as long as the options do not hold them. */
   known?: readonly ComboOption[];
   /** The chosen ids, compared as text. */
-  value: readonly (number | string)[];
+  value: readonly Id[];
   /** Called with all the chosen ids, on every choice. */
-  onChange: (ids: (number | string)[]) => void;
+  onChange: (ids: Id[]) => void;
   /** Several may be chosen; they stand in the field as chips. */
   isMultiple?: boolean;
   /** `failed` offers 'Opnieuw proberen' where the options would be, and shows nothing else (specification §8). */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { foldOptions, isSameId, limitOptions, MOST_OPTIONS, searchOptions, toggleId } from './options.ts';
+import { isSameId } from '../../id.ts';
+import { foldOptions, limitOptions, MOST_OPTIONS, searchOptions, toggleId } from './options.ts';
 import { fold } from './fold.ts';
 
 const option = (id: number | string, name: string) => ({ id, name });

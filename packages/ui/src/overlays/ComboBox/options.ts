@@ -1,3 +1,4 @@
+import { isSameId, type Id } from '../../id.ts';
 import { fold } from './fold.ts';
 
 /** How the fetching of the options goes. */
@@ -5,7 +6,7 @@ export type LookupStatus = 'ready' | 'loading' | 'failed';
 
 /** Something to choose: ids are opaque and compared as text. */
 export interface ComboOption {
-  id: number | string;
+  id: Id;
   name: string;
 }
 
@@ -24,7 +25,7 @@ export interface Creation {
    * @param typed what was typed in vain
    * @param onMade to be called with what was made: it is chosen then. Without an id it is found by its name, once the options hold it
    */
-  open: (typed: string, onMade: (made: { id?: number | string | undefined; name: string }) => void) => void;
+  open: (typed: string, onMade: (made: { id?: Id | undefined; name: string }) => void) => void;
 }
 
 /** The row that makes a new one is no option: its id is none that a server gives. */
@@ -59,9 +60,6 @@ export const limitOptions = (found: readonly ComboOption[], chosen: ComboOption 
   return { shown, left: found.length - most };
 };
 
-/** Whether two ids are the same one. */
-export const isSameId = (one: number | string, other: number | string): boolean => String(one) === String(other);
-
 /** The ids with this one added, or taken away where it was among them. */
-export const toggleId = (ids: readonly (number | string)[], id: number | string): (number | string)[] =>
+export const toggleId = (ids: readonly Id[], id: Id): Id[] =>
   ids.some(each => isSameId(each, id)) ? ids.filter(each => !isSameId(each, id)) : [...ids, id];

@@ -1,7 +1,8 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { comboText } from '../../nl/forms.ts';
+import { isSameId, type Id } from '../../id.ts';
 import { fold } from './fold.ts';
-import { CREATE_ID, foldOptions, isSameId, limitOptions, MOST_OPTIONS, searchOptions, toggleId, type ComboOption } from './options.ts';
+import { CREATE_ID, foldOptions, limitOptions, MOST_OPTIONS, searchOptions, toggleId, type ComboOption } from './options.ts';
 
 /** Rows that PageUp and PageDown go. */
 const PAGE = 10;
@@ -10,8 +11,8 @@ interface ComboState {
   options: readonly ComboOption[];
   /** Names of what may not be among the options. */
   known?: readonly ComboOption[];
-  value: readonly (number | string)[];
-  onChange: (ids: (number | string)[]) => void;
+  value: readonly Id[];
+  onChange: (ids: Id[]) => void;
   isMultiple?: boolean;
   isLoading?: boolean;
   /** The most options that are shown at once. */

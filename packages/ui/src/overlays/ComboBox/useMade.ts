@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { isSameId, type Id } from '../../id.ts';
 import { fold } from './fold.ts';
-import { isSameId, type ComboOption } from './options.ts';
+import type { ComboOption } from './options.ts';
 
 interface ChoiceState {
   options: readonly ComboOption[];
   known?: readonly ComboOption[];
-  value: readonly (number | string)[];
-  onChange: (ids: (number | string)[]) => void;
+  value: readonly Id[];
+  onChange: (ids: Id[]) => void;
   isMultiple?: boolean;
 }
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
+import type { Id } from '../../id.ts';
 import { collections as text } from '../../nl/collections.ts';
 import { ActionPlace, Picker } from './CollectionPicker.styles.ts';
 import { CollectionSelect } from './CollectionSelect.tsx';
 import { containsProduct, type PickableCollection } from './picker.ts';
 import { usePicked } from './usePicked.ts';
-
-type Id = number | string;
 
 export interface CollectionPickerProps {
   /** The person's collections; only the visible ones are offered. */

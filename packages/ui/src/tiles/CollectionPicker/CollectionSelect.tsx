@@ -2,6 +2,7 @@ import { Check, ChevronDown, Plus } from 'lucide-react';
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import type { Id } from '../../id.ts';
 import { collections as text } from '../../nl/collections.ts';
 import { fold } from '../../overlays/ComboBox/fold.ts';
 import { OptionList } from '../../overlays/ComboBox/OptionList.tsx';
@@ -15,12 +16,12 @@ const TYPING_MS = 750;
 interface CollectionSelectProps {
   choices: readonly PickableCollection[];
   selected: PickableCollection;
-  productId: number | string;
+  productId: Id;
   /** A save is under way: the choice stands. */
   isDisabled: boolean;
   /** The list is as wide as this element, and opens below it. */
   anchor: HTMLElement | null;
-  onChoose: (id: number | string) => void;
+  onChoose: (id: Id) => void;
   /** Makes a new one; no row for it without it. */
   onCreate?: (() => void) | undefined;
 }

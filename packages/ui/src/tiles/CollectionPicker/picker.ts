@@ -1,4 +1,4 @@
-type Id = number | string;
+import { isSameId, type Id } from '../../id.ts';
 
 /** A collection as the picker needs it (specification §3). */
 export interface PickableCollection {
@@ -11,12 +11,9 @@ export interface PickableCollection {
   productIds: readonly Id[];
 }
 
-// Ids are opaque: a number here may be text there.
-const isSame = (a: Id, b: Id) => String(a) === String(b);
-
 /** Whether the collection contains the product. */
 export const containsProduct = (collection: Pick<PickableCollection, 'productIds'>, productId: Id) =>
-  collection.productIds.some(id => isSame(id, productId));
+  collection.productIds.some(id => isSameId(id, productId));
 
 /** The collections that may be picked: the visible ones (specification §4). */
 export const offered = (collections: readonly PickableCollection[]): PickableCollection[] => collections.filter(({ isVisible }) => isVisible);
@@ -28,12 +25,12 @@ export const preselect = (offeredCollections: readonly PickableCollection[], pro
 /** The collection's product ids with the product removed where it was, appended where it was not. */
 export const toggleProduct = (collection: Pick<PickableCollection, 'productIds'>, productId: Id): Id[] =>
   containsProduct(collection, productId)
-    ? collection.productIds.filter(id => !isSame(id, productId))
+    ? collection.productIds.filter(id => !isSameId(id, productId))
     : [...collection.productIds, productId];
 
 /** The collection with this id among the offered. */
 export const findById = (offeredCollections: readonly PickableCollection[], id: Id | undefined): PickableCollection | undefined =>
-  (id === undefined ? undefined : offeredCollections.find(collection => isSame(collection.id, id)));
+  (id === undefined ? undefined : offeredCollections.find(collection => isSameId(collection.id, id)));
 
 /**
  * Changes when the preselection has to be made anew: another product, other collections, or a product that

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
+import { isSameId, type Id } from '../../id.ts';
 import { findById, offered, pickerState, preselect, toggleProduct, type PickableCollection } from './picker.ts';
-
-type Id = number | string;
 
 interface Pending {
   collection: PickableCollection;
@@ -20,7 +19,7 @@ export const usePicked = (
 
   const current = (chosen?.state === state ? findById(choices, chosen.id) : undefined) ?? preselect(choices, productId);
   // While saving, what was pressed stays in sight, even when the list is refreshed underneath.
-  const selected = pending && String(pending.productId) === String(productId) ? pending.collection : current;
+  const selected = pending && isSameId(pending.productId, productId) ? pending.collection : current;
 
   const save = async () => {
     if (!selected || isSaving.current) return;
