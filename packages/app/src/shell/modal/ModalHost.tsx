@@ -1,10 +1,11 @@
-import { LazyImportFailedDialog } from '@staalkaart/ui';
+import { KeyList, LazyImportFailedDialog } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
 import { CollectMany, DeleteMany, LabelMany } from '../../bulk/bulkModals.tsx';
 import { RemoveFromCollection } from '../../collections/RemoveFromCollection.tsx';
 import { ExportModal } from '../../import/ExportModal.tsx';
 import { ImportModal, ImportResultModal } from '../../import/ImportModal.tsx';
 import { MediaModal } from '../../media/MediaModal.tsx';
+import { shortcuts } from '../../nl/keys.ts';
 import { AvatarModal, ConfirmProfile, PasswordModal, ProfileModal } from '../../people/modals.tsx';
 import { QrSheetModal } from '../../products/QrSheetModal.tsx';
 import { DeleteRecord } from '../../records/DeleteRecord.tsx';
@@ -13,7 +14,6 @@ import { ImageModal } from '../../records/ImageModal.tsx';
 import { recordModals } from '../../records/kinds.tsx';
 import type { RecordModalProps } from '../../records/recordModal.tsx';
 import { CommandsModal } from '../keys/CommandsModal.tsx';
-import { KeysModal } from '../keys/KeysModal.tsx';
 import type { FormKind, Modal, ModalHandle } from './modal.ts';
 
 interface ModalHostProps {
@@ -41,7 +41,7 @@ export const ModalHost = ({ modal, onSaved, ...handle }: ModalHostProps) => {
     case 'confirmProfile': return <ConfirmProfile {...modal} {...handle} />;
     case 'avatar': return <AvatarModal {...handle} />;
     case 'commands': return <CommandsModal {...handle} />;
-    case 'keys': return <KeysModal {...handle} />;
+    case 'keys': return <KeyList shortcuts={shortcuts} onClose={handle.onClose} />;
     case 'views': return <ViewsModal {...modal} {...handle} />;
     case 'import': return <ImportModal {...modal} {...handle} />;
     case 'importResult': return <ImportResultModal {...modal} {...handle} />;
