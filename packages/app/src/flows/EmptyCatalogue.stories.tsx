@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { formIsClosed, picture, press } from '../testing/userActions.ts';
+import { choose, formIsClosed, picture, press } from '../testing/userActions.ts';
 import { Screen } from '../testing/Screen.tsx';
 
 const meta = preview.meta({
@@ -12,9 +12,6 @@ const meta = preview.meta({
 });
 
 const mp4 = (name: string) => new File([new Uint8Array([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f, 0x6d, 0, 0, 2, 0])], name, { type: 'video/mp4' });
-
-/** The file input behind the button 'Kies bestanden': only the system's own dialog fills it. */
-const fileInput = () => document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!;
 
 /** Nothing at all; then a segment, a category, a customer, a product with two pictures and a film, and a collection that holds it. */
 export const ToACollection = meta.story({
@@ -66,14 +63,14 @@ export const ToACollection = meta.story({
     await step('Twee foto’s en een video', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Media toevoegen' }));
       await dialog.findByRole('button', { name: 'Kies bestanden' });
-      await userEvent.upload(fileInput(), [await picture('voor.png'), await picture('achter.png')]);
+      await choose(userEvent, [await picture('voor.png'), await picture('achter.png')]);
       await press(userEvent, 'Opladen');
       await formIsClosed();
       await waitFor(() => expect(canvas.getAllByRole('row', { name: /Menukaart Brasserie [12]/ })).toHaveLength(2));
       await press(userEvent, 'Media toevoegen');
       const second = within(await screen.findByRole('dialog', { name: 'Media toevoegen' }));
       await userEvent.click(second.getByRole('checkbox', { name: 'Ik wil een video opladen' }));
-      await userEvent.upload(fileInput(), mp4('film.mp4'));
+      await choose(userEvent, mp4('film.mp4'));
       await press(userEvent, 'Opladen');
       await waitFor(async () => expect(await screen.findByText('Video Menukaart Brasserie 3 werd aangemaakt')).toBeVisible());
     });

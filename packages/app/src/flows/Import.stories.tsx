@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
+import { choose } from '../testing/userActions.ts';
 
 const meta = preview.meta({
   title: 'flows/Importeren met fouten',
@@ -11,7 +12,6 @@ const meta = preview.meta({
 });
 
 const csv = (text: string) => new File([text], 'producten.csv', { type: 'text/csv' });
-const fileInput = () => document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!;
 
 /** A file that is dropped anywhere on the products: the form begins with it. */
 export const Dropped = meta.story({
@@ -43,7 +43,7 @@ export const WithErrors = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Importeren' }));
       const form = within(await screen.findByRole('dialog', { name: 'Producten importeren' }));
       await form.findByText(/csv tot 5\s?MB/);
-      await userEvent.upload(fileInput(), csv('name;erpId;customer\nNieuwe kaart;MP-90001;Atelier Noord bv\nFoute_kaart;MP-90002;Atelier Noord bv\n;MP-90003;Atelier Noord bv\n'));
+      await choose(userEvent, csv('name;erpId;customer\nNieuwe kaart;MP-90001;Atelier Noord bv\nFoute_kaart;MP-90002;Atelier Noord bv\n;MP-90003;Atelier Noord bv\n'));
       await waitFor(async () => expect((await form.findAllByText(/3 rijen/))[0]).toBeVisible());
     });
     await step('Verstuurt het zoals het is', async () => {

@@ -1,10 +1,8 @@
-import { expect, screen, waitFor, type UserEventObject } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { UserActions } from './userActions.ts';
 
 /** What is looked for, as assistive technology calls it. */
 type Role = 'button' | 'combobox' | 'link' | 'menuitem' | 'menuitemradio' | 'radio' | 'textbox';
-
-/** What a play function does in a person's place; here they touch keys alone. */
-export type UserActions = UserEventObject;
 
 /** More stops than any page of the catalogue has. */
 const MOST_STOPS = 120;

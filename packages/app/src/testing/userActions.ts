@@ -41,4 +41,4 @@ export const picture = async (name = 'affiche.png') =>
   new File([await (await fetch('./media/images/poster-2-1.png')).blob()], name, { type: 'image/png' });
 
 /** Chooses files in the form that is open. */
-export const choose = (userEvent: UserActions, file: File) => userEvent.upload(document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!, file);
+export const choose = (userEvent: UserActions, files: File | File[]) => userEvent.upload(document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!, files);

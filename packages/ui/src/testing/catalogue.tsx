@@ -21,6 +21,7 @@ const StoryLink = ({ onClick, href, children, ...rest }: LinkProps) => (
   </a>
 );
 
+/** Links that can be pressed without leaving the story. */
 export const withStoryLink = (Story: () => ReactNode) => <LinkProvider value={StoryLink}><Story /></LinkProvider>;
 
 /** A pointer event as a browser sends it, in the middle of an element. */

@@ -1,12 +1,13 @@
-import { expect, fireEvent, mocked, screen, waitFor } from 'storybook/test';
-import { button, fileInput } from './forms.ts';
+import { expect, fireEvent, mocked, screen, waitFor, type UserEventObject } from 'storybook/test';
+import { drawn } from './drawn.ts';
+import { fileInput } from './files.ts';
+import { button } from './forms.ts';
 import { quarterAt } from './pictures.ts';
 
-type User = { upload: (element: HTMLElement, file: File) => Promise<void>; click: (element: Element) => Promise<void> };
 type Args = { onSubmit: (values: { file: File }) => Promise<void> | void };
 
 /** Chooses an image, and waits until its window is drawn. */
-export const choose = async (userEvent: User, file: File) => {
+export const choose = async (userEvent: UserEventObject, file: File) => {
   await screen.findByRole('dialog');
   await userEvent.upload(fileInput(), file);
   const frame = await screen.findByRole('application', { name: 'Uitsnede van je foto' });
@@ -15,7 +16,7 @@ export const choose = async (userEvent: User, file: File) => {
 };
 
 /** Sends it, and gives what was sent. */
-export const sent = async (userEvent: User, args: Args) => {
+export const sent = async (userEvent: UserEventObject, args: Args) => {
   await waitFor(() => expect(button('Opladen')).toBeEnabled());
   await userEvent.click(button('Opladen'));
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
@@ -24,9 +25,6 @@ export const sent = async (userEvent: User, args: Args) => {
 
 /** The quarters at the four corners of what was sent, clockwise from the upper left one. */
 export const corners = async (file: File) => Promise.all([quarterAt(file, 0.04, 0.04), quarterAt(file, 0.96, 0.04), quarterAt(file, 0.96, 0.96), quarterAt(file, 0.04, 0.96)]);
-
-/** Lets the browser and React draw once. */
-const drawn = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** A place of an element, as shares of it, in px of the screen. */
 const placeIn = (target: Element, x: number, y: number) => {

@@ -1,7 +1,5 @@
 import { fireEvent } from 'storybook/test';
-
-/** Lets the browser and React draw once. */
-const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+import { drawn } from './drawn.ts';
 
 interface DragOptions {
   /** px downwards; upwards when negative. */
@@ -20,9 +18,9 @@ export const dragFrom = async (element: Element, { by, pointerType = 'mouse', be
   fireEvent(element, new PointerEvent('pointerdown', at(0)));
   for (const share of [0.05, 0.3, 0.6, 0.9, 1, 1]) {
     fireEvent(document, new PointerEvent('pointermove', at(by * share)));
-    await frame();
+    await drawn();
   }
   await before?.();
   fireEvent(document, new PointerEvent('pointerup', { ...at(by), buttons: 0 }));
-  await frame();
+  await drawn();
 };

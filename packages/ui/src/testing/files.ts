@@ -20,7 +20,7 @@ export const largePicture = (megabytes: number) =>
   new File([new Uint8Array(PNG), new Uint8Array(megabytes * 1024 * 1024)], 'reuzenaffiche.png', { type: 'image/png' });
 
 /** The hidden input behind a button. */
-export const fileInput = (within: HTMLElement) => within.querySelector<HTMLInputElement>('input[type="file"]')!;
+export const fileInput = (within: ParentNode = document) => within.querySelector<HTMLInputElement>('input[type="file"]')!;
 
 const carrying = (files: File[]) => {
   const dataTransfer = new DataTransfer();

@@ -1,18 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { UnsavedForm, UnsavedPlace } from '../overlays/FormDialog/unsaved.ts';
 
-/** A real picture of a few bytes: the upload field looks at them. */
-export const smallPng = async (name = 'foto.png'): Promise<File> => {
-  const canvas = new OffscreenCanvas(40, 30);
-  const pencil = canvas.getContext('2d')!;
-  pencil.fillStyle = '#005f73';
-  pencil.fillRect(0, 0, 40, 30);
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
-};
-
-/** The hidden input behind 'Kies een foto'. */
-export const fileInput = () => document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!;
-
 export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sees } from '../../testing/userActions.ts';
+import { sees, type UserActions } from '../../testing/userActions.ts';
 import { Screen } from '../../testing/Screen.tsx';
-import { hasFocus, skipHeader, stopsOf, tabTo, type UserActions } from '../../testing/keyboard.ts';
+import { hasFocus, skipHeader, stopsOf, tabTo } from '../../testing/keyboard.ts';
 import { watchMotion } from '../../testing/stillness.ts';
 import { hasFocusRing, hasLine, inSystemColors, isDrawnLikeText, systemColor, systemColorStory } from '../../testing/systemColors.ts';
 

@@ -1,8 +1,8 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sees } from '../../testing/userActions.ts';
+import { sees, type UserActions } from '../../testing/userActions.ts';
 import { Screen } from '../../testing/Screen.tsx';
-import { announced, hasFocus, tabTo, type UserActions } from '../../testing/keyboard.ts';
+import { announced, hasFocus, tabTo } from '../../testing/keyboard.ts';
 import { watchMotion } from '../../testing/stillness.ts';
 import { hasFocusRing, hasLine, inSystemColors, systemColor, systemColorStory } from '../../testing/systemColors.ts';
 

@@ -2,9 +2,9 @@ import { fail } from '@staalkaart/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { sees } from '../../testing/userActions.ts';
+import { sees, type UserActions } from '../../testing/userActions.ts';
 import { Screen } from '../../testing/Screen.tsx';
-import { hasFocus, tabTo, type UserActions } from '../../testing/keyboard.ts';
+import { hasFocus, tabTo } from '../../testing/keyboard.ts';
 import { watchMotion } from '../../testing/stillness.ts';
 import { hasFocusRing, hasLine, inSystemColors, isDrawnLikeText, systemColorStory } from '../../testing/systemColors.ts';
 

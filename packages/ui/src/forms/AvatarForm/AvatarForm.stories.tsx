@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, fileInput, pending } from '../../testing/forms.ts';
-import { drop, falsePicture, largePicture, pictureFile } from '../../testing/files.ts';
+import { button, pending } from '../../testing/forms.ts';
+import { drop, falsePicture, fileInput, largePicture, pictureFile } from '../../testing/files.ts';
 import { AvatarForm } from './AvatarForm.tsx';
 import { choose, corners, dragBy, pinch, sent } from '../../testing/cropping.ts';
 import { quarteredPng, turnedJpg } from '../../testing/pictures.ts';

@@ -1,6 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, field, fileInput, forever, sendBy, smallPng } from '../../testing/forms.ts';
+import { fileInput } from '../../testing/files.ts';
+import { button, field, forever, sendBy } from '../../testing/forms.ts';
+import { quarteredPng } from '../../testing/pictures.ts';
 import { CollectionForm } from '../recordForms.tsx';
 
 const meta = preview.meta({
@@ -26,7 +28,7 @@ export const NewIsFilledIn = meta.story({
     await userEvent.type(await field('Naam'), 'Beurs Kortrijk');
     await userEvent.type(await field(/^Omschrijving/), 'Voor de stand{Enter}in hal 5');
     await expect(args.onSubmit).not.toHaveBeenCalled(); // Enter is a new line there.
-    await userEvent.upload(fileInput(), await smallPng('beurs.png'));
+    await userEvent.upload(fileInput(), await quarteredPng(40, 30, 'beurs.png'));
     await waitFor(async () => expect(await screen.findByText('beurs.png')).toBeVisible());
     await userEvent.click(button('Toevoegen'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({

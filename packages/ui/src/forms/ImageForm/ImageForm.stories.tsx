@@ -1,7 +1,8 @@
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFile } from '../../testing/files.ts';
-import { button, fileInput, forever, sendBy, smallPng } from '../../testing/forms.ts';
+import { fileInput, pictureFile } from '../../testing/files.ts';
+import { button, forever, sendBy } from '../../testing/forms.ts';
+import { quarteredPng } from '../../testing/pictures.ts';
 import { ImageForm } from './ImageForm.tsx';
 
 const meta = preview.meta({ title: 'forms/ImageForm (fotoformulier)', component: ImageForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, args: { title: 'Foto toevoegen', onSubmit: fn(async () => {}), onClose: fn() } });
@@ -34,7 +35,7 @@ export const ChosenAndSent = meta.story({
     await expect(button('Opladen')).toBeDisabled();
     await userEvent.tab();
     await waitFor(async () => expect(await screen.findByText('Een foto file kiezen is verplicht')).toBeVisible());
-    await userEvent.upload(fileInput(), await smallPng('beurs.png'));
+    await userEvent.upload(fileInput(), await quarteredPng(40, 30, 'beurs.png'));
     await waitFor(async () => expect(await screen.findByText('beurs.png')).toBeVisible());
     await expect(screen.queryByText('Een foto file kiezen is verplicht')).not.toBeInTheDocument();
     await waitFor(() => expect(button('Opladen')).toBeEnabled());
@@ -51,7 +52,7 @@ export const SentWithoutFile = meta.story({
     (await screen.findByRole('dialog')).querySelector('form')!.requestSubmit();
     await waitFor(async () => expect(await screen.findByText('imageFile is required')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.upload(fileInput(), await smallPng());
+    await userEvent.upload(fileInput(), await quarteredPng(40, 30));
     await waitFor(() => expect(screen.queryByText('imageFile is required')).not.toBeInTheDocument());
     await waitFor(() => expect(button('Opladen')).toBeEnabled());
     await userEvent.click(button('Foto wissen'));
@@ -78,7 +79,7 @@ export const FailsAndRecovers = meta.story({
   play: async ({ userEvent, args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce(new Error('De schijf is vol'));
     await screen.findByRole('dialog');
-    await userEvent.upload(fileInput(), await smallPng('beurs.png'));
+    await userEvent.upload(fileInput(), await quarteredPng(40, 30, 'beurs.png'));
     await waitFor(() => expect(button('Opladen')).toBeEnabled());
     await userEvent.click(button('Opladen'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
@@ -103,7 +104,7 @@ export const PendingStaysOpen = Pending.extend({
   name: 'Blijft open tijdens het versturen',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
-    await userEvent.upload(fileInput(), await smallPng('beurs.png'));
+    await userEvent.upload(fileInput(), await quarteredPng(40, 30, 'beurs.png'));
     await sendBy('Opladen');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();

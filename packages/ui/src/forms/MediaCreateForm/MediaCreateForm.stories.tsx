@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
-import { button, fileInput, storyPlace } from '../../testing/forms.ts';
-import { drop, falsePicture, filmFile, pictureFile } from '../../testing/files.ts';
+import { button, storyPlace } from '../../testing/forms.ts';
+import { drop, falsePicture, fileInput, filmFile, pictureFile } from '../../testing/files.ts';
 import { MediaCreateForm, type MediaCreateFormProps } from './MediaCreateForm.tsx';
 
 const meta = preview.meta({

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
-import { button, field, fileInput, forever, sendBy } from '../../testing/forms.ts';
-import { falsePicture, pictureFile } from '../../testing/files.ts';
+import { button, field, forever, sendBy } from '../../testing/forms.ts';
+import { falsePicture, fileInput, pictureFile } from '../../testing/files.ts';
 import { MediaEditForm } from './MediaEditForm.tsx';
 
 const image = { id: 11, name: 'Affiche Zomerfestival_a1b2c3d4', order: 3, path: '/media/images/poster-5-3.jpg', isVideo: false };

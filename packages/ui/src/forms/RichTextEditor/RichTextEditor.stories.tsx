@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { drawn } from '../../testing/drawn.ts';
 import { useKept } from '../../testing/useKept.ts';
 import { LazyRichTextEditor } from './LazyRichTextEditor.tsx';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
@@ -22,8 +23,6 @@ const Held = ({ fromServer, ...props }: RichTextEditorProps & {
 };
 
 const last = (callback: unknown) => (callback as ReturnType<typeof fn>).mock.lastCall?.[0] as string | undefined;
-/** The editor hears of a selection a moment later. */
-const settled = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 /** Selects until the editor has heard of it: shortly after it takes the focus it sets its own selection once more. */
 const select = (node: Node, from: number, to: number) => waitFor(async () => {
   const selection = window.getSelection()!;
@@ -31,7 +30,7 @@ const select = (node: Node, from: number, to: number) => waitFor(async () => {
   selection.removeAllRanges();
   selection.setBaseAndExtent(node, from, node, to);
   await heard;
-  await settled();
+  await drawn();
   await expect([selection.anchorOffset, selection.focusOffset]).toEqual([from, to]);
 });
 
@@ -75,7 +74,7 @@ export const Filled = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('170 g mat').tagName).toBe('STRONG');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await settled();
+    await drawn();
     await expect(args.onChange).not.toHaveBeenCalled(); // Opening is not changing.
   },
 });

@@ -1,6 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, field, fileInput, forever, sendBy, smallPng } from '../../testing/forms.ts';
+import { fileInput } from '../../testing/files.ts';
+import { button, field, forever, sendBy } from '../../testing/forms.ts';
+import { quarteredPng } from '../../testing/pictures.ts';
 import { SegmentForm } from '../recordForms.tsx';
 
 const meta = preview.meta({ title: 'forms/SegmentForm (segmentformulier)', component: SegmentForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, args: { title: 'Nieuw segment', onSubmit: fn(async () => {}), onClose: fn() } });
@@ -41,7 +43,7 @@ export const EditingIsChecked = meta.story({
     await waitFor(async () => expect(await screen.findByText('Vul een geheel getal in, 0 of meer')).toBeVisible());
     await userEvent.clear(order);
     await userEvent.type(order, '5');
-    await userEvent.upload(fileInput(), await smallPng('horeca.png'));
+    await userEvent.upload(fileInput(), await quarteredPng(40, 30, 'horeca.png'));
     await waitFor(async () => expect(await screen.findByText('horeca.png')).toBeVisible());
     await waitFor(() => expect(button('Opslaan')).toBeEnabled());
     await userEvent.click(button('Opslaan'));

@@ -1,13 +1,13 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { toast } from '../../feedback/Toasts/toast.ts';
-import { withStillLinks } from '../../testing/stillLinks.tsx';
+import { withStoryLink } from '../../testing/catalogue.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
 const meta = preview.meta({
   title: 'frame/AvatarMenu (accountmenu)',
   component: AvatarMenu,
-  decorators: [withStillLinks],
+  decorators: [withStoryLink],
   beforeEach: () => {
     toast.clear();
     return () => toast.clear();

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { withStillLinks } from '../../testing/stillLinks.tsx';
+import { withStoryLink } from '../../testing/catalogue.tsx';
 import { useKept } from '../../testing/useKept.ts';
 import { Header, type HeaderProps } from './Header.tsx';
 
@@ -32,7 +32,7 @@ const meta = preview.meta({
   title: 'frame/Header (hoofding)',
   component: Header,
   parameters: { layout: 'fullscreen' },
-  decorators: [withStillLinks],
+  decorators: [withStoryLink],
   render: args => <Shell key={args.mode?.value} {...args} />,
   args: {
     links: four, homeHref: '/segments', onHome: fn(), search: { value: '', onSearch: fn() }, mode: modes.Presentatie,

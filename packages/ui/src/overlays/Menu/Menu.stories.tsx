@@ -1,7 +1,7 @@
 import { Copy, Pencil, Trash2, UserRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { withStillLinks } from '../../testing/stillLinks.tsx';
+import { withStoryLink } from '../../testing/catalogue.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { Menu } from './Menu.tsx';
@@ -10,7 +10,7 @@ const onEdit = fn();
 const meta = preview.meta({
   title: 'overlays/Menu (keuzemenu)',
   component: Menu,
-  decorators: [withStillLinks],
+  decorators: [withStoryLink],
   argTypes: { trigger: { control: false }, items: { control: false } },
   args: {
     trigger: <Button variant="quiet">Acties</Button>,
