@@ -13,9 +13,9 @@ export default {
       entry: ['scripts/*.mjs', 'scripts/*/main.{mjs,ts}', 'bench/main.ts', 'bench/api/{fill,main}.ts', 'e2e/deploy/main.ts'],
       project: ['scripts/**/*.{mjs,ts}', 'bench/*.ts', 'bench/api/*.ts', 'e2e/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}'],
       playwright: { config: ['e2e/*.config.ts'], entry: ['e2e/*.test.ts'] },
-      // Makes the certificate of a benchmark; what stands in front of the server is started in a test.
       // The server's own, which draws a photo for its benchmark.
       ignoreDependencies: ['sharp'],
+      // Makes the certificate of a benchmark; what stands in front of the server is started in a test.
       ignoreBinaries: ['openssl', 'nginx', 'systemd-analyze', 'taskset'],
     },
     // What a package exports is used by another, or it is not exported.

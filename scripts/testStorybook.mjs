@@ -14,5 +14,5 @@ await ensureDependencies();
 const chromium = await ensureChromium(true);
 const folder = resolve(root, values.built ?? 'dist/storybook');
 if (!values.built) await buildStorybook(folder, ['--quiet']);
-say(`Opening ${folder} in ${chromium}`);
+say(`Opening ${folder} in ${chromium || 'the browser of Playwright'}`);
 process.exitCode = await runTool('@playwright/test/cli.js', ['test', '--config', 'e2e/storybook.config.ts', ...positionals], { env: { CHROMIUM_PATH: chromium, STORYBOOK_DIR: folder } });

@@ -20,8 +20,14 @@ const ofPlaywright = async () => {
   return chromium.executablePath();
 };
 
-const find = async isShell =>
-  [process.env.CHROMIUM_PATH, ...(isShell ? onPath([SHELL]) : []), await ofPlaywright(), ...onPath(NAMES), ...PLACES].find(path => path && existsSync(path));
+const find = async isShell => {
+  const named = [process.env.CHROMIUM_PATH, ...(isShell ? onPath([SHELL]) : [])].find(path => path && existsSync(path));
+  if (named) return named;
+  const own = await ofPlaywright();
+  // What Playwright installs comes with a shell, which it takes where it is given no program.
+  if (existsSync(own)) return isShell ? '' : own;
+  return [...onPath(NAMES), ...PLACES].find(path => existsSync(path));
+};
 
 const download = () => {
   say('No Chromium found: downloading the one of Playwright …');
@@ -39,12 +45,12 @@ const installPackage = async isShell => {
 /**
  * Finds a Chromium, or gets one: Playwright's download, else Debian's package when root.
  * @param isShell whether one without windows will do, for what is only tested.
- * @returns the path of its program.
+ * @returns the path of its program; empty where Playwright finds its own shell.
  */
 export const ensureChromium = async (isShell = false) => {
   for (const attempt of [download, installPackage]) {
     const found = await find(isShell);
-    if (found) return found;
+    if (found !== undefined) return found;
     await attempt(isShell);
   }
   return (await find(isShell))

@@ -11,6 +11,7 @@ import { summarise, writeReport } from './report.ts';
 
 const CACHE = join(process.cwd(), 'node_modules/.cache/staalkaart-visual');
 const TOOL = new URL('pictures/', import.meta.url);
+const OPTIONS = new URL('../lib/chromiumOptions.ts', import.meta.url);
 
 /** Builds the Storybook of a commit, unless it is kept. @returns the folder of all that is kept of that commit. */
 const keep = (commit: string) => {
@@ -36,7 +37,7 @@ buildStorybook(process.cwd(), join(head, 'storybook'));
 
 const browser = await openBrowser();
 // Another Chromium, or another way of taking pictures, takes those of a commit anew.
-const tool = createHash('sha256').update(readdirSync(TOOL).sort().map(name => readFileSync(new URL(name, TOOL), 'utf8')).join('')).digest('hex');
+const tool = createHash('sha256').update([...readdirSync(TOOL).sort().map(name => new URL(name, TOOL)), OPTIONS].map(file => readFileSync(file, 'utf8')).join('')).digest('hex');
 const before = join(kept, `${browser.version()}-${tool.slice(0, 8)}`);
 const earlier = await takePictures(browser, join(kept, 'storybook'), { folder: before, only });
 const now = await takePictures(browser, join(head, 'storybook'), { folder: join(head, 'pictures'), before, only });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
@@ -13,27 +13,9 @@ const workflows = files.filter(({ name }) => name.startsWith('.github/workflows/
 /** Every value that a key has in a file, without its comment's mark: `uses: a@b # v1` gives 'a@b # v1'. */
 const valuesOf = (key: string, text: string) => [...text.matchAll(new RegExp(`^[ -]*${key}: (.+)$`, 'gm'))].map(([, value]) => value!.trim());
 
-/** The jobs of a workflow, each with its own lines. */
-const jobsOf = (text: string) => text.split(/^jobs:$/m)[1]!.split(/^ {2}(?=\w+:$)/m).filter(job => job.trim() && !job.trim().startsWith('#'));
-
-test('there are workflows to check', () => {
-  expect(workflows.map(({ name }) => name)).toContain('.github/workflows/check.yml');
-});
-
 test.each(files)('$name pins each action to a commit, and names its version', ({ text }) => {
   const foreign = valuesOf('uses', text).filter(used => !used.startsWith('./'));
   expect(foreign.filter(used => !/^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(used))).toEqual([]);
-});
-
-test('one action has one version everywhere', () => {
-  const used = files.flatMap(({ text }) => valuesOf('uses', text)).map(line => line.split('@'));
-  const versions = Map.groupBy(used, ([action]) => action!.split('/').slice(0, 2).join('/'));
-  expect([...versions].filter(([, lines]) => new Set(lines.map(([, version]) => version)).size > 1)).toEqual([]);
-});
-
-test.each(files)('$name uses actions of the project that exist', ({ text }) => {
-  const own = valuesOf('uses', text).filter(used => used.startsWith('./'));
-  expect(own.filter(used => !existsSync(new URL(`${used}/action.yml`, root)))).toEqual([]);
 });
 
 test.each(files)('$name runs scripts that package.json has', ({ text }) => {
@@ -41,8 +23,4 @@ test.each(files)('$name runs scripts that package.json has', ({ text }) => {
   expect(run.filter(name => !scripts.includes(name))).toEqual([]);
 });
 
-test.each(workflows)('$name grants the least, ends what hangs, and does not pile up', ({ text }) => {
-  expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
-  expect(text).toMatch(/^concurrency:$/m);
-  for (const job of jobsOf(text)) expect(job).toMatch(/^ {4}timeout-minutes: \d+$/m);
-});
+test.each(workflows)('$name grants the least', ({ text }) => { expect(text).toMatch(/^permissions:\n {2}contents: read$/m); });

@@ -24,7 +24,7 @@ export { preloadRichText } from './product/RichText/sanitiser.ts';
 // Slideshow itself is not exported: the barrel would pull it into the first bundle.
 export { LazyQrSheet } from './product/QrSheet/LazyQrSheet.tsx';
 export { PresentButton } from './product/Presentation/PresentButton.tsx';
-export { Presentation, type PresentedProduct } from './product/Presentation/Presentation.tsx';
+export { Presentation } from './product/Presentation/Presentation.tsx';
 export type { Place } from './product/Presentation/place.ts';
 export { LazySlideshow } from './product/Slideshow/LazySlideshow.tsx';
 export type { PickableCollection } from './tiles/CollectionPicker/picker.ts';
@@ -42,7 +42,7 @@ export { Skeleton } from './controls/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './feedback/Toasts/ToastRegion.tsx';
 export { Trays } from './feedback/Trays/Trays.tsx';
 export { UploadTray } from './feedback/UploadTray/UploadTray.tsx';
-export { toast, type ToastAction, type ToastKind } from './feedback/Toasts/toast.ts';
+export { toast, type ToastKind } from './feedback/Toasts/toast.ts';
 export { Checkbox } from './controls/Checkbox/Checkbox.tsx';
 export { FilterButton, LazyFilterPanel } from './frame/FilterPanel/FilterButton.tsx';
 export { countFilters } from './frame/FilterPanel/countFilters.ts';
@@ -72,7 +72,6 @@ export {
 export { UnsavedPlaceProvider, type LeaveAnswers, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from './overlays/FormDialog/unsaved.ts';
 export type { Clash, ClashChoice } from './forms/record/ClashPanel.tsx';
 export type { RecordFormProps } from './forms/record/RecordDialog.tsx';
-export type { ServerErrors } from './forms/record/serverErrors.ts';
 export type { Lookup } from './forms/record/fields.tsx';
 export type { CategoryValues, CollectionValues, CustomerValues, NameValues, SegmentValues } from './forms/recordForms.tsx';
 export type { ProductValues } from './forms/ProductForm/productSchema.ts';
@@ -87,7 +86,7 @@ export { CollectionPicker } from './tiles/CollectionPicker/CollectionPicker.tsx'
 export { MediaInvitation } from './media/MediaInvitation/MediaInvitation.tsx';
 export { ActionGroup } from './overlays/ActionGroup/ActionGroup.tsx';
 export { editAction, type Action } from './overlays/ActionGroup/action.ts';
-export { DataTable, type DataColumn, type DataTableProps, type RowSelection } from './frame/DataTable/DataTable.tsx';
+export { DataTable, type DataColumn, type RowSelection } from './frame/DataTable/DataTable.tsx';
 export { RegisterToolbar } from './frame/RegisterToolbar/RegisterToolbar.tsx';
 export { AddButton } from './frame/RegisterToolbar/AddButton.tsx';
 export type { PasswordValues, ProfileValues, UserValues } from './forms/identity/peopleRules.ts';
