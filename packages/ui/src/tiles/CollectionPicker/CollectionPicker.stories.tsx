@@ -252,6 +252,16 @@ export const Pending = meta.story({
   },
 });
 
+export const HiddenByFlag = meta.story({
+  name: 'Verborgen',
+  tags: ['gedrag'],
+  args: { isHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
 export const NoVisibleCollections = meta.story({
   name: 'Geen zichtbare collecties',
   tags: ['gedrag'],

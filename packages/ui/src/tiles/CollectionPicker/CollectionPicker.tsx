@@ -12,6 +12,8 @@ export interface CollectionPickerProps {
   collections: readonly PickableCollection[];
   /** The product to file or to take out. */
   productId: Id;
+  /** Renders nothing (specification §4). */
+  isHidden?: boolean;
   /** Saves the collection with these product ids. While it is under way nothing else can be pressed. */
   onSave: (collection: PickableCollection, productIds: Id[]) => Promise<void>;
   /** Called once the save has succeeded. */
@@ -24,10 +26,10 @@ export interface CollectionPickerProps {
  * Files a product into one of the person's collections, or takes it out (specification §2 and §4).
  * Usable within a modal overlay: its list stays inside it in the document.
  */
-export const CollectionPicker = ({ collections, productId, onSave, onClose, onCreate }: CollectionPickerProps) => {
+export const CollectionPicker = ({ collections, productId, isHidden, onSave, onClose, onCreate }: CollectionPickerProps) => {
   const { choices, selected, isPending, choose, save } = usePicked(collections, productId, onSave, onClose);
   const [picker, setPicker] = useState<HTMLElement | null>(null);
-  if (!selected) return null;
+  if (isHidden || !selected) return null;
   const isIn = containsProduct(selected, productId);
   return (
     <Picker ref={setPicker}>
