@@ -1,6 +1,5 @@
 import type { Asset, Id, ItemOf, Named, Role } from '@staalkaart/api-client';
-import { mediaName } from '@staalkaart/ui';
-import { observable } from '../shell/observable.ts';
+import { mediaName, observable } from '@staalkaart/ui';
 import type { RunState } from './runs.ts';
 
 /** The resources of which many can be chosen. */

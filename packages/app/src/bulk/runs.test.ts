@@ -1,6 +1,6 @@
 import { ApiError } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
-import { observable } from '../shell/observable.ts';
+import { observable } from '@staalkaart/ui';
 import { createRuns, type Failed, type RunItem, type RunState } from './runs.ts';
 
 const items = (count: number): RunItem[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }));

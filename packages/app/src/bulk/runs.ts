@@ -1,5 +1,5 @@
 import { ApiError, type Id } from '@staalkaart/api-client';
-import type { Observable } from '../shell/observable.ts';
+import type { Observable } from '@staalkaart/ui';
 
 /** One of the many. */
 export interface RunItem {

@@ -1,7 +1,6 @@
 import { useMe, type Me } from '@staalkaart/api-client';
-import type { ProfileValues } from '@staalkaart/ui';
+import { observable, type ProfileValues } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
-import { observable } from '../shell/observable.ts';
 
 /** What a ViewOnly changed of the own profile: it is not sent, and lasts as long as the page (specification §6). */
 const local = observable<(ProfileValues & { of: Me['id'] }) | undefined>(undefined);

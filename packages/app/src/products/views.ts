@@ -1,6 +1,6 @@
 import type { Id } from '@staalkaart/api-client';
 import { useMemo, useSyncExternalStore } from 'react';
-import { observable } from '../shell/observable.ts';
+import { observable } from '@staalkaart/ui';
 import { device } from '../shell/storage.ts';
 import { readProductQuery, writeProductQuery } from './productQuery.ts';
 

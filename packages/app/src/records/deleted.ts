@@ -1,7 +1,7 @@
 import type { Id, ResourceName } from '@staalkaart/api-client';
 import { useSyncExternalStore } from 'react';
 import { unchoose } from '../bulk/unchoose.ts';
-import { observable } from '../shell/observable.ts';
+import { observable } from '@staalkaart/ui';
 
 const gone = observable<ReadonlySet<string>>(new Set());
 const nameOf = (kind: ResourceName, id: Id) => `${kind}/${id}`;

@@ -1,5 +1,5 @@
 import { createPath, NavigationType, parsePath, type Location, type NavigateOptions, type Navigator, type RouteMatch, type To } from 'react-router-dom';
-import { observable, type Observable } from '../observable.ts';
+import { observable, type Observable } from '@staalkaart/ui';
 import { newKey, type Entries } from './entries.ts';
 
 /** What the screen shows. */

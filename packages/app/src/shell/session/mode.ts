@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Mode } from '../../access/access.ts';
-import { observable } from '../observable.ts';
+import { observable } from '@staalkaart/ui';
 import { tab } from '../storage.ts';
 
 const MODE = 'staalkaart.mode';

@@ -1,9 +1,8 @@
 import { ApiError, clearToken, IntentionRefused, setToken } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
+import { observable, toast } from '@staalkaart/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../access/access.ts';
 import { createRuns, type RunState } from '../../bulk/runs.ts';
-import { observable } from '../observable.ts';
 import { setMode } from '../session/mode.ts';
 import { offerUndo, type Undo } from './offerUndo.ts';
 import { latestUndoable, undoables } from './undoables.ts';

@@ -1,4 +1,4 @@
-import { observable } from '../observable.ts';
+import { observable } from '@staalkaart/ui';
 
 /** Something that can be undone. */
 export interface Undoable {

@@ -1,6 +1,5 @@
-import type { RegisteredForm, UnsavedForm, UnsavedPlace } from '@staalkaart/ui';
+import { observable, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from '@staalkaart/ui';
 import type { Mode } from '../../access/access.ts';
-import { observable } from '../observable.ts';
 import { readMode } from '../session/mode.ts';
 import type { Modal } from '../modal/modal.ts';
 import { createDatabase, type StoredItem, type Database } from './database.ts';

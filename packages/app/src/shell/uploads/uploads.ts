@@ -1,5 +1,5 @@
 import type { Id, Upload } from '@staalkaart/api-client';
-import { observable } from '../observable.ts';
+import { observable } from '@staalkaart/ui';
 import { createDatabase, type StoredItem, type Database } from '../unsaved/database.ts';
 import { openTabs, TAB_ID } from '../unsaved/tab.ts';
 

@@ -1,1 +1,0 @@
-export { observable, type Observable } from '@staalkaart/ui';
