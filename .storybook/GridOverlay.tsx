@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PageContainer } from '../packages/ui/src/frame/PageContainer/PageContainer.tsx';
+import { Main } from '../packages/ui/src/frame/PageContainer/PageContainer.tsx';
 import { Grid } from '../packages/ui/src/tiles/WindowedGrid/WindowedGrid.styles.ts';
 import type { Choices } from './toolbar.ts';
 
@@ -10,13 +10,13 @@ const Overlay = styled.div`
   overflow: hidden;
   pointer-events: none;
   background: repeating-linear-gradient(rgb(0 98 114 / 0.14) 0 1px, transparent 1px var(--space-2));
-  main { padding-block: 0; }
+  && > div { padding-block: 0; }
   li { height: 100vh; background: rgb(226 0 122 / 0.08); box-shadow: inset 1px 0 rgb(226 0 122 / 0.4), inset -1px 0 rgb(226 0 122 / 0.4); }
 `;
 
-/** The columns and margins of the catalogue's page, and its rhythm of 8 px, over whatever a story shows. */
-export const GridOverlay = ({ mode }: Pick<Choices, 'mode'>) => (
+/** The columns and margins of the catalogue's page, and its rhythm of 8 px, over whatever is shown, where the toolbar asks for it. */
+export const GridOverlay = ({ tools, mode }: Pick<Choices, 'tools' | 'mode'>) => tools === 'grid' && (
   <Overlay aria-hidden inert>
-    <PageContainer><Grid data-mode={mode}>{Array.from({ length: 5 }, (_, index) => <li key={index} />)}</Grid></PageContainer>
+    <Main as="div"><Grid data-mode={mode}>{Array.from({ length: 5 }, (_, index) => <li key={index} />)}</Grid></Main>
   </Overlay>
 );

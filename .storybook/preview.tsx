@@ -49,12 +49,12 @@ const preview = definePreview({
   decorators: [
     (Story, context) => {
       const choices = choicesOf(context.globals);
+      const [isInBoth, isAlone] = [choices.theme === 'both', context.viewMode === 'story'];
+      if (isInBoth && isAlone) return <Styles><Suspense><SideBySide story={context} /></Suspense></Styles>;
       return (
         <Styles>
-          {choices.theme === 'both' && context.viewMode === 'story'
-            ? <Suspense><SideBySide story={context} /></Suspense>
-            : <Remount choices={choices}><Story />{choices.theme === 'both' && <InContrast><Story /></InContrast>}</Remount>}
-          {choices.tools === 'grid' && <GridOverlay mode={choices.mode} />}
+          <Remount choices={choices}><Story />{isInBoth && <InContrast><Story /></InContrast>}</Remount>
+          {isAlone && <GridOverlay {...choices} />}
         </Styles>
       );
     },

@@ -1,4 +1,5 @@
 import type axe from 'axe-core';
+import { gzipSync } from 'node:zlib';
 import { expect, idOf, statesOf, test, weigh } from './storybook/builtStorybook.ts';
 import { compile, copyAll } from './storybook/copiedCode.ts';
 
@@ -107,6 +108,34 @@ test('a page of a screen shows it whole, as small as its place', async ({ page, 
   const drawn = await picture.boundingBox();
   expect(drawn!.width).toBeCloseTo(place!.width, 0);
   expect(await picture.evaluate(frame => (frame as HTMLElement).offsetWidth)).toBe(1180);
+});
+
+test('the pictures on one page each keep their own role', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}iframe.html?id=${idOf('screens/Per rol/Producten', /./, 'docs')}&viewMode=docs`);
+  const [viewOnly, user, powerUser] = ['ViewOnly', 'User, presentatie', 'PowerUser, bewerken'].map(title => page.frameLocator(`iframe[title="${title}"]`));
+  // By text: a picture is inert, and nothing of it has a role.
+  await expect(viewOnly!.locator('#storybook-root h1')).toHaveText('Producten');
+  await expect(user!.getByText('Bewerken', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'PowerUser, bewerken', exact: true }).scrollIntoViewIfNeeded();
+  await expect(powerUser!.getByText('toevoegen', { exact: true })).toBeVisible();
+  await expect(viewOnly!.getByText('Bewerken', { exact: true })).toHaveCount(0);
+});
+
+test('the grid is drawn once over a page of docs, and is no second main part of it', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}iframe.html?id=${idOf('controls/Button', /./, 'docs')}&viewMode=docs&globals=tools:grid`);
+  await expect(page.getByRole('heading', { level: 3 }).nth(3)).toBeVisible();
+  await expect(page.locator('.docs-story button').nth(3)).toBeVisible();
+  await expect(page.locator('[aria-hidden="true"][inert]')).toHaveCount(1);
+  await expect(page.locator('#inhoud')).toHaveCount(0);
+});
+
+test('a page of docs of a widget fetches at most 1.5 MB', async ({ page, storybook }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', response => void sizes.push(response.body().then(body => gzipSync(body).length)));
+  await page.goto(`${storybook.address}iframe.html?id=${idOf('controls/Button', /./, 'docs')}&viewMode=docs`);
+  await expect(page.getByRole('heading', { level: 3 }).nth(3)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1.5e6);
 });
 
 const foundations: readonly (readonly [page: string, texts: readonly (string | RegExp)[]])[] = [

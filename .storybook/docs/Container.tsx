@@ -2,6 +2,7 @@ import { DocsContainer, Heading, Subheading, Title, type DocsContainerProps } fr
 import { useEffect, type PropsWithChildren } from 'react';
 import { Styles } from '../../packages/ui/src/theme/Styles.tsx';
 import { applyAppearance } from '../appearance.ts';
+import { GridOverlay } from '../GridOverlay.tsx';
 import { choicesParam } from '../toolbar.ts';
 import { brand, contrastBrand } from './brand/brand.ts';
 import { PageStyle } from './docs.styles.ts';
@@ -10,7 +11,7 @@ import { GlobalsParam, useToolbar } from './globals.ts';
 /** The headings of a page that is written out: as on every other page, without Storybook's English link in their names. */
 const headings = { h1: Title, h2: Heading, h3: Subheading };
 
-/** Around every docs page: the tokens and the font of the product, and what the toolbar says. */
+/** Around every docs page: the tokens and the font of the product, and what the toolbar says; its grid once, over all states. */
 const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>) => {
   const choices = useToolbar(props.context);
   const param = choicesParam(choices);
@@ -22,6 +23,7 @@ const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>
       <Styles>
         <PageStyle />
         <GlobalsParam value={param}>{children}</GlobalsParam>
+        <GridOverlay {...choices} />
       </Styles>
     </DocsContainer>
   );

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { CONTENT_ID } from '../../constants.ts';
 import { from } from '../../theme/tokens.ts';
 
-const Main = styled.main`
+/** The measures of the main part of a page. */
+export const Main = styled.main`
   width: 100%;
   max-width: var(--page-max);
   margin-inline: auto;
