@@ -1,7 +1,5 @@
 import { isValidElement } from 'react';
-import { combineParameters } from 'storybook/preview-api';
-import type { Args, ArgTypes, ArgTypesEnhancer, ArgsEnhancer, InputType, Renderer } from 'storybook/internal/types';
-import { formArgTypes } from './formArgTypes.ts';
+import type { Args, ArgTypesEnhancer, ArgsEnhancer, InputType, Renderer } from 'storybook/internal/types';
 
 export const summaryOf = ({ type, table }: InputType): string => (typeof type === 'object' && 'raw' in type ? type.raw : undefined) ?? (table?.type?.summary as string | undefined) ?? '';
 /** What a union is of. */
@@ -27,8 +25,8 @@ const controlFor = (argType: InputType, value: unknown): InputType['control'] =>
 };
 
 /** Text for what is written, lists and records as data; no control for what a person cannot type: elements, functions, what is not there. */
-export const addControls: ArgTypesEnhancer<Renderer, Args> = ({ title, argTypes, initialArgs }) =>
-  Object.fromEntries(Object.entries(combineParameters(argTypes, formArgTypes(title)) as ArgTypes).map(([name, argType]) => {
+export const addControls: ArgTypesEnhancer<Renderer, Args> = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => {
     const control = controlFor(argType, initialArgs[name]);
     // What the element of a widget takes by itself is described nowhere, and the words of a union are worth more than its kind.
     const table = { ...argType.table, ...(!argType.description && { disable: true }), ...(argType.table?.type?.summary === 'union' && { type: { summary: wordsOf(argType) } }) };

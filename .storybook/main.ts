@@ -3,7 +3,6 @@ import { isForChromatic, onlyPictures } from './pictures.ts';
 import { mutableLists } from './mutableLists.ts';
 import { oneCopy } from './oneCopy.ts';
 import { preloadDocs } from './preloadDocs.ts';
-import { shortSources } from './shortSources.ts';
 
 /** What many stories share in two files: a screen asked for three hundred. A group takes along what its modules import. */
 const groups = [
@@ -14,7 +13,8 @@ const groups = [
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/*.mdx', './foundations/*.mdx', '../packages/{ui,app}/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  // Without the source of each story in the build: what is copied is written from its props (`storyCode.ts`).
+  addons: [{ name: '@storybook/addon-docs', options: { csfPluginOptions: null } }, '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: ['../mocks/public'],
   // Proofs of behaviour are for the tests: the sidebar's filter shows them, its start and the docs pages do not.
   tags: { gedrag: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
@@ -27,6 +27,6 @@ export default defineMain({
     ...config,
     publicDir: false,
     build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting: { groups } } } },
-    plugins: [mutableLists, shortSources, ...(configType === 'PRODUCTION' ? oneCopy(plugins) : plugins), preloadDocs],
+    plugins: [mutableLists, ...(configType === 'PRODUCTION' ? oneCopy(plugins) : plugins), preloadDocs],
   }),
 });

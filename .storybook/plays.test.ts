@@ -10,7 +10,7 @@ const preview = { meta: (_input: object) => ({ story }) };
 guardPlays(preview);
 
 const context = (chosen: object = {}, rest: object = {}) => {
-  const choices = { globals: { ...initialChoices, ...chosen }, storyGlobals: {}, userGlobals: {}, parameters: {}, args: {}, initialArgs: {}, ...rest };
+  const choices = { globals: { ...initialChoices, ...chosen }, storyGlobals: {}, userGlobals: {}, args: {}, initialArgs: {}, ...rest };
   return { ...choices, step: vi.fn<() => void>() };
 };
 
@@ -19,8 +19,6 @@ it.each([
   ['in another theme', context({ theme: 'contrast' }), true],
   ['as another person', context({ role: 'ViewOnly' }), false],
   ['as the person whom the story pins', context({ role: 'ViewOnly' }, { storyGlobals: { role: 'ViewOnly' } }), true],
-  ['as a person whom its play takes too', context({ role: 'PowerUser' }, { parameters: { playedWith: { role: ['PowerUser'] } } }), true],
-  ['as a person whom its play does not take', context({ role: 'ViewOnly' }, { parameters: { playedWith: { role: ['PowerUser'] } } }), false],
   ['in StrictMode', context({ tools: 'strict' }), false],
   ['side by side, where each frame plays for itself', context({ theme: 'both' }), false],
   ['on another screen than it pins', context({}, { storyGlobals: { viewport: { value: 'phone' } }, userGlobals: { viewport: { value: 'laptop' } } }), false],

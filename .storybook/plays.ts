@@ -12,14 +12,11 @@ interface Factory { meta: (input: Written) => MetaObject }
 const APPEARANCE = new Set(['theme', 'tools']);
 
 type Screen = { value?: string } | undefined;
-/** What else of the toolbar a play runs with: the parameter `playedWith` of its story. */
-type PlayedWith = Readonly<Record<string, readonly unknown[] | undefined>>;
 
 /** Whether a reviewer has chosen something else than the story was written for: another role, screen, prop … */
-const isChanged = ({ globals, storyGlobals, userGlobals, parameters, args, unmappedArgs = args, initialArgs }: Context): boolean => {
-  const playedWith = (parameters.playedWith ?? {}) as PlayedWith;
+const isChanged = ({ globals, storyGlobals, userGlobals, args, unmappedArgs = args, initialArgs }: Context): boolean => {
   const screen = (userGlobals?.viewport as Screen)?.value;
-  return Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(name in storyGlobals) && globals[name] !== value && !playedWith[name]?.includes(globals[name]))
+  return Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(name in storyGlobals) && globals[name] !== value)
     || globals.tools === 'strict'
     || globals.theme === 'both'
     || (screen !== undefined && screen !== (storyGlobals.viewport as Screen)?.value)

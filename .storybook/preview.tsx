@@ -4,22 +4,19 @@ import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { Styles, toast } from '@staalkaart/ui';
 import addonMsw from 'msw-storybook-addon';
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, StrictMode, Suspense } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { a11y, checkOnce } from './a11y.ts';
 import { applyAppearance } from './appearance.ts';
-import { setAnswers } from './catalogue.ts';
 import { addControls, addDefaults } from './controls.ts';
 import { docsParameters } from './docs/docsParameters.tsx';
 import { forceColors } from './forcedColors.ts';
 import { InContrast } from './InContrast.tsx';
 import { GridOverlay } from './GridOverlay.tsx';
 import { guardPlays } from './plays.ts';
-import { Remount } from './remount.tsx';
-import { startAs } from './session.ts';
+import { setAnswers, startAs, storyApi } from './start.ts';
 import { showCode, storyCode } from './storyCode.ts';
-import { storyApi } from './storyApi.ts';
 import { choicesOf, initialChoices, toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
@@ -41,7 +38,23 @@ const preview = definePreview({
     controls: { expanded: true },
     docs: { ...docsParameters, codePanel: true, source: { transform: storyCode } },
     options: {
-      storySort: { method: 'alphabetical', order: ['Staalkaart', ['Welkom', 'Wat is er nieuw', 'Een scherm nakijken'], 'Fundamenten', ['Kleur', 'Letter', 'Ruimte', 'Diepte', 'Beweging', 'Pictogrammen', 'Raster', 'Taal'], 'controls', 'overlays', 'feedback', 'parts', 'frame', 'tiles', 'product', 'media', 'forms', 'people', 'import', 'login', 'screens', ['Segmenten', 'Categorieën', 'Producten van een categorie', 'Product', 'Collecties', 'Producten', 'Product aanpassen', 'Klanten, materialen, tags', 'Gebruikers', 'Media assets', 'Mijn profiel', 'Aanmelden', 'Foutpagina', 'Werkbalk', 'Constanten', 'Per rol'], 'flows', ['Vasthouden en bewaren', 'Van een lege catalogus', 'Product met media maken', 'Importeren met fouten', 'Sessie verlopen', 'Profiel bewaren', 'Aanmelden met code', 'Veel tegelijk', 'Terugvinden', 'Blijven waar je was', 'Met de toetsen', 'De lijst als bestand'], 'Toegankelijkheid', 'Foutencatalogus'] },
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Staalkaart', ['Welkom', 'Wat is er nieuw', 'Een scherm nakijken'],
+          'Fundamenten', ['Kleur', 'Letter', 'Ruimte', 'Diepte', 'Beweging', 'Pictogrammen', 'Raster', 'Taal'],
+          'controls', 'overlays', 'feedback', 'parts', 'frame', 'tiles', 'product', 'media', 'forms', 'people', 'import', 'login',
+          'screens', [
+            'Segmenten', 'Categorieën', 'Producten van een categorie', 'Product', 'Collecties', 'Producten', 'Product aanpassen',
+            'Klanten, materialen, tags', 'Gebruikers', 'Media assets', 'Mijn profiel', 'Aanmelden', 'Foutpagina', 'Werkbalk', 'Constanten', 'Per rol',
+          ],
+          'flows', [
+            'Vasthouden en bewaren', 'Van een lege catalogus', 'Product met media maken', 'Importeren met fouten', 'Sessie verlopen', 'Profiel bewaren',
+            'Aanmelden met code', 'Veel tegelijk', 'Terugvinden', 'Blijven waar je was', 'Met de toetsen', 'De lijst als bestand',
+          ],
+          'Toegankelijkheid', 'Foutencatalogus',
+        ],
+      },
     },
   },
   argTypesEnhancers: [addControls],
@@ -51,9 +64,12 @@ const preview = definePreview({
       const choices = choicesOf(context.globals);
       const [isInBoth, isAlone] = [choices.theme === 'both', context.viewMode === 'story'];
       if (isInBoth && isAlone) return <Styles><Suspense><SideBySide story={context} /></Suspense></Styles>;
+      const Mode = choices.tools === 'strict' ? StrictMode : Fragment;
+      // Another person, mode, network or catalogue starts the story anew; another theme only dresses it differently.
+      const { role, mode, network, size } = choices;
       return (
         <Styles>
-          <Remount choices={choices}><Story />{isInBoth && <InContrast><Story /></InContrast>}</Remount>
+          <Mode key={[role, mode, network, size].join()}><Story />{isInBoth && <InContrast><Story /></InContrast>}</Mode>
           {isAlone && <GridOverlay {...choices} />}
         </Styles>
       );

@@ -9,7 +9,12 @@ const SMALLEST_BY_HEIGHT = 0.6;
 /* A transform, not a zoom: what is measured in the screen stays whole. */
 const rules = `
   [data-fit] { display: grid; grid-area: 1 / 1; width: 100%; height: 100%; overflow: auto; }
-  [data-fit='screen'] [data-scale] { flex: none; transform: scale(var(--fit)); transform-origin: 0 0; margin: 0 calc(var(--width) * (var(--fit) - 1)) calc(var(--height) * (var(--fit) - 1)) 0; }
+  [data-fit='screen'] [data-scale] {
+    flex: none;
+    transform: scale(var(--fit));
+    transform-origin: 0 0;
+    margin: 0 calc(var(--width) * (var(--fit) - 1)) calc(var(--height) * (var(--fit) - 1)) 0;
+  }
   [data-fit='window'] [data-scale] { width: 100% !important; height: 100% !important; }
 `;
 

@@ -1,5 +1,7 @@
 /** Rules about a whole page regard these: they are in every check. */
-const OF_THE_PAGE = ':is(header, main, nav, footer, aside, section, form, h1, h2, h3, h4, h5, h6, [role]:is([role=banner], [role=main], [role=navigation], [role=region], [role=search], [role=heading]))';
+const TAGS = 'header, main, nav, footer, aside, section, form, h1, h2, h3, h4, h5, h6';
+const ROLES = '[role=banner], [role=main], [role=navigation], [role=region], [role=search], [role=heading]';
+const OF_THE_PAGE = `:is(${TAGS}, ${ROLES})`;
 
 const numbers = new Map<string, number>();
 

@@ -15,8 +15,10 @@ export interface Choices {
   tools: Tools;
 }
 
+type Icon = 'user' | 'edit' | 'globe' | 'database' | 'contrast' | 'fastforward' | 'wrench';
+
 /** One menu of the toolbar: every value of its choice with the Dutch words for it, in their order. */
-const menu = <K extends keyof Choices>(title: string, icon: 'user' | 'edit' | 'globe' | 'database' | 'contrast' | 'fastforward' | 'wrench', values: Record<Choices[K], string>) => ({
+const menu = <K extends keyof Choices>(title: string, icon: Icon, values: Record<Choices[K], string>) => ({
   description: title,
   toolbar: { title, icon, dynamicTitle: true, items: Object.entries<string>(values).map(([value, words]) => ({ value, title: words })) },
 });

@@ -3,9 +3,12 @@ import { defaultOf, isRequired, summaryOf } from '../controls.ts';
 import { code, createPrinter, READS, type Imports } from './printValue.ts';
 
 const sources = import.meta.glob<string>('../../packages/ui/src/{index,blocks}.ts', { query: '?raw', import: 'default', eager: true });
-const namesIn = (source: string) => [...source.replaceAll(/\/\/.*/g, '').matchAll(/export \{([^}]+)\}/g)].flatMap(([, names = '']) => names.split(',').map(name => name.trim().split(' as ').at(-1)!));
+const namesIn = (source: string) => [...source.replaceAll(/\/\/.*/g, '').matchAll(/export \{([^}]+)\}/g)]
+  .flatMap(([, names = '']) => names.split(',').map(name => name.trim().split(' as ').at(-1)!));
 /** What the package exports, by the entry that it is imported from. */
-const entries = Object.entries(sources).map(([path, source]) => ({ from: path.endsWith('blocks.ts') ? '@staalkaart/ui/blocks' : '@staalkaart/ui', names: new Set(namesIn(source)) }));
+const entries = Object.entries(sources).map(([path, source]) => (
+  { from: path.endsWith('blocks.ts') ? '@staalkaart/ui/blocks' : '@staalkaart/ui', names: new Set(namesIn(source)) }
+));
 
 interface Documented {
   displayName?: string;
@@ -36,7 +39,9 @@ const publicName = (name: string) => {
 };
 
 /** What a callback answers that does nothing, by its type. */
-const ANSWERS: readonly (readonly [RegExp, string])[] = [[/\bvoid\b/, '{}'], [/\[\]/, '[]'], [/\bstring\b/, "''"], [/\bboolean\b/, 'true'], [/\b(?:ReactNode|undefined|null)\b/, 'undefined']];
+const ANSWERS: readonly (readonly [RegExp, string])[] = [
+  [/\bvoid\b/, '{}'], [/\[\]/, '[]'], [/\bstring\b/, "''"], [/\bboolean\b/, 'true'], [/\b(?:ReactNode|undefined|null)\b/, 'undefined'],
+];
 
 /** A function that does nothing, and answers what it must. */
 const doesNothing = (argType: InputType = {}): object => {

@@ -4,8 +4,18 @@ import { Sheets, Thumbnail } from './docs.styles.ts';
 import { pinnedScreen, type Story } from './framed.ts';
 import { GlobalsParam } from './globals.ts';
 import { Near } from './Near.tsx';
-import { pinWords } from './pinWords.ts';
+import { toolbar } from '../toolbar.ts';
 import { viewports } from '../viewports.ts';
+
+interface Choice { value?: unknown; title: string }
+type Menus = Readonly<Record<string, { toolbar: { items: readonly Choice[] } } | undefined>>;
+
+/** What a story pins of the toolbar, in the toolbar's own Dutch words: ['Admin', 'Bewerken', 'Tablet liggend …']. */
+const pinWords = (storyGlobals: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(storyGlobals).flatMap(([name, value]) => {
+    if (name === 'viewport') return viewports[(value as { value?: keyof typeof viewports }).value ?? 'tablet']?.name ?? [];
+    return (toolbar as Menus)[name]?.toolbar.items.find(item => item.value === value)?.title ?? [];
+  });
 
 /** Screens as pictures that open them: each is the application itself, small and still, drawn when it is near. */
 export const Screens = ({ stories }: { stories: readonly Story[] }) => {

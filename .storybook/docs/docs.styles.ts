@@ -26,9 +26,10 @@ export const States = styled.div`
   gap: 0 var(--space-6);
 `;
 
-/* How much smaller than life, so that a pinned screen fits where it stands. Lengths divide by their tangent only. */
+/* Lengths divide by their tangent only. */
 const fit = (room: string, size: string) => `tan(atan2(${room}, var(${size})))`;
-const scale = `min(1, ${fit('100cqw', '--width')})`;
+/** How much smaller than life a screen of `--width` is drawn, so that it fits its container. */
+export const scale = `min(1, ${fit('100cqw', '--width')})`;
 
 /** One state: its name, itself and its code. What is framed is as large as its screen, and as small as fits. */
 export const Cell = styled.section`

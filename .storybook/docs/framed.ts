@@ -1,6 +1,5 @@
 import type { DocsContext } from '@storybook/addon-docs/blocks';
 import type { ContextType } from 'react';
-import { ACTS } from '../shortSources.ts';
 import { viewports } from '../viewports.ts';
 
 /** A story as a docs page knows it. */
@@ -12,7 +11,8 @@ export const pinnedScreen = ({ storyGlobals }: Pick<Story, 'storyGlobals'>): { w
   return value && viewports[value]?.styles;
 };
 
-const acts = ({ parameters, playFunction }: Story) => `${parameters.docs?.source?.originalSource}${playFunction}`.search(ACTS) >= 0;
+/** A play points, types or opens, and does not look alone: a frame for each that looks would be work for nothing. */
+const acts = ({ playFunction }: Story) => /userEvent|\.focus\(\)/.test(String(playFunction));
 
 /**
  * Whether a story needs a page of its own among the others: it says so (`docs.story.inline`), fills its page, pins the

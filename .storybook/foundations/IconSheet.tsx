@@ -4,7 +4,15 @@ import { Name, Samples } from './sheet.styles.ts';
 
 const Line = styled.li`
   && { display: grid; grid-template-columns: 56px 1fr; gap: var(--space-3); align-items: center; }
-  > span:first-child { display: grid; place-items: center; width: 56px; height: 56px; border-radius: var(--radius-m); background: var(--color-surface); box-shadow: inset 0 0 0 1px var(--color-line); }
+  > span:first-child {
+    display: grid;
+    place-items: center;
+    width: 56px;
+    height: 56px;
+    border-radius: var(--radius-m);
+    background: var(--color-surface);
+    box-shadow: inset 0 0 0 1px var(--color-line);
+  }
   strong { display: block; font-weight: var(--weight-medium); line-height: 1.3; }
 `;
 

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { icons } from './icons.ts';
 
-const sources = import.meta.glob<string>(['../../packages/ui/src/**/*.{ts,tsx}', '!**/*.stories.tsx', '!**/*.test.ts', '!**/testing/**'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(
+  ['../../packages/ui/src/**/*.{ts,tsx}', '!**/*.stories.tsx', '!**/*.test.ts', '!**/testing/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const imported = Object.values(sources).flatMap(source => [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)])
   .flatMap(([, list = '']) => list.split(',').map(part => part.trim().split(' as ')[0]!))
   .filter(name => name && !name.startsWith('type '));

@@ -37,7 +37,15 @@ export const Value = styled.span`
 /** One token to a line: name and value left, the sample right. */
 export const Rows = styled.ul`
   && { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0; margin: 0; padding: 0; list-style: none; }
-  && li { display: grid; grid-template-columns: 180px 1fr; gap: var(--space-5); align-items: center; margin: 0; padding: var(--space-4) 0; border-bottom: 1px solid var(--color-line); }
+  && li {
+    display: grid;
+    grid-template-columns: 180px 1fr;
+    gap: var(--space-5);
+    align-items: center;
+    margin: 0;
+    padding: var(--space-4) 0;
+    border-bottom: 1px solid var(--color-line);
+  }
   li > * { min-width: 0; }
   @media (max-width: 639px) { && li { grid-template-columns: 1fr; gap: var(--space-2); } }
 `;

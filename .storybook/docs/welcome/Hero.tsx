@@ -8,7 +8,10 @@ export const Hero = () => (
   <HeroBox className="sb-unstyled">
     <div>
       <h1>Staalkaart</h1>
-      <p>De catalogus waarmee een drukkerij haar werk laat zien. Een verkoper draait zijn tablet naar de klant, houdt een product even vast en bewaart het in een collectie. Wat hij toont, beheren zijn collega’s in dezelfde toepassing.</p>
+      <p>
+        De catalogus waarmee een drukkerij haar werk laat zien. Een verkoper draait zijn tablet naar de klant, houdt een product even vast
+        en bewaart het in een collectie. Wat hij toont, beheren zijn collega’s in dezelfde toepassing.
+      </p>
       <p>Hier ligt elk onderdeel, elk scherm en elk verloop op tafel, in al zijn toestanden.</p>
     </div>
     <Fan aria-hidden>

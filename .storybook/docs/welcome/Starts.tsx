@@ -1,15 +1,23 @@
-import { starts } from './starts.ts';
+import type { ReactNode } from 'react';
 import { Board, Tile } from './tiles.styles.ts';
 
-/** Places to begin, each with a picture. Their addresses choose the toolbar too, so that they open anew. */
-export const Starts = () => (
-  <Board className="sb-unstyled">
-    {starts.map(({ href, label, what, picture }) => (
-      <Tile key={href}>
-        <img src={`./media/images/${picture}`} alt="" width={300} height={190} />
-        <a href={`./${href}`} target="_top">{label}</a>
-        <span>{what}</span>
-      </Tile>
-    ))}
-  </Board>
+interface StartProps {
+  /** An address inside this Storybook; it chooses the toolbar too, so that it opens anew. */
+  href: string;
+  label: string;
+  /** A picture of the mock's catalogue. */
+  picture: string;
+  children: ReactNode;
+}
+
+/** A place where a first visit may begin, and what is there. */
+export const Start = ({ href, label, picture, children }: StartProps) => (
+  <Tile>
+    <img src={`./media/images/${picture}`} alt="" width={300} height={190} />
+    <a href={href} target="_top">{label}</a>
+    <span>{children}</span>
+  </Tile>
 );
+
+/** Places to begin. */
+export const Starts = ({ children }: { children: ReactNode }) => <Board className="sb-unstyled">{children}</Board>;

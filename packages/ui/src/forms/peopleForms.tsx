@@ -9,7 +9,8 @@ import { PasswordField } from './identity/PasswordField.tsx';
 import { PasswordMaker } from './identity/PasswordMaker.tsx';
 import { passwordSchema, profileSchema, userSchema, type PasswordValues, type ProfileValues, type UserValues } from './identity/peopleRules.ts';
 import { CheckField, IdsField, TextLine, type Lookup } from './record/fields.tsx';
-import { recordForm } from './record/recordForm.tsx';
+import { KindForm, type RecordFormKind } from './record/KindForm.tsx';
+import type { RecordFormProps } from './record/RecordDialog.tsx';
 import type { RecordForm } from './record/useRecordForm.ts';
 
 const EMAIL = { name: 'email', label: peopleText.email, type: 'email', autoCapitalize: 'none', spellCheck: false } as const;
@@ -39,13 +40,14 @@ const PasswordPair = <Values extends FieldValues>({ record, names: [name, again]
   );
 };
 
-interface IdentityExtra {
+interface WithIdentity {
   /** E-mail and username are shown but cannot be changed: for an existing user, and for whoever is no admin (specification §6). */
   isIdentityDisabled?: boolean;
 }
 
-/** 'Mijn profiel aanpassen' (specification §4, "Sign-in"). */
-export const ProfileForm = recordForm<ProfileValues, IdentityExtra>({
+interface ProfileFormProps extends RecordFormProps<ProfileValues>, WithIdentity {}
+
+const profile: RecordFormKind<ProfileValues, ProfileFormProps> = {
   schema: ({ isIdentityDisabled = false }) => profileSchema(isIdentityDisabled),
   fields: (record, { isIdentityDisabled }) => (
     <>
@@ -54,7 +56,10 @@ export const ProfileForm = recordForm<ProfileValues, IdentityExtra>({
       <TextLine record={record} {...PHONE} autoComplete="tel" />
     </>
   ),
-});
+};
+
+/** 'Mijn profiel aanpassen' (specification §4, "Sign-in"). */
+export const ProfileForm = (props: ProfileFormProps) => <KindForm kind={profile} props={props} />;
 
 const Intro = styled.p`
   margin-bottom: var(--space-4);
@@ -63,8 +68,12 @@ const Intro = styled.p`
   strong { font-weight: var(--weight-bold); color: var(--color-ink); }
 `;
 
-/** Gives a user a new password (specification §5, "Password reset"). */
-export const PasswordForm = recordForm<PasswordValues, { /** Whose password it is. */ username: string }>({
+interface PasswordFormProps extends RecordFormProps<PasswordValues> {
+  /** Whose password it is. */
+  username: string;
+}
+
+const password: RecordFormKind<PasswordValues, PasswordFormProps> = {
   schema: passwordSchema,
   secrets: ['newPassword', 'newPasswordConfirm'],
   submitLabel: formText.save,
@@ -74,12 +83,16 @@ export const PasswordForm = recordForm<PasswordValues, { /** Whose password it i
       <PasswordPair record={record} names={['newPassword', 'newPasswordConfirm']} labels={[peopleText.newPassword, peopleText.newPasswordConfirm]} />
     </>
   ),
-});
+};
+
+/** Gives a user a new password (specification §5, "Password reset"). */
+export const PasswordForm = (props: PasswordFormProps) => <KindForm kind={password} props={props} />;
 
 /** The roles to choose from, such as 'PowerUser', fetched beside the user (specification §6). */
 type RoleLookup = Pick<Lookup, 'status' | 'onRetry'> & { options: readonly string[] };
 
-interface UserExtra extends IdentityExtra {
+interface UserFormProps extends RecordFormProps<UserValues>, WithIdentity {
+  /** The roles to choose from. */
   roles: RoleLookup;
   /** It is the account of who is signed in: nobody changes their own role or status. */
   isOwnAccount?: boolean;
@@ -113,8 +126,7 @@ const Extras = styled.div`
   > button { margin-top: var(--space-3); }
 `;
 
-/** Makes or changes a user (specification §2, §5, §6). */
-export const UserForm = recordForm<UserValues, UserExtra>({
+const user: RecordFormKind<UserValues, UserFormProps> = {
   schema: userSchema,
   secrets: ['password', 'passwordConfirm'],
   fields: (record, { isEditing, isIdentityDisabled, isOwnAccount, canReset2fa, onResetPassword, roles, defaultValues }) => (
@@ -131,4 +143,7 @@ export const UserForm = recordForm<UserValues, UserExtra>({
       </Extras>
     </>
   ),
-});
+};
+
+/** Makes or changes a user (specification §2, §5, §6). */
+export const UserForm = (props: UserFormProps) => <KindForm kind={user} props={props} />;

@@ -3,7 +3,8 @@ import { array, boolean, mixed, object, type InferType } from 'yup';
 import { TextArea } from '../controls/TextArea/TextArea.tsx';
 import { formRules, formText } from '../nl/forms.ts';
 import { CheckField, IdsField, ImageField, TextLine, type Lookup } from './record/fields.tsx';
-import { recordForm } from './record/recordForm.tsx';
+import { KindForm, type RecordFormKind } from './record/KindForm.tsx';
+import type { RecordFormProps } from './record/RecordDialog.tsx';
 import { imageFile } from './rules/imageFile.ts';
 import { longText, shortText, visibleText } from './rules/visibleText.ts';
 import { wholeNumber } from './rules/wholeNumber.ts';
@@ -13,25 +14,28 @@ export const nameSchema = (message: string) => object({ name: visibleText(messag
 
 export type NameValues = InferType<ReturnType<typeof nameSchema>>;
 
-/** The form of what has a name and nothing else. */
-const nameForm = (message: string) => recordForm<NameValues>({
+/** What has a name and nothing else. */
+const nameKind = (message: string): RecordFormKind<NameValues> => ({
   schema: nameSchema(message),
   fields: record => <TextLine record={record} name="name" label={formText.name} />,
 });
 
+const tag = nameKind(formRules.tagName);
+
 /** 'Tag aanpassen' / 'Nieuwe tag' (specification §2). */
-export const TagForm = nameForm(formRules.tagName);
+export const TagForm = (props: RecordFormProps<NameValues>) => <KindForm kind={tag} props={props} />;
+
+const material = nameKind(formRules.materialName);
 
 /** 'Materiaal aanpassen' / 'Nieuw materiaal' (specification §2). */
-export const MaterialForm = nameForm(formRules.materialName);
+export const MaterialForm = (props: RecordFormProps<NameValues>) => <KindForm kind={material} props={props} />;
 
 /** The rules of a customer (specification §5). */
 export const customerSchema = nameSchema(formRules.customerName).shape({ erpId: visibleText(formRules.customerCode), contact: shortText() });
 
 export type CustomerValues = InferType<typeof customerSchema>;
 
-/** 'Customer aanpassen' / 'Nieuwe customer' (specification §2). */
-export const CustomerForm = recordForm<CustomerValues>({
+const customer: RecordFormKind<CustomerValues> = {
   schema: customerSchema,
   fields: record => (
     <>
@@ -40,7 +44,10 @@ export const CustomerForm = recordForm<CustomerValues>({
       <TextLine record={record} name="contact" label={formText.contact} isOptional />
     </>
   ),
-});
+};
+
+/** 'Customer aanpassen' / 'Nieuwe customer' (specification §2). */
+export const CustomerForm = (props: RecordFormProps<CustomerValues>) => <KindForm kind={customer} props={props} />;
 
 interface WithImage {
   /** The image that the record has already. */
@@ -52,8 +59,9 @@ export const segmentSchema = nameSchema(formRules.segmentName).shape({ order: wh
 
 export type SegmentValues = InferType<typeof segmentSchema>;
 
-/** Makes a segment, or changes its name, its place and its image (specification §3). */
-export const SegmentForm = recordForm<SegmentValues, WithImage>({
+interface SegmentFormProps extends RecordFormProps<SegmentValues>, WithImage {}
+
+const segment: RecordFormKind<SegmentValues, SegmentFormProps> = {
   schema: segmentSchema,
   fields: (record, { isEditing, currentPath }) => (
     <>
@@ -62,7 +70,10 @@ export const SegmentForm = recordForm<SegmentValues, WithImage>({
       {isEditing && <ImageField record={record} name="image" currentPath={currentPath} />}
     </>
   ),
-});
+};
+
+/** Makes a segment, or changes its name, its place and its image (specification §3). */
+export const SegmentForm = (props: SegmentFormProps) => <KindForm kind={segment} props={props} />;
 
 /** The rules of a category (specification §5). */
 export const categorySchema = segmentSchema.shape({
@@ -72,8 +83,12 @@ export const categorySchema = segmentSchema.shape({
 
 export type CategoryValues = InferType<typeof categorySchema>;
 
-/** Makes or changes a category; its order is asked only of an existing one (specification §5), a new one is sent with 0 (§7). */
-export const CategoryForm = recordForm<CategoryValues, WithImage & { /** The segments to choose from. */ segments: Lookup }>({
+interface CategoryFormProps extends RecordFormProps<CategoryValues>, WithImage {
+  /** The segments to choose from. */
+  segments: Lookup;
+}
+
+const category: RecordFormKind<CategoryValues, CategoryFormProps> = {
   schema: categorySchema,
   fields: (record, { isEditing, segments, currentPath }) => (
     <>
@@ -83,7 +98,10 @@ export const CategoryForm = recordForm<CategoryValues, WithImage & { /** The seg
       <ImageField record={record} name="image" currentPath={currentPath} />
     </>
   ),
-});
+};
+
+/** Makes or changes a category; its order is asked only of an existing one (specification §5), a new one is sent with 0 (§7). */
+export const CategoryForm = (props: CategoryFormProps) => <KindForm kind={category} props={props} />;
 
 /** The rules of a collection (specification §5). */
 export const collectionSchema = nameSchema(formRules.collectionName).shape({
@@ -92,7 +110,7 @@ export const collectionSchema = nameSchema(formRules.collectionName).shape({
 
 export type CollectionValues = InferType<typeof collectionSchema>;
 
-interface CollectionExtra extends WithImage {
+interface CollectionFormProps extends RecordFormProps<CollectionValues>, WithImage {
   /** The boxes 'Privé' and 'Zichtbaar': `fixed` shows them ticked and disabled, and saves them so (a SuperAdmin's own collection). */
   visibilityControls: 'hidden' | 'enabled' | 'fixed';
   /** Whose collection it is, when it is somebody else's: said above the fields. */
@@ -109,8 +127,7 @@ const Boxes = styled.div`
   margin-top: var(--space-3);
 `;
 
-/** Makes or changes a collection (specification §3, §6): a new one is private and visible. */
-export const CollectionForm = recordForm<CollectionValues, CollectionExtra>({
+const collection: RecordFormKind<CollectionValues, CollectionFormProps> = {
   schema: collectionSchema,
   fixed: ({ visibilityControls }) => (visibilityControls === 'fixed' ? { isPrivate: true, isVisible: true } : undefined),
   fields: (record, { visibilityControls, owner, currentPath }) => {
@@ -130,4 +147,7 @@ export const CollectionForm = recordForm<CollectionValues, CollectionExtra>({
       </>
     );
   },
-});
+};
+
+/** Makes or changes a collection (specification §3, §6): a new one is private and visible. */
+export const CollectionForm = (props: CollectionFormProps) => <KindForm kind={collection} props={props} />;
