@@ -26,10 +26,21 @@ it('says of what a union is, and nothing of what nobody described', () => {
   expect(onClick?.table).toMatchObject({ disable: true });
 });
 
+it('says nothing of the comments in a type', () => {
+  const summary = '{ /** What is\n typed. */ value: string }';
+  expect(addControls(given({ search: { description: 'Wat er gezocht wordt.', table: { type: { summary } } } })).search?.table).toEqual({ type: { summary: '{ value: string }' } });
+});
+
 it('shows what each prop is by itself, and no value for what must be given', () => {
   const withDefault = (summary: string, required = false) => ({ type: { name: 'string', required }, table: { defaultValue: { summary } } });
   expect(addDefaults(given({
-    isPending: flag, variant: withDefault("'primary'"), size: withDefault('38'), isOpen: withDefault('true'), label: withDefault('text.add'), name: withDefault("'x'", true), title: withDefault("'Nee'"),
+    isPending: flag,
+    variant: withDefault("'primary'"),
+    size: withDefault('38'),
+    isOpen: withDefault('true'),
+    label: withDefault('text.add'),
+    name: withDefault("'x'", true),
+    title: withDefault("'Nee'"),
   }, { title: 'Ja' }))).toEqual({ isPending: false, variant: 'primary', size: 38, isOpen: true });
 });
 

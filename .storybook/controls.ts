@@ -1,10 +1,20 @@
 import { isValidElement } from 'react';
 import type { Args, ArgTypesEnhancer, ArgsEnhancer, InputType, Renderer } from 'storybook/internal/types';
 
-export const summaryOf = ({ type, table }: InputType): string => (typeof type === 'object' && 'raw' in type ? type.raw : undefined) ?? (table?.type?.summary as string | undefined) ?? '';
+const withoutComments = (written: string) => written.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ').trim();
+
+/** The type of a prop as it is written, without the comments in it. */
+export const summaryOf = ({ type, table }: InputType): string =>
+  withoutComments((typeof type === 'object' && 'raw' in type ? type.raw : undefined) ?? (table?.type?.summary as string | undefined) ?? '');
 /** What a union is of. */
 const wordsOf = (argType: InputType): string =>
   argType.table?.type?.detail ?? (typeof argType.type === 'object' && argType.type.name === 'enum' ? argType.type.value.map(each => `'${each}'`).join(' | ') : summaryOf(argType));
+/** What the table says of a type: the words of a union are worth more than its kind, and comments stand in the code. */
+const typeIn = (argType: InputType) => {
+  const { summary = '' } = argType.table?.type ?? {};
+  if (summary === 'union' || summary === 'intersection') return { type: { summary: wordsOf(argType) } };
+  return summary.includes('/*') ? { type: { summary: withoutComments(summary) } } : {};
+};
 const kindOf = ({ type }: InputType): string => (typeof type === 'object' ? type.name : type ?? '');
 export const isRequired = ({ type }: InputType): boolean => typeof type === 'object' && type.required === true;
 
@@ -20,7 +30,9 @@ const isData = (value: unknown): boolean => {
 const controlFor = (argType: InputType, value: unknown): InputType['control'] => {
   if (argType.control !== undefined || argType.options || kindOf(argType) === 'function') return argType.control;
   if (isText(argType) && (value === undefined || value === null || typeof value === 'string')) return { type: 'text' };
-  if (['other', 'object', 'array', 'union', 'intersection'].includes(kindOf(argType))) return typeof value === 'object' && value !== null && isData(value) ? { type: 'object' } : { disable: true };
+  if (['other', 'object', 'array', 'union', 'intersection'].includes(kindOf(argType))) {
+    return typeof value === 'object' && value !== null && isData(value) ? { type: 'object' } : { disable: true };
+  }
   return undefined;
 };
 
@@ -28,8 +40,8 @@ const controlFor = (argType: InputType, value: unknown): InputType['control'] =>
 export const addControls: ArgTypesEnhancer<Renderer, Args> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => {
     const control = controlFor(argType, initialArgs[name]);
-    // What the element of a widget takes by itself is described nowhere, and the words of a union are worth more than its kind.
-    const table = { ...argType.table, ...(!argType.description && { disable: true }), ...(argType.table?.type?.summary === 'union' && { type: { summary: wordsOf(argType) } }) };
+    // What the element of a widget takes by itself is described nowhere.
+    const table = { ...argType.table, ...(!argType.description && { disable: true }), ...typeIn(argType) };
     return [name, { ...argType, name, table, ...(control !== undefined && { control }) }];
   })) as typeof argTypes;
 

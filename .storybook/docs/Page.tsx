@@ -1,5 +1,5 @@
 import { Controls, DocsContext, Heading, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { startTransition, useCallback, useContext, useState } from 'react';
+import { startTransition, useCallback, useContext, useMemo, useState, type ContextType } from 'react';
 import { roomLabel } from './brand/rooms.ts';
 import { statusOf } from './brand/statuses.ts';
 import { States } from './docs.styles.ts';
@@ -8,11 +8,22 @@ import { Screens } from './Screens.tsx';
 import { State } from './State.tsx';
 import { titleParts } from './titleParts.ts';
 
+type Context = ContextType<typeof DocsContext>;
+
+/** The same page, of which a story is given a value by the name that its control offers it by, where it has one. */
+const givenByName = (context: Context): Context => Object.assign(Object.create(context) as Context, {
+  getStoryContext: (...asked: Parameters<Context['getStoryContext']>) => {
+    const given = context.getStoryContext(...asked);
+    return { ...given, args: given.unmappedArgs };
+  },
+});
+
 /** The docs page of a widget, a screen or a flow: what it is for, itself, its states, and what its maker promises of it. */
 const Page = () => {
   const { title, parameters, tags } = useOf('meta', ['meta']).preparedMeta;
   const { purpose, more } = guidanceOf(parameters.fileName as string);
   const context = useContext(DocsContext);
+  const byName = useMemo(() => givenByName(context), [context]);
   const all = context.componentStories();
   const states = all.filter(story => !story.tags.includes('gedrag'));
   // A file that proves behaviour alone shows that.
@@ -36,7 +47,7 @@ const Page = () => {
         <>
           <State story={primary} isPrimary onShown={drawRest} />
           <Heading>Eigenschappen</Heading>
-          {hasRest && <Controls />}
+          {hasRest && <DocsContext value={byName}><Controls /></DocsContext>}
         </>
       )}
       <Heading>Toestanden</Heading>

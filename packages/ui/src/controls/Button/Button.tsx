@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { ButtonElement, Spinner } from './Button.styles.ts';
 
 /** How much a button asks for. */
@@ -17,6 +17,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> 
   isPending?: boolean;
   /** Cannot be used now. */
   disabled?: boolean;
+  /** It was pressed. */
+  onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** The button of the house. Not for navigation: that is a `Link`. */

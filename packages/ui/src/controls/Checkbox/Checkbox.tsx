@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ChangeEventHandler, type ComponentProps, type ReactNode } from 'react';
 import { Box, CheckboxLabel, CheckboxPlace, Help } from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -10,6 +10,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   defaultChecked?: boolean;
   /** Cannot be used now. */
   disabled?: boolean;
+  /** It was ticked, or no longer is. */
+  onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** A box to tick, 44 px high on touch with its label. Other props, `ref` included, go to the input. */

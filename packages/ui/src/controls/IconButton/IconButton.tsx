@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEventHandler } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { Side } from '../Tooltip/place.ts';
 import { IconButtonElement } from './IconButton.styles.ts';
@@ -15,6 +15,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   placement?: Side;
   /** Cannot be used now. */
   disabled?: boolean;
+  /** It was pressed. */
+  onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** An icon that does something, 44 px on touch, with its name as tooltip. */

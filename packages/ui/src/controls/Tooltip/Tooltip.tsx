@@ -19,7 +19,7 @@ export interface TooltipProps {
   /** ms before it shows under a mouse. */
   delayMs?: number;
   /** `error` where the reason is an edit that is not allowed. */
-  tone?: 'error';
+  tone?: 'default' | 'error';
 }
 
 interface BalloonProps {
@@ -27,7 +27,7 @@ interface BalloonProps {
   id: string;
   text: string;
   placement: Side;
-  tone?: 'error';
+  tone: TooltipProps['tone'];
   onHide: () => void;
 }
 
@@ -65,7 +65,7 @@ type Handler = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus'
  * Explains an element on hover (specification §9: 300 ms) and on keyboard focus. Where it says why the element is
  * disabled a finger's tap shows it too; the element stays the same, and keeps its focus, when it becomes disabled.
  */
-export const Tooltip = ({ label, reason, children, placement = 'top', delayMs = TOOLTIP_DELAY_MS, tone }: TooltipProps) => {
+export const Tooltip = ({ label, reason, children, placement = 'top', delayMs = TOOLTIP_DELAY_MS, tone = 'default' }: TooltipProps) => {
   const [anchor, setAnchor] = useState<Element | null>(null);
   /** A mouse rests on it. */
   const [pointed, setPointed] = useState<Element | null>(null);

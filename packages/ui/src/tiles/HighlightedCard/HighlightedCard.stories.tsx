@@ -70,7 +70,7 @@ const isInside = async (dialog: HTMLElement) => {
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Default = meta.story({ name: 'Standaard', render: args => <At {...args} place={middle} isLifted /> });
+export const Default = meta.story({ name: 'Standaard: opgetild na vasthouden', render: args => <At {...args} place={middle} isLifted /> });
 
 export const Lifted = meta.story({
   name: 'Opgetild met spatie',
