@@ -2,12 +2,6 @@ import { expect, waitFor } from 'storybook/test';
 
 /** The parameters of every story in the system's colours. */
 export const systemColorStory = {
-  docs: {
-    description: {
-      // A page cannot switch them on by itself.
-      story: 'Dit scherm in de kleuren van het systeem. Een pagina kan die niet zelf aanzetten: kies in de DevTools van Chrome of Edge Rendering > Emulate CSS media feature forced-colors > active, of zet in Windows een contrastthema aan.',
-    },
-  },
   // Contrast is the system's own affair here, and axe measures the text's colour from before it was forced.
   a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
 };
