@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { countLost, newPerson, newProduct, typed, type Person } from '../seams.ts';
+import { countLost, holdBack, newPerson, newProduct, typed, type Person } from '../seams.ts';
 import { signIn } from '../signIn.ts';
 import { test } from '../tabs.ts';
 
@@ -169,6 +169,26 @@ test('a reload asks, and keeps it', async () => {
   });
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
+  await goOn(page);
+  expect(await lost(page)).toBe(0);
+});
+
+test('a reload while it is being saved asks too, and says that it may be there already', async () => {
+  const { page } = person;
+  await typeProduct(person);
+  await written(page, TEXT);
+  await holdBack(page, /api\/Products$/);
+  const sent = page.waitForRequest(request => request.method() === 'PUT');
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await sent;
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expect(page.getByText(/iets aan het bewaren. Kijk eerst na of het er al staat/)).toBeVisible();
   await goOn(page);
   expect(await lost(page)).toBe(0);
 });

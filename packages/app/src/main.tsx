@@ -2,12 +2,11 @@ import { configureTransport, prefetch } from '@staalkaart/api-client';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { isRunning } from './bulk/bulkState.ts';
 import { limitSplash } from './shell/boot/splash.ts';
 import { browserEntries } from './shell/routing/entries.ts';
 import { createAppNavigation } from './shell/routing/router.tsx';
+import { isUnderway } from './shell/underway.ts';
 import { watchPage } from './shell/unsaved/unsaved.ts';
-import { uploads } from './shell/uploads/queue.ts';
 import type { DemoAccount } from './login/demoAccounts.ts';
 
 /** In mock mode the API answers from the page itself; a real build drops this branch and all that it would load. */
@@ -20,7 +19,7 @@ const startMock = async (): Promise<DemoAccount[]> => {
 
 const start = async () => {
   limitSplash();
-  watchPage(() => uploads.isBusy() || isRunning());
+  watchPage(isUnderway);
   const accounts = await startMock();
   // The profile and the first list are asked before React has started (`boot.ts`, before all code): the navigation starts the list.
   prefetch({ extra: 'me' });

@@ -54,6 +54,14 @@ const readNow = async (products: readonly Choosable[]): Promise<Map<string, Choo
   return found;
 };
 
+/** Which of them cannot be filed as they are now, whatever the list knew: those that are gone, and those without media. */
+const judge = async (products: readonly Choosable[]) => {
+  const now = await readNow(products);
+  const gone = products.filter(({ id }) => !now.has(String(id)));
+  const bare = products.filter(item => !gone.includes(item) && !hasMedia(now.get(String(item.id))!));
+  return { unfit: [...gone, ...bare], failed: [...failedFor(gone, text.gone), ...failedFor(bare, filing.noMedia)] };
+};
+
 /** Refused for what was sent, and by somebody who answers: something in it is wrong. */
 const isRefusal = (error: unknown) => error instanceof ApiError && [400, 404, 409, 422].includes(error.status ?? 0);
 
@@ -116,20 +124,18 @@ export const useBulk = () => {
     /** Puts products in a collection by one write. Where it is refused because of some, the others go in all the same. */
     const addTo = async (collectionId: Id, items: readonly Choosable[], order?: readonly Id[]): Promise<{ failed: Failed<Choosable>[]; inverse?: Intention | undefined }> => {
       const add = (those: readonly Choosable[]) => carryOut({ do: 'addProducts', collectionId, productIds: those.map(({ id }) => id), ...(order && { order }) });
-      const fit = items.filter(hasMedia);
-      const bare = failedFor(items.filter(item => !hasMedia(item)), filing.noMedia);
-      if (fit.length === 0) return { failed: bare };
+      const before = await judge(items.filter(item => !hasMedia(item)));
+      const fit = items.filter(item => !before.unfit.includes(item));
+      if (fit.length === 0) return { failed: before.failed };
       try {
-        return { failed: bare, inverse: (await add(fit)).inverse };
+        return { failed: before.failed, inverse: (await add(fit)).inverse };
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        const now = await readNow(fit);
-        const gone = fit.filter(item => !now.has(String(item.id)));
-        const emptied = fit.filter(item => now.has(String(item.id)) && !hasMedia(now.get(String(item.id))!));
-        const others = fit.filter(item => !gone.includes(item) && !emptied.includes(item));
-        if (others.length === fit.length) throw error;
+        const { unfit, failed } = await judge(fit);
+        if (unfit.length === 0) throw error;
+        const others = fit.filter(item => !unfit.includes(item));
         const inverse = others.length > 0 ? (await add(others)).inverse : undefined;
-        return { failed: [...bare, ...failedFor(gone, text.gone), ...failedFor(emptied, filing.noMedia)], inverse };
+        return { failed: [...before.failed, ...failed], inverse };
       }
     };
     /** Those of the items that an intention about products names. */

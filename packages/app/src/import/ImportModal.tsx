@@ -7,6 +7,7 @@ import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { follow } from '../shell/underway.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
 
 /**
@@ -26,12 +27,12 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
   };
   const onSubmit: ImportFormProps['onSubmit'] = async (file, { signal, onProgress }) => {
     let isSent = false;
-    const follow = (share: number) => {
+    const progress = (share: number) => {
       isSent = share >= 1;
       onProgress(share);
     };
     try {
-      const result = await writer.importProducts({ file, signal, onProgress: follow });
+      const result = await follow(writer.importProducts({ file, signal, onProgress: progress }));
       if (!replace({ type: 'importResult', result })) tell(result);
     } catch (error) {
       if (signal.aborted) {

@@ -19,6 +19,7 @@ import { useActor } from './session/useActor.ts';
 import { headerLinks } from './headerLinks.ts';
 import { Trays } from './trays/Trays.tsx';
 import { unsaved } from './unsaved/unsaved.ts';
+import { isUnderway } from './underway.ts';
 import { uploads } from './uploads/queue.ts';
 import { useShortcuts } from './keys/useShortcuts.ts';
 import { preloadModals, useModal } from './modal/ModalSlot.tsx';
@@ -97,7 +98,7 @@ export const Component = () => {
   };
   const askToLeave = async () => {
     if (!(await unsaved.mayLeave())) return;
-    if (uploads.isBusy() || isRunning()) setAsksForUploads(true);
+    if (isUnderway()) setAsksForUploads(true);
     else await leave();
   };
   return (

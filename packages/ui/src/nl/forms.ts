@@ -71,7 +71,7 @@ export const comboText = {
   chosen: (name: string) => `${name} gekozen`,
   removed: (name: string) => `${name} verwijderd`,
   more: (count: number) => `Nog ${count} resultaten, typ verder om te verfijnen`,
-  count: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
+  found: (count: number, offer?: string) => [count === 1 ? '1 resultaat' : `${count} resultaten`, ...(offer ? [offer] : [])].join(', '),
   nothing: (query: string) => `Niets gevonden voor “${query}”`,
   none: 'Er is nog niets om te kiezen.',
   loading: 'De lijst wordt geladen…',

@@ -40,6 +40,7 @@ export const mediaText = {
   dropFile: 'Sleep een bestand hierheen',
   file: 'Bestand',
   chosenFiles: 'Gekozen bestanden',
+  chosen: (names: readonly string[]) => (names.length === 1 ? `Gekozen bestand: ${names[0]}` : `Gekozen bestanden: ${names.join(', ')}`),
   removeFile: (name: string) => `${name} wissen`,
   videoSecond: 'Dit product heeft nog geen afbeelding: de video komt op de tweede plaats.',
   converter: 'Zet een .mov om naar .mp4',

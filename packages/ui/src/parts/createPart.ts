@@ -6,10 +6,12 @@ export interface Part<Export> {
   read: () => Export | undefined;
   /** Why it is not here, after the last try; undefined while it is on its way. */
   failure: () => unknown;
-  /** It failed again when it was asked anew: only a new page can help. */
+  /** It failed again when somebody asked for it anew: only a new page can help. */
   isStuck: () => boolean;
   /** Fetches it, once: again only after a failure. Resolves when it is here or has failed; never rejects. */
   start: () => Promise<void>;
+  /** Fetches it again after a failure, because somebody asks for it. */
+  retry: () => Promise<void>;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -61,14 +63,14 @@ export const createPart = <Name extends string, Export>(load: Load<Name, Export>
   const { get, set, subscribe } = observable<{ exported?: Export; failure?: unknown }>({});
   let running: Promise<void> | undefined;
   let next = load;
-  let failures = 0;
-  const run = async () => {
+  let isStuck = false;
+  const run = async (isAsked: boolean) => {
     set({});
     try {
       const exported = exportOf(await tried(next, WAITS), name);
       set({ exported });
     } catch (error) {
-      failures += navigator.onLine ? 1 : 0;
+      isStuck ||= isAsked && navigator.onLine;
       running = undefined;
       if (addressIn(error)) next = () => importAgain<Name, Export>(error);
       set({ failure: error });
@@ -77,8 +79,9 @@ export const createPart = <Name extends string, Export>(load: Load<Name, Export>
   return {
     read: () => get().exported,
     failure: () => get().failure,
-    isStuck: () => failures > 1,
-    start: () => (running ??= run()),
+    isStuck: () => isStuck,
+    start: () => (running ??= run(false)),
+    retry: () => (running ??= run(true)),
     subscribe,
   };
 };

@@ -9,6 +9,8 @@ interface LazyPartOptions<Props> {
   pending?: (props: Props) => ReactNode;
   /** Where it stands: what did not load offers itself again in its own place. */
   kind?: PartKind;
+  /** It only adds to what is `pending` in its place: that stays where it does not load. */
+  isExtra?: boolean;
 }
 
 /** A widget that is fetched when it is first shown. */
@@ -36,7 +38,7 @@ const wayOut = (props: object): (() => void) | undefined => {
  * What does not load is tried again by itself, then offers itself in its own place; nothing else on the page is touched.
  */
 export const lazyPart = <Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name, { pending, kind = 'inline' }: LazyPartOptions<Props> = {},
+  load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name, { pending, kind = 'inline', isExtra = false }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> => {
   const part = createPart(load, name);
   const Lazy = (props: Props) => {
@@ -45,7 +47,7 @@ export const lazyPart = <Name extends string, Props extends object>(
     // What opens over the page is made ready beside the answer to the press, not before it.
     const isReady = useDeferredValue(Loaded !== undefined, false) || isAhead || kind !== 'dialog';
     if (Loaded) return isReady ? <Loaded {...props} /> : null;
-    if (failure) return <PartFailure kind={kind} isStuck={part.isStuck()} onRetry={() => void part.start()} onClose={wayOut(props)} />;
+    if (failure && !isExtra) return <PartFailure kind={kind} isStuck={part.isStuck()} onRetry={() => void part.retry()} onClose={wayOut(props)} />;
     return pending?.(props) ?? (kind === 'dialog' ? <PendingLine /> : null);
   };
   return Object.assign(Lazy, { preload: part.start });

@@ -23,7 +23,7 @@ export const page = <Name extends string>(load: () => Promise<Record<Name, Compo
   const Page = () => {
     const { exported: Loaded, failure } = usePart(part, true);
     if (Loaded) return <Loaded />;
-    return failure ? <MissingPage isStuck={part.isStuck()} onRetry={() => void part.start()} /> : null;
+    return failure ? <MissingPage isStuck={part.isStuck()} onRetry={() => void part.retry()} /> : null;
   };
   const handle: PageHandle = { fetch: () => (part.read() ? undefined : part.start()) };
   return { preload: () => void part.start(), route: { Component: Page, handle } };

@@ -24,6 +24,8 @@ export interface Whereabouts {
 export interface Draft extends StoredItem, Omit<Whereabouts, 'name' | 'entry'> {
   mode: Mode;
   data: object;
+  /** It was being saved when the page closed: it may be saved already. */
+  wasSaving?: boolean;
 }
 
 interface LiveForm {
@@ -72,7 +74,7 @@ const signatureOf = (data: object): string =>
 const keyOf = (userId: string, { path, name }: Whereabouts) => `${userId} ${path} ${name}`;
 /** The same place in two tabs is written down twice: what one saves or gives up is not what the other is typing. */
 const rowOf = (place: string, tab: string) => `${place} ${tab}`;
-const placeOf = ({ key, owner }: Draft) => (key.endsWith(` ${owner}`) ? key.slice(0, -owner.length - 1) : key);
+const placeOf = ({ key, owner }: Draft) => key.replace(` ${owner}`, '');
 
 /**
  * The one owner of unsaved input (specification §4, "Unsaved work"): whoever could drop it asks here. What is typed is written
@@ -94,16 +96,16 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
   /** What is being saved needs no question: it goes on without its form, and is kept should it fail. */
   const askable = (what: 'page' | 'dialog' = 'page') => dirtyForms().filter(({ form, where }) => !form.isSaving() && (what === 'page' || where.modal));
 
-  const write = (entry: LiveForm): void => {
+  const write = (entry: LiveForm, wasSaving = false): void => {
     const data = entry.form.read();
     if (!data) return;
-    const signature = signatureOf(data);
+    const signature = signatureOf({ data, wasSaving });
     if (signature === entry.written) return;
     entry.written = signature;
     const { path, modal } = entry.where;
-    void database.put({ key: rowOf(keyOf(entry.userId, entry.where), tab), userId: entry.userId, owner: tab, savedAt: Date.now(), path, mode: entry.mode, modal, data });
+    void database.put({ key: rowOf(keyOf(entry.userId, entry.where), tab), userId: entry.userId, owner: tab, savedAt: Date.now(), path, mode: entry.mode, modal, data, wasSaving });
   };
-  const writeAll = () => { for (const entry of dirtyForms()) write(entry); };
+  const writeAll = (isLast = false) => { for (const entry of dirtyForms()) write(entry, isLast && entry.form.isSaving()); };
   const watch = () => {
     const isNeeded = dirtyForms().length > 0;
     if (isNeeded && !writing) writing = setInterval(writeAll, WRITE_EVERY);
@@ -214,7 +216,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       const [found, open] = await Promise.all([database.of(gone), tabs()]);
       await database.remove(found.filter(({ owner }) => owner === tab || !open.has(owner)).map(({ key }) => key));
     },
-    flush: writeAll,
+    flush: () => writeAll(true),
     reset: () => {
       clearInterval(writing);
       writing = undefined;
@@ -246,7 +248,8 @@ export const watchPage = (isBusy: () => boolean): void => {
   document.addEventListener('visibilitychange', () => { if (document.hidden) unsaved.flush(); });
   window.addEventListener('beforeunload', event => {
     unsaved.flush();
-    if (unsaved.mustAsk() || isBusy()) event.preventDefault();
+    // What is being saved ends with the page, too.
+    if (unsaved.isDirty() || isBusy()) event.preventDefault();
   });
   window.addEventListener('dragover', refuseFile);
   window.addEventListener('drop', refuseFile);

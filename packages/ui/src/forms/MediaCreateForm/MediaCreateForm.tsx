@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useController, type Resolver } from 'react-hook-form';
 import { array, boolean, mixed, object } from 'yup';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
+import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { checkMedia, type MediaKind } from '../../media/fileChecks.ts';
 import { FileList } from '../../media/FileZone/FileList.tsx';
 import { FileStack, Remark } from '../../media/FileZone/FileZone.styles.ts';
@@ -84,6 +85,7 @@ export const MediaCreateForm = ({ onSubmit, onClose, productHasImage, initialFil
           }}
           onLeave={() => setMissed(true)}
         />
+        <VisuallyHidden aria-live="polite">{!isEmpty && mediaText.chosen(files.map(({ name }) => name))}</VisuallyHidden>
         {!isEmpty && (
           <FileList
             files={files}

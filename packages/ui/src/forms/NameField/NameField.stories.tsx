@@ -46,6 +46,7 @@ export const Left = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), ' A2');
+    await expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     // By Back there is no press elsewhere, and no blur.
     await fireEvent.click(canvas.getByRole('button', { name: 'Terug' }));
     await expect(args.onSave).toHaveBeenCalledOnce();

@@ -34,6 +34,7 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
   const [typed, setTyped] = useState(name);
   const [isPending, setPending] = useState(false);
   const problem = problemOf(typed);
+  const hasChanged = typed.trim() !== name;
   /** It is saved, being saved or given up: nothing is left to save. */
   const isSettled = useRef(false);
   const close = () => {
@@ -42,7 +43,7 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
   };
   const save = async () => {
     if (isPending || problem) return;
-    if (typed.trim() === name) return close();
+    if (!hasChanged) return close();
     setPending(true);
     isSettled.current = true;
     if (await onSave(typed.trim())) return onClose();
@@ -51,15 +52,27 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
     return undefined;
   };
   // An input that is taken away is left without a blur.
-  const leave = useStableCallback(() => { if (!isSettled.current && !problem && typed.trim() !== name) void onSave(typed.trim()); });
+  const leave = useStableCallback(() => { if (!isSettled.current && !problem && hasChanged) void onSave(typed.trim()); });
   useEffect(() => {
     input.current?.select();
     return leave;
   }, [leave]);
+  useEffect(() => {
+    if (!hasChanged) return undefined;
+    // A page that closes cannot be saved from.
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  }, [hasChanged]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Not the keys of what it stands in.
-    event.stopPropagation();
+    const isControl = event.ctrlKey || event.metaKey;
+    // Not the keys of what it stands in; those of the whole application are.
+    if (!isControl) event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
+    if (isControl && event.key === 's') {
+      event.preventDefault();
+      void save();
+    }
     if (event.key === 'Enter') void save();
     if (event.key === 'Escape' && !isPending) close();
   };

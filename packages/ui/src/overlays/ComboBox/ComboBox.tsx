@@ -139,7 +139,7 @@ export const ComboBox = ({
                 {hasFailed && <Button ref={retryButton} variant="quiet" onClick={retry}>{comboText.retry}</Button>}
               </OptionList>
             )}
-            <VisuallyHidden aria-live="polite">{isOpen && combo.query ? comboText.count(combo.foundCount) : said}</VisuallyHidden>
+            <VisuallyHidden aria-live="polite">{isOpen && combo.query ? comboText.found(combo.foundCount, shown.find(({ id: own }) => own === CREATE_ID)?.name) : said}</VisuallyHidden>
           </Box>
         );
       }}
