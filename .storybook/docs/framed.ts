@@ -14,6 +14,12 @@ export const pinnedScreen = ({ storyGlobals }: Pick<Story, 'storyGlobals'>): { w
 /** A play points, types or opens, and does not look alone: a frame for each that looks would be work for nothing. */
 const acts = ({ playFunction }: Story) => /userEvent|\.focus\(\)/.test(String(playFunction));
 
+/** What a story is made from; once Storybook is built, the story as its file exports it. */
+const preparesItself = ({ moduleExport }: Story) => {
+  const { input = moduleExport } = moduleExport as { input?: object };
+  return 'beforeEach' in input;
+};
+
 /**
  * Whether a story needs a page of its own among the others: it says so (`docs.story.inline`), fills its page, pins the
  * toolbar, answers for itself, or is brought into its state by its play. The first story of a docs page is not played.
@@ -22,5 +28,5 @@ export const needsFrame = (story: Story, isPrimary = false): boolean =>
   story.parameters.docs?.story?.inline === false
   || story.parameters.layout === 'fullscreen'
   || Object.keys(story.storyGlobals).length > 0
-  || Boolean((story.moduleExport as { input?: { beforeEach?: unknown } }).input?.beforeEach)
+  || preparesItself(story)
   || (!isPrimary && acts(story));

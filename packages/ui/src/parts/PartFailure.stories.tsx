@@ -249,9 +249,17 @@ const Bounded = () => {
 export const APartThatCannotBeDrawn = meta.story({
   name: 'Fout bij het tonen',
   render: () => <Bounded />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(REASON);
     await expect(canvas.getByRole('button', { name: 'Andere pagina' })).toBeVisible();
+  },
+});
+
+export const APartThatIsDrawnAgain = meta.story({
+  name: 'Opnieuw getoond na herstel',
+  tags: ['gedrag'],
+  render: () => <Bounded />,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(REASON);
     await userEvent.click(canvas.getByRole('button', { name: 'Herstellen' }));

@@ -240,10 +240,11 @@ const Filled = ({ onClose, onSubmit }: Pick<FormDialogProps, 'onClose' | 'onSubm
   );
 };
 
-const kept = { tags: ['gedrag'], render: (args: FormDialogProps) => <Kept {...args} />, beforeEach: () => { for (const heard of Object.values(store)) heard.mockClear(); } };
+const kept = { render: (args: FormDialogProps) => <Kept {...args} />, beforeEach: () => { for (const heard of Object.values(store)) heard.mockClear(); } };
 
 export const BeginsWithWhatWasKept = meta.story({
   name: 'Begint met wat bewaard was',
+  tags: ['gedrag'],
   ...kept,
   play: async ({ userEvent }) => {
     await expect(await name()).toHaveValue('Bewaard');
@@ -259,6 +260,7 @@ export const BeginsWithWhatWasKept = meta.story({
 
 export const SettlesOnceItIsSaved = meta.story({
   name: 'Bewaard en afgerond',
+  tags: ['gedrag'],
   ...kept,
   args: { onSubmit: fn((_, settle) => settle()) },
   play: async ({ userEvent, args }) => {
@@ -273,6 +275,7 @@ export const SettlesOnceItIsSaved = meta.story({
 /** A link, Back, another mode: whoever could drop it comes to the store, and the store to the form. */
 export const AskedByTheStore = meta.story({
   name: 'Gevraagd door de pagina',
+  tags: ['gedrag'],
   ...kept,
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await name()).toHaveFocus());
@@ -294,6 +297,7 @@ export const AskedByTheStore = meta.story({
 /** A crash, or a sign-out by the server: nothing is asked, and what was typed can still be read. */
 export const KeptWhenTornAway = meta.story({
   name: 'Bewaard bij een crash',
+  tags: ['gedrag'],
   ...kept,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.type(await name(), ' II');

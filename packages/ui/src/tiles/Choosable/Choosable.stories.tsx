@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { longest, poster as product, withStoryLink } from '../../testing/catalogue.tsx';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   tags: ['nieuw', '!stabiel'],
   args: { name: product.name, isChosen: false, onChoose: fn(), children: card() },
   argTypes: { children: { control: false } },
-  decorators: [Story => <div style={{ maxWidth: 280 }}><Story /></div>, withStoryLink],
+  decorators: [(Story: ComponentType, { args }: { args: Partial<ChoosableProps> }) => <div style={{ maxWidth: args.view === 'list' ? 640 : 280 }}><Story /></div>, withStoryLink],
 });
 
 export const Default = meta.story({ name: 'Standaard' });
