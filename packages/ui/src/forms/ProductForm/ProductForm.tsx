@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { clashText, formText } from '../../nl/forms.ts';
 import { LazyConfirmDialog } from '../../overlays/ConfirmDialog/LazyConfirmDialog.tsx';
+import { Closing } from '../../overlays/Dialog/Closing.tsx';
 import { LazyFormDialog } from '../../overlays/FormDialog/LazyFormDialog.tsx';
 import { UnsavedPlaceProvider, useUnsaved } from '../../overlays/FormDialog/unsaved.ts';
 import { ClashPanel } from '../record/ClashPanel.tsx';
@@ -85,7 +86,7 @@ export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, loo
           </Panel>
         )}
       />
-      {unsaved.isAsking && <LazyConfirmDialog text={formText.leave} onConfirm={() => unsaved.answer(true)} onCancel={() => unsaved.answer(false)} />}
+      <Closing>{unsaved.isAsking && <LazyConfirmDialog text={formText.leave} onConfirm={() => unsaved.answer(true)} onCancel={() => unsaved.answer(false)} />}</Closing>
       {clash && (
         // Nothing is typed in it: the page stays the one form in its place.
         <UnsavedPlaceProvider value={undefined}>
