@@ -30,7 +30,10 @@ const begin = async (page: Page, role: Role, isEditing: boolean) => {
   await page.goto('/login');
   await signIn(page, role);
   await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
-  if (isEditing) await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
+  if (!isEditing) return;
+  await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
+  // The switch answers before the page does: a page that is left by then would stay as it was.
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
 };
 
 const leave = async (page: Page) => {

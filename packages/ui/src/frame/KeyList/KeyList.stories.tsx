@@ -25,7 +25,8 @@ export const Closed = meta.story({
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sneltoetsen' })).toHaveFocus());
-    await expect(screen.getByText('Zoeken')).toBeVisible();
+    // It comes into sight while it has the focus already.
+    await waitFor(() => expect(screen.getByText('Zoeken')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
