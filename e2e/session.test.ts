@@ -57,6 +57,7 @@ test('going on at once wins from a page that is still leading away', async ({ pa
   await page.goto('/login');
   await signIn(page, 'PowerUser');
   await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
   await page.goto('/products/create');
   await page.getByLabel('Naam', { exact: true }).fill('Kaartje dat blijft');
   await page.getByRole('combobox', { name: /Klant/ }).click();
