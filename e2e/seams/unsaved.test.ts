@@ -31,6 +31,16 @@ const goOn = async (page: Page) => {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(name(page)).toBeVisible();
 };
+/** Reloads, which the page asks about, and goes on. */
+const reloadAsked = async (page: Page) => {
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+};
 /** What this browser keeps of unsaved work. */
 const keptWork = (page: Page) => page.evaluate(() => new Promise<string>(resolve => {
   const open = indexedDB.open('staalkaart.drafts');
@@ -162,13 +172,7 @@ test('a crashed tab keeps it, a new product too', async () => {
 test('a reload asks, and keeps it', async () => {
   const { page } = person;
   await typeProduct(person);
-  const asked: string[] = [];
-  page.on('dialog', dialog => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  await reloadAsked(page);
   await goOn(page);
   expect(await lost(page)).toBe(0);
 });
@@ -181,13 +185,7 @@ test('a reload while it is being saved asks too, and says that it may be there a
   const sent = page.waitForRequest(request => request.method() === 'PUT');
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await sent;
-  const asked: string[] = [];
-  page.on('dialog', dialog => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  await reloadAsked(page);
   await expect(page.getByText(/iets aan het bewaren. Kijk eerst na of het er al staat/)).toBeVisible();
   await goOn(page);
   expect(await lost(page)).toBe(0);

@@ -3,7 +3,7 @@ import type { Versioned } from './api.ts';
 import type { Writer } from './cache/writer.ts';
 import { applied, type Editable, type Intention, inverseOf, targetOf, updateOf } from './intentions.ts';
 import type { DetailOf } from './resources.ts';
-import { tokenEpoch } from './token.ts';
+import { assertSession, tokenEpoch } from './token.ts';
 import type { Id } from './types/common.ts';
 import { whileOvertaken } from './whileOvertaken.ts';
 
@@ -64,10 +64,6 @@ export const createLocks = (): Locks => {
 const partsOf = (intention: Intention): [subject: string, part: Intention][] => {
   if ('productIds' in intention) return intention.productIds.map(id => [String(id), { ...intention, productIds: [id] }]);
   return [['label' in intention ? `${intention.list} ${intention.label.id}` : intention.do, intention]];
-};
-
-const assertSession = (epoch: number): void => {
-  if (epoch !== tokenEpoch()) throw new ApiError({ kind: 'cancelled' });
 };
 
 /**

@@ -1,11 +1,10 @@
 import type { SavedRecord } from './answers.ts';
-import { ApiError } from './ApiError.ts';
 import type { Store } from './cache/batch.ts';
 import type { Writer } from './cache/writer.ts';
 import type { CarryOut } from './carryOut.ts';
 import type { Intention } from './intentions.ts';
 import type { DetailOf, ResourceName } from './resources.ts';
-import { tokenEpoch } from './token.ts';
+import { assertSession, tokenEpoch } from './token.ts';
 import { loadClient } from './transport.ts';
 
 /**
@@ -14,13 +13,12 @@ import { loadClient } from './transport.ts';
  */
 const withClient = async <Result>(work: (client: Awaited<ReturnType<typeof loadClient>>) => Promise<Result>): Promise<Result> => {
   const epoch = tokenEpoch();
-  const assertSession = () => { if (epoch !== tokenEpoch()) throw new ApiError({ kind: 'cancelled' }); };
   const client = await loadClient();
-  assertSession();
+  assertSession(epoch);
   try {
     return await work(client);
   } finally {
-    assertSession();
+    assertSession(epoch);
   }
 };
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { ApiError } from './ApiError.ts';
 import { TOKEN_KEY } from './endpoints.ts';
 
 /** The stored token, and how often it changed since the page was loaded: an epoch is one session of one person. */
@@ -52,6 +53,11 @@ export const clearToken = (): void => store(null);
 
 /** Counts the sessions, so that an answer can be told from one to an earlier session's call. */
 export const tokenEpoch = (): number => look().epoch;
+
+/** Throws an ApiError of kind `cancelled` where it is another session by now: what was begun in the one is not the other's. */
+export const assertSession = (epoch: number): void => {
+  if (epoch !== tokenEpoch()) throw new ApiError({ kind: 'cancelled' });
+};
 
 /** A page that slept in the background or in the history hears no storage events: it looks when it wakes. */
 const listen = (change: 'addEventListener' | 'removeEventListener'): void => {

@@ -37,7 +37,7 @@ export const ResumeWork = () => {
     <LazyConfirmDialog
       key={offer.key}
       title={workTexts.title}
-      text={(offer.wasSaving ? workTexts.maybeSaved : workTexts.text)(offer.savedAt)}
+      text={workTexts.text(offer.savedAt, offer.wasSaving)}
       confirmLabel={workTexts.resume}
       cancelLabel={workTexts.drop}
       onConfirm={() => take(offer)}

@@ -51,6 +51,17 @@ describe('the store of unsaved input', () => {
     answers!.leave();
     expect([await first, await second, slow.ask.mock.calls.length]).toEqual([true, true, 1]);
   });
+  it('asks for the page as well where only its dialog was being asked about', async () => {
+    const store = await open();
+    const below = form({ name: 'Kaart' }, 'stay');
+    store.place(WHERE).register(below).setDirty(true);
+    let answers: LeaveAnswers | undefined;
+    const above = { ...form({ name: 'Klant' }), ask: (given: LeaveAnswers) => { answers = given; } };
+    store.place({ ...WHERE, name: 'dialog', modal: { type: 'avatar' } }).register(above).setDirty(true);
+    const [dialog, page] = [store.mayLeave('dialog'), store.mayLeave('page')];
+    answers!.leave();
+    expect([await dialog, await page, below.ask.mock.calls.length]).toEqual([true, false, 1]);
+  });
   it('does not ask what is being saved', async () => {
     const store = await open();
     const saving = { ...form({ name: 'Kaart' }), isSaving: () => true };

@@ -165,6 +165,10 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     return true;
   };
 
+  /** One question after the other; who was asked about the dialog alone is still asked about the page. */
+  const mayLeave: UnsavedStore['mayLeave'] = what =>
+    (asking ? asking.then(may => may && mayLeave(what)) : asking = askAll(what).finally(() => { asking = undefined; }));
+
   return {
     place: where => ({
       kept: () => {
@@ -175,10 +179,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     }),
     isDirty: () => dirtyForms().length > 0,
     mustAsk: what => askable(what).length > 0,
-    mayLeave: what => {
-      asking ??= askAll(what).finally(() => { asking = undefined; });
-      return asking;
-    },
+    mayLeave,
     setPerson: async userId => {
       if (userId === person) return;
       person = userId;

@@ -69,7 +69,7 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
     // Not the keys of what it stands in; those of the whole application are.
     if (!isControl) event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (isControl && event.key === 's') {
+    if (isControl && event.key.toLowerCase() === 's') {
       event.preventDefault();
       void save();
     }
