@@ -19,6 +19,14 @@ it.each([
   expect(addControls(given({ prop: argType }, { prop: value })).prop).toMatchObject({ control });
 });
 
+it('offers a number or a switch for what may be left out', () => {
+  const union = (raw: string) => ({ type: { name: 'union', raw, value: [] } });
+  const argTypes = addControls(given({ count: union('number | undefined'), isOpen: union('boolean | undefined') }));
+  expect(argTypes).toMatchObject({ count: { type: { name: 'number' } }, isOpen: { type: { name: 'boolean' } } });
+  expect(argTypes.count).not.toHaveProperty('control');
+  expect(addDefaults(given(argTypes))).toEqual({ isOpen: false });
+});
+
 it('says of what a union is, and nothing of what nobody described', () => {
   const union = { description: 'Hoe breed.', type: { name: 'enum', value: ['small', 'large'] }, table: { type: { summary: 'union' } } };
   const { size, onClick } = addControls(given({ size: union, onClick: { type: { name: 'function' } } }));

@@ -36,9 +36,16 @@ const controlFor = (argType: InputType, value: unknown): InputType['control'] =>
   return undefined;
 };
 
+/** A number or a switch that may be left out is one all the same. */
+const withoutUndefined = (argType: InputType): InputType => {
+  const [, name] = /^(boolean|number) \| undefined$/.exec(summaryOf(argType)) ?? [];
+  return name ? { ...argType, type: { name: name as 'boolean' | 'number', required: isRequired(argType) } } : argType;
+};
+
 /** Text for what is written, lists and records as data; no control for what a person cannot type: elements, functions, what is not there. */
 export const addControls: ArgTypesEnhancer<Renderer, Args> = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => {
+  Object.fromEntries(Object.entries(argTypes).map(([name, documented]) => {
+    const argType = withoutUndefined(documented);
     const control = controlFor(argType, initialArgs[name]);
     // What the element of a widget takes by itself is described nowhere.
     const table = { ...argType.table, ...(!argType.description && { disable: true }), ...typeIn(argType) };

@@ -55,8 +55,8 @@ export interface Selecting<Item> {
 export const SELECT_ID = 'selecteren';
 
 const LazySelecting = lazyPart<'SelectingBar', SelectionBarProps>(() => import('./selecting.ts'), 'SelectingBar');
-/** An item as it can be chosen; the card stands there while that is fetched. */
-const LazyChoosableItem = lazyPart<'ChoosableItem', ChoosableItemProps>(() => import('./selecting.ts'), 'ChoosableItem', { pending: ({ children }) => children });
+/** An item as it can be chosen; the card stands there without that: where it does not load, the bar says so once. */
+const LazyChoosableItem = lazyPart<'ChoosableItem', ChoosableItemProps>(() => import('./selecting.ts'), 'ChoosableItem', { pending: ({ children }) => children, isExtra: true });
 
 /** Who chooses many of a kind: who may do something to one of it. */
 const MAY_CHOOSE: { [Kind in ChoosableKind]?: Action } = { Products: 'product.select', Collections: 'collection.create', Users: 'user.edit', Assets: 'asset.edit' };

@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { CLICK_GRACE_MS } from './hold.ts';
 
 /** px that a finger may wander before the picture follows it. */
 const SLACK_PX = 8;
@@ -46,10 +47,12 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
  */
 export const useSwipe = (onStep: (step: -1 | 1) => void, isEnabled = true) => {
   const swipe = useRef<{ id: number; x: number; y: number; at: number } | undefined>(undefined);
-  const swallowsClick = useRef(false);
+  /** Until when a click is the end of a swipe, in ms of the events' clock. */
+  const swallowsUntil = useRef(0);
 
-  const letGo = (element: HTMLElement) => {
+  const letGo = ({ currentTarget: element, timeStamp }: PointerEvent<HTMLElement>) => {
     swipe.current = undefined;
+    swallowsUntil.current = Math.min(swallowsUntil.current, timeStamp + CLICK_GRACE_MS);
     element.style.removeProperty('--drag');
     element.removeAttribute('data-dragging');
   };
@@ -59,9 +62,9 @@ export const useSwipe = (onStep: (step: -1 | 1) => void, isEnabled = true) => {
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      swallowsClick.current = false;
+      swallowsUntil.current = 0;
       // A second finger pinches: that is no swipe.
-      if (swipe.current) return letGo(event.currentTarget);
+      if (swipe.current) return letGo(event);
       if (!isEnabled || event.button !== 0 || isZoomed() || isOnFilmControls(event)) return;
       swipe.current = { id: event.pointerId, x: event.clientX, y: event.clientY, at: event.timeStamp };
     },
@@ -72,20 +75,20 @@ export const useSwipe = (onStep: (step: -1 | 1) => void, isEnabled = true) => {
       if (!isSideways({ dx, dy })) return;
       event.currentTarget.style.setProperty('--drag', `${Math.round(dx)}px`);
       event.currentTarget.setAttribute('data-dragging', '');
-      swallowsClick.current = true;
+      swallowsUntil.current = Infinity;
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const start = swipe.current;
       if (start?.id !== event.pointerId) return;
       const step = swipeStep(travel(event, start));
-      letGo(event.currentTarget);
+      letGo(event);
       if (step !== 0) onStep(step);
     },
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => letGo(event.currentTarget),
-    onPointerLeave: (event: PointerEvent<HTMLElement>) => { if (event.pointerType === 'mouse') letGo(event.currentTarget); },
+    onPointerCancel: letGo,
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => { if (event.pointerType === 'mouse') letGo(event); },
     onClickCapture: (event: MouseEvent) => {
-      if (!swallowsClick.current) return;
-      swallowsClick.current = false;
+      if (event.timeStamp >= swallowsUntil.current) return;
+      swallowsUntil.current = 0;
       event.preventDefault();
       event.stopPropagation();
     },

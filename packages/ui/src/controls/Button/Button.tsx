@@ -15,25 +15,28 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> 
   isStretched?: boolean;
   /** Its action is under way: it keeps its place and its focus, and ignores presses. */
   isPending?: boolean;
-  /** Cannot be used now. */
+  /** Cannot be used now. Where its own press brings that about, `aria-disabled`: it keeps the focus, and ignores presses. */
   disabled?: boolean;
   /** It was pressed. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** The button of the house. Not for navigation: that is a `Link`. */
-export const Button = ({ variant = 'primary', size = 'medium', isStretched, isPending, children, onClick, type = 'button', ...rest }: ButtonProps) => (
-  <ButtonElement
-    {...rest}
-    type={type}
-    data-variant={variant}
-    data-size={size}
-    data-stretched={isStretched || undefined}
-    aria-disabled={isPending || rest['aria-disabled']}
-    aria-busy={isPending || undefined}
-    onClick={event => (isPending ? event.preventDefault() : onClick?.(event))}
-  >
-    {isPending && <Spinner aria-hidden />}
-    {children}
-  </ButtonElement>
-);
+export const Button = ({ variant = 'primary', size = 'medium', isStretched, isPending, children, onClick, type = 'button', ...rest }: ButtonProps) => {
+  const isOff = isPending || rest['aria-disabled'] || undefined;
+  return (
+    <ButtonElement
+      {...rest}
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      data-stretched={isStretched || undefined}
+      aria-disabled={isOff}
+      aria-busy={isPending || undefined}
+      onClick={event => (isOff ? event.preventDefault() : onClick?.(event))}
+    >
+      {isPending && <Spinner aria-hidden />}
+      {children}
+    </ButtonElement>
+  );
+};

@@ -95,7 +95,7 @@ export const Tooltip = ({ label, reason, children, placement = 'top', delayMs = 
         ...before('onPointerEnter', event => { if ((event as PointerEvent).pointerType === 'mouse') setPointed(event.currentTarget); }),
         ...before('onPointerLeave', hide),
         ...before('onPointerDown', () => { if (!reason) hide(); }),
-        ...before('onFocus', ({ currentTarget }) => { if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget); }),
+        ...before('onFocus', ({ currentTarget }) => { if (currentTarget.matches(':focus-visible, :has(:focus-visible)')) setAnchor(currentTarget); }),
         ...before('onBlur', hide),
         ...before('onClick', ({ currentTarget }) => { if (reason) setAnchor(currentTarget); }),
       })}

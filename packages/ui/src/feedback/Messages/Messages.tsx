@@ -36,7 +36,7 @@ export const Messages = ({ onClose }: MessagesProps) => {
                   <Time dateTime={new Date(at).toISOString()}>{time().format(at)}</Time>
                   {/* Once it is done it keeps its place, and the focus. */}
                   {action && (
-                    <Button variant="quiet" isPending={action.isPending} aria-disabled={action.doneText !== undefined} data-done={action.doneText !== undefined || undefined} onClick={() => { if (action.doneText === undefined) action.onPress(); }}>
+                    <Button variant="quiet" isPending={action.isPending} aria-disabled={action.doneText !== undefined} data-done={action.doneText !== undefined || undefined} onClick={action.onPress}>
                       {action.doneText ?? action.label}
                     </Button>
                   )}

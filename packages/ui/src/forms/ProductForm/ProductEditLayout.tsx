@@ -88,10 +88,10 @@ export const ProductEditLayout = ({ header, formId, form, canSubmit = false, isP
   <Page>
     <Heading>{header}</Heading>
     <Bar>
-      <Button variant="quiet" aria-disabled={isPending || undefined} onClick={() => { if (!isPending) onCancel(); }}>{formText.cancel}</Button>
+      <Button variant="quiet" aria-disabled={isPending} onClick={onCancel}>{formText.cancel}</Button>
       <Button type="submit" form={formId} disabled={!canSubmit && !isPending} isPending={isPending}>{formText.save}</Button>
       {/* After 'Opslaan': Enter in a field presses the first one that sends. */}
-      {onSaveAndNext && <Button type="submit" form={formId} variant="quiet" disabled={!canSubmit || isPending} onClick={onSaveAndNext}>{formText.saveAndNext}</Button>}
+      {onSaveAndNext && <Button type="submit" form={formId} variant="quiet" disabled={!canSubmit && !isPending} aria-disabled={isPending} onClick={onSaveAndNext}>{formText.saveAndNext}</Button>}
     </Bar>
     <Columns>
       {form}

@@ -1,11 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { clashText, formText } from '../../nl/forms.ts';
 import { LazyConfirmDialog } from '../../overlays/ConfirmDialog/LazyConfirmDialog.tsx';
 import { Closing } from '../../overlays/Dialog/Closing.tsx';
 import { LazyFormDialog } from '../../overlays/FormDialog/LazyFormDialog.tsx';
 import { UnsavedPlaceProvider, useUnsaved } from '../../overlays/FormDialog/unsaved.ts';
+import { useInert } from '../../overlays/FormDialog/useInert.ts';
 import { ClashPanel } from '../record/ClashPanel.tsx';
 import { CheckField, IdsField, TextLine, type Lookup } from '../record/fields.tsx';
 import type { RecordSaving } from '../record/RecordDialog.tsx';
@@ -50,6 +51,9 @@ export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, loo
   const { isDirty, isPending, canSubmit } = record;
   const { field: description } = useController({ control: record.control, name: 'description' });
   const unsaved = useUnsaved({ isDirty, isSaving: isPending, read: record.draft });
+  const panel = useRef<HTMLFormElement>(null);
+  // What is typed while it is being saved would not be sent.
+  useInert(panel, isPending, () => document.querySelector<HTMLElement>(`button[form="${id}"][aria-busy]`));
   // Typing does not draw it anew: it is the most there is on the page.
   const media = useMemo(() => renderMedia({ canSubmit, isPending }), [renderMedia, canSubmit, isPending]);
   return (
@@ -60,7 +64,7 @@ export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, loo
         {...{ canSubmit, isPending, onCancel, onSaveAndNext }}
         media={media}
         form={(
-          <Panel id={id} noValidate onSubmit={event => record.submit(event, unsaved.settle)} aria-busy={isPending || undefined}>
+          <Panel ref={panel} id={id} noValidate inert={isPending} onSubmit={event => record.submit(event, unsaved.settle)} aria-busy={isPending || undefined}>
             <Failure>{record.generalError}</Failure>
             <TextLine record={record} name="name" label={formText.name} />
             <IdsField record={record} name="customerId" lookup={lookups.customers} label={formText.customer} />

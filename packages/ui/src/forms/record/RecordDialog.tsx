@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormDialog } from '../../overlays/FormDialog/FormDialog.tsx';
+import { FormDialog, type FormDialogProps } from '../../overlays/FormDialog/FormDialog.tsx';
 import { formText } from '../../nl/forms.ts';
 import { ClashPanel, type Clash } from './ClashPanel.tsx';
 import type { ServerErrors } from './serverErrors.ts';
@@ -33,7 +33,7 @@ export interface RecordFormProps<Values> extends RecordSaving<Values> {
   isEditing?: boolean;
 }
 
-interface RecordDialogProps<Values extends FieldValues> extends Pick<RecordFormProps<Values>, 'title' | 'onClose' | 'isEditing' | 'clash'> {
+interface RecordDialogProps<Values extends FieldValues> extends Pick<RecordFormProps<Values>, 'title' | 'onClose' | 'isEditing' | 'clash'>, Pick<FormDialogProps, 'isLive'> {
   /** What `useRecordForm` gives. */
   record: RecordForm<Values>;
   /** The fields. */
@@ -45,7 +45,7 @@ interface RecordDialogProps<Values extends FieldValues> extends Pick<RecordFormP
 }
 
 /** The form of one record in a modal: ties `useRecordForm` to the dialog. */
-export const RecordDialog = <Values extends FieldValues>({ record, title, onClose, isEditing, clash, submitLabel, size = 'medium', children }: RecordDialogProps<Values>) => (
+export const RecordDialog = <Values extends FieldValues>({ record, title, onClose, isEditing, clash, submitLabel, size = 'medium', isLive, children }: RecordDialogProps<Values>) => (
   <FormDialog
     title={title}
     onClose={onClose}
@@ -57,6 +57,7 @@ export const RecordDialog = <Values extends FieldValues>({ record, title, onClos
     // Two versions stand beside each other.
     size={clash ? 'wide' : size}
     isPending={record.isPending}
+    isLive={isLive}
     isSubmitDisabled={!record.canSubmit}
     error={record.generalError}
   >

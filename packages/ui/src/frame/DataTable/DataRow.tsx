@@ -48,7 +48,7 @@ export const DataRow = <T,>({ item, columns, primary, actions, hasActions, actio
         const whole = typeof content === 'string' ? content : undefined;
         return column === primary ? (
           <NameCell key={column.key} scope="row" data-align={column.align}>
-            <Value id={nameId} title={whole}>{open ? <Opener type="button" onClick={open}>{content}</Opener> : content}</Value>
+            <Value id={nameId} title={whole}>{open && !selection?.isSelecting ? <Opener type="button" onClick={open}>{content}</Opener> : content}</Value>
           </NameCell>
         ) : (
           <Cell key={column.key} data-align={column.align}>

@@ -158,7 +158,7 @@ const Selecting = (props: DataTableProps<Customer>) => {
 export const Ticks = meta.story({
   name: 'Aankruisen, ook met Shift',
   tags: ['gedrag'],
-  args: { selection: selection([]) },
+  args: { selection: selection([]), onRowPress: fn().mockName('onRowPress') },
   render: args => <Selecting {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
@@ -170,6 +170,10 @@ export const Ticks = meta.story({
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('cell', { name: 'K-1075' }));
     await expect(box('Fietsatelier')).toBeChecked();
+    await userEvent.click(canvas.getByText('Stad aan Zee'));
+    await expect(box('Stad aan Zee')).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Stad aan Zee'));
+    await expect(args.onRowPress).not.toHaveBeenCalled();
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(box('Brasserie Lys'));
     await userEvent.keyboard('{/Shift}');

@@ -44,7 +44,7 @@ export const FilterPanel = ({ groups, value, onChange, onClose, status, onRetry 
       onClose={onClose}
       footer={(
         <>
-          <Button variant="quiet" aria-disabled={!hasFilters} onClick={() => { if (hasFilters) clear(); }}>{filterText.clear}</Button>
+          <Button variant="quiet" aria-disabled={!hasFilters} onClick={clear}>{filterText.clear}</Button>
           <Button onClick={onClose}>{filterText.done}</Button>
         </>
       )}

@@ -51,7 +51,7 @@ export const NothingChosen = meta.story({
   name: 'Nog niets gekozen',
   args: { count: 'Nog niets gekozen', choices: choices.slice(0, 2), isDisabled: true },
   play: async ({ canvas }) => {
-    for (const name of ['In collectie', 'Tonen', 'Verbergen']) await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    for (const name of ['In collectie', 'Tonen', 'Verbergen']) await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Klaar' })).toBeEnabled();
   },
 });
@@ -86,16 +86,17 @@ export const TabletPortrait = meta.story({ name: 'Tablet staand', globals: { vie
 
 const Ending = (props: SelectionBarProps) => {
   const [isOn, setOn] = useState(true);
+  const [isDeleted, setDeleted] = useState(false);
   return (
     <>
       <SelectButton id="selecteren" isOn={isOn} onPress={() => setOn(!isOn)} />
       <button type="button" role="checkbox" aria-checked="false">Affiche</button>
-      {isOn && <SelectionBar {...props} opener="selecteren" onDone={() => setOn(false)} />}
+      {isOn && <SelectionBar {...props} actions={[{ ...action('Verwijderen'), tone: 'danger', onSelect: () => setDeleted(true) }]} isDisabled={isDeleted} opener="selecteren" onDone={() => setOn(false)} />}
     </>
   );
 };
 
-/** Escape leads from a product to the bar, and 'Klaar' back to where choosing began. */
+/** Escape leads from a product to the bar, and 'Klaar' back to where choosing began; an act that leaves nothing chosen keeps it. */
 export const FocusIsNeverLost = meta.story({
   name: 'Focus gaat nooit verloren',
   tags: ['gedrag'],
@@ -104,6 +105,11 @@ export const FocusIsNeverLost = meta.story({
     canvas.getByRole('checkbox', { name: 'Affiche' }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Alles op deze pagina' })).toHaveFocus();
+    const remove = canvas.getByRole('button', { name: 'Verwijderen' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveFocus();
     canvas.getByRole('button', { name: 'Klaar' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Selecteren' })).toHaveFocus();

@@ -36,7 +36,7 @@ export interface SelectionBarProps {
 
 const ActionButtons = ({ items, isDisabled, isFirst = false }: { items: readonly MenuItem[]; isDisabled: boolean | undefined; isFirst?: boolean }) => items.map(({ label, onSelect, tone, isDisabled: isOff }, at) => (
   // What cannot be undone does not invite.
-  <Button key={label} variant={isFirst && at === 0 && tone !== 'danger' ? 'primary' : 'quiet'} disabled={isDisabled || isOff} onClick={onSelect}>{label}</Button>
+  <Button key={label} variant={isFirst && at === 0 && tone !== 'danger' ? 'primary' : 'quiet'} aria-disabled={isDisabled || isOff} onClick={() => onSelect?.()}>{label}</Button>
 ));
 
 const More = ({ items, isDisabled }: { items: readonly MenuItem[]; isDisabled: boolean | undefined }) => items.length > 0 && (
@@ -60,7 +60,7 @@ export const SelectionBar = ({ count, choices, actions, isDisabled, onDone, open
     const element = bar.current;
     const toBar = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !document.activeElement?.matches('[role="checkbox"], [role="cell"] [type="checkbox"]')) return;
-      element?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+      element?.querySelector('button')?.focus();
     };
     document.addEventListener('keydown', toBar);
     return () => {

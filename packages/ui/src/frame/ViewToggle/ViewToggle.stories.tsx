@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useKept } from '../../testing/useKept.ts';
 import { ViewToggle, type ViewToggleProps } from './ViewToggle.tsx';
@@ -34,6 +34,7 @@ export const WithKeyboard = meta.story({
   tags: ['gedrag'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
+    await expect(await screen.findByRole('tooltip', { name: 'Raster' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('list'));
     await expect(canvas.getByRole('radio', { name: 'Lijst' })).toHaveFocus();

@@ -30,7 +30,7 @@ export const MediaFrame = ({ onAdd, isBusy, onAct, children }: MediaFrameProps) 
     <Section ref={section} aria-labelledby={headingId} onPointerDownCapture={onAct} onKeyDownCapture={onAct} {...dropProps}>
       <Head>
         <h2 id={headingId}>{mediaText.media}</h2>
-        <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={() => { if (!isBusy) onAdd(); }}><Plus aria-hidden />{mediaText.add}</Button>
+        <Button variant="quiet" aria-disabled={isBusy} onClick={() => onAdd()}><Plus aria-hidden />{mediaText.add}</Button>
       </Head>
       {children}
       {isOver && <DropVeil aria-hidden>{mediaText.dropMedia}</DropVeil>}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useKept } from '../../testing/useKept.ts';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
@@ -50,6 +50,19 @@ export const ChosenByPress = meta.story({
 });
 
 export const Open = meta.story({ name: 'Open', play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('combobox')); } });
+
+export const OpensAtTheChoice = meta.story({
+  name: 'Opent bij de keuze',
+  tags: ['gedrag'],
+  args: { options: tenThousand.slice(0, 40), value: [30] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const list = await screen.findByRole('listbox');
+    const chosen = screen.getByRole('option', { name: 'Klant 00030 Peeters' });
+    await waitFor(() => expect(list.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(chosen.getBoundingClientRect().bottom));
+    await expect(list.getBoundingClientRect().top).toBeLessThanOrEqual(chosen.getBoundingClientRect().top);
+  },
+});
 
 export const Empty = meta.story({
   name: 'Leeg',
@@ -184,6 +197,8 @@ export const Several = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Étalage' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['t2', 't8']);
     await expect(input).toHaveFocus();
+    await fireEvent.keyDown(input, { key: 'Backspace', repeat: true }); // Held to empty the field, it stops there.
+    await expect(args.onChange).toHaveBeenLastCalledWith(['t2', 't8']);
     await userEvent.keyboard('{Escape}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['t2']);
     await userEvent.keyboard('{Backspace}{Backspace}');

@@ -1,4 +1,4 @@
-import { memo, useEffect, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { memo, useEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { Popup } from '../Popup/Popup.tsx';
 import { List, Option } from './OptionList.styles.ts';
 import { CREATE_ID } from './options.ts';
@@ -31,9 +31,11 @@ interface RowProps {
 }
 
 /** Rows that did not change are not rendered again: there may be hundreds. */
-const Row = memo(({ id, isSelected, isActive, isCreate, children }: RowProps) => (
-  <Option id={id} role="option" aria-selected={isSelected} data-active={isActive || undefined} data-create={isCreate || undefined}>{children}</Option>
-));
+const Row = memo(({ id, isSelected, isActive, isCreate, children }: RowProps) => {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => { if (isActive) row.current?.scrollIntoView({ block: 'nearest' }); }, [isActive]);
+  return <Option ref={row} id={id} role="option" aria-selected={isSelected} data-active={isActive || undefined} data-create={isCreate || undefined}>{children}</Option>;
+});
 
 /** Which option a pointer is on. */
 const indexOf = (event: MouseEvent) => {
@@ -47,7 +49,6 @@ const LONGEST_PX = 342;
 /** The options of a combo box or a select. The focus stays in the field (`aria-activedescendant`). */
 export const OptionList = ({ anchor, id, label, combo, isMultiple, rows, children, ref }: OptionListProps) => {
   const { shown, active, close, choose, setPointed, isChosen } = combo;
-  useEffect(() => { document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' }); }, [id, active]);
   return (
     <Popup
       ref={ref}

@@ -114,7 +114,7 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const last = chosen.at(-1);
-    if (isMultiple && event.key === 'Backspace' && !query && last) return remove(last);
+    if (isMultiple && event.key === 'Backspace' && !event.repeat && !query && last) return remove(last);
     const act = keys[event.key];
     if (!act || event.shiftKey || event.ctrlKey || event.metaKey) return undefined;
     // Not the dialog around it, nor the form.

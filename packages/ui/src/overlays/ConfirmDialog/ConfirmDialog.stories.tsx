@@ -157,17 +157,22 @@ export const HeldByKeyboard = meta.story({
   },
 });
 
-/** Assistive technology sends clicks without presses: the second one confirms. */
+/** Assistive technology sends clicks without presses, or with presses that are over at once: the second one confirms. */
 export const HeldByAScreenReader = meta.story({
   name: 'Bevestigd met een schermlezer',
   tags: ['gedrag'],
   args: holdSafely,
   play: async ({ args }) => {
     const button = await screen.findByRole('button', { name: 'JA' });
-    button.click();
+    const press = async () => {
+      await fireEvent.pointerDown(button, { button: 0 });
+      await fireEvent.pointerUp(button);
+      button.click();
+    };
+    await press();
     await waitFor(async () => expect(await screen.findByText('Druk nog eens om te bevestigen.')).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    button.click();
+    await press();
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });

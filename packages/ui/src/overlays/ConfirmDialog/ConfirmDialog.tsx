@@ -58,7 +58,7 @@ export const ConfirmDialog = ({
       onSubmit={() => { if (!isPending && isUnlocked && safety?.kind !== 'hold') onConfirm(); }}
       footer={(
         <>
-          <Button variant="quiet" aria-disabled={isPending || undefined} autoFocus={!startsAtConfirm && safety?.kind !== 'type'} onClick={() => { if (!isPending) onCancel(); }}>
+          <Button variant="quiet" aria-disabled={isPending} autoFocus={!startsAtConfirm && safety?.kind !== 'type'} onClick={onCancel}>
             {cancelLabel}
           </Button>
           {safety?.kind === 'hold'

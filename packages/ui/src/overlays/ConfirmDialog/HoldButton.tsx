@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { createHold, type HoldProgress } from '../../gestures/hold.ts';
 import { Spinner } from '../../controls/Button/Button.styles.ts';
 import { feedback } from '../../nl/feedback.ts';
@@ -19,6 +19,8 @@ export const HoldButton = ({ children, isPending, onHold }: HoldButtonProps) => 
   const [progress, setProgress] = useState<HoldProgress>('idle');
   const [hint, setHint] = useState<string>();
   const pressed = useRef<ReturnType<typeof createHold>>(undefined);
+  /** A screen reader pressed it once. */
+  const isArmed = useRef(false);
   useEffect(() => () => pressed.current?.cancel(), []);
 
   const press = () => {
@@ -34,11 +36,12 @@ export const HoldButton = ({ children, isPending, onHold }: HoldButtonProps) => 
     if (!hold.isHeld()) setHint(feedback.holdHint);
     hold.release();
   };
-  const onClick = (detail: number) => {
-    // A click without a press before it comes from assistive technology.
-    if (detail !== 0 || isPending) return;
-    if (hint === feedback.holdPressAgain) onHold();
-    else setHint(feedback.holdPressAgain);
+  const onClick = ({ detail, buttons }: MouseEvent) => {
+    // Assistive technology's: it counts no presses, or says that the button is still down. Some send a short press before it.
+    if ((detail !== 0 && buttons !== 1) || isPending) return;
+    if (isArmed.current) return onHold();
+    isArmed.current = true;
+    setHint(feedback.holdPressAgain);
   };
   return (
     <>
@@ -64,8 +67,11 @@ export const HoldButton = ({ children, isPending, onHold }: HoldButtonProps) => 
           event.preventDefault();
           release();
         }}
-        onBlur={release}
-        onClick={event => onClick(event.detail)}
+        onBlur={() => {
+          release();
+          isArmed.current = false;
+        }}
+        onClick={onClick}
       >
         {isPending && <Spinner aria-hidden />}
         <span>{children}</span>

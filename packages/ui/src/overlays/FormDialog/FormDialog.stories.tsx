@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
@@ -110,7 +110,7 @@ export const UnsavedAsks = meta.story({
   },
 });
 
-/** Who presses 'Sluiten' twice gets to read the question. */
+/** Who presses 'Sluiten' or 'Annuleer' twice gets to read the question. */
 export const PressedTwice = meta.story({
   name: 'Twee keer op sluiten',
   tags: ['gedrag'],
@@ -118,7 +118,15 @@ export const PressedTwice = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Sluiten' }));
     await waitFor(async () => expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    screen.getByRole('button', { name: 'Annuleer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    // Where 'Annuleer' was stands another button at the second press.
+    await fireEvent.click(await screen.findByRole('button', { name: 'Wijzigingen weggooien' }), { detail: 2 });
     await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Verder werken' }));
+    // 'Annuleer' of before is gone: what is typed goes on.
+    await expect(await name()).toHaveFocus();
   },
 });
 
@@ -135,8 +143,7 @@ export const Pending = meta.story({
   name: 'Bezig',
   args: { isDirty: true, isPending: true, isSubmitDisabled: true },
   play: async ({ userEvent, args }) => {
-    const field = await name();
-    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Opslaan' })).toHaveFocus());
     await userEvent.keyboard('{Enter}{Escape}');
     await userEvent.click(await outside());
     await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));

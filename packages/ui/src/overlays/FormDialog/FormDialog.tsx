@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../controls/Button/Button.tsx';
 import { formText } from '../../nl/forms.ts';
 import { Body } from '../Dialog/Dialog.styles.ts';
 import { Dialog, type DialogSize } from '../Dialog/Dialog.tsx';
 import { useUnsaved } from './unsaved.ts';
+import { focusFirstField, useInert } from './useInert.ts';
 
 /** A question in the place of a form. */
 export interface FormInterruption {
@@ -25,6 +26,8 @@ export interface FormDialogProps {
   draft?: () => object | undefined;
   /** It is being saved: nothing closes it. */
   isPending?: boolean;
+  /** What stands in it acts while it is being saved: an upload can be stopped. */
+  isLive?: boolean;
   /** It may go: nothing was typed, or the person gives it up. */
   onClose: () => void;
   /** The form is sent, by its button or by Enter. `settle` says that nothing is unsaved any more. */
@@ -43,28 +46,10 @@ export interface FormDialogProps {
   size?: DialogSize;
 }
 
-/** A box to tick is no beginning: what matters comes after it. */
-const FIELD = 'input:not([type="hidden"], [type="file"], [type="checkbox"], :disabled), textarea:not(:disabled), select:not(:disabled), [contenteditable="true"]';
-
 /** Inside the dialog, so that its effect runs once the fields stand in the document, and again once they are back. */
 const FirstFieldFocus = ({ body, isAway }: { body: RefObject<HTMLElement | null>; isAway: boolean }) => {
-  useEffect(() => {
-    if (!isAway) (body.current?.querySelector<HTMLElement>(FIELD) ?? body.current?.querySelector<HTMLElement>('button:not([tabindex="-1"])'))?.focus();
-  }, [body, isAway]);
+  useEffect(() => { if (!isAway) focusFirstField(body.current); }, [body, isAway]);
   return null;
-};
-
-/** While it asks, the fields cannot be reached: the focus waits on the safe answer, and then goes back. */
-const useFocusWhileAsking = (isAsking: boolean) => {
-  const keep = useRef<HTMLButtonElement>(null);
-  const cameFrom = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (!isAsking) return undefined;
-    cameFrom.current = document.activeElement;
-    keep.current?.focus();
-    return () => { if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus(); };
-  }, [isAsking]);
-  return keep;
 };
 
 const Question = styled.p`
@@ -77,13 +62,17 @@ const nothing = () => undefined;
 
 /** The shell of every form in a modal (specification §2). Mounted is open. What was typed is never dropped unasked. */
 export const FormDialog = ({
-  title, children, isDirty, draft = nothing, isPending = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, interruption, size = 'medium',
+  title, children, isDirty, draft = nothing, isPending = false, isLive = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, interruption, size = 'medium',
 }: FormDialogProps) => {
   const body = useRef<HTMLDivElement>(null);
   const unsaved = useUnsaved({ isDirty, isSaving: isPending, read: draft, onLeave: onClose });
   const isInterrupted = interruption !== undefined;
   const isAsking = unsaved.isAsking && !isPending && !isInterrupted;
-  const keep = useFocusWhileAsking(isAsking);
+  // What is typed while it is being saved would not be sent.
+  const isInert = isAsking || (isPending && !isLive);
+  // The safe answer, or what sends it.
+  const refuge = useRef<HTMLButtonElement>(null);
+  useInert(body, isInert, () => refuge.current);
   const keepWorking = () => unsaved.answer(false);
   const request = () => {
     if (interruption) return interruption.onLeave();
@@ -92,13 +81,14 @@ export const FormDialog = ({
   const buttons = isAsking ? (
     <>
       <Question role="alert">{formText.unsaved}</Question>
-      <Button variant="quiet" onClick={() => unsaved.answer(true)}>{formText.discard}</Button>
-      <Button ref={keep} onClick={keepWorking}>{formText.keepWorking}</Button>
+      {/* The second press of two on 'Annuleer' may end up on it. */}
+      <Button variant="quiet" onClick={({ detail }) => { if (detail < 2) unsaved.answer(true); }}>{formText.discard}</Button>
+      <Button ref={refuge} onClick={keepWorking}>{formText.keepWorking}</Button>
     </>
   ) : footer ?? (
     <>
-      <Button variant="quiet" aria-disabled={isPending || undefined} onClick={request}>{formText.cancel}</Button>
-      <Button type="submit" disabled={isSubmitDisabled && !isPending} isPending={isPending}>{submitLabel}</Button>
+      <Button variant="quiet" aria-disabled={isPending} onClick={request}>{formText.cancel}</Button>
+      <Button ref={refuge} type="submit" disabled={isSubmitDisabled && !isPending} isPending={isPending}>{submitLabel}</Button>
     </>
   );
   return (
@@ -113,7 +103,7 @@ export const FormDialog = ({
       onSubmit={event => { if (!isPending && !isAsking && !isInterrupted) onSubmit?.(event, unsaved.settle); }}
     >
       {interruption?.content}
-      <Body ref={body} inert={isAsking} hidden={isInterrupted}>{children}</Body>
+      <Body ref={body} inert={isInert} hidden={isInterrupted}>{children}</Body>
       <FirstFieldFocus body={body} isAway={isInterrupted} />
     </Dialog>
   );

@@ -179,7 +179,8 @@ export const Tile = ({
         </Beside>
       )}
       {note && <Note>{note}</Note>}
-      {actions && <Actions>{actions}</Actions>}
+      {/* They have other room in the other view, and measure it when they come. */}
+      {actions && <Actions key={view}>{actions}</Actions>}
     </Article>
   );
 };

@@ -1,0 +1,31 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+
+/** A box to tick is no beginning: what matters comes after it. */
+const FIELD = 'input:not([type="hidden"], [type="file"], [type="checkbox"], :disabled), textarea:not(:disabled), select:not(:disabled), [contenteditable="true"]';
+
+/** Gives the focus to the first field of a form; to its first button where it has none. */
+export const focusFirstField = (form: HTMLElement | null): void =>
+  (form?.querySelector<HTMLElement>(FIELD) ?? form?.querySelector<HTMLElement>('button:not([tabindex="-1"])'))?.focus();
+
+/**
+ * While the fields of a form are inert, because they are being saved or something is asked about them, the focus waits at a button
+ * beside them; then it goes back to where it was, or where that went, to the first field.
+ * @param fields what is inert meanwhile
+ * @param refuge finds the button
+ */
+export const useInert = (fields: RefObject<HTMLElement | null>, isInert: boolean, refuge: () => HTMLElement | null | undefined): void => {
+  const find = useEffectEvent(refuge);
+  useLayoutEffect(() => {
+    if (!isInert) return undefined;
+    const form = fields.current;
+    const before = document.activeElement;
+    const button = find();
+    button?.focus();
+    return () => {
+      // Who went on meanwhile stays there.
+      if (document.activeElement !== button && document.activeElement !== document.body) return;
+      if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+      else focusFirstField(form);
+    };
+  }, [fields, isInert]);
+};
