@@ -20,7 +20,7 @@ const givenByName = (context: Context): Context => Object.assign(Object.create(c
 
 /** The docs page of a widget, a screen or a flow: what it is for, itself, its states, and what its maker promises of it. */
 const Page = () => {
-  const { title, parameters, tags } = useOf('meta', ['meta']).preparedMeta;
+  const { title, parameters, tags, argTypes } = useOf('meta', ['meta']).preparedMeta;
   const { purpose, more } = guidanceOf(parameters.fileName as string);
   const context = useContext(DocsContext);
   const byName = useMemo(() => givenByName(context), [context]);
@@ -46,11 +46,11 @@ const Page = () => {
       {isWidget && primary && (
         <>
           <State story={primary} isPrimary onShown={drawRest} />
-          <Heading>Eigenschappen</Heading>
+          {Object.keys(argTypes).length > 0 && <Heading>Eigenschappen</Heading>}
           {hasRest && <DocsContext value={byName}><Controls /></DocsContext>}
         </>
       )}
-      <Heading>Toestanden</Heading>
+      {(!isWidget || stories.length > 1) && <Heading>Toestanden</Heading>}
       {hasRest && (isWidget ? <States>{stories.slice(1).map(story => <State key={story.id} story={story} />)}</States> : <Screens stories={stories} />)}
       <Markdown>{more}</Markdown>
     </>

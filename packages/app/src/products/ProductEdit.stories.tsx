@@ -32,14 +32,20 @@ export const NewIsChecked = New.extend({
 });
 
 /** A copy: everything filled but its media and its number, and its name says so. */
-export const Copy = meta.story({
-  name: 'Kopie van een product',
-  args: { path: '/products/create?copy=1004' },
+const isCopy = async () => {
+  await waitFor(async () => expect(await screen.findByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes-copy'));
+  await expect(screen.getByText('Kopie van Geschenkdoos Slagerij Claes, zonder media en zonder Multipress nummer')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Klant/ })).toHaveValue('Slagerij Claes bv'));
+  await expect(screen.getByLabelText(/Multipress nummer/)).toHaveValue('');
+};
+
+export const Copy = meta.story({ name: 'Kopie van een product', args: { path: '/products/create?copy=1004' }, play: isCopy });
+
+export const CopyIsSaved = Copy.extend({
+  name: 'Kopie bewaard',
+  tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
-    await waitFor(async () => expect(await canvas.findByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes-copy'));
-    await expect(canvas.getByText('Kopie van Geschenkdoos Slagerij Claes, zonder media en zonder Multipress nummer')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Klant/ })).toHaveValue('Slagerij Claes bv'));
-    await expect(canvas.getByLabelText(/Multipress nummer/)).toHaveValue('');
+    await isCopy();
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
     await sees('Product Geschenkdoos Slagerij Claes-copy werd aangemaakt');
   },
@@ -130,21 +136,33 @@ export const ClashCalledOff = meta.story({
   },
 });
 
-/** The form has gone; the file stays chosen in the tray, over whatever page, until it is sent again or given up. */
+const uploadFails = async (userEvent: UserActions) => {
+  await press(userEvent, 'Media toevoegen');
+  await form('Media toevoegen');
+  await choose(userEvent, await picture('affiche.png'));
+  await press(userEvent, 'Opladen');
+  await formIsClosed();
+  const tray = within(await screen.findByRole('region', { name: 'Opladen' }));
+  await waitFor(() => expect(tray.getByRole('status')).toHaveTextContent('1 mislukt'));
+  await expect(tray.getByText('Opladen van affiche.png')).toBeVisible();
+  await expect(tray.getByText('Geschenkdoos Slagerij Claes · Dit bestand kon niet bewaard worden.')).toBeVisible();
+  await expect(tray.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+  return tray;
+};
+
+/** The form has gone; the file stays chosen in the tray. */
 export const UploadFailed = meta.story({
   name: 'Een bestand dat niet opgeladen raakte',
   beforeEach: ({ msw }) => { msw.use(...fault('failedUpload')); },
+  play: async ({ userEvent }) => { await uploadFails(userEvent); },
+});
+
+/** Over whatever page, until it is sent again or given up. */
+export const UploadStaysFailed = UploadFailed.extend({
+  name: 'Blijft klaarstaan op een andere pagina',
+  tags: ['gedrag'],
   play: async ({ userEvent }) => {
-    await press(userEvent, 'Media toevoegen');
-    await form('Media toevoegen');
-    await choose(userEvent, await picture('affiche.png'));
-    await press(userEvent, 'Opladen');
-    await formIsClosed();
-    const tray = within(await screen.findByRole('region', { name: 'Opladen' }));
-    await waitFor(() => expect(tray.getByRole('status')).toHaveTextContent('1 mislukt'));
-    await expect(tray.getByText('Opladen van affiche.png')).toBeVisible();
-    await expect(tray.getByText('Geschenkdoos Slagerij Claes · Dit bestand kon niet bewaard worden.')).toBeVisible();
-    await expect(tray.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    const tray = await uploadFails(userEvent);
     await userEvent.click(screen.getByRole('link', { name: 'Segmenten' }));
     await screen.findByRole('heading', { level: 1, name: 'Alle segmenten' });
     await waitFor(() => expect(tray.getByText('Opladen van affiche.png')).toBeVisible());

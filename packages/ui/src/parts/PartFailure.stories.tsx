@@ -50,17 +50,6 @@ export const Offline = meta.story({
   },
 });
 
-export const TriesAgainWhenTheNetworkIsBack = meta.story({
-  name: 'Opnieuw bij herstelde verbinding',
-  tags: ['gedrag'],
-  play: async ({ args }) => {
-    await waitFor(() => {
-      window.dispatchEvent(new Event('online'));
-      expect(args.onRetry).toHaveBeenCalledOnce();
-    });
-  },
-});
-
 export const Dialog = meta.story({
   name: 'Venster',
   args: { kind: 'dialog', onClose: fn() },

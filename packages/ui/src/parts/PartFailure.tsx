@@ -30,7 +30,7 @@ interface PartFailureProps {
   onClose?: () => void;
 }
 
-/** Stands where code should have come: offers it again, or the new version after a deploy. Heals by itself when the network is back. */
+/** Stands where code should have come: offers it again, or the new version after a deploy. */
 export const PartFailure = ({ kind = 'dialog', isStuck = false, onRetry, onClose }: PartFailureProps) => {
   const version = use(VersionContext);
   const [isOutdated, setOutdated] = useState(false);
@@ -39,10 +39,6 @@ export const PartFailure = ({ kind = 'dialog', isStuck = false, onRetry, onClose
     void version?.isOutdated().then(is => { if (!isGone) setOutdated(is); });
     return () => { isGone = true; };
   }, [version]);
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
   const notice = version && (isOutdated || isStuck)
     ? <RetryNotice kind="newVersion" text={isOutdated ? feedback.newVersion : feedback.partStuck} onRetry={version.reload} />
     : <RetryNotice kind={navigator.onLine ? 'failed' : 'offline'} text={feedback.partFailed} onRetry={onRetry} />;

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPart, type Part } from './createPart.ts';
 
-const network = { onLine: true };
+const network = Object.assign(new EventTarget(), { onLine: true });
 
 beforeEach(() => {
   vi.useFakeTimers();
   network.onLine = true;
   vi.stubGlobal('navigator', network);
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -74,8 +75,10 @@ describe('createPart', () => {
     expect(load).not.toHaveBeenCalled();
     expect([part.failure(), part.isStuck()]).toEqual([new Error('offline'), false]);
     network.onLine = true;
-    await ask(part);
+    network.dispatchEvent(new Event('online'));
+    await vi.runAllTimersAsync();
     expect(part.read()).toBe('film');
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('tells its listeners until they leave', async () => {

@@ -74,13 +74,15 @@ export const createPart = <Name extends string, Export>(load: Load<Name, Export>
       running = undefined;
       if (addressIn(error)) next = () => importAgain<Name, Export>(error);
       set({ failure: error });
+      addEventListener('online', start, { once: true });
     }
   };
+  const start = () => (running ??= run(false));
   return {
     read: () => get().exported,
     failure: () => get().failure,
     isStuck: () => isStuck,
-    start: () => (running ??= run(false)),
+    start,
     retry: () => (running ??= run(true)),
     subscribe,
   };

@@ -7,7 +7,8 @@ const meta = preview.meta({
   title: 'controls/Disclosure (uitklapdeel)',
   component: Disclosure,
   args: { title: 'Materialen', children: 'Mat gesatineerd 170 g' },
-  decorators: [Story => <div style={{ maxWidth: 460 }}><Story /></div>],
+  // It begins anew where its control says how it begins.
+  decorators: [(Story, { args }) => <div key={String(args.isOpenByDefault)} style={{ maxWidth: 460 }}><Story /></div>],
 });
 
 export const Closed = meta.story({ name: 'Dicht' });

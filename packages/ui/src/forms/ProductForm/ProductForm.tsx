@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { clashText, formText } from '../../nl/forms.ts';
 import { LazyConfirmDialog } from '../../overlays/ConfirmDialog/LazyConfirmDialog.tsx';
@@ -10,7 +10,7 @@ import { useInert } from '../../overlays/FormDialog/useInert.ts';
 import { ClashPanel } from '../record/ClashPanel.tsx';
 import { CheckField, IdsField, TextLine, type Lookup } from '../record/fields.tsx';
 import type { RecordSaving } from '../record/RecordDialog.tsx';
-import { useRecordForm } from '../record/useRecordForm.ts';
+import { useRecordForm, type RecordForm } from '../record/useRecordForm.ts';
 import { LazyRichTextEditor } from '../RichTextEditor/LazyRichTextEditor.tsx';
 import { Failure, Last, Pair, Panel } from './ProductForm.styles.ts';
 import { ProductEditLayout } from './ProductEditLayout.tsx';
@@ -43,14 +43,21 @@ export interface ProductFormProps extends RecordSaving<ProductValues> {
   renderMedia: (record: { canSubmit: boolean; isPending: boolean }) => ReactNode;
 }
 
+/** Asks before what was typed is dropped: by itself, so that the whole form is not drawn anew for it. Its handle says that nothing is unsaved any more. */
+const LeaveQuestion = ({ record: { isDirty, isPending, draft }, ref }: { record: RecordForm<ProductValues>; ref: Ref<() => void> }) => {
+  const { isAsking, answer, settle } = useUnsaved({ isDirty, isSaving: isPending, read: draft });
+  useImperativeHandle(ref, () => settle);
+  return <Closing>{isAsking && <LazyConfirmDialog text={formText.leave} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}</Closing>;
+};
+
 /** The product edit screen: its buttons, the product's own fields on a panel, and its media (specification §2). */
 export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, lookups, onSubmit, onSaved, onCancel, onSaveAndNext, hasMedia = true, renderMedia, clash, serverError, serverErrors }: ProductFormProps) => {
   const record = useRecordForm<ProductValues>({
     resolver, defaultValues: { ...productSchema.getDefault(), ...defaultValues }, isExisting, isCopy, onSubmit, onSaved, serverError, serverErrors,
   });
-  const { isDirty, isPending, canSubmit } = record;
+  const { isPending, canSubmit } = record;
   const { field: description } = useController({ control: record.control, name: 'description' });
-  const unsaved = useUnsaved({ isDirty, isSaving: isPending, read: record.draft });
+  const settle = useRef<() => void>(null);
   const panel = useRef<HTMLFormElement>(null);
   // What is typed while it is being saved would not be sent.
   useInert(panel, isPending, () => document.querySelector<HTMLElement>(`button[form="${id}"][aria-busy]`));
@@ -64,7 +71,7 @@ export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, loo
         {...{ canSubmit, isPending, onCancel, onSaveAndNext }}
         media={media}
         form={(
-          <Panel ref={panel} id={id} noValidate inert={isPending} onSubmit={event => record.submit(event, unsaved.settle)} aria-busy={isPending || undefined}>
+          <Panel ref={panel} id={id} noValidate inert={isPending} onSubmit={event => record.submit(event, () => settle.current?.())} aria-busy={isPending || undefined}>
             <Failure>{record.generalError}</Failure>
             <TextLine record={record} name="name" label={formText.name} />
             <IdsField record={record} name="customerId" lookup={lookups.customers} label={formText.customer} />
@@ -90,7 +97,7 @@ export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, loo
           </Panel>
         )}
       />
-      <Closing>{unsaved.isAsking && <LazyConfirmDialog text={formText.leave} onConfirm={() => unsaved.answer(true)} onCancel={() => unsaved.answer(false)} />}</Closing>
+      <LeaveQuestion ref={settle} record={record} />
       {clash && (
         // Nothing is typed in it: the page stays the one form in its place.
         <UnsavedPlaceProvider value={undefined}>
