@@ -12,6 +12,7 @@ export const viewports = {
   tabletPortrait: screen('Tablet staand 820 × 1180', 820, 1180, 'tablet'),
   laptop: screen('Laptop 1440 × 900', 1440, 900, 'desktop'),
   phone: screen('Gsm 390 × 844', 390, 844, 'mobile'),
+  phoneLandscape: screen('Gsm liggend 844 × 390', 844, 390, 'mobile'),
   narrow: screen('Smalste 320 × 640', 320, 640, 'mobile'),
   ...Object.fromEntries((['sm', 'md', 'lg', 'xl', '2xl'] as const).map(edge)),
 };

@@ -268,6 +268,14 @@ export const Phone = meta.story({
   },
 });
 
+/** In a low window the picture is cut, so that the picker is in sight. */
+export const LyingPhone = meta.story({
+  name: 'Gsm liggend',
+  globals: { viewport: { value: 'phoneLandscape' } },
+  render: at({ left: 16, top: 40 }),
+  play: async () => { await isInside(await lift()); },
+});
+
 /** A fast server has saved before the second press of a double click: it must not take the product out again. */
 export const SecondPressSavesNothing = meta.story({
   name: 'Tweede klik bewaart niets',

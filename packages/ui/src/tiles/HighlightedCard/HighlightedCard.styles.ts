@@ -41,8 +41,15 @@ export const Panel = styled(Dialog)`
   ${edge}
 `;
 
+/** px of a low window that the picture leaves to the name, the picker and the edges: they are in sight, the picture is cut. */
+const BENEATH_STAGE = 250;
+
 export const Stage = styled.div`
   position: relative;
+  display: flex;
+  flex-direction: column;
+  max-height: max(96px, calc(100dvh - ${BENEATH_STAGE}px));
+  > * { min-height: 0; }
   border-radius: var(--radius-m);
 `;
 
