@@ -42,6 +42,27 @@ for (const [role, mode] of ROLES.flatMap(one => [[one, 'presentation'], [one, 'e
   });
 }
 
+test('the page stays where it is while the header is used, and Back leads to the card that was opened', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const last = page.getByRole('article').last().getByRole('link').first();
+  await last.focus();
+  const [name, top] = [await last.getAttribute('href'), await page.evaluate(() => scrollY)];
+  expect(top).toBeGreaterThan(200);
+  await page.keyboard.press('/');
+  await page.keyboard.type('Kaart');
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await last.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(name!);
+  await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator(`a[href="${name}"]`)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
 test('nobody gets in without signing in, and comes back to the page that was asked', async ({ page }) => {
   await page.goto('/products?searchTerm=kaart&pageNumber=2');
   await expect(page).toHaveURL('/login');

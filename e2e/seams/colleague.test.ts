@@ -61,7 +61,8 @@ test('what both changed is asked, field by field, and saved as it was decided', 
   const choose = (label: string, which: RegExp) => asked.getByRole('group', { name: label }).getByRole('radio', { name: which }).check();
   await choose('Naam', /Jouw versie/);
   await choose('Formaat open', /hun formaat/);
-  await asked.getByRole('button', { name: 'Opslaan' }).click();
+  // As in every form.
+  await page.keyboard.press('Control+s');
   await expect(page.getByText('Product Mijn naam werd aangepast')).toBeVisible();
   expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Mijn naam', formatOpen: 'hun formaat' });
 });

@@ -77,6 +77,28 @@ test('a reorder that fails half-way leaves no gap and no double', async ({ brows
   await leave();
 });
 
+test('a reload while media are being moved is asked', async ({ browser }) => {
+  const { person: { page, ...person }, id } = await withTwoPictures(browser, 'Verplaatst');
+  const before = await mediaOf({ page, ...person }, id);
+  const sent = page.waitForRequest(request => request.method() === 'PUT');
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => { letGo = resolve; });
+  await page.route('/api/Assets', async route => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /Omlaag/ }).first().click();
+  await sent;
+  const asked = page.waitForEvent('dialog');
+  page.reload().catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  letGo();
+  await expect.poll(async () => (await mediaOf({ page, ...person }, id)).map(medium => medium.id)).toEqual(before.toReversed().map(medium => medium.id));
+  await person.leave();
+});
+
 test('a file that is let go beside its place does not take the place of the page', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
   await page.goto('/segments');

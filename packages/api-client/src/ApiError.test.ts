@@ -24,11 +24,11 @@ describe('the body of a failed call', () => {
   });
 
   it('is an object with title, detail and an object of lists', async () => {
-    answerJson({ title: 'Fout', detail: 'Niet goed', errors: { Name: ['te kort', 'bestaat al'], Erp: ['leeg'] } }, { status: 422 });
+    answerJson({ title: 'Fout.', detail: 'Niet goed', errors: { Name: ['te kort.', 'bestaat al'], Erp: ['leeg.'] } }, { status: 422 });
     const error = await failed();
-    expect(error).toMatchObject({ status: 422, kind: 'response', title: 'Fout', detail: 'Niet goed' });
-    expect(error.errors).toEqual(['te kort', 'bestaat al', 'leeg']);
-    expect(errorText(error)).toBe('Fout – Niet goed – te kort, bestaat al, leeg');
+    expect(error).toMatchObject({ status: 422, kind: 'response', title: 'Fout.', detail: 'Niet goed' });
+    expect(error.errors).toEqual(['te kort.', 'bestaat al', 'leeg.']);
+    expect(errorText(error)).toBe('Fout – Niet goed – te kort, bestaat al, leeg.');
   });
 
   it('is an object with a list of errors alone', async () => {

@@ -63,6 +63,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Sentences in one: only the last keeps its full stop. */
+const joined = (sentences: readonly (string | undefined)[], by: string): string =>
+  sentences.filter(Boolean).map((said, at, all) => (at < all.length - 1 ? said!.replace(/\.$/, '') : said)).join(by);
+
 /**
  * The server's own words: a text body, or title, detail and errors joined; '' where it said nothing usable.
  * What stands in for '' is the application's choice (specification §8).
@@ -70,7 +74,7 @@ export class ApiError extends Error {
 export const errorText = (error: unknown): string => {
   if (!(error instanceof ApiError)) return '';
   if (typeof error.body === 'string') return error.body;
-  return [error.title, error.detail, error.errors.join(', ')].filter(Boolean).join(' – ');
+  return joined([error.title, error.detail, joined(error.errors, ', ')], ' – ');
 };
 
 /** Whether two failures read the same, so that a repeated attempt need not be told twice. */

@@ -22,16 +22,30 @@ const withClient = async <Result>(work: (client: Awaited<ReturnType<typeof loadC
   }
 };
 
+let writing = 0;
+
+/** Something is being written, or read to be written: leaving the page, or signing out, would break it off. */
+export const isWriting = (): boolean => writing > 0;
+
+const write: typeof withClient = async work => {
+  writing += 1;
+  try {
+    return await withClient(work);
+  } finally {
+    writing -= 1;
+  }
+};
+
 /** As `createWriter`, of which the code, with the cache rules, comes with what sends calls: the first page does without it. */
 export const writerLater = (store: Store): Writer => new Proxy({} as Writer, {
   get: (_, name: keyof Writer) => (...sent: never[]): Promise<unknown> =>
-    withClient(({ createWriter }) => (createWriter(store)[name] as (...sent: never[]) => Promise<unknown>)(...sent)),
+    (name.startsWith('read') ? withClient : write)(({ createWriter }) => (createWriter(store)[name] as (...sent: never[]) => Promise<unknown>)(...sent)),
 });
 
 /** As `createCarryOut`, likewise. */
 export const carryOutLater = (writer: Pick<Writer, 'readFresh' | 'update' | 'remove'>): CarryOut => {
   let carryOut: CarryOut | undefined;
-  return intention => withClient(({ createCarryOut }) => {
+  return intention => write(({ createCarryOut }) => {
     carryOut ??= createCarryOut(writer);
     return carryOut(intention);
   });

@@ -17,7 +17,7 @@ export { type ProductFiltersState, useMe, useProductFilters, useRoles } from './
 export { useManyWrites } from './hooks/useManyWrites.ts';
 export { useIntentions, useWriter, useWrites } from './hooks/useWriter.ts';
 export type { Hideable, Intention, ProductLabels } from './intentions.ts';
-export { inverseOfSave } from './clientLater.ts';
+export { inverseOfSave, isWriting } from './clientLater.ts';
 export { isSameValue } from './isSameValue.ts';
 export { IntentionRefused } from './IntentionRefused.ts';
 export { listAll } from './listAll.ts';

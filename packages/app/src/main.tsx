@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { limitSplash } from './shell/boot/splash.ts';
 import { browserEntries } from './shell/routing/entries.ts';
 import { createAppNavigation } from './shell/routing/router.tsx';
-import { isUnderway } from './shell/underway.ts';
+import { underway } from './shell/underway.ts';
 import { watchPage } from './shell/unsaved/unsaved.ts';
 import type { DemoAccount } from './login/demoAccounts.ts';
 
@@ -19,7 +19,7 @@ const startMock = async (): Promise<DemoAccount[]> => {
 
 const start = async () => {
   limitSplash();
-  watchPage(isUnderway);
+  watchPage(() => underway() !== undefined);
   const accounts = await startMock();
   // The profile and the first list are asked before React has started (`boot.ts`, before all code): the navigation starts the list.
   prefetch({ extra: 'me' });

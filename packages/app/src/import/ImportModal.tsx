@@ -7,7 +7,6 @@ import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
-import { follow } from '../shell/underway.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
 
 /**
@@ -32,7 +31,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
       onProgress(share);
     };
     try {
-      const result = await follow(writer.importProducts({ file, signal, onProgress: progress }));
+      const result = await writer.importProducts({ file, signal, onProgress: progress });
       if (!replace({ type: 'importResult', result })) tell(result);
     } catch (error) {
       if (signal.aborted) {

@@ -9,4 +9,5 @@ export const workTexts = {
   drop: 'Weggooien',
   runs: 'Er is nog iets bezig met veel tegelijk. Als je nu uitlogt, stopt dat.',
   uploads: 'Er worden nog bestanden opgeladen. Als je nu uitlogt, stopt dat.',
+  writes: 'Er wordt nog iets bewaard. Als je nu uitlogt, stopt dat.',
 } as const;

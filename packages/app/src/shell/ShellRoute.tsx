@@ -3,11 +3,9 @@ import { Header, LazyConfirmDialog, PartBoundary, preloadMenus, RenditionsProvid
 import { startTransition, useCallback, useEffect, useLayoutEffect, useOptimistic, useRef, useState, type MouseEvent } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { can, type Mode } from '../access/access.ts';
-import { isRunning } from '../bulk/bulkState.ts';
 import { afterSplash } from './boot/splash.ts';
 import { whenIdle } from './boot/whenIdle.ts';
 import { PageFailure } from './routing/PageFailure.tsx';
-import { workTexts } from '../nl/work.ts';
 import { useMyProfile } from '../people/localProfile.ts';
 import { keepProducts, lastProducts } from './routing/lastProducts.ts';
 import { preloadPages } from './routing/pages.ts';
@@ -19,7 +17,7 @@ import { useActor } from './session/useActor.ts';
 import { headerLinks } from './headerLinks.ts';
 import { Trays } from './trays/Trays.tsx';
 import { unsaved } from './unsaved/unsaved.ts';
-import { isUnderway } from './underway.ts';
+import { underway } from './underway.ts';
 import { uploads } from './uploads/queue.ts';
 import { useShortcuts } from './keys/useShortcuts.ts';
 import { preloadModals, useModal } from './modal/ModalSlot.tsx';
@@ -54,9 +52,10 @@ export const Component = () => {
   const navigate = useNavigate();
   const goHome = useHome();
   const [mode, showMode] = useOptimistic(actor?.mode);
-  const [asksForUploads, setAsksForUploads] = useState(false);
+  /** What signing out would break off. */
+  const [lost, setLost] = useState<string>();
   const { open } = useModal();
-  useFocusOnNavigation(pathname);
+  useFocusOnNavigation();
   useShortcuts();
   // The question before work is lost must be there when the network is not.
   useEffect(() => whenIdle(() => {
@@ -87,7 +86,7 @@ export const Component = () => {
     });
   };
   const leave = async () => {
-    setAsksForUploads(false);
+    setLost(undefined);
     uploads.forget();
     toast.clear();
     await unsaved.forget();
@@ -98,7 +97,8 @@ export const Component = () => {
   };
   const askToLeave = async () => {
     if (!(await unsaved.mayLeave())) return;
-    if (isUnderway()) setAsksForUploads(true);
+    const now = underway();
+    if (now) setLost(now);
     else await leave();
   };
   return (
@@ -118,7 +118,7 @@ export const Component = () => {
         <PartBoundary resetKey={pathname} Failed={PageFailure}><Outlet /></PartBoundary>
       </RenditionsProvider>
       <Trays />
-      {asksForUploads && <LazyConfirmDialog text={isRunning() ? workTexts.runs : workTexts.uploads} onConfirm={() => void leave()} onCancel={() => setAsksForUploads(false)} />}
+      {lost && <LazyConfirmDialog text={lost} onConfirm={() => void leave()} onCancel={() => setLost(undefined)} />}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
+import { CONTENT_ID } from '../constants.ts';
 import { animationFrames } from './animations.ts';
 import { contrastTokens } from './contrastTokens.ts';
 import { forcedColorRules } from './forcedColorRules.ts';
@@ -39,7 +40,6 @@ const GlobalStyle = createGlobalStyle`
     background: var(--color-paper);
     -webkit-text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
-    scroll-padding-top: calc(var(--size-header) + var(--space-4));
   }
   body { min-height: 100dvh; padding-bottom: var(--tray-room, 0px); overflow-x: clip; }
   h1, h2, h3 { font-weight: var(--weight-bold); letter-spacing: -0.02em; line-height: var(--line-tight); text-wrap: balance; }
@@ -48,6 +48,8 @@ const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-decoration: none; }
   ul, ol { padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
+  /* What takes the focus does not end up beneath the header. Not as a padding of the page: each letter typed in the header would scroll it. */
+  :where(#${CONTENT_ID}, #${CONTENT_ID} :is(a, button, input, select, textarea, h2, [tabindex], [contenteditable])) { scroll-margin-top: calc(var(--size-header) + var(--space-4)); }
   /* Stronger than what any of them is shown by. */
   [hidden] { display: none !important; }
   /* Without a weight of its own, so that a widget which shows its focus otherwise can say so, whatever is loaded first. */

@@ -39,8 +39,8 @@ const MediaSide = styled.section`
   ${from.md} { padding: var(--space-7); }
 `;
 
-/** How high the bar of buttons is, with the room around it. */
-const BAR = 'calc(var(--size-touch) + 2 * var(--space-2))';
+/** How far down the header and the bar of buttons reach, with the room around that. */
+const BAR = 'calc(var(--size-header) + var(--size-touch) + 2 * var(--space-2) + var(--space-4))';
 
 /** Beneath the header of the application, over what scrolls by; toasts come from the other side. */
 const Bar = styled.div`

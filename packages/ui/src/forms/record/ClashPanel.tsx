@@ -62,7 +62,17 @@ export const ClashPanel = ({ fields, who = clashText.somebody, when, onChoose, o
       </Fields>
       <Foot>
         <Button variant="quiet" onClick={onCancel}>{clashText.back}</Button>
-        <Button disabled={!isDecided} onClick={() => onChoose(choice)}>{clashText.save}</Button>
+        {/* As Enter and Ctrl S find it; the form around it sends nothing itself. */}
+        <Button
+          type="submit"
+          disabled={!isDecided}
+          onClick={event => {
+            event.preventDefault();
+            onChoose(choice);
+          }}
+        >
+          {clashText.save}
+        </Button>
       </Foot>
     </>
   );
