@@ -195,6 +195,18 @@ export const mediaCases = (setUp: SetUp): void => {
     expect(await isVisible()).toBe(false);
   });
 
+  test('a film counts once its file is there, and no longer than that', async () => {
+    const { as } = await setUp();
+    const editor = as('PowerUser');
+    const shown = async () => (await editor('GET', `Products?productIds=${BARE}`)).body[0].hasVideo;
+    const { body: film } = await editor('POST', 'Assets', { ...asset, isVideo: true, file: 'a.mp4' });
+    expect(await shown()).toBe(false);
+    await editor('POST', `Assets/${film.id}/video`, fileForm('video', 'a.mp4', 'video/mp4'));
+    expect(await shown()).toBe(true);
+    await editor('DELETE', `Assets/${film.id}`);
+    expect(await shown()).toBe(false);
+  });
+
   test('the order is stored as it is sent: a gap, a double and a film in front stay', async () => {
     const { as } = await setUp();
     const { id: productId } = (await as('Admin')('GET', 'Products?pageSize=500')).body.find(({ hasVideo }: Loose) => hasVideo);

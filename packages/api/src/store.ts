@@ -57,7 +57,7 @@ export interface Needs {
 export interface Cover {
   /** Its first picture, once its file is there. */
   readonly path: string | null;
-  /** Whether a film is among its media. */
+  /** Whether a film is among its media, once its file is there. */
   readonly hasVideo: boolean;
 }
 

@@ -7,5 +7,5 @@ export const hasMedia = (related: Related, productId: number): boolean => relate
 /** What a product with these media, in their order, is shown by. */
 export const coverIn = (assets: readonly AssetFact[]): Cover => ({
   path: assets.find(({ isVideo, path }) => !isVideo && path !== null)?.path ?? null,
-  hasVideo: assets.some(({ isVideo }) => isVideo),
+  hasVideo: assets.some(({ isVideo, path }) => isVideo && path !== null),
 });

@@ -191,6 +191,19 @@ describe('migrations', () => {
     });
   });
 
+  test('a film of which the file never came no longer counts, and every other one does', async () => {
+    const folder = databases.folder();
+    await using(folder, ({ load }) => load(seedOf()), { steps: migrations.slice(0, 3) });
+    const file = new DatabaseSync(join(folder, 'catalogue.sqlite'));
+    const [lost, kept] = file.prepare('SELECT DISTINCT product_id AS id FROM assets WHERE is_video ORDER BY id LIMIT 2').all().map(({ id }) => Number(id));
+    file.exec(`UPDATE assets SET path = NULL WHERE is_video AND product_id = ${lost}`);
+    file.close();
+    await using(folder, async ({ store }) => {
+      const related = await store.read(at => at.related({ coversOf: [lost!, kept!] }));
+      expect([lost, kept].map(id => related.coverOf(id!).hasVideo)).toEqual([false, true]);
+    });
+  });
+
   test('a step is tried on a copy, then taken with a copy of before beside it, once', async () => {
     const folder = await housed();
     const steps = [...migrations, second];

@@ -1,6 +1,7 @@
 import { first } from './0001.ts';
 import { waitingSteps } from './0002.ts';
 import { soundNumbers } from './0003.ts';
+import { arrivedFilms } from './0004.ts';
 
 /** A step from one version of the tables to the next, as SQL. A step that was ever published is never changed. */
 export interface Migration {
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   { name: 'De eerste tabellen', sql: first },
   { name: 'Een code per aanmelding', sql: waitingSteps },
   { name: 'Getallen die een aanroep aanneemt', sql: soundNumbers },
+  { name: 'Films waarvan het bestand er is', sql: arrivedFilms },
 ];
