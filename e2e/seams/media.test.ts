@@ -131,6 +131,8 @@ test('a product without media stays hidden, and becomes visible with the first s
   await form.getByRole('button', { name: 'Opladen' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Wens 1' })).toBeVisible();
   expect(await orders(person, id)).toEqual(['1 image']);
+  // Its file counts, not its record.
+  await expect(page.getByText('Een product kan pas getoond worden als het minstens 1 media item heeft.')).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: /Zichtbaar/ })).toBeChecked();
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByText('Product Wens werd aangepast')).toBeVisible();

@@ -19,5 +19,6 @@ export { useIntentions, useWriter, useWrites } from './hooks/useWriter.ts';
 export type { Hideable, Intention, ProductLabels } from './intentions.ts';
 export { inverseOfSave, isWriting } from './clientLater.ts';
 export { isSameValue } from './isSameValue.ts';
+export { isShowable } from './isShowable.ts';
 export { IntentionRefused } from './IntentionRefused.ts';
 export { listAll } from './listAll.ts';

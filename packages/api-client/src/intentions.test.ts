@@ -5,7 +5,7 @@ import { table } from './resources.ts';
 
 const product = table.Products.detail({
   id: 7, name: 'Affiche', description: '<p>x</p>', erpId: 'MP-1', ammount: 100, formatOpen: 'A2', formatClosed: 'A4', customer: { id: 9, name: 'K' }, isVisible: false,
-  materials: [{ id: 1 }], categories: [{ id: 2 }], tags: [{ id: 3 }], assets: [{ id: 4 }], collections: [{ id: 5 }],
+  materials: [{ id: 1 }], categories: [{ id: 2 }], tags: [{ id: 3 }], assets: [{ id: 4, path: '/a.png' }], collections: [{ id: 5 }],
 }, 7);
 const collection = table.Collections.detail({ id: 5, name: 'Lente', productIds: [1, 2], isPrivate: false, isVisible: true }, 5);
 const add = (productId: number | string) => ({ do: 'addProducts', collectionId: 5, productIds: [productId] }) as const;
@@ -24,8 +24,8 @@ describe('a product', () => {
     expect(applied(remove(7), collection)).toBe(collection);
   });
 
-  it('without media is not shown', () => {
-    expect(() => applied(show('Products'), { ...product, assets: [] })).toThrow(IntentionRefused);
+  it('without media is not shown, and one whose only file never arrived has none', () => {
+    for (const assets of [[], [{ ...product.assets[0]!, path: null }]]) expect(() => applied(show('Products'), { ...product, assets })).toThrow(IntentionRefused);
     expect(applied(hide('Products'), { ...product, isVisible: true, assets: [] }).isVisible).toBe(false);
   });
 });

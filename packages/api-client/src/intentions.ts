@@ -1,5 +1,6 @@
 import { IntentionRefused } from './IntentionRefused.ts';
 import { isSameValue } from './isSameValue.ts';
+import { isShowable } from './isShowable.ts';
 import { type DetailOf, type ResourceName, table, type UpdateOf } from './resources.ts';
 import type { Named } from './types/catalogue.ts';
 import { type Id, isSameId } from './types/common.ts';
@@ -99,7 +100,7 @@ export const applied = <Record extends DetailOf<Editable>>(intention: Intention,
   switch (intention.do) {
     case 'show':
       if (isVisible !== false) return record;
-      if ('assets' in record && record.assets.length === 0) throw new IntentionRefused('noMedia');
+      if ('assets' in record && !isShowable(record.assets)) throw new IntentionRefused('noMedia');
       return { ...record, isVisible: true };
     case 'hide':
       return isVisible === false ? record : { ...record, isVisible: false };

@@ -169,6 +169,28 @@ export const UploadStaysFailed = UploadFailed.extend({
   },
 });
 
+/** Its only file did not arrive: to be shown stays a wish, and nothing else waits for it. */
+export const SavedWithoutItsFile = meta.story({
+  name: 'Bewaard zonder het bestand dat niet opgeladen raakte',
+  tags: ['gedrag'],
+  args: { path: '/products/manage/1042' },
+  beforeEach: ({ msw }) => { msw.use(...fault('failedUpload')); },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, 'Media toevoegen');
+    await form('Media toevoegen');
+    await choose(userEvent, await picture('affiche.png'));
+    await press(userEvent, 'Opladen');
+    await formIsClosed();
+    const tray = within(await screen.findByRole('region', { name: 'Opladen' }));
+    await waitFor(() => expect(tray.getByRole('status')).toHaveTextContent('1 mislukt'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Media wijzigen/ })).toBeVisible());
+    await expect(canvas.getByText('Een product kan pas getoond worden als het minstens 1 media item heeft.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Zichtbaar/ }));
+    await press(userEvent, 'Opslaan');
+    await sees(/^Product .* werd aangepast$/);
+  },
+});
+
 export const Unknown = meta.story({ name: 'Onbekend product', args: { path: '/products/manage/4711' }, ...unknownRecord() });
 
 /** Everything in its place, so that nothing jumps once it has come. */

@@ -1,4 +1,4 @@
-import { useWriter, type Asset, type FreshState, type ListState, type Product } from '@staalkaart/api-client';
+import { isShowable, useWriter, type Asset, type FreshState, type ListState, type Product } from '@staalkaart/api-client';
 import { Button, MediaInvitation, PageContainer, PageHeader, ProductForm, type ProductValues } from '@staalkaart/ui';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -44,7 +44,7 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
   const lookups = useProductLookups(product ?? source);
   const writer = useWriter();
   const { save, form } = useSaveRecord(productTranslation(lookups, id => readMedia(writer, id)), product, fresh);
-  const hasMedia = product !== undefined && (assets.itemsLoaded ? assets.items : product.assets).length > 0;
+  const hasMedia = product !== undefined && isShowable(assets.itemsLoaded ? assets.items : product.assets);
   const isWished = product !== undefined && isWishedVisible(product.id);
 
   const onSubmit = async (values: ProductValues, base: ProductValues) => {

@@ -6,7 +6,7 @@ const product: Product = {
   id: 9, name: 'Affiche', description: '<p>Mat</p>', erpId: 'MP-1', ammount: 250, formatOpen: 'A2', formatClosed: null, customer: { id: 4, name: 'Stad' },
   coverImagePath: '/a.jpg', hasVideo: false, created: '2026-01-01', updated: '2026-02-01', collectionIds: [7], collections: [{ id: 7, name: 'Beurs' }],
   categories: [{ id: 1, name: 'Affiches' }, { id: 2, name: 'Cultuur' }], tags: [{ id: 3, name: 'Mat' }], materials: [],
-  assets: [{ id: 11, productId: 9, name: 'Affiche_x', order: 1, isVideo: false }],
+  assets: [{ id: 11, productId: 9, name: 'Affiche_x', order: 1, isVideo: false, path: '/a.jpg' }],
 };
 
 it('a copy begins with all but the number, and says so in its name', () => {
@@ -22,6 +22,9 @@ describe('the payload of a product', () => {
   });
   it('is never visible without media, whatever the form wishes', () => {
     expect(payloadOf({ ...valuesOf(product), isVisible: true }, []).isVisible).toBe(false);
+  });
+  it('is not visible either while the file of its only medium is on its way', () => {
+    expect(payloadOf({ ...valuesOf(product), isVisible: true }, [{ ...product.assets[0]!, path: null }])).toMatchObject({ isVisible: false, assetIds: [11] });
   });
   it('takes a product that the server calls hidden as hidden', () => {
     expect(valuesOf({ ...product, isVisible: false }).isVisible).toBe(false);

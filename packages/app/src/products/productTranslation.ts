@@ -1,4 +1,4 @@
-import { PAGE_SIZES, useList, type Product, type ProductCreate } from '@staalkaart/api-client';
+import { isShowable, PAGE_SIZES, useList, type Asset, type Product, type ProductCreate } from '@staalkaart/api-client';
 import { formText, plainText, type Lookup, type ProductValues } from '@staalkaart/ui';
 import { COPY_SUFFIX } from '../constants.ts';
 import { createHere } from '../nl/productForm.ts';
@@ -28,10 +28,10 @@ export const valuesOf = (product: Product): ProductValues => ({
 export const copyOf = (product: Product): ProductValues => ({ ...valuesOf(product), name: `${product.name}${COPY_SUFFIX}`, erpId: '' });
 
 /** The full payload of a product (specification §7). Without media it is never sent as visible: that stays a wish (specification §4). */
-export const payloadOf = (values: ProductValues, assets: readonly { id: Product['id'] }[]): ProductCreate => ({
+export const payloadOf = (values: ProductValues, assets: readonly Pick<Asset, 'id' | 'path'>[]): ProductCreate => ({
   ...values,
   customerId: values.customerId as Product['id'],
-  isVisible: values.isVisible && assets.length > 0,
+  isVisible: values.isVisible && isShowable(assets),
   assetIds: idsOf(assets),
 });
 
@@ -64,7 +64,7 @@ const namesIn = ({ options, known = [] }: Lookup) => (value: unknown): string =>
  * @param mediaOf reads its media as they are now: a version of a product tells nothing of them
  */
 export const productTranslation = (
-  lookups: Record<'customers' | 'categories' | 'tags' | 'materials', Lookup>, mediaOf: (id: Product['id']) => Promise<readonly { id: Product['id'] }[]>,
+  lookups: Record<'customers' | 'categories' | 'tags' | 'materials', Lookup>, mediaOf: (id: Product['id']) => Promise<readonly Asset[]>,
 ): RecordTranslation<'Products', ProductValues> => ({
   kind: 'Products',
   nameOf: values => values.name,
