@@ -43,12 +43,23 @@ const holderOf = async ({ sessions }: Ports, at: Snapshot, token: string): Promi
   return session && user?.isActive ? { user, isDue: session.isDue } : undefined;
 };
 
+/** Has it written down that a session is used: once for calls that come together. */
+type Renew = (token: string) => void;
+
+const createRenew = ({ sessions, store }: Ports): Renew => {
+  const underWay = new Set<string>();
+  return token => {
+    if (underWay.has(token)) return;
+    underWay.add(token);
+    // Nobody waits for it: whoever only reads may do so while others write, or nothing can be written.
+    store.write(at => sessions.renew(at, token)).catch(() => undefined).finally(() => underWay.delete(token));
+  };
+};
+
 /** Who sent a request. */
-const userOf = async (ports: Ports, token: string): Promise<UserFact | undefined> => {
-  const { sessions, store } = ports;
-  const holder = await store.read(at => holderOf(ports, at, token));
-  // Whoever only reads may do so while nothing can be written.
-  if (holder?.isDue) await store.write(at => sessions.renew(at, token)).catch(() => undefined);
+const userOf = async (ports: Ports, renew: Renew, token: string): Promise<UserFact | undefined> => {
+  const holder = await ports.store.read(at => holderOf(ports, at, token));
+  if (holder?.isDue) renew(token);
   return holder?.user;
 };
 
@@ -64,9 +75,9 @@ const writtenBy = (ports: Ports, token: string, { role }: UserFact): Store => ({
 });
 
 /** The call of whoever makes it, or 401 or 403. */
-const identified = async (call: OpenCall, allowed: readonly Role[]): Promise<Call> => {
+const identified = async (call: OpenCall, renew: Renew, allowed: readonly Role[]): Promise<Call> => {
   const token = /^Bearer (\S+)$/.exec(call.request.headers.get('Authorization') ?? '')?.[1];
-  const me = token === undefined ? undefined : await userOf(call, token);
+  const me = token === undefined ? undefined : await userOf(call, renew, token);
   if (!token || !me) throw notSignedIn();
   if (!allowed.includes(me.role)) throw notAllowed();
   return { ...call, store: writtenBy(call, token, me), me, token };
@@ -82,7 +93,7 @@ export interface Asked {
   onEvent?: (event: AuditEvent) => void;
 }
 
-const answer = async (ports: Ports, request: Request, { address = '', onUser, onEvent: tell = () => undefined }: Asked): Promise<ApiAnswer> => {
+const answer = async (ports: Ports, renew: Renew, request: Request, { address = '', onUser, onEvent: tell = () => undefined }: Asked): Promise<ApiAnswer> => {
   const { pathname, searchParams: query } = new URL(request.url);
   const { route, params, methods } = findRoute(request.method === 'HEAD' ? 'GET' : request.method, pathname);
   if (!route && methods.length > 0) throw refusal(405, '', { Allow: methods.join(', ') });
@@ -90,7 +101,7 @@ const answer = async (ports: Ports, request: Request, { address = '', onUser, on
   if (!route) throw refusal(404, `Onbekende oproep: ${request.method} ${pathname}`);
   const open: OpenCall = { ...ports, request, address, pathname, query, params, now: ports.clock().toISOString(), tell };
   if (route.allowed === 'open') return toAnswer(await route.answer(open));
-  const call = await identified(open, route.allowed);
+  const call = await identified(open, renew, route.allowed);
   onUser?.(call.me.id);
   return toAnswer(await route.answer(call));
 };
@@ -113,9 +124,10 @@ const answered = async (request: Request, made: ApiAnswer): Promise<ApiAnswer> =
 
 /** Makes the API over a store, files and what else is not pure. */
 export const createApi = (ports: Ports): Api => {
+  const renew = createRenew(ports);
   const answerAll: Api['answer'] = async (request, asked = {}) => {
     try {
-      return await answered(request, await answer(ports, request, asked));
+      return await answered(request, await answer(ports, renew, request, asked));
     } catch (thrown) {
       if (thrown instanceof Response) return answered(request, thrown);
       throw thrown;

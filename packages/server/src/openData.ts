@@ -47,6 +47,8 @@ export const openData = async (folder: string, { isDemo, clock, report = () => u
     };
     const close = async () => {
       await files.close();
+      // Behind what nobody waits for.
+      await database.store.write(async () => undefined).catch(() => undefined);
       database.close();
     };
     if (isDemo) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileForm } from '@staalkaart/mocks/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openData } from './openData.ts';
 import { readOptions } from './options.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -72,6 +73,17 @@ test('an own catalogue begins with one account, told once, and takes no code for
   expect(again.firstAccount).toBeUndefined();
   expect((await send('/api/Me', { token, at: again })).status).toBe(200);
   await again.close();
+});
+
+test('a catalogue that is closed has taken what was written without anybody waiting', async () => {
+  const folder = join(root, 'closed');
+  const { ports: { store }, close } = await openData(folder, { isDemo: false, clock: () => new Date() });
+  const written = store.write(async at => {
+    await new Promise(setImmediate);
+    return at.add('tags', [{ name: 'Net voor het einde' }]);
+  });
+  await close();
+  expect(await written).toMatchObject([{ name: 'Net voor het einde' }]);
 });
 
 test('what is changed is there after a restart, the sessions too', async () => {

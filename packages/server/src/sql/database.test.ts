@@ -401,6 +401,29 @@ describe('at once', () => {
     expect(records.filter(({ name }) => name === 'Eerst')).toHaveLength(10_000);
   });
 
+  test('who reads waits for no write, and that they were here is written down once', async () => {
+    const { store } = databases.open(seedOf());
+    let [now, writes] = [Date.parse('2026-11-17T09:00:00.000Z'), 0];
+    const clock = () => new Date(now);
+    const counted: Store = {
+      ...store,
+      write: work => {
+        writes += 1;
+        return store.write(work);
+      },
+    };
+    const send = senderTo(createApi({ ...plainPorts(clock), sessions: createSessions(clock), store: counted }).fetch);
+    const user = send((await send(undefined)('POST', 'Auth/Login', { email: 'user@staalkaart.be', password: PASSWORD })).body.token);
+    [now, writes] = [now + 60_000, 0];
+    const gate = Promise.withResolvers<void>();
+    const busy = store.write(() => gate.promise);
+    expect((await Promise.all([1, 2, 3].map(() => user('GET', 'Me')))).map(({ status }) => status)).toEqual([200, 200, 200]);
+    gate.resolve();
+    await busy;
+    const used = async () => (await store.write(at => at.find('sessions', {}))).records.map(session => session.used);
+    expect([await used(), (await user('GET', 'Me')).status, writes]).toEqual([[now], 200, 1]);
+  });
+
   test('of twenty that save one name at once, one does', async () => {
     const { signIn } = housed();
     const editor = await signIn('poweruser');
