@@ -51,6 +51,15 @@ export const peopleCases = (setUp: SetUp): void => {
     expect((await as(undefined)('POST', 'Auth/Login', { email: right.email, password: right.password })).status).toBe(200);
   });
 
+  test('who has no telephone number can be changed all the same, and nobody loses one', async () => {
+    const { as } = await setUp();
+    const daan = { id: 4, email: 'user@staalkaart.be', username: 'Daan', phoneNumber: '', roleName: 'PowerUser', isActive: false };
+    const refused = { status: 400, body: { errors: { PhoneNumber: ['Het is verplicht de gebruiker een telefoon nummer te geven'] } } };
+    expect(await as('Admin')('PUT', 'Users', daan)).toMatchObject(refused);
+    expect((await as('User')('PUT', 'Me', { phoneNumber: '' })).status).toBe(200);
+    expect(await as('Admin')('PUT', 'Users', daan)).toMatchObject({ status: 200, body: { role: 'PowerUser', isActive: false } });
+  });
+
   test('an e-mail address and a name are changed by who manages users, also in the own profile', async () => {
     const { as } = await setUp();
     const own = { email: 'user@staalkaart.be', username: 'Daan', phoneNumber: '+32 470 11 11 11' };

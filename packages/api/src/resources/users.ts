@@ -65,7 +65,8 @@ export const users: Resource<'users'> = {
     const [password, confirm] = [typedIn(body, 'password'), typedIn(body, 'passwordConfirm')];
     refuseInvalid({
       ...identityProblems(email, username, isTaken),
-      PhoneNumber: nameProblems(phoneNumber ?? '', 'Het is verplicht de gebruiker een telefoon nummer te geven'),
+      // An account that was made without one, at the machine, is changed without one.
+      PhoneNumber: phoneNumber === before?.phoneNumber ? [] : nameProblems(phoneNumber ?? '', 'Het is verplicht de gebruiker een telefoon nummer te geven'),
       RoleName: [!role && 'Het is verplicht om de gebruiker een rol toe te kennen'],
       Password: before ? [] : passwordProblems(password, confirm, email, 'Het is verplicht de gebruiker een geldig password te geven'),
     }, before ? 'byField' : 'list');
