@@ -164,12 +164,13 @@ export const mediaCases = (setUp: SetUp): void => {
     }
   });
 
-  test('everybody changes the own portrait; an Admin adds a photo to a collection of somebody else', async () => {
+  test('everybody changes the own portrait; an Admin adds a photo to a collection of somebody else that has none', async () => {
     const { as } = await setUp();
     const form = () => fileForm('image', 'a.jpg', 'image/jpeg');
     expect((await as('ViewOnly')('POST', 'Me/image', form())).body.path).toContain('/api/media/');
-    const [open, closed] = [513, 512];
+    const [open, closed] = [520, 512];
     expect((await as('Admin')('POST', `Collections/${open}/image`, form())).status).toBe(200);
+    expect(await as('Admin')('POST', `Collections/${open}/image`, form())).toMatchObject({ status: 403, body: 'Je kan enkel collecties van jezelf aanpassen of verwijderen' });
     expect((await as('PowerUser')('POST', `Collections/${open}/image`, form())).status).toBe(403);
     expect((await as('Admin')('POST', `Collections/${closed}/image`, form())).status).toBe(404);
   });

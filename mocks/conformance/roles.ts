@@ -49,7 +49,9 @@ export const ROWS: readonly Row[] = [
   ['POST', 'Collections', { name: 'Mijn keuze', productIds: [] }, COLLECTORS, 201],
   ['PUT', 'Collections', { id: 513, name: 'Anders' }, KEEPERS, 200],
   ['DELETE', 'Collections/513', undefined, KEEPERS, 204],
-  ['POST', 'Collections/513/image', image, [...KEEPERS, 'Admin'], 200],
+  ['POST', 'Collections/513/image', image, KEEPERS, 200],
+  // Somebody else's, without a photo.
+  ['POST', 'Collections/520/image', image, ADMINS!, 200],
   ['POST', 'Collections/513/export', undefined, EVERYONE, 200],
   ['GET', 'Users', undefined, ADMINS!, 200],
   ['GET', 'Users/7', undefined, ADMINS!, 200],

@@ -89,6 +89,6 @@ export const collections: Resource<'collections'> = {
   writers: COLLECTORS,
   guardWrite: refuseOthers,
   files: [IMAGE],
-  // An Admin may add a photo to anybody's collection.
-  guardFile: (me, collection) => me.role === 'Admin' || refuseOthers(me, collection),
+  // An Admin may add a photo to anybody's collection; to replace one is to edit it.
+  guardFile: (me, collection) => (me.role === 'Admin' && collection.path === null) || refuseOthers(me, collection),
 };
