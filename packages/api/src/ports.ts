@@ -46,7 +46,6 @@ export interface Files {
    */
   receive(request: Request, field: string, limit: number): Promise<IncomingFile | undefined>;
   get(path: string, wanted?: Wanted): Promise<StoredFile | undefined>;
-  remove(path: string): Promise<void>;
   /** Whether a path is that of a file which this server issued; whoever asks may store the path for some time after. */
   has(path: string): Promise<boolean>;
 }

@@ -24,18 +24,13 @@ export const receiveFile = async <Result>(
 };
 
 /**
- * Keeps the file of a request for as long as the record that it is for could be saved.
+ * Keeps the file of a request for its record. One that no record names in the end, whatever became of the call, is swept a day later.
  * @param save stores the record with the file's path and name
- * @throws Response 400, 413 or 415 for a file that is not what the rule says; whatever `save` throws, once the file is gone again
+ * @throws Response 400, 413 or 415 for a file that is not what the rule says; whatever `save` throws
  */
 export const withFile = <Saved>(
   call: { files: Files; request: Request }, rule: FileRule, save: (file: { path: string; name: string }) => Promise<Saved>,
 ): Promise<Saved> => receiveFile(call, rule.field, rule.megabytes, async (file, name) => {
   const path = await file.keep(contentFor(file, name, rule));
-  try {
-    return await save({ path, name });
-  } catch (thrown) {
-    await call.files.remove(path);
-    throw thrown;
-  }
+  return save({ path, name });
 });

@@ -47,10 +47,6 @@ export const createMemoryFiles = ({ uploads }: Pick<Tables, 'uploads'>): Files =
       const file = find(path);
       return file && storedBytes(file.bytes, file.type, file.name);
     },
-    remove: async path => {
-      const upload = find(path);
-      if (upload) uploads.delete(upload.id);
-    },
     has: async path => find(path) !== undefined,
   };
 };

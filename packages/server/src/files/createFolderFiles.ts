@@ -1,4 +1,4 @@
-import type { Files, StoredFile } from '@staalkaart/api';
+import type { Files, IncomingFile, StoredFile } from '@staalkaart/api';
 import { randomUUID } from 'node:crypto';
 import { utimesSync } from 'node:fs';
 import { open, readdir, rm, stat } from 'node:fs/promises';
@@ -56,20 +56,17 @@ export const createFolderFiles = (folder: string, { report = () => undefined }: 
       for (const needed of [layout.incoming, layout.waiting]) await makeFolder(needed);
       const temporary = join(layout.incoming, randomUUID());
       const handle = await open(temporary, 'wx+', 0o600);
+      let file: IncomingFile | undefined;
       try {
         const received = await receiveTo(handle, request, field, limit);
-        if (received) {
-          const file = incomingFile(layout, handle, temporary, received, renditions.add);
-          return { ...file, keep: content => writing(() => file.keep(content)) };
+        file = received && incomingFile(layout, handle, temporary, received, renditions.add);
+        return file && { ...file, keep: content => writing(() => file!.keep(content)) };
+      } finally {
+        if (!file) {
+          await handle.close();
+          await rm(temporary, { force: true });
         }
-      } catch (error) {
-        await handle.close();
-        await rm(temporary, { force: true });
-        throw error;
       }
-      await handle.close();
-      await rm(temporary, { force: true });
-      return undefined;
     }),
     async get(path, wanted) {
       const name = nameIn(path);
@@ -80,12 +77,6 @@ export const createFolderFiles = (folder: string, { report = () => undefined }: 
       if (smaller) return smaller;
       const isWaiting = hasRenditions && await ifThere(() => stat(join(layout.waiting, name))) !== undefined;
       return stored(name, !isWaiting);
-    },
-    async remove(path) {
-      const name = nameIn(path);
-      if (!name) return;
-      const smaller = WIDTHS.flatMap(width => [renditionName(name, width, false), renditionName(name, width, true)]);
-      for (const file of [join(layout.waiting, name), ...[name, ...smaller].map(layout.fileOf)]) await rm(file, { force: true });
     },
     async has(path) {
       const file = locate(path);

@@ -181,13 +181,20 @@ test('what was kept when the process ended before its record, and half an upload
   await came.discard();
 });
 
-test('a file whose record could not be saved is gone', async () => {
-  const { folder, files, ports, send } = await setUp();
-  const failing = { ...ports, store: { ...ports.store, write: () => Promise.reject(new Error('disk')) } };
+test('a file whose record could not be saved is left to the sweep, and one whose record was saved after all is served', async () => {
+  const { folder, files, ports, send, sweep } = await setUp();
   const { body: { token } } = await send(undefined)('POST', 'Auth/Login', { email: 'admin@staalkaart.be', password: 'staalkaart' });
-  await expect(senderTo(createApi(failing).fetch)(token)('POST', 'Segments/11/image', fileForm('image', 'a.png', 'image/png'))).rejects.toThrow('disk');
+  const uploadTo = (write: typeof ports.store.write) => senderTo(createApi({ ...ports, store: { ...ports.store, write } }).fetch)(token)('POST', 'Segments/11/image', fileForm('image', 'a.png', 'image/png'));
+  await expect(uploadTo(() => Promise.reject(new Error('disk')))).rejects.toThrow('disk');
   await files.whenIdle();
-  expect(filesIn(folder)).toEqual([]);
+  expect([filesIn(folder).length, await sweep(), filesIn(folder)]).toEqual([1, 1, []]);
+  // As a disk that takes a commit and cannot say that it keeps it.
+  await expect(uploadTo(async work => {
+    await ports.store.write(work);
+    throw new Error('disk');
+  })).rejects.toThrow('disk');
+  const { body: { path } } = await send(token)('GET', 'Segments/11');
+  expect([await sweep(), (await send(undefined)('GET', path)).status]).toEqual([0, 200]);
 });
 
 /** As root every folder can be written. */
