@@ -65,7 +65,7 @@ const contract: [Parameters<typeof applyRules>[1], Verb, string[]][] = [
   ['Segments', 'delete', segments],
   ['Products', 'create', [...productLists]],
   ['Products', 'update', [...productLists, 'Products detail 1']],
-  ['Products', 'delete', [...productLists]],
+  ['Products', 'delete', [...productLists, 'Me']],
   ['Assets', 'create', ['Assets list', ...products]],
   ['Assets', 'update', ['Assets list', 'Assets detail 1', ...products]],
   ['Assets', 'delete', ['Assets list', ...products]],
@@ -191,6 +191,13 @@ describe('a deleted record', () => {
     expect(cache.dataOf(unmounted)).toMatchObject({ items: [{ id: 3 }] });
     expect(cache.dataOf(detailKey('Products', 1))).toBeUndefined();
     expect(cache.dataOf(detailKey('Products', 2))).toBeDefined();
+  });
+});
+
+describe('a deleted product', () => {
+  it('counts at once in no collection that Me knows', () => {
+    run('Products', 'delete', { id: '9' });
+    expect(cache.dataOf(meKey)).toEqual({ id: 1, collections: [{ id: 1, name: 'oud', productIds: [] }, { id: 2, productIds: [] }] });
   });
 });
 

@@ -91,6 +91,15 @@ const patchMyCollection: Effect = ({ cache, mutate }, { id, saved }) => {
   return mutate<Me>(meKey, { ...me, collections: me.collections.map(one => (one === mine ? next : one)) }, { revalidate: false });
 };
 
+/** Takes a product that is gone out of the collections that Me knows, as `patchMyCollection` does what was saved. */
+const leaveMyCollections: Effect = ({ cache, mutate }, { id }) => {
+  const me = cache.get(meKey)?.data as Me | undefined;
+  const isIt = (productId: Id) => isSameId(productId, id);
+  if (!me?.collections.some(({ productIds }) => productIds.some(isIt))) return undefined;
+  const collections = me.collections.map(one => ({ ...one, productIds: one.productIds.filter(productId => !isIt(productId)) }));
+  return mutate<Me>(meKey, { ...me, collections }, { revalidate: false });
+};
+
 /** A filter option is a name: a collection that keeps its own changes none. */
 const unlessNamedSo = (effect: Effect): Effect => (store, write) => {
   const { collections = [] } = (store.cache.get(meKey)?.data as Me | undefined) ?? {};
@@ -148,6 +157,8 @@ const beyond: Partial<Record<ResourceName | `${ResourceName}.${Verb}`, Effect[]>
   ],
   // A segment without categories is disabled. Lookups hold names alone, which a write of another resource does not change.
   Categories: [clearLists('Categories'), refetch(isPageOf('Segments')), refetchFilters],
+  // A deleted product leaves its collections.
+  'Products.delete': [leaveMyCollections, refetchMe],
   'Segments.create': [clearLists('Categories'), refetch(isListOf('Categories'))],
   // A product shows its assets, and takes its cover from them.
   Assets: [refetch(isPageOf('Products')), refetch(isDetailOf('Products'))],
