@@ -116,13 +116,15 @@ describe('the answer to a write', () => {
 });
 
 describe('a version', () => {
-  it('is the ETag of a record, sent back with the update that is given it', async () => {
+  it('is the ETag of a record, sent back with the update or the delete that is given it', async () => {
     answerJson({ id: 7, name: 'X' }, { headers: { ETag: '"v1"' } });
     const { record, version } = await api.detail('Tags', 7);
     expect({ record, version }).toEqual({ record: { id: 7, name: 'X' }, version: '"v1"' });
     await api.update('Tags', record, version);
     await api.update('Tags', record);
-    expect(sent.map(({ ifMatch }) => ifMatch)).toEqual([null, '"v1"', null]);
+    await api.remove('Tags', 7, version);
+    await api.remove('Tags', 7);
+    expect(sent.map(({ method, ifMatch }) => [method, ifMatch])).toEqual([['GET', null], ['PUT', '"v1"'], ['PUT', null], ['DELETE', '"v1"'], ['DELETE', null]]);
   });
 
   it.each([['no ETag', undefined], ['a weak one, which If-Match never matches', 'W/"v1"'], ['an empty one', '']])('is none where there is %s', async (_, tag) => {

@@ -14,12 +14,15 @@ import { isFields } from './types/read.ts';
 /** A record as the server has it. */
 export interface Versioned<Record> {
   record: Record;
-  /** The answer's ETag, where the server sends one: given to `update`, a write is refused (412) if somebody else came first. */
+  /** The answer's ETag, where the server sends one: given to `update` or `remove`, a write is refused (412) if somebody else came first. */
   version: string | undefined;
 }
 
 /** What a write of a resource left on the server. */
 export type Saved<N extends ResourceName> = SavedRecord<DetailOf<N>>;
+
+/** Has a write refused (412) where the record is no longer of that version. */
+const ifMatch = (version: string | undefined): Record<string, string> => (version === undefined ? {} : { 'If-Match': version });
 
 const signIn = async (url: string, data: object): Promise<LoginResponse> => parseLogin(fieldsOf(await send({ method: 'post', url, data })));
 
@@ -43,12 +46,12 @@ export const api = {
 
   /** The id travels in the body. Returns what `create` does, and the version that the write left, where the answer tells it. */
   update: async <N extends ResourceName>(name: N, body: UpdateOf<N>, version?: string): Promise<Versioned<Saved<N>>> => {
-    const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': version };
-    const answer = await send({ method: 'put', url: name, data: body, headers });
+    const answer = await send({ method: 'put', url: name, data: body, headers: ifMatch(version) });
     return { record: savedFrom<DetailOf<N>>(body, answer, table[name].detail), version: versionOf(answer) };
   },
 
-  remove: async (name: ResourceName, id: Id): Promise<void> => void await send({ method: 'delete', url: detailAddress(name, id) }),
+  remove: async (name: ResourceName, id: Id, version?: string): Promise<void> =>
+    void await send({ method: 'delete', url: detailAddress(name, id), headers: ifMatch(version) }),
 
   /** `POST {resource}/{id}/image` or `/video`, multipart under the field of that name. */
   upload: async (name: ResourceName, id: Id, field: 'image' | 'video', upload: Upload): Promise<void> =>

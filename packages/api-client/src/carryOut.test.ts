@@ -45,11 +45,12 @@ const createServer = ({ isVersioned = false, tellsVersion = false, productIds = 
       await travel();
       return { record: state.record, version: left };
     },
-    remove: async (name: string, id: Id) => {
+    remove: async (name: string, id: Id, version?: string) => {
       await travel();
-      calls.push(`DELETE ${name}/${id}`);
+      calls.push(`DELETE ${name}/${id}${version ? ` if ${version}` : ''}`);
       const failure = failures.shift();
       if (failure) throw failure;
+      if (version !== undefined && version !== `"${state.version}"`) throw refusal(412);
     },
   } as unknown as Pick<Writer, 'readFresh' | 'update' | 'remove'>;
   return { state, calls, failures, writer, tablet: () => createCarryOut(writer, createLocks()) };
@@ -144,6 +145,16 @@ describe('an intention', () => {
     expect(await settle(tablet()(made([7])))).toEqual({ isChanged: false });
     failures.push(refusal(409));
     await expect(settle(createCarryOut(writer, createLocks())(made([7])))).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('removes nothing that a colleague changes between the look and the delete', async () => {
+    const { state, calls, tablet } = createServer({ isVersioned: true });
+    const work = tablet()({ do: 'remove', resource: 'Collections', id: 5, was: { name: 'Lente', productIds: [] } });
+    await vi.waitUntil(() => calls.length > 0);
+    state.record = { ...state.record, productIds: [8] };
+    state.version += 1;
+    await expect(settle(work)).rejects.toMatchObject({ reason: 'changed' });
+    expect(calls).toEqual(['GET Collections/5', 'DELETE Collections/5 if "1"', 'GET Collections/5']);
   });
 
   it('of somebody who signed out meanwhile is not carried out', async () => {

@@ -100,14 +100,16 @@ export const createCarryOut = (
     });
   };
 
-  /** Removes a record that is as it was made. Where somebody else was first, it is gone, as was asked. */
+  /** Removes a record that is as it was made, until then. Where somebody else was first, it is gone, as was asked. */
   const remove = async (target: Target, intention: Intention, epoch: number): Promise<Outcome> => {
     target.left = undefined;
     try {
-      const { record } = await writer.readFresh(target.name, target.id);
-      assertSession(epoch);
-      applied(intention, record);
-      await writer.remove(target.name, target.id);
+      await whileOvertaken(async () => {
+        const { record, version } = await writer.readFresh(target.name, target.id);
+        assertSession(epoch);
+        applied(intention, record);
+        await writer.remove(target.name, target.id, version);
+      });
       return { isChanged: true };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return { isChanged: false };

@@ -42,8 +42,9 @@ const writesOf = (store: Store) => ({
     applyRules(store, name, 'update', { id: saved.record.id, saved: saved.record });
     return saved;
   },
-  remove: async (name: ResourceName, id: Id) => {
-    await learning(store, name, id, () => api.remove(name, id));
+  /** @param version as that of `update` */
+  remove: async (name: ResourceName, id: Id, version?: string) => {
+    await learning(store, name, id, () => api.remove(name, id, version));
     applyRules(store, name, 'delete', { id });
   },
   /** Posts a picture or a film: it changes its record, as an update does. */
