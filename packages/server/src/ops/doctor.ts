@@ -37,11 +37,11 @@ const MOST_TOLD = 20;
 const some = (problems: readonly string[], noun: string): string[] =>
   (problems.length > MOST_TOLD ? [...problems.slice(0, MOST_TOLD), `… en nog ${problems.length - MOST_TOLD} ${noun}`] : [...problems]);
 
-/** Records whose file is gone. */
-const missingFiles = async (folder: string, { store }: Database): Promise<string[]> => {
+/** Paths of records whose file is gone. */
+const missingFiles = async (folder: string, used: ReadonlySet<string>): Promise<string[]> => {
   const { locate } = createFolderFiles(folder);
   const missing: string[] = [];
-  for (const path of await pathsInUse(store)) {
+  for (const path of used) {
     const file = locate(path);
     const found = file === undefined ? undefined : await stat(file).catch(() => ({ size: 0 }));
     if (found?.size === 0) missing.push(`Het bestand van ${path} ontbreekt of is leeg.`);
@@ -50,41 +50,36 @@ const missingFiles = async (folder: string, { store }: Database): Promise<string
 };
 
 /** Files that no record names: no fault, since the server removes them after a day. */
-const unusedFiles = async (folder: string, { store }: Database): Promise<number> => {
-  const used = await pathsInUse(store);
+const unusedFiles = async (folder: string, used: ReadonlySet<string>): Promise<number> => {
   let unused = 0;
   for await (const path of createFolderFiles(folder).paths()) if (!used.has(path)) unused += 1;
   return unused;
 };
 
-const problemsIn = async (folder: string, database: Database, on: Disk): Promise<string[]> => [
-  ...await networkProblems(folder, on), ...accessProblems(folder), ...some(database.check(), 'fouten'), ...await keyProblems(folder, database), ...await missingFiles(folder, database),
-];
-
-/**
- * What is wrong with a data folder, a sentence each; also beside the server that has it.
- * @throws Error in Dutch where it cannot be opened at all
- */
-export const problemsOf = async (folder: string, on: Disk = disk): Promise<string[]> => {
+/** What is wrong with a data folder, and the paths that its records name. */
+const examine = async (folder: string, on: Disk): Promise<{ problems: string[]; used: ReadonlySet<string> }> => {
   const database = openDatabase(folder, { isReadOnly: true });
   try {
-    return await problemsIn(folder, database, on);
+    const problems = [...await networkProblems(folder, on), ...accessProblems(folder), ...some(database.check(), 'fouten'), ...await keyProblems(folder, database)];
+    const used = await pathsInUse(database.store);
+    return { problems: [...problems, ...await missingFiles(folder, used)], used };
   } finally {
     database.close();
   }
 };
 
+/**
+ * What is wrong with a data folder, a sentence each; also beside the server that has it.
+ * @throws Error in Dutch where it cannot be opened at all
+ */
+export const problemsOf = async (folder: string, on: Disk = disk): Promise<string[]> => (await examine(folder, on)).problems;
+
 /** `doctor --data DATA` */
 export const doctor = command({ usage: 'doctor', words: [0, 0] }, async ({ data }, say) => {
-  const database = openDatabase(data, { isReadOnly: true });
-  try {
-    const problems = await problemsIn(data, database, disk);
-    for (const problem of problems) say(`✗ ${problem}`);
-    const unused = await unusedFiles(data, database);
-    if (unused > 0) say(`· ${unused} bestanden horen bij niets meer: de server ruimt ze na een dag op.`);
-    if (problems.length === 0) say(`✓ ${data} is in orde.`);
-    return problems.length > 0 ? 1 : 0;
-  } finally {
-    database.close();
-  }
+  const { problems, used } = await examine(data, disk);
+  for (const problem of problems) say(`✗ ${problem}`);
+  const unused = await unusedFiles(data, used);
+  if (unused > 0) say(`· ${unused} bestanden horen bij niets meer: de server ruimt ze na een dag op.`);
+  if (problems.length === 0) say(`✓ ${data} is in orde.`);
+  return problems.length > 0 ? 1 : 0;
 });
