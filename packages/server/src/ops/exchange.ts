@@ -9,6 +9,7 @@ import { createFolderFiles } from '../files/createFolderFiles.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
 import { command } from './command.ts';
 import { fill } from './fill.ts';
+import { sync } from './folder.ts';
 import { note } from './notes.ts';
 import { createTar, readTar, type TarEntry, type TarWriter } from './tar.ts';
 
@@ -59,14 +60,17 @@ const writeArchive = async (data: string, { store }: Database, file: string): Pr
 };
 
 /** `export FILE --data DATA`: also beside the server. */
-export const exportTo = command({ usage: 'export BESTAND.tar', words: [1, 1] }, async ({ words: [target = ''], data }, say) => {
+export const exportTo = command({ usage: 'export BESTAND.tar', words: [1, 1] }, async ({ words: [typed = ''], data }, say) => {
+  const target = resolve(typed);
+  if (existsSync(target)) throw new Error(`Het bestand ${typed} is er al. Kies een nieuw bestand.`);
   const database = openDatabase(data, { isReadOnly: true });
-  const part = `${resolve(target)}.part`;
+  const part = `${target}.part`;
   try {
     await rm(part, { force: true });
     const files = await writeArchive(data, database, part);
     await rename(part, target);
-    say(`✓ Geëxporteerd naar ${target}, met ${files} bestanden. De geheimen van de codes staan er leesbaar in: bewaar het zoals een sleutel.`);
+    await sync(dirname(target));
+    say(`✓ Geëxporteerd naar ${typed}, met ${files} bestanden. De geheimen van de codes staan er leesbaar in: bewaar het zoals een sleutel.`);
   } finally {
     await rm(part, { force: true });
     database.close();

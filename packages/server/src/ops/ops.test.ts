@@ -64,6 +64,13 @@ const exported = async (folder: string): Promise<Buffer> => {
   return readFileSync(file);
 };
 
+test('an export takes the place of nothing', async () => {
+  const file = newPath('.tar');
+  writeFileSync(file, 'iets anders');
+  expect(await run('export', file, '--data', original)).toEqual([1, `✗ Het bestand ${file} is er al. Kies een nieuw bestand.`]);
+  expect(readFileSync(file, 'utf8')).toBe('iets anders');
+});
+
 test('a backup that is put back elsewhere has the same export, and so has an import of it', async () => {
   const file = newPath('.tar');
   await run('export', file, '--data', original);

@@ -1,4 +1,4 @@
-import { closeSync, createReadStream, openSync, writeSync } from 'node:fs';
+import { closeSync, createReadStream, fsyncSync, openSync, writeSync } from 'node:fs';
 
 const BLOCK = 512;
 const octal = (value: number, length: number): string => `${value.toString(8).padStart(length - 1, '0')}\0`;
@@ -25,7 +25,7 @@ const headOf = (name: string, size: number): Buffer => {
 export interface TarWriter {
   /** Adds a file whose contents are handed over piece by piece; its size is filled in afterwards. */
   add(name: string, write: (append: (bytes: Uint8Array) => void) => Promise<void>): Promise<void>;
-  /** Ends the archive. */
+  /** Ends the archive, once the disk keeps it. */
   end(): void;
 }
 
@@ -48,6 +48,7 @@ export const createTar = (file: string): TarWriter => {
     },
     end() {
       append(Buffer.alloc(2 * BLOCK));
+      fsyncSync(opened);
       closeSync(opened);
     },
   };
