@@ -24,8 +24,8 @@ export default {
     'packages/ui': { includeEntryExports: true, ignore: ['src/blocks.ts'] },
     // The build's own entries, of its vite.config.ts.
     'packages/app': { includeEntryExports: true, entry: ['src/main.tsx', 'src/boot.ts'] },
-    // A test mounts a disk that it fills.
-    'packages/server': { includeEntryExports: true, entry: ['main.mjs', 'src/main.ts'], ignoreBinaries: ['mount', 'umount'] },
+    // Tests mount a disk that they fill, and make a pipe that nobody writes to.
+    'packages/server': { includeEntryExports: true, entry: ['main.mjs', 'src/main.ts'], ignoreBinaries: ['mkfifo', 'mount', 'umount'] },
     // The browser, Node and whoever draws the demo's pictures start these themselves; one stands for a library (vite.config.ts).
     mocks: { entry: ['server/main.ts', 'browser/cookieDomain.ts', 'media/render.mjs', 'public/*.js'], ignoreBinaries: ['ffmpeg'], ignoreDependencies: ['sharp'] },
   },

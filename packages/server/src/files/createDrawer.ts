@@ -5,6 +5,8 @@ import { PROGRAM } from '../program.ts';
 const ENV = { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 /** How long the process waits for another picture, in ms: pictures often come together. */
 const PATIENCE = 10_000;
+/** How long a picture may take, in ms: the largest that is accepted takes a few seconds. */
+const LONGEST = 30_000;
 
 /** Draws the smaller ones of pictures. */
 export interface Drawer {
@@ -15,9 +17,10 @@ export interface Drawer {
 
 /**
  * Draws in a process of its own, that is started for the first picture and ends after the last: the memory that decoding takes goes
- * back to the system with it, and a picture that brings the decoder down leaves the server alone. One picture at a time.
+ * back to the system with it, and a picture that brings the decoder down, or never ends, leaves the server alone. One picture at a time.
+ * @param longest how long one may take, in ms
  */
-export const createDrawer = (folder: string): Drawer => {
+export const createDrawer = (folder: string, longest = LONGEST): Drawer => {
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -37,7 +40,13 @@ export const createDrawer = (folder: string): Drawer => {
     draw: name => new Promise((drawn, failed) => {
       clearTimeout(timer);
       const drawing = child ??= begin();
+      const late = setTimeout(() => {
+        drawing.kill('SIGKILL');
+        child = undefined;
+        end('it took too long');
+      }, longest);
       const end = (problem: string) => {
+        clearTimeout(late);
         drawing.off('message', end).off('exit', gone).off('error', gone);
         drawing.channel?.unref();
         timer = setTimeout(close, PATIENCE).unref();

@@ -1,11 +1,14 @@
 import { createApi, createDb, pathsInUse } from '@staalkaart/api';
 import { createPorts, fileForm, PNG, senderTo } from '@staalkaart/mocks/conformance';
 import { seedOf } from '@staalkaart/mocks/seed';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { createDrawer } from './createDrawer.ts';
 import { createFolderFiles } from './createFolderFiles.ts';
+import { layoutOf } from './layout.ts';
 import { canDraw } from './renditions.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'staalkaart-renditions-'));
@@ -118,6 +121,23 @@ describe.skipIf(!canDraw())('smaller pictures', async () => {
     expect(await sizeOf((await shown(next, 320)).bytes)).toEqual(['jpeg', 320, 320]);
     await files.close();
     await vi.waitFor(() => expect(drawing()).toEqual([]), { timeout: 10_000 });
+  });
+
+  test.skipIf(process.platform === 'win32')('a picture that never ends is given up, and the next one is drawn', async () => {
+    const { folder, files, upload } = await setUp();
+    const path = await upload('a.jpg', 'image/jpeg', await photo(700, 700).jpeg().toBuffer());
+    await files.close();
+    const { fileOf } = layoutOf(folder);
+    const [stuck, sound] = [`${'0'.repeat(32)}.jpg`, `${'1'.repeat(32)}.jpg`];
+    for (const name of [stuck, sound]) mkdirSync(join(fileOf(name), '..'), { recursive: true });
+    // A pipe that nobody writes to.
+    execFileSync('mkfifo', [fileOf(stuck)]);
+    copyFileSync(files.locate(path)!, fileOf(sound));
+    const drawer = createDrawer(folder, 3_000);
+    await expect(drawer.draw(stuck)).rejects.toThrow('it took too long');
+    await drawer.draw(sound);
+    expect(existsSync(fileOf(sound.replace('.jpg', '.320.jpg')))).toBe(true);
+    drawer.close();
   });
 
   test('what was waiting when the process ended is made at the next start, and what ended it three times is left', async () => {
