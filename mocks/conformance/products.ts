@@ -97,7 +97,7 @@ export const productCases = (setUp: SetUp): void => {
 
   test.each<[string, string | Uint8Array<ArrayBuffer>]>([
     ['UTF-8', 'name;customer;description\nMenu d\u2019été;Café Plein;3 €\n'], ['windows-1252', latin('name;customer;description\r\nMenu d\u2019été;Café Plein;3 €\r\n')],
-    ['commas, in another order', 'customer,description,name\nCafé Plein,3 €,Menu d\u2019été'], ['what Excel writes above it', 'sep=;\r\nname;customer;description\r\nMenu d\u2019été;Café Plein;3 €\r\n'],
+    ['commas, in another order', 'customer,description,name\nCafé Plein,3 €,Menu d\u2019été'], ['tabs', 'name\tcustomer\tdescription\nMenu d\u2019été\tCafé Plein\t3 €\n'], ['what Excel writes above it', 'sep=;\r\nname;customer;description\r\nMenu d\u2019été;Café Plein;3 €\r\n'],
     ['quotes around all, and empty lines', '"name";"customer";"description"\r\n\r\n;;\r\n"Menu d\u2019été";"Café Plein";"3 €"\r\n\r\n'], ['line ends of an old Mac', 'name;customer;description\rMenu d\u2019été;Café Plein;3 €\r'],
   ])('an import is read as %s', async (_how, content) => {
     const { status, body, made: [first], of } = await batch(content);

@@ -24,10 +24,10 @@ export const decoded = (bytes: Uint8Array): string => {
 /** A first line that says what separates, as Excel writes and hides it. */
 const SEPARATOR_LINE = /^sep=([;,\t])(?:\r\n?|\n)/i;
 
-/** What separates: a semicolon, as Excel writes in Flanders, unless the first line has only commas. */
+/** What separates, as the preview of the application has it too: a semicolon, as Excel writes in Flanders, unless the first line has none and another. */
 const separatorOf = (text: string): string => {
   const [first = ''] = text.split('\n', 1);
-  return !first.includes(';') && first.includes(',') ? ',' : ';';
+  return [';', '\t', ','].find(one => first.includes(one)) ?? ';';
 };
 
 /** How much is read before others get a turn, in characters; and more than any row is, with the longest of descriptions. */

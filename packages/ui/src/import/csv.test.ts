@@ -69,6 +69,7 @@ describe('rowsOf', () => {
     ['tabs', '\terpId\tprice\nAffiche\t1\t1,5\n', [['', 'erpId', 'price'], ['Affiche', '1', '1,5']]],
     ['semicolons with commas in its texts', 'name;description\nAffiche;rood, wit, en blauw\n', [['name', 'description'], ['Affiche', 'rood, wit, en blauw']]],
     ['one column', 'name\nAffiche\n', [['name'], ['Affiche']]],
+    ['one column with commas in its texts, as the server does', 'name\nrood, wit\ngeel, blauw\n', [['name'], ['rood, wit'], ['geel, blauw']]],
   ])('reads %s', async (_, text, rows) => { expect(await read(text)).toEqual(rows); });
 
   it.each([';', ',', '\t'] as const)('believes a first line that says %j separates, and leaves it out', async delimiter => {

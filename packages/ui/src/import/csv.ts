@@ -48,10 +48,17 @@ export const asUtf8 = async (file: File): Promise<File> => {
 /** A first line that says what separates, as Excel writes and hides it: 'sep=;'. */
 const SEPARATOR_LINE = /^sep=([;,\t])(?:\r\n?|\n)/i;
 
+/** What separates, as the server has it too: a semicolon, as Excel writes in Flanders, unless the first line has none and another. */
+const separatorOf = (text: string): string => {
+  const [first = ''] = text.split(/[\r\n]/, 1);
+  return [';', '\t', ','].find(one => first.includes(one)) ?? ';';
+};
+
 const read = async (file: Blob) => {
   const { text } = await decode(file);
   const said = SEPARATOR_LINE.exec(text);
-  return Papa.parse<string[]>(text.slice(said?.[0].length), { delimiter: said?.[1], skipEmptyLines: 'greedy' }).data;
+  const body = text.slice(said?.[0].length);
+  return Papa.parse<string[]>(body, { delimiter: said?.[1] ?? separatorOf(body), skipEmptyLines: 'greedy' }).data;
 };
 
 const readings = new WeakMap<Blob, Promise<string[][]>>();
