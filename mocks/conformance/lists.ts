@@ -46,6 +46,17 @@ export const listCases = (setUp: SetUp): void => {
     expect(await names('bestaatniet')).toEqual([]);
   });
 
+  test('a sign that stands by itself is looked for as any other', async () => {
+    const { as } = await setUp();
+    const editor = as('PowerUser');
+    const names = async (list: string) => (await editor('GET', list)).body.map(({ name }: { name: string }) => name);
+    const { body: segment } = await editor('POST', 'Segments', { name: '^' });
+    await editor('POST', 'Categories', { name: 'Dakje', segmentIds: [segment.id] });
+    expect([await names('Categories?segmentName=^'), await names('Categories?segmentName=`')]).toEqual([['Dakje'], []]);
+    await editor('POST', 'Products', { name: 'Folder ^^ é', customerId: 401 });
+    expect([await names('Products?searchTerm=^^'), await names('Products?searchTerm=^^^'), await names('Tags?searchTerm=^')]).toEqual([['Folder ^^ é'], [], []]);
+  });
+
   test('orders by number from low to high, and by date from new to old', async () => {
     const values = async (orderBy: string, field: string) =>
       (await get('GET', `Products?pageSize=200&orderBy=${orderBy}`)).body.map((product: Record<string, string>) => product[field]).filter(Boolean);

@@ -88,9 +88,9 @@ export const categories: Resource<'categories'> = {
   noun: 'de categorie',
   listNeeds: query => ({ segments: query.has('segmentName') }),
   ask({ me, query, related }): Question<CategoryFact> {
-    const wanted = folded(query.get('segmentName') ?? '');
-    const inSegment = () => idsOf(related.segments().filter(({ name }) => folded(name) === wanted).filter(canSee(me)));
-    return { where: { ...seenBy(me), ...(wanted && { segmentIds: inSegment() }) }, words: wordsOf(query.get('searchTerm')), order: 'order' };
+    const wanted = query.get('segmentName');
+    const inSegment = (segment: string) => idsOf(related.segments().filter(({ name }) => folded(name) === folded(segment)).filter(canSee(me)));
+    return { where: { ...seenBy(me), ...(wanted && { segmentIds: inSegment(wanted) }) }, words: wordsOf(query.get('searchTerm')), order: 'order' };
   },
   item: categoryView,
   sees: (me, category) => canSee(me)(category),

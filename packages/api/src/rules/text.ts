@@ -1,6 +1,6 @@
-/** Text as a search and "the same name" compare it: lower case, without accents. */
+/** Text as a search and "the same name" compare it: lower case, without accents. A sign that stands by itself, as `^`, is no accent. */
 export const folded = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replaceAll(/\p{Diacritic}/gu, '');
+  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** The words of a search, folded: each has to be found. */
 export const wordsOf = (term: string | null): string[] => folded(term ?? '').split(/\s+/).filter(Boolean);

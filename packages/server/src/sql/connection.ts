@@ -1,4 +1,4 @@
-import { refusal, unavailable } from '@staalkaart/api';
+import { folded, refusal, sortKey, unavailable } from '@staalkaart/api';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Row } from './codec.ts';
 
@@ -61,6 +61,12 @@ const attempt = <Result>(work: () => Result): Result => {
   }
 };
 
+/** The functions that only the text of a question or of a migration may name, for what no column holds. */
+const teach = (database: DatabaseSync): void => {
+  database.function('folded', { deterministic: true }, text => (typeof text === 'string' ? folded(text) : null));
+  database.function('sort_key', { deterministic: true }, text => sortKey(String(text)));
+};
+
 /**
  * Opens a database file.
  * @param file its path; it is made when it is missing and may be written
@@ -71,6 +77,7 @@ export const connect = (file: string, { isReadOnly = false } = {}): Connection =
   try {
     database.enableDefensive(true);
     database.exec('PRAGMA trusted_schema = OFF; PRAGMA cache_size = -8000');
+    teach(database);
   } catch (error) {
     database.close();
     throw error;

@@ -204,6 +204,26 @@ describe('migrations', () => {
     });
   });
 
+  test('what was folded away is found', async () => {
+    const folder = databases.folder();
+    await using(folder, ({ load }) => load(seedOf()), { steps: migrations.slice(0, 4) });
+    const file = new DatabaseSync(join(folder, 'catalogue.sqlite'));
+    file.exec(`
+      UPDATE tags SET name = 'Ä^2', name_folded = 'a2', name_key = 'a000000000002' WHERE id = 301;
+      UPDATE products SET name = 'Folder ^^ é', erp_id = 'MP´1', erp_id_folded = 'mp1' WHERE id = 1001;
+      UPDATE product_search SET text = 'folder  e' || char(10) || 'mp1' WHERE id = 1001;
+      UPDATE users SET email = 'daan^@staalkaart.be', email_folded = 'daan@staalkaart.be', search_text = 'daan' || char(10) || 'daan@staalkaart.be' WHERE id = 4`);
+    file.close();
+    await using(folder, async ({ store, check }) => {
+      expect(check()).toEqual([]);
+      const idsOf = async (found: Promise<{ records: readonly { id: number }[] }>) => (await found).records.map(({ id }) => id);
+      expect(await store.read(at => Promise.all([
+        idsOf(at.find('tags', { words: ['a^2'] })), idsOf(at.find('tags', { same: { name: ['ä^2'] } })), idsOf(at.find('products', { words: ['^^'] })),
+        idsOf(at.find('products', { words: ['mp´1', 'folder'] })), idsOf(at.find('products', { same: { erpId: ['mp´1'] } })), idsOf(at.find('users', { words: ['daan^@'] })),
+      ]))).toEqual([[301], [301], [1001], [1001], [1001], [4]]);
+    });
+  });
+
   test('a step is tried on a copy, then taken with a copy of before beside it, once', async () => {
     const folder = await housed();
     const steps = [...migrations, second];

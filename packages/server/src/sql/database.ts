@@ -1,4 +1,4 @@
-import { folded, type Seed, sortKey, type Store } from '@staalkaart/api';
+import type { Seed, Store } from '@staalkaart/api';
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup as copyPages } from 'node:sqlite';
@@ -66,12 +66,6 @@ const makeFolder = (folder: string): void => {
   }
 };
 
-/** The functions that only the text of a question may name, for what no column holds. */
-const teach = ({ database }: Connection): void => {
-  database.function('folded', { deterministic: true }, text => (typeof text === 'string' ? folded(text) : null));
-  database.function('sort_key', { deterministic: true }, text => sortKey(String(text)));
-};
-
 /** Opens the connection that writes, and brings its file up to date. */
 const openWriter = (file: string, steps: readonly Migration[] | undefined): Connection => {
   const writer = connect(file);
@@ -79,7 +73,6 @@ const openWriter = (file: string, steps: readonly Migration[] | undefined): Conn
     // Little is held back for the commit, which holds the thread: the rest is written while a transaction goes on.
     writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -4000');
     migrate(writer, file, steps);
-    teach(writer);
     return writer;
   } catch (error) {
     writer.close();
@@ -91,7 +84,6 @@ const openReader = (file: string, steps: readonly Migration[] | undefined): Conn
   const reader = connect(file, { isReadOnly: true });
   try {
     refuseOther(reader, steps);
-    teach(reader);
     return reader;
   } catch (error) {
     reader.close();

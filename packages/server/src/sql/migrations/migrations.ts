@@ -2,6 +2,7 @@ import { first } from './0001.ts';
 import { waitingSteps } from './0002.ts';
 import { soundNumbers } from './0003.ts';
 import { arrivedFilms } from './0004.ts';
+import { signsKept } from './0005.ts';
 
 /** A step from one version of the tables to the next, as SQL. A step that was ever published is never changed. */
 export interface Migration {
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   { name: 'Een code per aanmelding', sql: waitingSteps },
   { name: 'Getallen die een aanroep aanneemt', sql: soundNumbers },
   { name: 'Films waarvan het bestand er is', sql: arrivedFilms },
+  { name: 'Tekens die op zichzelf staan', sql: signsKept },
 ];
