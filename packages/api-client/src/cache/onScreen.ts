@@ -10,9 +10,12 @@ const shown = new WeakMap<object, Map<string, number>>();
 export const putOnScreen = (cache: Cache, key: string): (() => void) => {
   const counts = shown.get(cache) ?? new Map<string, number>();
   shown.set(cache, counts);
-  const count = (by: number) => counts.set(key, (counts.get(key) ?? 0) + by);
-  count(1);
-  return () => void count(-1);
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+  return () => {
+    const left = counts.get(key)! - 1;
+    if (left > 0) counts.set(key, left);
+    else counts.delete(key);
+  };
 };
 
-export const isOnScreen = (cache: Cache, key: unknown): boolean => Boolean(shown.get(cache)?.get(String(key)));
+export const isOnScreen = (cache: Cache, key: unknown): boolean => shown.get(cache)?.has(String(key)) ?? false;

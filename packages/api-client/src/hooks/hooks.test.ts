@@ -1,4 +1,5 @@
 import { renderHook } from '../../testing/renderHook.ts';
+import { useSWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordCalls } from '../../testing/server.ts';
 import { ApiError } from '../ApiError.ts';
@@ -279,6 +280,27 @@ describe('a record to be edited', () => {
     expect(form.current).toMatchObject({ record: undefined, loading: true });
     await vi.waitFor(() => expect(form.current.record).toMatchObject({ name: 'twee' }));
     expect(form.seen.some(({ record }) => record?.name === 'een')).toBe(false);
+  });
+
+  it('is kept no longer than its form is there, also where it comes in later', async () => {
+    answerJson({ id: 7, name: 'een' });
+    const form = render((id: number | null) => ({ edited: useFresh('Tags', id), cache: useSWRConfig().cache }), 7 as number | null);
+    const { cache } = form.current;
+    const kept = () => [...cache.keys()].filter(key => key.startsWith('Tags fresh'));
+    await vi.waitFor(() => expect(form.current.edited.record).toBeDefined());
+    expect(kept()).toHaveLength(1);
+    form.render(null);
+    await vi.waitFor(() => expect(kept()).toEqual([]));
+    const late = Promise.withResolvers<Response>();
+    answerWith(() => late.promise);
+    form.render(8);
+    await vi.waitFor(() => expect(urls()).toContain('GET Tags/8'));
+    form.render(null);
+    await pause();
+    late.resolve(Response.json({ id: 8, name: 'laat' }));
+    await vi.waitFor(() => expect(cache.get('Tags detail 8')?.data).toMatchObject({ name: 'laat' }));
+    await pause();
+    expect(kept()).toEqual([]);
   });
 
   it('tells its failure, and tries again when asked', async () => {
