@@ -15,7 +15,7 @@ export { type FreshState, useFresh } from './hooks/useFresh.ts';
 export { type ListState, useList } from './hooks/useList.ts';
 export { type ProductFiltersState, useMe, useProductFilters, useRoles } from './hooks/lookups.ts';
 export { useManyWrites } from './hooks/useManyWrites.ts';
-export { useIntentions, useWriter, useWrites } from './hooks/useWriter.ts';
+export { useIntentions, useWriter } from './hooks/useWriter.ts';
 export type { Hideable, Intention, ProductLabels } from './intentions.ts';
 export { inverseOfSave, isWriting } from './clientLater.ts';
 export { isSameValue } from './isSameValue.ts';

@@ -13,7 +13,7 @@ import { useDetail } from './useDetail.ts';
 import { useFresh } from './useFresh.ts';
 import { useList } from './useList.ts';
 import { useManyWrites } from './useManyWrites.ts';
-import { useIntentions, useWriter, useWrites } from './useWriter.ts';
+import { useIntentions, useWriter } from './useWriter.ts';
 
 const { sent, answer, answerJson, answerWith } = recordCalls();
 const urls = () => sent.map(({ method, url }) => `${method} ${url}`);
@@ -104,8 +104,7 @@ describe('a lookup', () => {
   const useForm = (isOpen: boolean) => ({
     tags: useList('Tags', isOpen ? { pageSize: 10_000 } : null, { once: true }),
     roles: useRoles({ enabled: isOpen }),
-    writes: useWrites('Tags'),
-    segments: useWrites('Segments'),
+    writer: useWriter(),
   });
   const asked = () => urls().filter(url => url.startsWith('GET'));
   beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }); });
@@ -132,10 +131,10 @@ describe('a lookup', () => {
     answerJson([{ id: 1, name: 'Admin' }]);
     const form = render(useForm, true as boolean);
     await vi.waitFor(() => expect(form.current.tags.itemsLoaded).toBe(true));
-    await form.current.writes.create({ name: 'nieuw' });
+    await form.current.writer.create('Tags', { name: 'nieuw' });
     await vi.waitFor(() => expect(asked().filter(url => url.startsWith('GET Tags'))).toHaveLength(2));
     form.render(false);
-    await form.current.writes.create({ name: 'nog een' });
+    await form.current.writer.create('Tags', { name: 'nog een' });
     await later();
     expect(asked().filter(url => url.startsWith('GET Tags'))).toHaveLength(2);
     form.render(true);
@@ -156,15 +155,13 @@ describe('a lookup', () => {
 describe('a category list on screen', () => {
   it('stays as it is after a category was saved, until it is asked again', async () => {
     answerJson([{ id: 1, name: 'oud', order: 1 }]);
-    const both = render(() => ({ list: useList('Categories', {}), writes: useWrites('Categories') }), undefined);
+    const both = render(() => ({ list: useList('Categories', {}), writer: useWriter() }), undefined);
     await vi.waitFor(() => expect(both.current.list.itemsLoaded).toBe(true));
     answerWith(() => (sent.at(-1)?.method === 'PUT' ? new Response(null, { status: 204 }) : Response.json([{ id: 1, name: 'nieuw', order: 2 }])));
     both.seen.splice(0, both.seen.length - 1);
-    await both.current.writes.update({ id: 1, name: 'nieuw', order: 2, segmentIds: [] });
+    await both.current.writer.update('Categories', { id: 1, name: 'nieuw', order: 2, segmentIds: [] });
     await vi.waitFor(() => expect(both.current.list.items).toMatchObject([{ name: 'nieuw', order: 2 }]));
     expect(both.seen.every(({ list }) => list.itemsLoaded && !list.loading && list.items.length === 1)).toBe(true);
-    expect(both.seen.map(({ writes }) => writes)).toContainEqual(expect.objectContaining({ isPending: true, pending: 'updating' }));
-    expect(both.current.writes).toMatchObject({ isPending: false, pending: 'idle' });
   });
 });
 
@@ -194,13 +191,13 @@ describe('a product', () => {
   it.each([204, 404])('that is deleted (%i) stays as it was until it leaves the screen, and is not asked again', async status => {
     answerJson(item);
     const screen = render(
-      (id: number | null) => ({ product: useDetail('Products', id), products: useWrites('Products'), collections: useWrites('Collections') }), 7 as number | null,
+      (id: number | null) => ({ product: useDetail('Products', id), writer: useWriter() }), 7 as number | null,
     );
     await vi.waitFor(() => expect(screen.current.product.isPartial || !screen.current.product.item).toBe(false));
     screen.seen.splice(0, screen.seen.length - 1);
     answerWith(() => new Response(null, { status: sent.at(-1)?.url === 'Products/7' ? status : 204 }));
-    await screen.current.products.remove(7).catch(() => {});
-    await screen.current.collections.remove(3);
+    await screen.current.writer.remove('Products', 7).catch(() => {});
+    await screen.current.writer.remove('Collections', 3);
     await pause(50);
     expect(urls()).toEqual(['GET Products/7', 'DELETE Products/7', 'DELETE Collections/3']);
     expect(screen.seen.every(({ product }) => product.item?.name === 'Affiche' && !product.loading && !product.error)).toBe(true);
@@ -259,10 +256,10 @@ describe('a record to be edited', () => {
 
   it('does not change beneath the person by a refresh', async () => {
     answerJson({ id: 7, name: 'een' });
-    const form = render((id: number) => ({ edited: useFresh('Tags', id), writes: useWrites('Tags') }), 7);
+    const form = render((id: number) => ({ edited: useFresh('Tags', id), writer: useWriter() }), 7);
     await vi.waitFor(() => expect(form.current.edited.record).toMatchObject({ name: 'een' }));
     answerJson({ id: 7, name: 'twee' });
-    await form.current.writes.update({ id: 7, name: 'twee' });
+    await form.current.writer.update('Tags', { id: 7, name: 'twee' });
     await pause();
     expect(form.current.edited.record).toMatchObject({ name: 'een' });
     expect(urls()).toEqual(['GET Tags/7', 'PUT Tags']);
@@ -416,13 +413,12 @@ describe('Me', () => {
 });
 
 describe('a write', () => {
-  it('throws an ApiError, touches no cache then, and is idle again', async () => {
+  it('throws an ApiError, and touches no cache then', async () => {
     answerJson([{ id: 1, name: 'Affiche' }]);
-    const both = render(() => ({ list: useProducts({}), writes: useWrites('Products') }), undefined);
+    const both = render(() => ({ list: useProducts({}), writer: useWriter() }), undefined);
     await vi.waitFor(() => expect(both.current.list.itemsLoaded).toBe(true));
     answer('nee', { status: 403 });
-    await expect(both.current.writes.remove(1)).rejects.toMatchObject({ status: 403, body: 'nee' });
-    await vi.waitFor(() => expect(both.current.writes.pending).toBe('idle'));
+    await expect(both.current.writer.remove('Products', 1)).rejects.toMatchObject({ status: 403, body: 'nee' });
     expect(both.current.list.items).toMatchObject([{ id: 1, name: 'Affiche' }]);
     expect(urls()).toEqual(['GET Products', 'DELETE Products/1']);
   });
@@ -441,13 +437,12 @@ describe('a write', () => {
     await vi.waitFor(() => expect(both.current.list.items).toMatchObject([{ id: 2 }]));
   });
 
-  it('keeps its functions between renders', async () => {
-    const writes = render(() => ({ ...useWrites('Products'), writer: useWriter(), carryOut: useIntentions() }), undefined);
-    const { create, update, remove, upload, writer, carryOut } = writes.current;
+  it('is made by the same writer between renders', async () => {
+    const writes = render(() => ({ writer: useWriter(), carryOut: useIntentions() }), undefined);
+    const { writer, carryOut } = writes.current;
     writes.render(undefined);
     expect(writes.current.writer).toBe(writer);
     expect(writes.current.carryOut).toBe(carryOut);
-    expect(writes.current).toMatchObject({ create, update, remove, upload });
   });
 
   it('outlives its provider', async () => {
@@ -462,8 +457,8 @@ describe('a write', () => {
   });
 
   it('sends the version that it is given', async () => {
-    const writes = render(() => useWrites('Tags'), undefined);
-    await writes.current.update({ id: 1, name: 'X' }, '"v1"');
+    const writes = render(useWriter, undefined);
+    await writes.current.update('Tags', { id: 1, name: 'X' }, '"v1"');
     expect(sent[0]).toMatchObject({ method: 'PUT', ifMatch: '"v1"' });
   });
 });

@@ -1,4 +1,4 @@
-import { ApiError, useWriter, useWrites } from '@staalkaart/api-client';
+import { ApiError, useWriter } from '@staalkaart/api-client';
 import { genericConfirm, LazyConfirmDialog, toast, type ConfirmSafety } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -21,13 +21,13 @@ const SAFETIES: { [Kind in RecordKind]?: ConfirmSafety['kind'] } = {
 
 /** Asks before a record is deleted, and deletes it. A product's deletion leads to /products (specification §7, §8). */
 export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'delete'>) => {
-  const { remove, isPending } = useWrites(kind);
   const writer = useWriter();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const ifHere = useIfHere();
   const by = SAFETIES[kind];
   const safety: ConfirmSafety | undefined = by === 'type' ? { kind: by, expected: name } : by && { kind: by };
+  const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const leave = () => {
     rememberDeleted(kind, id);
@@ -36,8 +36,9 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
     if (kind === 'Products' && pathname !== paths.products) ifHere(() => void navigate(paths.products, { replace: true }));
   };
   const confirm = async () => {
+    setPending(true);
     try {
-      await remove(id);
+      await writer.remove(kind, id);
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) {
         toast.warning(recordTexts.alreadyGone(kind, name));
@@ -45,6 +46,8 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
       }
       setFailure(error);
       return showFailure(error, kind === 'Users' ? 'userWrite' : 'write');
+    } finally {
+      setPending(false);
     }
     toast.success(done.removed(kind, name));
     leave();
