@@ -103,7 +103,7 @@ describe('a list', () => {
 describe('a lookup', () => {
   const useForm = (isOpen: boolean) => ({
     tags: useList('Tags', isOpen ? { pageSize: 10_000 } : null, { once: true }),
-    roles: useRoles({ enabled: isOpen }),
+    roles: useRoles(),
     writer: useWriter(),
   });
   const asked = () => urls().filter(url => url.startsWith('GET'));
@@ -179,13 +179,6 @@ describe('a product', () => {
     both.render('7');
     expect(both.current.product).toMatchObject({ item: { name: 'Affiche', tags: [] }, isPartial: true, loading: true });
     await vi.waitFor(() => expect(both.current.product).toMatchObject({ item: { tags: [{ id: 1 }] }, isPartial: false }));
-  });
-
-  it('starts as the seed that it is given', async () => {
-    answerJson(item);
-    const product = render(() => useDetail('Products', 7, { seed: item }), undefined);
-    expect(product.seen[0]).toMatchObject({ item: { name: 'Affiche', categories: [] }, isPartial: true });
-    await vi.waitFor(() => expect(product.current.isPartial).toBe(false));
   });
 
   it.each([204, 404])('that is deleted (%i) stays as it was until it leaves the screen, and is not asked again', async status => {

@@ -5,25 +5,20 @@ import type { Me, Role } from '../types/people.ts';
 import type { ProductFilters } from '../types/product.ts';
 import { type Asking, NONE, useQuery } from './useQuery.ts';
 
-interface Enabled {
-  /** False: fetch nothing. */
-  enabled?: boolean;
-}
-
 /** The filter groups of the product list. */
 export interface ProductFiltersState extends Asking {
   filters: ProductFilters | undefined;
 }
 
 /** Reads the filter options of the product list (specification §7, `GET Products/filters`), once for the life of the cache and after a write that touches them. */
-export const useProductFilters = ({ enabled = true }: Enabled = {}): ProductFiltersState => {
-  const { data, ...asking } = useQuery(enabled ? productFiltersKey : null, api.productFilters, { once: true });
+export const useProductFilters = (): ProductFiltersState => {
+  const { data, ...asking } = useQuery(productFiltersKey, api.productFilters, { once: true });
   return { filters: data, ...asking };
 };
 
 /** Reads the roles that a user may be given (specification §7, `GET Auth/Roles`), once for the life of the cache; none until loaded. */
-export const useRoles = ({ enabled = true }: Enabled = {}): Asking & { roles: Role[]; itemsLoaded: boolean } => {
-  const { data, ...asking } = useQuery(enabled ? rolesKey : null, api.roles, { once: true });
+export const useRoles = (): Asking & { roles: Role[]; itemsLoaded: boolean } => {
+  const { data, ...asking } = useQuery(rolesKey, api.roles, { once: true });
   return { roles: data ?? NONE, itemsLoaded: data !== undefined, ...asking };
 };
 

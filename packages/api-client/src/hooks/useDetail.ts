@@ -42,9 +42,7 @@ interface Shown<Detail> {
  * more), or hides, there is nothing of. After its deletion here it stays as it was for as long as it is shown. A null or
  * undefined id fetches nothing.
  */
-export const useDetail = <N extends ResourceName>(
-  name: N, id: MaybeId, { seed }: { seed?: ItemOf<N> | undefined } = {},
-): DetailState<DetailOf<N>> => {
+export const useDetail = <N extends ResourceName>(name: N, id: MaybeId): DetailState<DetailOf<N>> => {
   const asked = id === '' ? undefined : id ?? undefined;
   const key = asked === undefined ? null : detailKey(name, asked);
   const [shown, setShown] = useState<Shown<DetailOf<N>>>();
@@ -58,9 +56,9 @@ export const useDetail = <N extends ResourceName>(
   const { cache } = useSWRConfig();
   // Looked up once for each record: what the lists learn later, the record itself brings too.
   const partial = useMemo(() => {
-    const item = asked === undefined ? undefined : seed ?? itemIn<ItemOf<N>>(cache, name, asked);
+    const item = asked === undefined ? undefined : itemIn<ItemOf<N>>(cache, name, asked);
     return item && table[name].complete(item);
-  }, [cache, name, asked, seed]);
+  }, [cache, name, asked]);
   if (asking.error?.status === 404) return { item: undefined, isPartial: false, isGone: false, ...asking };
   const record = data ?? last?.record;
   return { item: record ?? partial, isPartial: record === undefined && partial !== undefined, isGone: data === undefined && last !== undefined, ...asking };
