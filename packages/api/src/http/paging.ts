@@ -42,7 +42,7 @@ export const pageAnswer = <T>(
 ): Response | JsonAnswer => {
   const pagination: Pagination = { currentPage: number, totalCount, totalPages: Math.ceil(totalCount / size), pageSize: size };
   const [header] = PAGINATION_HEADERS;
-  const headers = { [header]: JSON.stringify(pagination), 'Access-Control-Expose-Headers': header, ...others };
+  const headers = { [header]: JSON.stringify(pagination), ...others };
   return records.length > SLICE
     ? new Response(jsonOf(records, show), { headers: { 'Content-Type': 'application/json', ...headers } })
     : json(records.map(show), { headers });

@@ -60,8 +60,6 @@ const groupBy = <T>(keysOf: (record: T) => readonly number[]) => (records: reado
   return groups;
 };
 
-
-
 /** The tables that lists show. */
 const SHOWN = RESOURCES.map(name => name.toLowerCase() as Lowercase<typeof name>);
 const NAMES = [...SHOWN, 'secondSteps', 'sessions', 'uploads'] as const;
