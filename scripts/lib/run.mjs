@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What works beside a browser gets less of the processor than that, and enough to be done with it. */
+const BACKGROUND = 5;
 
 const isWindows = process.platform === 'win32';
 
@@ -44,12 +47,12 @@ export const runTool = (file, args, options) => run(pinnedNode(), [join(root, 'n
 
 /**
  * As `runTool`, with its output kept.
- * @param options `isBackground`: takes only what processor time the others leave
+ * @param options `isBackground`: takes less processor time than what it works beside
  * @returns its exit code and all that it wrote
  */
 export const keepTool = async (file, args, { env = {}, isBackground = false } = {}) => {
   const child = start(pinnedNode(), [join(root, 'node_modules', file), ...args], env, ['ignore', 'pipe', 'pipe']);
-  if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (isBackground && child.pid) setPriority(child.pid, BACKGROUND);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', text => { output += text; });
   return { code: await ended(child), output };
