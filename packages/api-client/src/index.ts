@@ -1,7 +1,7 @@
 /** The API of the catalogue: calls, cache and hooks. Shows nothing and says nothing on screen. */
 export * from './wire.ts';
 export { isSameId } from './types/common.ts';
-export { api, type Versioned } from './api.ts';
+export { api } from './api.ts';
 export { ApiError, errorText } from './ApiError.ts';
 export type { CreateOf, DetailOf, ItemOf, ParamsOf, UpdateOf } from './resources.ts';
 export { clearToken, setToken, subscribeToken, tokenEpoch, useToken } from './token.ts';

@@ -1,8 +1,8 @@
-import { IntentionRefused, isSameId, PAGE_SIZES, type Asset, type Id, type UpdateOf, type Versioned, type Writer } from '@staalkaart/api-client';
+import { IntentionRefused, isSameId, PAGE_SIZES, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
 import { orderedMedia } from '@staalkaart/ui';
 import type { UploadTarget } from '../shell/uploads/uploads.ts';
 
-type WriteAssets = Pick<Writer, 'create' | 'updateFresh' | 'readFresh' | 'readFreshList' | 'together'>;
+type WriteAssets = Pick<Writer, 'create' | 'update' | 'readFreshList' | 'together'>;
 
 /** The media of a product as they stand on the server now, in their order; none where it is not known whose they are. */
 export const readMedia = async (writer: Pick<Writer, 'readFreshList'>, productId: Id): Promise<Asset[]> => {
@@ -22,23 +22,20 @@ export class OrderIncomplete extends Error {
   }
 }
 
-/** Sends changed orders one after the other, each with what else its medium has by then. Where one fails, those that were sent are taken back. */
+/** Sends changed orders one after the other. Where one fails, those that were sent are taken back. */
 const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before: readonly Asset[]): Promise<void> => {
-  const put = ({ id, order }: Asset, opened?: Versioned<Asset>) =>
-    writer.updateFresh('Assets', id, async now => bodyOf({ ...now, order }), opened);
-  const opened = await Promise.all(changed.map(({ id }) => writer.readFresh('Assets', id)));
   const sent: Asset[] = [];
   try {
-    for (const [at, asset] of changed.entries()) {
+    for (const asset of changed) {
       // One after the other: a server that renumbers by itself must see each in its turn.
-      await put(asset, opened[at]);
+      await writer.update('Assets', bodyOf(asset));
       sent.push(asset);
     }
   } catch (error) {
     try {
       for (const { id } of sent.toReversed()) {
         const old = before.find(asset => isSameId(asset.id, id));
-        if (old) await put(old);
+        if (old) await writer.update('Assets', bodyOf(old));
       }
     } catch {
       throw new OrderIncomplete(error);
