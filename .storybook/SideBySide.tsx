@@ -16,7 +16,7 @@ const CAPTION = 28;
 /** What has no screen of its own is at least as wide as the smallest phone. */
 const NARROWEST = '320px';
 
-/* Two that do not fit next to each other, at half of life at least, stand under each other. */
+/* Two that do not fit next to each other, at two fifths of life at least, stand under each other. */
 const Halves = styled.div`
   position: fixed;
   inset: 0;
@@ -62,7 +62,7 @@ const SideBySide = ({ story }: { story: Shown }) => {
   const screen = screenSize(chosen) ?? screenSize(IS_SCREEN.test(story.title) && { value: 'tablet' });
   // No half of it is the story that Storybook would tell the code of.
   useEffect(() => void emitTransformCode(story.name, story), [story]);
-  const sizes = screen ? { '--width': `${screen.width}px`, '--least': `${screen.width / 2}px` } : { '--width': '100cqw', '--least': NARROWEST };
+  const sizes = screen ? { '--width': `${screen.width}px`, '--least': `${screen.width / 2.5}px` } : { '--width': '100cqw', '--least': NARROWEST };
 
   const address = (theme: Choices['theme']) =>
     `iframe.html?viewMode=story&id=${id}&args=${buildArgsParam(initialArgs, args)}&globals=${choicesParam({ ...globals, theme })}`;

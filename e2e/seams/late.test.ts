@@ -97,7 +97,7 @@ test('an import goes on without its form, and tells whoever went on how it went'
   // It would end with the session.
   await page.getByRole('button', { name: /Account van/ }).click();
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
-  await expect(page.getByText('Er worden nog bestanden opgeladen. Als je nu uitlogt, stopt dat.')).toBeVisible();
+  await expect(page.getByText('Er wordt nog iets bewaard. Als je nu uitlogt, stopt dat.')).toBeVisible();
   await page.getByRole('button', { name: 'ANNULEER' }).click();
   await goOn();
   await expect(page.getByText('1 item(s) failed to import')).toBeVisible();

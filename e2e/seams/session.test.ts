@@ -52,6 +52,8 @@ test('an answer that comes late is told to nobody who signed in meanwhile', asyn
   await page.getByRole('group', { name: 'Acties voor Traag antwoord' }).getByRole('button', { name: 'Verbergen' }).click();
   await sent;
   await signOut(page);
+  await expect(page.getByText('Er wordt nog iets bewaard. Als je nu uitlogt, stopt dat.')).toBeVisible();
+  await page.getByRole('button', { name: 'JA' }).click();
   await signIn(page, 'User');
   await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
   release();

@@ -77,7 +77,7 @@ const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'application', tags: ['$initial' as const], priority: 1 },
   // What the sign-in page shares with every dialog, without the dialogs.
-  { name: 'forms', test: /ui\/src\/(?:nl\/forms\.ts|controls\/FailureNotice\/)/, priority: 1 },
+  { name: 'forms', test: /ui\/src\/(?:nl\/formRules\.ts|controls\/FailureNotice\/)/, priority: 1 },
   // A page in one file, with what others need of it.
   ...Object.entries(PAGES).map(([name, file]) => ({ name, test: (id: string) => id === file, priority: 0 })),
   // What a first press may open, which is fetched once the first screen stands: two dozen small files are as many elements and requests.

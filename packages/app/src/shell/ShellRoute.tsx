@@ -55,7 +55,7 @@ export const Component = () => {
   /** What signing out would break off. */
   const [lost, setLost] = useState<string>();
   const { open } = useModal();
-  useFocusOnNavigation();
+  useFocusOnNavigation(pathname);
   useShortcuts();
   // The question before work is lost must be there when the network is not.
   useEffect(() => whenIdle(() => {

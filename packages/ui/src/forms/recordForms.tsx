@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { array, boolean, mixed, object, type InferType } from 'yup';
 import { TextArea } from '../controls/TextArea/TextArea.tsx';
-import { formRules, formText } from '../nl/forms.ts';
+import { formRules } from '../nl/formRules.ts';
+import { formText } from '../nl/forms.ts';
 import { CheckField, IdsField, ImageField, TextLine, type Lookup } from './record/fields.tsx';
 import { KindForm, type RecordFormKind } from './record/KindForm.tsx';
 import type { RecordFormProps } from './record/RecordDialog.tsx';

@@ -49,7 +49,7 @@ const GlobalStyle = createGlobalStyle`
   ul, ol { padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
   /* What takes the focus does not end up beneath the header. Not as a padding of the page: each letter typed in the header would scroll it. */
-  :where(#${CONTENT_ID}, #${CONTENT_ID} :is(a, button, input, select, textarea, h2, [tabindex], [contenteditable])) { scroll-margin-top: calc(var(--size-header) + var(--space-4)); }
+  :where(#${CONTENT_ID}, #${CONTENT_ID} *) { scroll-margin-top: calc(var(--size-header) + var(--space-4)); }
   /* Stronger than what any of them is shown by. */
   [hidden] { display: none !important; }
   /* Without a weight of its own, so that a widget which shows its focus otherwise can say so, whatever is loaded first. */

@@ -13,7 +13,6 @@ import type { PageHandle } from './page.tsx';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 import { RootRoute } from './RootRoute.tsx';
-import { keepFollowed } from './focus.ts';
 import { keepScroll } from './scroll.ts';
 
 /** Every route of the application (specification §2). Each page is loaded when it is near. */
@@ -89,10 +88,7 @@ export const createAppNavigation = (entries: Entries, base = '/', among: RouteOb
       if (!shown || createPath(next) !== createPath(shown)) prefetchNeeds(next.pathname.slice(base.length - 1), next.search);
       return (matches?.at(-1)?.route.handle as PageHandle | undefined)?.fetch();
     },
-    leave: ({ key }) => {
-      keepScroll(key);
-      keepFollowed(key);
-    },
+    leave: ({ key }) => keepScroll(key),
   });
   let pathname = navigation.shown()?.location.pathname;
   navigation.subscribe(() => {

@@ -1,3 +1,4 @@
+import { CONTENT_ID } from '@staalkaart/ui';
 import { tab } from '../storage.ts';
 import type { Shown } from './navigation.ts';
 
@@ -17,8 +18,20 @@ let positions: Record<string, number> | undefined;
 /** Where a page is scrolled back to, in px, as long as it is not all there yet. */
 let goal: number | undefined;
 
-/** Keeps how far down a page is left, or was to be. */
-export const keepScroll = (entry: string): void => { (positions ??= read())[entry] = goal ?? window.scrollY; };
+/** Where the link leads that had the focus as each entry was left, and of the entry that is shown. */
+const followed: Record<string, string | null | undefined> = {};
+let link: string | null | undefined;
+
+/** Keeps how far down a page is left, or was to be, and which of its links was followed. */
+export const keepScroll = (entry: string): void => {
+  (positions ??= read())[entry] = goal ?? window.scrollY;
+  followed[entry] = document.activeElement?.closest(`#${CONTENT_ID} a`)?.getAttribute('href');
+};
+
+/** Who is back at a page, and still at its top, has the focus at the link that was followed from there, once that is there again. */
+export const focusBack = (): void => {
+  if (link && document.activeElement?.id === CONTENT_ID) document.querySelector<HTMLElement>(`#${CONTENT_ID} a[href="${link}"]`)?.focus({ preventScroll: true });
+};
 
 /** Whoever does one of these goes where they want to be. */
 const OWN_WAYS = ['wheel', 'pointerdown', 'keydown'] as const;
@@ -35,6 +48,7 @@ const scrollBack = (top: number): void => {
   let settled: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, top);
+    focusBack();
     clearTimeout(settled);
     if (window.scrollY >= top - 1) settled = setTimeout(stopFollowing, SETTLED_MS);
   });
@@ -51,6 +65,7 @@ const scrollBack = (top: number): void => {
 /** Puts a page that is shown where it was left, or else at what its address names, or at its top. */
 export const restoreScroll = ({ location: { key, hash }, keepsScroll }: Shown): void => {
   stopFollowing();
+  link = followed[key];
   const kept = (positions ??= read())[key];
   if (kept !== undefined) return scrollBack(kept);
   const target = hash && document.getElementById(hash.slice(1));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useController, type Resolver } from 'react-hook-form';
 import { object } from 'yup';
 import { ImageUpload, type ImagePlace } from '../../media/ImageUpload/ImageUpload.tsx';
-import { formRules } from '../../nl/forms.ts';
+import { formRules } from '../../nl/formRules.ts';
 import { mediaText } from '../../nl/media.ts';
 import { RecordDialog } from '../record/RecordDialog.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';

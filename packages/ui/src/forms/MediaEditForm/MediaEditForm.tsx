@@ -11,7 +11,7 @@ import { MediaZone } from '../../media/FileZone/MediaZone.tsx';
 import { baseName, mediaName, renamed } from '../../media/mediaName.ts';
 import { MediaThumbnail } from '../../media/MediaTable/MediaThumbnail.tsx';
 import type { MediaItem } from '../../media/reorder.ts';
-import { formRules } from '../../nl/forms.ts';
+import { formRules } from '../../nl/formRules.ts';
 import { mediaText } from '../../nl/media.ts';
 import { RecordDialog } from '../record/RecordDialog.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';

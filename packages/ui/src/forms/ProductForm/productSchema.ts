@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object, type InferType } from 'yup';
-import { formRules } from '../../nl/forms.ts';
+import { formRules } from '../../nl/formRules.ts';
 import { longText, shortText, visibleText } from '../rules/visibleText.ts';
 import { wholeNumber } from '../rules/wholeNumber.ts';
 

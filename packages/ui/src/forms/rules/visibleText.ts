@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { DESCRIPTION_MAX_KB, TEXT_MAX } from '../../constants.ts';
-import { formRules } from '../../nl/forms.ts';
+import { formRules } from '../../nl/formRules.ts';
 
 /** What draws nothing: spaces, controls, and what a font may ignore, such as the zero-width space and the fillers of Hangul. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;

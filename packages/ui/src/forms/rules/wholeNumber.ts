@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { formRules } from '../../nl/forms.ts';
+import { formRules } from '../../nl/formRules.ts';
 
 /** The largest number that a server's int holds. */
 const LARGEST = 2_147_483_647;
