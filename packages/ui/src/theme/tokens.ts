@@ -92,6 +92,9 @@ export const from = {
   '2xl': `@media (min-width: ${breakpoints['2xl']}px)`,
 } as const;
 
+/** A window with room beside a picture: from lg, and a low one, as of a lying phone or of a page at 200 %. */
+export const besidePicture = `@media (min-width: ${breakpoints.lg}px), (min-width: 560px) and (max-height: 560px)`;
+
 /** A finger, not a mouse: targets become 44 px. */
 export const onTouch = '@media (pointer: coarse)';
 

@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components';
-import { from } from '../../theme/tokens.ts';
+import { besidePicture, from } from '../../theme/tokens.ts';
 
 export const Gallery = styled.div`
   display: grid;
   gap: var(--space-2);
   /* Above the words, it leaves them room before the fold. */
   width: min(100%, max(52dvh, 220px) * 4 / 3);
-  ${from.lg} { width: 100%; }
+  ${besidePicture} { width: 100%; }
   ${from.sm} { gap: var(--space-3); }
 `;
 
@@ -84,7 +84,7 @@ export const ThumbnailGrid = styled.div`
   gap: var(--space-2);
   /* Above the words they are small, for the same reason. */
   ${from.sm} { width: 66%; gap: var(--space-3); }
-  ${from.lg} { width: auto; }
+  ${besidePicture} { width: auto; }
 `;
 
 export const Thumbnail = styled.button`

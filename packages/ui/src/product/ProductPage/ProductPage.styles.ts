@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { from, onTouch } from '../../theme/tokens.ts';
+import { besidePicture, from, onTouch } from '../../theme/tokens.ts';
 
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
-  ${from.lg} { grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr); gap: var(--space-12); align-items: start; }
+  ${besidePicture} { grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr); align-items: start; }
+  ${from.lg} { gap: var(--space-12); }
   > * { min-width: 0; }
 `;
 

@@ -6,7 +6,7 @@ import { ProductGallery } from '../ProductGallery/ProductGallery.tsx';
 import { Facts, FoldPlace, HeadingPlace, Page, Row } from './ProductPage.styles.ts';
 
 export interface ProductPageLayoutProps {
-  /** The gallery: left from lg, above below it. */
+  /** The gallery: left where there is room beside it, else above. */
   gallery: ReactNode;
   /** The name, the description, the actions and the facts. */
   children: ReactNode;
