@@ -48,6 +48,17 @@ export const PageOnAPhone = meta.story({
   },
 });
 
+/** A low window has no room above the words. */
+export const PageOnALyingPhone = meta.story({
+  name: 'Gsm liggend',
+  globals: { viewport: { value: 'phoneLandscape' } },
+  render: () => page,
+  play: async ({ canvas }) => {
+    const hero = canvas.getByRole('tabpanel').getBoundingClientRect();
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left).toBeGreaterThan(hero.right);
+  },
+});
+
 export const Loading = meta.story({
   name: 'Laadt',
   globals: { viewport: { value: 'tablet' } },
