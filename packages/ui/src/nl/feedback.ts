@@ -39,5 +39,4 @@ export const feedback = {
 export const messagesText = {
   title: 'Meldingen',
   none: 'Er zijn nog geen meldingen.',
-  close: 'Sluiten',
 } as const;

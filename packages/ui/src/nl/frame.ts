@@ -39,7 +39,6 @@ export const paginationText = {
 export const filterText = {
   title: 'Filters',
   button: (count: number) => (count > 0 ? `Filters · ${count}` : 'Filters'),
-  close: 'Sluiten',
   clear: 'Wis filters',
   done: 'Toon resultaten',
   failed: 'Filters konden niet geladen worden.',

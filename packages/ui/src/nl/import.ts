@@ -16,7 +16,6 @@ export const importText = {
   chooseFile: 'Kies een bestand',
   chooseOtherFile: 'Kies een ander bestand',
   drop: 'Sleep een csv bestand hierheen',
-  dropNow: 'Laat los om toe te voegen',
   dropToImport: 'Laat het csv bestand los om te importeren',
   chosen: (name: string) => `Gekozen bestand: ${name}`,
   template: 'Template downloaden',

@@ -25,8 +25,6 @@ export const mediaText = {
 
   // Sending.
   upload: 'Opladen',
-  save: 'Opslaan',
-  cancel: 'Annuleer',
   cancelUpload: 'Opladen annuleren',
   percent: (share: number) => `${Math.round(share * 100)} %`,
 

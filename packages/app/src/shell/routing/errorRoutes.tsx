@@ -1,6 +1,5 @@
 import { ErrorPage } from '@staalkaart/ui';
 import { useLocation } from 'react-router-dom';
-import { paths } from './paths.ts';
 import { useScreen } from '../useScreen.ts';
 
 const textOf = (state: unknown, key: 'title' | 'detail'): string | undefined => {
@@ -12,11 +11,11 @@ const textOf = (state: unknown, key: 'title' | 'detail'): string | undefined => 
 export const ServerError = () => {
   const { state } = useLocation();
   useScreen('Server error');
-  return <ErrorPage isServerError title={textOf(state, 'title')} detail={textOf(state, 'detail')} homeHref={paths.root} />;
+  return <ErrorPage isServerError title={textOf(state, 'title')} detail={textOf(state, 'detail')} />;
 };
 
 /** Any path that the application does not have (specification §2). */
 export const NotFound = () => {
   useScreen('ERROR PAGE');
-  return <ErrorPage homeHref={paths.root} />;
+  return <ErrorPage />;
 };

@@ -36,5 +36,3 @@ export const Lines = meta.story({
     await expect(bones.height).toBe(12);
   },
 });
-
-export const Round = meta.story({ name: 'Rond', args: { kind: 'round', width: '44px', ratio: undefined, radius: undefined } });

@@ -8,7 +8,6 @@ export const Bone = styled.span`
   width: 100%;
   /* Inline, so that the margins of following lines do not collapse: each is as high as a line of text. */
   &[data-kind='line'] { display: inline-block; vertical-align: top; height: 0.8em; margin-block: 0.325em; border-radius: var(--radius-s); }
-  &[data-kind='round'] { aspect-ratio: 1; border-radius: 50%; }
   &:last-child[data-kind='line']:not(:first-child):not([style*='width']) { width: 62%; }
 
   background: var(--color-sunken);

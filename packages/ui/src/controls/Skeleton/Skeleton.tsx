@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { Bone } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
-  /** `block` keeps a ratio or a height, `line` is one line of text, `round` is an avatar or a thumbnail. */
-  kind?: 'block' | 'line' | 'round';
+  /** `block` keeps a ratio or a height, `line` is one line of text. */
+  kind?: 'block' | 'line';
   /** CSS width; as wide as its place without it. */
   width?: string;
   /** CSS height, where the kind does not settle it. */

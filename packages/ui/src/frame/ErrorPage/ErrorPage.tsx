@@ -10,12 +10,10 @@ export interface ErrorPageProps {
   title?: string;
   /** The server's explanation. */
   detail?: string;
-  /** Where 'back to home' leads. */
-  homeHref?: string;
 }
 
 /** /server-error, /not-found and every unknown path (specification §2). */
-export const ErrorPage = ({ isServerError = false, title, detail, homeHref = '/' }: ErrorPageProps) => (
+export const ErrorPage = ({ isServerError = false, title, detail }: ErrorPageProps) => (
   <Page id={CONTENT_ID} tabIndex={-1}>
     <Text>
       {isServerError ? (
@@ -32,7 +30,7 @@ export const ErrorPage = ({ isServerError = false, title, detail, homeHref = '/'
           <Explained>{detail || feedback.notFoundExplained}</Explained>
         </>
       )}
-      <BackHome href={homeHref}>{feedback.backToHome}</BackHome>
+      <BackHome href="/">{feedback.backToHome}</BackHome>
     </Text>
     <Misprint />
   </Page>

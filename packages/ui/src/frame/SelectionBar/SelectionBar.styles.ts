@@ -58,18 +58,6 @@ export const Actions = styled.div`
   gap: var(--space-2);
 `;
 
-/** Actions of their own where there is room for them. */
-export const Wide = styled.span`
-  display: none;
-  ${from.lg} { display: contents; }
-`;
-
-/** In the menu where there is none. */
-export const Narrow = styled.span`
-  display: contents;
-  ${from.lg} { display: none; }
-`;
-
 /** What a phone leaves out of a label. */
 export const Rest = styled.span`
   ${onPhone} { ${visuallyHidden} }

@@ -8,7 +8,8 @@ import { useTrayRoom } from '../../feedback/Trays/useTrayRoom.ts';
 import { manyText as text } from '../../nl/many.ts';
 import { Menu } from '../../overlays/Menu/Menu.tsx';
 import type { MenuItem } from '../../overlays/Menu/MenuList.tsx';
-import { Actions, Bar, Choices, Count, Narrow, Rest, Short, Wide } from './SelectionBar.styles.ts';
+import { Folded, Unfolded } from '../../overlays/OverflowMenu/OverflowMenu.styles.ts';
+import { Actions, Bar, Choices, Count, Rest, Short } from './SelectionBar.styles.ts';
 
 /** How many of the actions after the first stand by themselves where there is room. */
 const AT_HAND = 2;
@@ -76,8 +77,8 @@ export const SelectionBar = ({ count, choices, actions, isDisabled, onDone, open
       <Choices>{choices.map(({ label, short, onPress, isPending }) => <Button key={label} variant="quiet" aria-label={short && label} isPending={isPending} onClick={onPress}><span><Label label={label} short={short} /></span></Button>)}</Choices>
       <Actions>
         {first && <ActionButtons items={[first]} isDisabled={isDisabled} isFirst />}
-        <Wide><ActionButtons items={others.slice(0, AT_HAND)} isDisabled={isDisabled} /><More items={others.slice(AT_HAND)} isDisabled={isDisabled} /></Wide>
-        <Narrow><More items={others} isDisabled={isDisabled} /></Narrow>
+        <Unfolded><ActionButtons items={others.slice(0, AT_HAND)} isDisabled={isDisabled} /><More items={others.slice(AT_HAND)} isDisabled={isDisabled} /></Unfolded>
+        <Folded><More items={others} isDisabled={isDisabled} /></Folded>
       </Actions>
       <Button variant="quiet" onClick={onDone}>{text.done}</Button>
     </Bar>
