@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { edge } from '../theme/edge.ts';
-import { FailureNotice } from '../controls/FailureNotice/FailureNotice.ts';
 
 /** The form of both steps of the sign-in. */
 export const Form = styled.form`
@@ -21,7 +20,11 @@ export const Intro = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Failure = styled(FailureNotice)`margin-top: var(--space-3);`;
+/** The form is in the middle, and stays there when this comes: it takes the room beneath, where nothing else does. */
+export const Failure = styled.div`
+  form:last-child > & { height: 0; }
+  > * { margin-top: var(--space-3); }
+`;
 
 export const Qr = styled.img`
   width: 208px;

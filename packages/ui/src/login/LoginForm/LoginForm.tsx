@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, type InferType } from 'yup';
 import { Button } from '../../controls/Button/Button.tsx';
+import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { PasswordField } from '../../forms/identity/PasswordField.tsx';
 import { visibleAsTyped, visibleText } from '../../forms/rules/visibleText.ts';
@@ -54,7 +55,7 @@ export const LoginForm = ({ onSubmit, isPending, error, initialEmail = '', accou
         <TextField {...register('email')} label={sessionText.email} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} error={errors.email?.message} keepsMessageRoom />
         <PasswordField {...register('password')} label={sessionText.password} autoComplete="current-password" error={errors.password?.message} keepsMessageRoom />
         <Button type="submit" size="large" isStretched disabled={!isValid} isPending={isBusy}>{sessionText.submit}</Button>
-        <Failure>{error}</Failure>
+        <Failure><FailureNotice>{error}</FailureNotice></Failure>
       </Form>
       {accounts && accounts.length > 0 && <LoginAccounts accounts={accounts} onChoose={fill} />}
     </>
