@@ -4,7 +4,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 export const PageStyle = createGlobalStyle`
   .sbdocs.sbdocs-wrapper { padding: var(--space-12) var(--space-10) var(--space-16); background: var(--color-paper); }
   .sbdocs.sbdocs-content { max-width: 1080px; color: var(--color-ink); }
-  .sbdocs-title::first-letter { text-transform: uppercase; }
+  :is(.sbdocs-title, .sbdocs-subtitle)::first-letter { text-transform: uppercase; }
   .sbdocs .sbdocs-subtitle.sbdocs-subtitle { margin-block: var(--space-3) var(--space-6); font-size: var(--text-m); color: var(--color-ink-2); overflow-wrap: anywhere; }
   :where(.sbdocs-content) :where(p, li, h2, h3):not([data-story-block] *) { color: var(--color-ink); }
   :where(.sbdocs-content) a:not([data-story-block] *) { color: var(--color-accent); text-decoration: underline; text-underline-offset: 3px; }

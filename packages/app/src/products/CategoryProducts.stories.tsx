@@ -43,6 +43,15 @@ export const Empty = meta.story({ name: 'Leeg', tags: ['route:/products/category
 export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/products/category/:id', 'mislukt'], ...failing('Products') });
 export const CategoryFails = meta.story({ name: 'Categorie mislukt', tags: ['route:/products/category/:id', 'mislukt'], ...failing('Categories/:id') });
 
+/** The only category that the largest catalogue grows in. */
+export const TenThousand = meta.story({
+  name: '10.000 producten',
+  tags: ['geen-beeld'],
+  args: { path: '/products/category/130' },
+  globals: { size: 'large' },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('10000 producten')).toBeVisible(), { timeout: 20_000 }); },
+});
+
 export const Laptop = meta.story({
   name: 'Laptop',
   globals: { viewport: { value: 'laptop' } },
