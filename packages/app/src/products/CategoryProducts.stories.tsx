@@ -48,7 +48,7 @@ export const TenThousand = meta.story({
   name: '10.000 producten',
   tags: ['geen-beeld'],
   args: { path: '/products/category/130' },
-  globals: { size: 'large' },
+  globals: { size: 'large', mode: 'edit' },
   play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('10000 producten')).toBeVisible(), { timeout: 20_000 }); },
 });
 
