@@ -78,7 +78,7 @@ export type { ProductValues } from './forms/ProductForm/productSchema.ts';
 export { ProductForm } from './forms/ProductForm/ProductForm.tsx';
 export { ProductFormSkeleton } from './forms/ProductForm/ProductFormSkeleton.tsx';
 export { orderedMedia, placeMedia, type MediaItem, type MovedMedia } from './media/reorder.ts';
-export { mediaName } from './media/mediaName.ts';
+export { baseName, mediaName } from './media/mediaName.ts';
 export type { MediaEdit } from './forms/MediaEditForm/MediaEditForm.tsx';
 // MediaTable itself is not exported: it carries dnd-kit (about 12 kB).
 export { LazyMediaTable } from './media/MediaTable/LazyMediaTable.tsx';

@@ -85,7 +85,7 @@ describe('a product', () => {
 
   it('keeps what is told of its collections', () => {
     const collection = { id: 5, name: 'a', isPrivate: true, isVisible: false, createdById: 3 };
-    expect(item({ collections: [collection] }).collections).toEqual([collection]);
+    for (const told of [collection, { ...collection, path: '/a.jpg' }, { ...collection, path: null }]) expect(item({ collections: [told] }).collections).toStrictEqual([told]);
     expect(parse('Products', { collections: [collection] }).collections).toEqual([collection]);
   });
 

@@ -2,14 +2,17 @@ import { type Asset, parseAsset, parseNamed, type Named, tile } from './catalogu
 import type { Id, SearchParams } from './common.ts';
 import {
   alias, type Fields, fieldsIn, flag, idOf, isFields, list, many, one, optionalId, optionalNumber, optionalText, or, orNull, type Read, record, shared, sharedText, text,
-  texts, toldIds,
+  texts, toldIds, toldText,
 } from './read.ts';
 
 const label = { name: text, isVisible: flag };
 /** A category, tag or material as it is listed on a product. */
 const parseLabel = record(label);
 
-const parseProductCollection = record({ ...label, isPrivate: flag, createdById: optionalId });
+/** Null where there is no picture; undefined where the server does not say. */
+const knownPath: Read<string | null | undefined> = value => (value === undefined ? undefined : toldText(value) ?? null);
+
+const parseProductCollection = record({ ...label, path: knownPath, isPrivate: flag, createdById: optionalId });
 /** A collection as it is listed on a product (specification §6). */
 export type ProductCollection = ReturnType<typeof parseProductCollection>;
 

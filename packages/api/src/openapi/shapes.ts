@@ -31,7 +31,7 @@ export const shapes: Readonly<Record<string, Schema>> = {
     description: { ...optional(text), description: 'HTML, as it came: to be sanitised before it is shown.' },
     ammount: optional({ type: 'number' }), formatOpen: optional(text), formatClosed: optional(text),
     categories: named, tags: named, materials: named, assets: list(ref('Asset')),
-    collections: list(object({ id, name: text, isPrivate: flag, isVisible: flag, createdById: id })),
+    collections: list(object({ id, name: text, path, isPrivate: flag, isVisible: flag, createdById: id })),
   }),
   User: object({ ...person, roleName: role, avatarPath: path, twoFactorSecretSet: flag, collections: named }),
   Me: object({ ...person, collections: list(ref('Collection')) }),

@@ -39,7 +39,7 @@ const mediaOf = (product: ListedFact, me: Reader, related: Related): Asset[] => 
 
 const collectionsOf = (id: number, me: Reader, related: Related): Product['collections'] =>
   related.collectionsOf(id).filter(canSeeCollection(me))
-    .map(({ id: collectionId, name, isPrivate, isVisible, createdById }) => ({ id: collectionId, name, isPrivate, isVisible, createdById }));
+    .map(({ id: collectionId, name, path, isPrivate, isVisible, createdById }) => ({ id: collectionId, name, path, isPrivate, isVisible, createdById }));
 
 /** A product whole. */
 export const productView: View<ProductFact> = {

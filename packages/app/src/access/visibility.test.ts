@@ -47,6 +47,8 @@ describe('the collections of a product', () => {
     const held = { collectionIds: [1, 2, 3, 4, 5], collections: [{ id: 3, name: 'Publiek', isPrivate: false }, { id: 4, name: 'Geheim', isPrivate: true }] };
     expect(openCollections(held, [collection, hidden], as('User'))).toEqual([1, 3]);
     expect(openCollections(held, [collection, hidden], as('User', 'edit'))).toEqual([1, 2, 3]);
+    const bare = { collectionIds: [3], collections: [{ ...held.collections[0]!, path: null }] };
+    expect([openCollections(bare, [], as('User')), openCollections(bare, [], as('Admin', 'edit'))]).toEqual([[], [3]]);
   });
 });
 

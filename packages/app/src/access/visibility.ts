@@ -28,7 +28,7 @@ const rules: { [Kind in HidingKind]: (record: Hidables[Kind], actor: Actor) => b
  */
 export const isShown = <Kind extends HidingKind>(kind: Kind, record: Hidables[Kind], actor: Actor): boolean => rules[kind](record, actor);
 
-/** Of the collections that a product is in, those that somebody may open: the own ones as they are known, others where they are public. */
+/** Of the collections that a product is in, those that somebody may open: the own ones as they are known, others where they are public and not known to have no image. */
 export const openCollections = (
   { collectionIds, collections = [] }: { collectionIds: readonly Id[]; collections?: readonly ProductCollection[] },
   own: Me['collections'],
@@ -37,7 +37,8 @@ export const openCollections = (
   const mine = own.find(collection => isSameId(collection.id, id));
   if (mine) return isShown('Collections', mine, actor);
   const other = collections.find(collection => isSameId(collection.id, id));
-  return other?.isPrivate === false && other.isVisible !== false;
+  if (other?.isPrivate !== false || other.isVisible === false) return false;
+  return other.path !== null || isShown('Collections', { path: other.path, isPrivate: false, isVisible: true, createdById: null }, actor);
 });
 
 /** A segment that leads nowhere cannot be opened: it has no categories, or none that the person may see (specification §2). */

@@ -41,7 +41,6 @@ export const useSignIn = () => {
   };
   const begin = ({ token }: LoginResponse) => {
     if (!token) return fail(new Error('The sign-in was accepted without a token'));
-    session.keepDraft({ error: undefined });
     session.begin(token);
   };
 
@@ -50,10 +49,11 @@ export const useSignIn = () => {
     isPending,
     login: (credentials: Credentials) => {
       session.keepDraft({ email: credentials.email });
-      return attempt(() => api.login(credentials), answer =>
-        answer.requiresTwoFactor
-          ? setStep({ is: 'code', email: answer.tempUserEmail ?? credentials.email, qrCodeImage: answer.qrCodeImage ?? undefined })
-          : begin(answer));
+      return attempt(() => api.login(credentials), answer => {
+        session.keepDraft({ error: undefined });
+        if (answer.requiresTwoFactor) setStep({ is: 'code', email: answer.tempUserEmail ?? credentials.email, qrCodeImage: answer.qrCodeImage ?? undefined });
+        else begin(answer);
+      });
     },
     loginWithCode: ({ code }: { code: string }) =>
       attempt(() => api.loginTotp({ email: step.is === 'code' ? step.email : session.draft.email, code }), begin),

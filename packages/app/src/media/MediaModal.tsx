@@ -1,5 +1,5 @@
 import { isSameId, PAGE_SIZES, useList, useWriter } from '@staalkaart/api-client';
-import { LazyMediaCreateForm, LazyMediaEditForm, mediaName, placeMedia, type MediaEdit } from '@staalkaart/ui';
+import { baseName, LazyMediaCreateForm, LazyMediaEditForm, mediaName, placeMedia, type MediaEdit } from '@staalkaart/ui';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
@@ -41,7 +41,7 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
       const [was, is] = [mediaName(asset.name, asset.order), mediaName(name, after?.order ?? order)];
       // The place alone can be undone: with another name it would be half of what is told.
       if (!file) tellMoved(done.media.changed(was, is), product.id, name === asset.name ? orders : undefined);
-      else uploads.add({ target: { of: 'Assets', productId: product.id, isVideo: asset.isVideo, name, id: asset.id, order: after?.order ?? order }, label: product.name, file, success: done.media.replaced(asset.isVideo, was, is) });
+      else uploads.add({ target: { of: 'Assets', productId: product.id, isVideo: asset.isVideo, name, id: asset.id, order: after?.order ?? order }, label: baseName(asset.name), file, success: done.media.replaced(asset.isVideo, was, is) });
     } catch (error) {
       showFailure(error, 'mediaSave');
     }

@@ -1,5 +1,6 @@
 /** Titles, empty messages and actions of the screens (specification §2 and §8). */
 export const screens = {
+  nothingHere: 'Op deze pagina staat niets om te tonen.',
   segments: {
     title: 'Segmenten',
     editTitle: 'Alle segmenten',
@@ -42,7 +43,6 @@ export const screens = {
   collections: {
     title: 'Collecties',
     products: (collection: string) => `Producten in de collectie ${collection}`.trim(),
-    empty: 'Geen items gevonden',
     emptyProducts: 'No items found...',
     showAll: 'Toon ook collecties van anderen',
     back: 'Alle collecties',

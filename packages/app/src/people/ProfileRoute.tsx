@@ -25,7 +25,7 @@ export const Component = () => {
         onChangeAvatar={() => open({ type: 'avatar' })}
       />
       <MyCollections
-        collections={me.collections.filter(collection => isShown('Collections', collection, actor)).map(collection => ({ id: collection.id, name: collection.name, path: collection.path, productCount: collection.productIds.length }))}
+        collections={me.collections.filter(collection => isShown('Collections', collection, actor)).map(({ id, name, path, productIds, isPrivate, isVisible }) => ({ id, name, path, productCount: productIds.length, isPrivate, isHidden: isVisible === false }))}
         hrefFor={paths.collection}
         onCreate={can(actor, 'collection.begin') ? () => { open({ type: 'record', kind: 'Collections' }); } : undefined}
       />

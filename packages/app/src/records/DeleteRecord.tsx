@@ -32,8 +32,9 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
   const leave = () => {
     rememberDeleted(kind, id);
     onClose();
-    // The page of what is gone is no page to go back to. Who deletes in the list stays there, with what was sought.
-    if (kind === 'Products' && pathname !== paths.products) ifHere(() => void navigate(paths.products, { replace: true }));
+    // Who deletes in the list stays there, with what was sought. The page of what is gone, or its form, is no page to go back to.
+    const replace = pathname === paths.product(id) || pathname === paths.manageProduct(id);
+    if (kind === 'Products' && pathname !== paths.products) ifHere(() => void navigate(paths.products, { replace }));
   };
   const confirm = async () => {
     setPending(true);

@@ -1,6 +1,7 @@
 import type { ListState } from '@staalkaart/api-client';
-import { CONTENT_ID, isPaginationShown, PageContainer, PageHeader, Pagination, RetryNotice, type PageHeaderProps } from '@staalkaart/ui';
+import { CONTENT_ID, EmptyState, isPaginationShown, PageContainer, PageHeader, Pagination, RetryNotice, type PageHeaderProps } from '@staalkaart/ui';
 import type { ReactNode } from 'react';
+import { screens } from '../nl/screens.ts';
 import { readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
 import { useScreen } from '../shell/useScreen.ts';
@@ -33,12 +34,14 @@ export const ListPage = ({ list, skeleton, empty, isEmpty = false, isAlwaysPaged
   useScreen(header.title, isReady || itemsLoaded || Boolean(error));
   useFailure(error, occasion);
   const isLoading = !itemsLoaded && skeleton !== undefined;
+  // All of this page is hidden; others have something to show.
+  const nothing = (pagination?.totalPages ?? 0) > 1 ? <EmptyState drawing="search" text={screens.nothingHere} /> : empty;
   return (
     <PageContainer>
       <PageHeader {...header} />
       {/* Of a list whose rest did not come, what is in stays beneath. */}
       {error && (!itemsLoaded || isPartial) && <RetryNotice text={readableError(error)} onRetry={retry} />}
-      {error && !itemsLoaded ? undefined : isLoading ? skeleton : isEmpty ? empty : children}
+      {error && !itemsLoaded ? undefined : isLoading ? skeleton : isEmpty ? nothing : children}
       {setPage && pagination && itemsLoaded && isPaginationShown(pagination, { always: isAlwaysPaged }) && (
         <Pagination
           page={pagination.currentPage}

@@ -38,6 +38,18 @@ describe('the way through the pages', () => {
     expect([shown(), navigation.shown()?.action]).toEqual(['/a', 'POP']);
   });
 
+  it('follows a link once that is pressed twice, and goes to the same address with another state', async () => {
+    const { push, go, shown, navigation } = start();
+    push('/b?x=1', { from: '/a' });
+    push('/b?x=1', { from: '/a' });
+    expect(navigation.shown()).toMatchObject({ action: 'REPLACE', location: { pathname: '/b' } });
+    push('/b?x=1', { from: '/a', isPresenting: true });
+    expect(navigation.shown()?.action).toBe('PUSH');
+    go(-2);
+    await stepped();
+    expect(shown()).toBe('/a');
+  });
+
   it('keeps the page and its address until the code of the next one is there', async () => {
     const code = pending<void>();
     const { push, shown, address } = start({ prepare: ({ pathname }) => (pathname === '/b' ? code.promise : undefined) });

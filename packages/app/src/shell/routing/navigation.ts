@@ -94,8 +94,13 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
     void mayLeave(leaves(next)).then(may => { if (may && mine === turn) goOn(); });
   };
 
-  const goTo = (action: NavigationType, write: (location: Location) => void) => (to: To, state: unknown = null, options: NavigateOptions = {}) => {
+  const placeIn = ({ state, ...path }: Location) => JSON.stringify([createPath(path), state]);
+  const goTo = (asked: NavigationType) => (to: To, state: unknown = null, options: NavigateOptions = {}) => {
     const location: Location = { pathname: '/', search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to), state, key: newKey() };
+    const now = shown()?.location;
+    // Who presses a link twice follows it once, also where its page is still being drawn.
+    const action = now && placeIn(now) === placeIn(location) ? NavigationType.Replace : asked;
+    const write = action === NavigationType.Push ? entries.push : entries.replace;
     ask(location, action, () => arrive({ action, keepsScroll: options.preventScrollReset === true }, location, () => write(location)));
   };
 
@@ -129,8 +134,8 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
     navigator: {
       createHref: to => (typeof to === 'string' ? to : createPath(to)),
       go: entries.go,
-      push: goTo(NavigationType.Push, entries.push),
-      replace: goTo(NavigationType.Replace, entries.replace),
+      push: goTo(NavigationType.Push),
+      replace: goTo(NavigationType.Replace),
     },
   };
 };

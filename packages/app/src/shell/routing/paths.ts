@@ -25,6 +25,5 @@ export const paths = {
   tags: '/tags',
   users: '/users',
   assets: '/assets',
-  serverError: '/server-error',
   notFound: '/not-found',
 } as const;

@@ -22,8 +22,12 @@ let goal: number | undefined;
 const followed: Record<string, string | null | undefined> = {};
 let link: string | null | undefined;
 
+/** The entry that is on screen: another may be shown by now, and not drawn yet. */
+let drawn: string | undefined;
+
 /** Keeps how far down a page is left, or was to be, and which of its links was followed. */
 export const keepScroll = (entry: string): void => {
+  if (entry !== drawn) return;
   (positions ??= read())[entry] = goal ?? window.scrollY;
   followed[entry] = document.activeElement?.closest(`#${CONTENT_ID} a`)?.getAttribute('href');
 };
@@ -65,6 +69,7 @@ const scrollBack = (top: number): void => {
 /** Puts a page that is shown where it was left, or else at what its address names, or at its top. */
 export const restoreScroll = ({ location: { key, hash }, keepsScroll }: Shown): void => {
   stopFollowing();
+  drawn = key;
   link = followed[key];
   const kept = (positions ??= read())[key];
   if (kept !== undefined) return scrollBack(kept);

@@ -22,7 +22,9 @@ export const ResumeWork = () => {
     if (draft.modal) open(draft.modal);
   }, [location, open]);
 
-  const take = (draft: Draft) => {
+  const take = async (offered: Draft) => {
+    const draft = await unsaved.claim(offered);
+    if (!draft) return;
     arriving.current = draft;
     setMode(draft.mode);
     // Also where it seems to be there already: outside edit mode a form leads away, and may be about to.
@@ -40,7 +42,7 @@ export const ResumeWork = () => {
       text={workTexts.text(offer.savedAt, offer.wasSaving)}
       confirmLabel={workTexts.resume}
       cancelLabel={workTexts.drop}
-      onConfirm={() => take(offer)}
+      onConfirm={() => void take(offer)}
       onCancel={() => drop(offer)}
     />
   );

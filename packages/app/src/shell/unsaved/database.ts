@@ -18,6 +18,13 @@ export interface StoredItem {
 export interface Database<Item extends StoredItem> {
   put: (item: Item) => Promise<void>;
   remove: (keys: readonly string[]) => Promise<void>;
+  /**
+   * Takes over what a tab that is gone left; of two that ask one gets it.
+   * @param isFree whether its owner is gone
+   * @param own what is put in its place
+   * @returns that; undefined where somebody else has it by now, or it is done
+   */
+  claim: (key: string, isFree: (owner: string) => boolean, own: (item: Item) => Item) => Promise<Item | undefined>;
   /** All that is somebody's, newest first; what is too old is thrown away. */
   of: (userId: string) => Promise<Item[]>;
   /** Empties it: for stories. */
@@ -58,6 +65,18 @@ export const createDatabase = <Item extends StoredItem>(name: string, now: () =>
       await write(objects => { objects.put(item, item.key); });
     },
     remove,
+    claim: async (key, isFree, own) => {
+      let taken: Item | undefined;
+      await quietly(() => store()('readwrite', async objects => {
+        const item = await promisifyRequest<Item | undefined>(objects.get(key));
+        if (!item || !isFree(item.owner)) return;
+        taken = own(item);
+        objects.delete(key);
+        objects.put(taken, taken.key);
+        await promisifyRequest(objects.transaction);
+      }));
+      return taken;
+    },
     clear: async () => {
       memory.clear();
       await write(objects => { objects.clear(); });

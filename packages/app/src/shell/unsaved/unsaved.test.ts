@@ -10,6 +10,13 @@ const drawer = () => {
   const database: Database<Draft> = {
     put: async item => { items.set(item.key, structuredClone(item)); },
     remove: async keys => { for (const key of keys) items.delete(key); },
+    claim: async (key, isFree, own) => {
+      const item = items.get(key);
+      if (!item || !isFree(item.owner)) return undefined;
+      items.delete(key);
+      items.set(own(item).key, own(item));
+      return own(item);
+    },
     clear: async () => items.clear(),
     of: async userId => [...items.values()].filter(item => item.userId === userId),
   };
@@ -104,14 +111,22 @@ describe('the store of unsaved input', () => {
   it('lets a tab that was offered the same draft throw away its offer, not what was taken up elsewhere', async () => {
     (await open([], 'crashed')).place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
     const [here, there] = [await open([], 'here'), await open([], 'there')];
-    here.resume(here.offers()[0]!);
+    here.resume((await here.claim(here.offers()[0]!))!);
     await there.drop(there.offers()[0]!);
     expect([...kept.items.values()].map(({ owner, data }) => [owner, data])).toEqual([['here', { name: 'Kaart' }]]);
+  });
+  it('is taken up by one of two tabs that were offered it', async () => {
+    (await open([], 'crashed')).place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
+    const [here, there] = [await open(['there'], 'here'), await open(['here'], 'there')];
+    expect(await here.claim(here.offers()[0]!)).toMatchObject({ owner: 'here', data: { name: 'Kaart' } });
+    expect(await there.claim(there.offers()[0]!)).toBeUndefined();
+    expect(there.offers()).toEqual([]);
+    expect([...kept.items.values()].map(({ owner }) => owner)).toEqual(['here']);
   });
   it('takes up one of two drafts of a place, and offers the other another time', async () => {
     for (const tab of ['first', 'second']) (await open([], tab)).place(WHERE).register(form({ name: tab })).setDirty(true);
     const store = await open([], 'here');
-    store.resume(store.offers()[0]!);
+    store.resume((await store.claim(store.offers()[0]!))!);
     expect(store.offers()).toEqual([]);
     expect(store.place(WHERE).kept()).toEqual({ name: 'first' });
     await vi.waitFor(() => expect(kept.items.size).toBe(2));

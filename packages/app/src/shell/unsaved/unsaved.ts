@@ -53,6 +53,8 @@ export interface UnsavedStore {
   /** What was kept of work that broke off: newest first. */
   offers: () => readonly Draft[];
   subscribe: (listener: () => void) => () => void;
+  /** Makes a draft that is offered this tab's. It is offered no longer where it is another's by now, or nobody's any more: then undefined. */
+  claim: (draft: Draft) => Promise<Draft | undefined>;
   /** The next form that opens where the draft was begins with it; one that stands there already is made anew. */
   resume: (draft: Draft) => void;
   /** How often work was taken up: the page is made anew with each. */
@@ -193,15 +195,18 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     },
     offers,
     subscribe,
+    claim: async draft => {
+      const open = await tabs();
+      const mine = draft.owner === tab ? draft : await database.claim(draft.key, owner => !open.has(owner), found => ({ ...found, key: rowOf(placeOf(found), tab), owner: tab }));
+      setOffers(offers().flatMap(other => (other === draft ? mine ?? [] : other)));
+      return mine;
+    },
     resume: draft => {
       const place = placeOf(draft);
       awaited.set(place, draft.data);
       resumed += 1;
       // What else was typed at this place would overwrite it: that is kept, and offered another time.
       setOffers(offers().filter(other => placeOf(other) !== place));
-      const row = rowOf(place, tab);
-      // From now on it is this tab's: another one that was offered it too cannot throw it away.
-      if (draft.key !== row) void database.put({ ...draft, key: row, owner: tab }).then(() => database.remove([draft.key]));
     },
     resumed: () => resumed,
     drop: async draft => {

@@ -7,6 +7,13 @@ const drawer = () => {
   const database: Database<UploadJob> = {
     put: async item => { items.set(item.key, item); },
     remove: async keys => { for (const key of keys) items.delete(key); },
+    claim: async (key, isFree, own) => {
+      const item = items.get(key);
+      if (!item || !isFree(item.owner)) return undefined;
+      items.delete(key);
+      items.set(own(item).key, own(item));
+      return own(item);
+    },
     clear: async () => items.clear(),
     of: async userId => [...items.values()].filter(item => item.userId === userId),
   };
@@ -16,8 +23,8 @@ const file = (name: string) => new File(['x'], name);
 const photo = (name: string) => ({ target: { of: 'Segments' as const, id: 3 }, label: 'Horeca', file: file(name) });
 const settled = () => vi.waitFor(() => undefined);
 
-const start = async (send: SendJob, kept = drawer()) => {
-  const queue = createUploads({ explain: error => String((error as Error).message), database: kept.database });
+const start = async (send: SendJob, kept = drawer(), tab?: string, open: string[] = []) => {
+  const queue = createUploads({ explain: error => String((error as Error).message), database: kept.database, ...(tab && { tab, tabs: async () => new Set([tab, ...open]) }) });
   await queue.setPerson('4', send);
   return { queue, kept };
 };
@@ -63,6 +70,24 @@ describe('the upload queue', () => {
     queue.add(photo('a.png'));
     queue.cancel(queue.states()[0]!.job.key);
     await vi.waitFor(() => expect(shown(queue)).toEqual([['a.png', 'stopped', undefined]]));
+  });
+  it('sends a file that a closed tab left in one of the tabs that offer it', async () => {
+    const kept = drawer();
+    const sent: string[] = [];
+    const [never, arrives]: [SendJob, (tab: string) => SendJob] = [() => new Promise(() => {}), tab => async () => { sent.push(tab); }];
+    (await start(never, kept, 'closed')).queue.add(photo('a.png'));
+    const { queue: here } = await start(never, kept, 'here', ['there']);
+    const { queue: there } = await start(arrives('there'), kept, 'there', ['here']);
+    const { queue: later } = await start(arrives('later'), kept, 'later');
+    const { key } = here.states()[0]!.job;
+    here.retry(key);
+    await vi.waitFor(() => expect(shown(here)).toEqual([['a.png', 'sending', undefined]]));
+    there.retry(key);
+    await vi.waitFor(() => expect(there.states()).toEqual([]));
+    // Until that one is closed, too.
+    later.retry(key);
+    await vi.waitFor(() => expect(later.states()).toEqual([]));
+    expect([sent, kept.items.size]).toEqual([['later'], 0]);
   });
   it('keeps the files of who lost the session for that person alone', async () => {
     const never: SendJob = () => new Promise(() => {});

@@ -39,6 +39,10 @@ interface UploadsOptions {
   /** Tells a failure, and gives its sentence. The target is as far as it was made. */
   explain: (error: unknown, target: UploadTarget) => string;
   database?: Database<UploadJob>;
+  /** The tabs that are open. */
+  tabs?: () => Promise<ReadonlySet<string>>;
+  /** This one. */
+  tab?: string;
 }
 
 export interface UploadQueue {
@@ -63,7 +67,7 @@ let lastNumber = 0;
  * The files on their way to the server: one after the other, over navigation and after the form has closed. A failed
  * one offers itself again, with the file still chosen.
  */
-export const createUploads = ({ explain, database = createDatabase<UploadJob>('uploads') }: UploadsOptions): UploadQueue => {
+export const createUploads = ({ explain, database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions): UploadQueue => {
   let person: string | undefined;
   let send: SendJob | undefined;
   const { get: states, set, subscribe } = observable<readonly UploadState[]>([]);
@@ -71,8 +75,9 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
 
   const change = (key: string, to: Partial<UploadState>) => set(states().map(state => (state.job.key === key ? { ...state, ...to } : state)));
   const find = (key: string) => states().find(({ job }) => job.key === key);
+  const hide = (key: string) => set(states().filter(({ job }) => job.key !== key));
   const drop = (key: string) => {
-    set(states().filter(({ job }) => job.key !== key));
+    hide(key);
     void database.remove([key]);
   };
 
@@ -106,7 +111,7 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
   return {
     add: job => {
       if (person === undefined) return;
-      const whole: UploadJob = { ...job, key: `${TAB_ID}.${++lastNumber}`, userId: person, owner: TAB_ID, savedAt: Date.now() };
+      const whole: UploadJob = { ...job, key: `${tab}.${++lastNumber}`, userId: person, owner: tab, savedAt: Date.now() };
       void database.put(whole);
       set([...states(), { job: whole, status: 'waiting' }]);
       next();
@@ -116,8 +121,18 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
       else change(key, { status: 'stopped' });
     },
     retry: key => {
-      change(key, { status: 'waiting', message: undefined });
-      next();
+      const wait = (job: UploadJob) => {
+        change(key, { job, status: 'waiting', message: undefined });
+        next();
+      };
+      const job = find(key)?.job;
+      if (!job || job.owner === tab) return job && wait(job);
+      // It was offered to every tab that opened since: the first that asks has it.
+      const claim = async () => {
+        const open = await tabs();
+        return database.claim(key, owner => !open.has(owner), found => ({ ...found, owner: tab }));
+      };
+      return void claim().then(mine => (mine ? wait(mine) : hide(key)));
     },
     dismiss: drop,
     states,
@@ -131,9 +146,9 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
       running = undefined;
       set([]);
       if (userId === undefined) return;
-      const [kept, open] = await Promise.all([database.of(userId), openTabs()]);
+      const [kept, open] = await Promise.all([database.of(userId), tabs()]);
       // Those of another open tab are on their way there; what broke off waits for the person's word.
-      const brokeOff = kept.filter(({ owner, key }) => (owner === TAB_ID || !open.has(owner)) && !find(key));
+      const brokeOff = kept.filter(({ owner, key }) => (owner === tab || !open.has(owner)) && !find(key));
       if (person === userId) set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
     },
     forget: () => {

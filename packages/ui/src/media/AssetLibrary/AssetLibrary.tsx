@@ -38,9 +38,11 @@ const kindOf = ({ isVideo }: MediaItem) => (isVideo ? libraryText.video : librar
 export const AssetLibrary = <Item extends MediaItem>({
   assets, view, isLoading = false, isBusy = false, openProductOf, onEdit, onRemove, selection, choosable,
 }: AssetLibraryProps<Item>) => {
-  const [index, setIndex] = useState<number>();
-  const shown = index === undefined ? undefined : assets[index];
-  const preview = (asset: Item) => setIndex(assets.indexOf(asset));
+  // By its id: another page, or a colleague who deletes one, puts another in its place.
+  const [shownId, setShownId] = useState<MediaItem['id']>();
+  const index = assets.findIndex(({ id }) => id === shownId);
+  const shown = assets[index];
+  const preview = ({ id }: Item) => setShownId(id);
   const actionsOf = ({ id }: MediaItem) => {
     const openProduct = openProductOf?.(id);
     return [
@@ -82,9 +84,9 @@ export const AssetLibrary = <Item extends MediaItem>({
       {shown && (
         <LazySlideshow
           media={assets.map(({ id, name, order, path, isVideo }) => ({ id, name: mediaName(name, order), path, isVideo }))}
-          index={index!}
-          onIndex={setIndex}
-          onClose={() => setIndex(undefined)}
+          index={index}
+          onIndex={next => setShownId(assets[next]?.id)}
+          onClose={() => setShownId(undefined)}
           productName={baseName(shown.name)}
         />
       )}

@@ -13,6 +13,9 @@ export interface MyCollection {
   /** Site-relative or http(s) URL of its picture. */
   path?: string | null;
   productCount: number;
+  isPrivate?: boolean;
+  /** It is shown in edit mode alone. */
+  isHidden?: boolean;
 }
 
 export interface MyCollectionsProps {
@@ -40,9 +43,9 @@ export const MyCollections = ({ collections, hrefFor, onCreate }: MyCollectionsP
         />
       ) : (
         <Rows>
-          {collections.map(({ id, name, path, productCount }) => (
+          {collections.map(({ id, isPrivate = false, ...collection }) => (
             <li key={id}>
-              <CollectionTile view="list" collection={{ name, path, productCount, isPrivate: false }} href={hrefFor(id)} />
+              <CollectionTile view="list" collection={{ ...collection, isPrivate }} href={hrefFor(id)} />
             </li>
           ))}
         </Rows>

@@ -11,6 +11,8 @@ export interface TileCollection {
   path?: string | null;
   productCount: number;
   isPrivate: boolean;
+  /** Said in a list alone: where it can be shown again, `onShow` says so. */
+  isHidden?: boolean;
   /** Said where collections of several people stand together. */
   creatorName?: string;
   /** When it last changed, as it is to be read: dd-MM-yyyy; in a list alone. */
@@ -24,7 +26,7 @@ export interface CollectionTileProps extends TilePlace, TileGap {
 
 /** A collection in the grid or the list of /collections. Without products it leads nowhere, and says how to fill it (specification §4). */
 export const CollectionTile = ({ collection, ...tile }: CollectionTileProps) => {
-  const { name, path, productCount, isPrivate, creatorName, updated } = collection;
+  const { name, path, productCount, isPrivate, isHidden, creatorName, updated } = collection;
   const isRow = tile.view === 'list';
   const isEmpty = productCount === 0 && !tile.onShow;
   const count = text.productCount(productCount);
@@ -32,6 +34,7 @@ export const CollectionTile = ({ collection, ...tile }: CollectionTileProps) => 
   const facts = isRow ? (
     <>
       {privacy && <span>{privacy}</span>}
+      {isHidden && <span>{catalogue.isHidden}</span>}
       <span>{count}</span>
       {creatorName && <span>{text.by(creatorName)}</span>}
       {updated && <span>{text.updated(updated)}</span>}
