@@ -58,8 +58,8 @@ export const keepFocus = (): (() => void) => {
     inPage = last;
     nearest = [];
   }, { signal: end.signal });
-  // Who presses beside everything wants the focus nowhere.
-  document.addEventListener('pointerdown', () => { last = undefined; }, { capture: true, signal: end.signal });
+  // Who presses beside everything wants the focus nowhere; a press on what has it already moves it no more.
+  document.addEventListener('pointerdown', ({ target }) => { if (!last?.contains(target as Node)) last = undefined; }, { capture: true, signal: end.signal });
   return () => {
     observer.disconnect();
     end.abort();

@@ -71,7 +71,16 @@ export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, loo
         {...{ canSubmit, isPending, onCancel, onSaveAndNext }}
         media={media}
         form={(
-          <Panel ref={panel} id={id} noValidate inert={isPending} onSubmit={event => record.submit(event, () => settle.current?.())} aria-busy={isPending || undefined}>
+          <Panel
+            ref={panel}
+            id={id}
+            noValidate
+            inert={isPending}
+            aria-busy={isPending || undefined}
+            onSubmit={event => record.submit(event, () => settle.current?.())}
+            // A field that was partly in sight may have taken the focus beneath the bar.
+            onKeyUp={({ key, target }) => { if (key === 'Tab') (target as Element).scrollIntoView({ block: 'nearest' }); }}
+          >
             <Failure>{record.generalError}</Failure>
             <TextLine record={record} name="name" label={formText.name} />
             <IdsField record={record} name="customerId" lookup={lookups.customers} label={formText.customer} />

@@ -122,8 +122,11 @@ export const PressedTwice = meta.story({
     screen.getByRole('button', { name: 'Annuleer' }).focus();
     await userEvent.keyboard('{Enter}');
     // Where 'Annuleer' was stands another button at the second press.
-    await fireEvent.click(await screen.findByRole('button', { name: 'Wijzigingen weggooien' }), { detail: 2 });
+    const discard = await screen.findByRole('button', { name: 'Wijzigingen weggooien' });
+    discard.focus();
+    await fireEvent.click(discard, { detail: 2 });
     await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Verder werken' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Verder werken' }));
     // 'Annuleer' of before is gone: what is typed goes on.
     await expect(await name()).toHaveFocus();
@@ -152,6 +155,28 @@ export const Pending = meta.story({
     await expect(screen.queryByText('Je wijzigingen zijn nog niet opgeslagen.')).not.toBeInTheDocument();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+const Failing = (props: FormDialogProps) => {
+  const [isPending, setPending] = useState(false);
+  const onSubmit = () => {
+    setPending(true);
+    setTimeout(() => setPending(false), 100);
+  };
+  return <FormDialog {...props} isPending={isPending} onSubmit={onSubmit} />;
+};
+
+export const FailsAndGoesOn = meta.story({
+  name: 'Mislukt, en gaat verder in het veld',
+  tags: ['gedrag'],
+  render: args => <Failing {...args} />,
+  play: async ({ userEvent }) => {
+    const field = await name();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Opslaan' })).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 

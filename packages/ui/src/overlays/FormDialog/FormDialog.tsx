@@ -82,7 +82,7 @@ export const FormDialog = ({
     <>
       <Question role="alert">{formText.unsaved}</Question>
       {/* The second press of two on 'Annuleer' may end up on it. */}
-      <Button variant="quiet" onClick={({ detail }) => { if (detail < 2) unsaved.answer(true); }}>{formText.discard}</Button>
+      <Button variant="quiet" onClick={({ detail }) => (detail < 2 ? unsaved.answer(true) : refuge.current?.focus())}>{formText.discard}</Button>
       <Button ref={refuge} onClick={keepWorking}>{formText.keepWorking}</Button>
     </>
   ) : footer ?? (

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** A box to tick is no beginning: what matters comes after it. */
 const FIELD = 'input:not([type="hidden"], [type="file"], [type="checkbox"], :disabled), textarea:not(:disabled), select:not(:disabled), [contenteditable="true"]';
@@ -15,17 +15,20 @@ export const focusFirstField = (form: HTMLElement | null): void =>
  */
 export const useInert = (fields: RefObject<HTMLElement | null>, isInert: boolean, refuge: () => HTMLElement | null | undefined): void => {
   const find = useEffectEvent(refuge);
+  const left = useRef<{ before: Element | null; button: HTMLElement | null | undefined }>(undefined);
   useLayoutEffect(() => {
-    if (!isInert) return undefined;
-    const form = fields.current;
-    const before = document.activeElement;
-    const button = find();
-    button?.focus();
-    return () => {
-      // Who went on meanwhile stays there.
-      if (document.activeElement !== button && document.activeElement !== document.body) return;
-      if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
-      else focusFirstField(form);
-    };
+    if (isInert) {
+      left.current ??= { before: document.activeElement, button: find() };
+      left.current.button?.focus();
+      return;
+    }
+    // Not as the effect before ends: React would give the focus back to the button after that.
+    const { before, button } = left.current ?? {};
+    const isUntouched = left.current && (document.activeElement === button || document.activeElement === document.body);
+    left.current = undefined;
+    // Who went on meanwhile stays there.
+    if (!isUntouched) return;
+    if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+    else focusFirstField(fields.current);
   }, [fields, isInert]);
 };
