@@ -241,6 +241,7 @@ test('a customer in the middle of a new product', async () => {
   await counter.type(word.slice(-4));
   await counter.click(button(form, 'Toevoegen'));
   await expect(page.getByRole('combobox', { name: /Klant/ })).toHaveValue(word);
+  await expect(form).toHaveCount(0);
   await expect(page.getByLabel('Naam')).toHaveValue('Getypt');
   await counter.end();
 });

@@ -4,7 +4,7 @@ import type { GalleryMedium } from '../product/ProductGallery/medium.ts';
 export const storyMedia: GalleryMedium[] = [
   { id: 11, name: 'Affiche Zomerfestival 1', path: '/media/images/poster-2-1.png', isVideo: false },
   { id: 12, name: 'Affiche Zomerfestival 2', path: '/media/images/poster-2-2.jpg', isVideo: false },
-  { id: 13, name: 'Affiche Zomerfestival 3', path: '/media/videos/flag-waving.mp4', isVideo: true, posterPath: '/media/videos/flag-waving.jpg' },
+  { id: 13, name: 'Affiche Zomerfestival 3', path: '/media/videos/flag-waving.mp4', isVideo: true },
   { id: 14, name: 'Affiche Zomerfestival 4', path: '/media/images/poster-0-1.jpg', isVideo: false },
   { id: 15, name: 'Affiche Zomerfestival 5', path: '/media/images/poster-5-2.jpg', isVideo: false },
 ];

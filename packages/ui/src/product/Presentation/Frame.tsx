@@ -16,7 +16,7 @@ interface FrameProps {
 const Film = ({ medium, src, isShown }: { medium: FrameProps['medium']; src: string; isShown: boolean }) => {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => { if (!isShown) film.current?.pause(); }, [isShown]);
-  return <video ref={film} src={src} poster={safePath(medium.posterPath)} controls playsInline preload={isShown ? 'metadata' : 'none'} aria-label={detail.video(medium.name)} />;
+  return <video ref={film} src={src} controls playsInline preload={isShown ? 'metadata' : 'none'} aria-label={detail.video(medium.name)} />;
 };
 
 /** One picture or film, as large as the screen allows; those beside it wait out of sight, fetched already. */

@@ -27,7 +27,7 @@ export const Hero = ({ medium, productName, hasOthers, onStep, onOpen }: HeroPro
     <HeroFrame {...swipe} onPointerEnter={LazySlideshow.preload} onFocus={LazySlideshow.preload}>
       <HeroPicture key={film ?? 'picture'}>
         {film
-          ? <video src={film} poster={safePath(medium?.posterPath)} controls playsInline preload="metadata" aria-label={detail.video(medium!.name)} />
+          ? <video src={film} controls playsInline preload="metadata" aria-label={detail.video(medium!.name)} />
           : <Picture path={medium?.isVideo ? null : medium?.path} alt={medium?.name || productName} fit="contain" sizes="(min-width: 1024px) 60vw, 100vw" isEager />}
       </HeroPicture>
       {medium && (film

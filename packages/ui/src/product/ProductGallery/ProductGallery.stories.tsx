@@ -100,11 +100,10 @@ export const Film = meta.story({
   },
 });
 
-/** Without a still of its own: a frame of the film itself. */
+/** A film is a frame of itself in small. */
 export const FilmShowsAFrame = meta.story({
-  name: 'Video zonder voorbeeldbeeld',
-  tags: ['geen-beeld'],
-  args: { media: storyMedia.map(medium => ({ ...medium, posterPath: undefined })) },
+  name: 'Video als beeld',
+  tags: ['gedrag'],
   play: async ({ canvas }) => {
     const still = canvas.getByRole('tab', { name: /^Video 3/ }).querySelector('video')!;
     await expect(still.muted).toBe(true);

@@ -97,20 +97,4 @@ export const Thumbnail = styled.button`
   &[aria-selected='true'] { outline: 2px solid var(--color-ink); outline-offset: 2px; }
   &:focus-visible { outline: 3px solid var(--color-accent); outline-offset: 2px; }
   &:hover:not([aria-selected='true']) { opacity: 0.82; }
-
-  video { width: 100%; height: 100%; object-fit: cover; border-radius: inherit; pointer-events: none; }
-`;
-
-export const PlayMark = styled.span`
-  position: absolute;
-  inset: 0;
-  margin: auto;
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: 50%;
-  background: var(--color-badge);
-  color: var(--color-on-night);
-  svg { width: 16px; height: 16px; fill: currentcolor; translate: 1px 0; }
 `;

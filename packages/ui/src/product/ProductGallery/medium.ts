@@ -9,8 +9,6 @@ export interface GalleryMedium {
   /** Site-relative or http(s) URL of the picture or the film; anything else counts as missing. */
   path: string | null | undefined;
   isVideo: boolean;
-  /** A still of the film; without it the film's first frame is shown. */
-  posterPath?: string | null;
 }
 
 /** The index that a number of steps leads to: past the last comes the first, before the first the last. */

@@ -30,7 +30,7 @@ const Slide = ({ medium, direction }: { medium: GalleryMedium; direction: -1 | 0
       {!src || isBroken
         ? <Missing><ImageOff aria-hidden />{detail.pictureMissing}</Missing>
         : medium.isVideo
-          ? <video src={src} poster={safePath(medium.posterPath)} controls playsInline preload="metadata" aria-label={detail.video(medium.name)} />
+          ? <video src={src} controls playsInline preload="metadata" aria-label={detail.video(medium.name)} />
           : <img src={src} alt={medium.name} draggable={false} onError={() => setBroken(true)} />}
     </SlideFrame>
   );
