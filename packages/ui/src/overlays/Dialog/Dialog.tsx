@@ -19,7 +19,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Its buttons, in a row. */
   footer?: ReactNode;
-  /** The footer is a question: it is set apart. */
+  /** The footer is a question: it is set apart, and no press elsewhere answers it. */
   isAsking?: boolean;
   /** Why the last try failed. Always in sight, above the buttons. */
   error?: string;
@@ -52,7 +52,8 @@ const Frame = memo(({ size, role, describedBy, isBusy, onDismiss }: Pick<DialogP
 
 /** The shell of every modal dialog. Mounted is open; the focus stays in it and goes back to where it was. */
 export const Dialog = ({ title, children, footer, isAsking, error, size = 'medium', role = 'dialog', describedBy, isBusy, onClose, onSubmit }: DialogProps) => {
-  const dismiss = useStableCallback(onClose);
+  // A question is answered by its buttons, or by Escape: the second of two presses that asked it may be anywhere.
+  const dismiss = useStableCallback(() => { if (!isAsking || window.event?.type === 'keydown') onClose(); });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands it on to a form that this dialog was opened from.

@@ -89,7 +89,7 @@ export const UnsavedAsks = meta.story({
       await expect(field).toHaveFocus();
     });
     await step('Een klik ernaast', async () => {
-      await userEvent.click(await outside());
+      await userEvent.dblClick(await outside());
       await asks();
       await userEvent.keyboard('{Escape}'); // The same as 'Verder werken'.
       await isGone();
