@@ -136,7 +136,7 @@ export const ClashCalledOff = meta.story({
   },
 });
 
-const uploadFails = async (userEvent: UserActions) => {
+const uploadFails = async (userEvent: UserActions, product = 'Geschenkdoos Slagerij Claes') => {
   await press(userEvent, 'Media toevoegen');
   await form('Media toevoegen');
   await choose(userEvent, await picture('affiche.png'));
@@ -145,7 +145,7 @@ const uploadFails = async (userEvent: UserActions) => {
   const tray = within(await screen.findByRole('region', { name: 'Opladen' }));
   await waitFor(() => expect(tray.getByRole('status')).toHaveTextContent('1 mislukt'));
   await expect(tray.getByText('Opladen van affiche.png')).toBeVisible();
-  await expect(tray.getByText('Geschenkdoos Slagerij Claes · Dit bestand kon niet bewaard worden.')).toBeVisible();
+  await expect(tray.getByText(`${product} · Dit bestand kon niet bewaard worden.`)).toBeVisible();
   await expect(tray.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
   return tray;
 };
@@ -176,13 +176,7 @@ export const SavedWithoutItsFile = meta.story({
   args: { path: '/products/manage/1042' },
   beforeEach: ({ msw }) => { msw.use(...fault('failedUpload')); },
   play: async ({ canvas, userEvent }) => {
-    await press(userEvent, 'Media toevoegen');
-    await form('Media toevoegen');
-    await choose(userEvent, await picture('affiche.png'));
-    await press(userEvent, 'Opladen');
-    await formIsClosed();
-    const tray = within(await screen.findByRole('region', { name: 'Opladen' }));
-    await waitFor(() => expect(tray.getByRole('status')).toHaveTextContent('1 mislukt'));
+    await uploadFails(userEvent, 'Bureaukalender Immo Leiezicht');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Media wijzigen/ })).toBeVisible());
     await expect(canvas.getByText('Een product kan pas getoond worden als het minstens 1 media item heeft.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Zichtbaar/ }));

@@ -1,27 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LeaveAnswers } from '@staalkaart/ui';
-import type { Database } from './database.ts';
+import { createDrawer } from '../../testing/drawer.ts';
 import { TAB_ID } from './tab.ts';
 import { createUnsaved, type Draft } from './unsaved.ts';
-
-/** A drawer in memory that outlives a store, as the browser's does. */
-const drawer = () => {
-  const items = new Map<string, Draft>();
-  const database: Database<Draft> = {
-    put: async item => { items.set(item.key, structuredClone(item)); },
-    remove: async keys => { for (const key of keys) items.delete(key); },
-    claim: async (key, isFree, own) => {
-      const item = items.get(key);
-      if (!item || !isFree(item.owner)) return undefined;
-      items.delete(key);
-      items.set(own(item).key, own(item));
-      return own(item);
-    },
-    clear: async () => items.clear(),
-    of: async userId => [...items.values()].filter(item => item.userId === userId),
-  };
-  return { items, database };
-};
 
 const WHERE = { path: '/products/manage/7', name: 'page', entry: 'a' };
 
@@ -33,8 +14,8 @@ const form = (data: object, answer: 'leave' | 'stay' = 'leave') => ({
 });
 
 describe('the store of unsaved input', () => {
-  let kept: ReturnType<typeof drawer>;
-  beforeEach(() => { kept = drawer(); });
+  let kept: ReturnType<typeof createDrawer<Draft>>;
+  beforeEach(() => { kept = createDrawer<Draft>(); });
   const open = async (tabs: string[] = [], tab = TAB_ID) => {
     const store = createUnsaved(kept.database, async () => new Set([tab, ...tabs]), tab);
     await store.setPerson('4');

@@ -1,29 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Database } from '../unsaved/database.ts';
+import { createDrawer } from '../../testing/drawer.ts';
 import { createUploads, type SendJob, type UploadJob } from './uploads.ts';
 
-const drawer = () => {
-  const items = new Map<string, UploadJob>();
-  const database: Database<UploadJob> = {
-    put: async item => { items.set(item.key, item); },
-    remove: async keys => { for (const key of keys) items.delete(key); },
-    claim: async (key, isFree, own) => {
-      const item = items.get(key);
-      if (!item || !isFree(item.owner)) return undefined;
-      items.delete(key);
-      items.set(own(item).key, own(item));
-      return own(item);
-    },
-    clear: async () => items.clear(),
-    of: async userId => [...items.values()].filter(item => item.userId === userId),
-  };
-  return { items, database };
-};
 const file = (name: string) => new File(['x'], name);
 const photo = (name: string) => ({ target: { of: 'Segments' as const, id: 3 }, label: 'Horeca', file: file(name) });
 const settled = () => vi.waitFor(() => undefined);
 
-const start = async (send: SendJob, kept = drawer(), tab?: string, open: string[] = []) => {
+const start = async (send: SendJob, kept = createDrawer<UploadJob>(), tab?: string, open: string[] = []) => {
   const queue = createUploads({ explain: error => String((error as Error).message), database: kept.database, ...(tab && { tab, tabs: async () => new Set([tab, ...open]) }) });
   await queue.setPerson('4', send);
   return { queue, kept };
@@ -72,7 +55,7 @@ describe('the upload queue', () => {
     await vi.waitFor(() => expect(shown(queue)).toEqual([['a.png', 'stopped', undefined]]));
   });
   it('sends a file that a closed tab left in one of the tabs that offer it', async () => {
-    const kept = drawer();
+    const kept = createDrawer<UploadJob>();
     const sent: string[] = [];
     const [never, arrives]: [SendJob, (tab: string) => SendJob] = [() => new Promise(() => {}), tab => async () => { sent.push(tab); }];
     (await start(never, kept, 'closed')).queue.add(photo('a.png'));
