@@ -1,4 +1,5 @@
 import { fail } from '@staalkaart/mocks';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
@@ -106,6 +107,23 @@ export const NameCorrected = meta.story({
 });
 
 export const Loading = meta.story({ name: 'Laadt', tags: ['route:/products', 'laadt'], ...loading('Products') });
+/** What came last has no photo yet: in presentation mode this page has nothing to show, and others do. */
+export const NothingHere = meta.story({
+  name: 'Alles van deze pagina is verborgen',
+  tags: ['leeg'],
+  globals: { role: 'PowerUser' },
+  beforeEach: ({ msw }) => {
+    const bare = Array.from({ length: 12 }, (_, at) => ({ id: 9000 + at, name: `Ingevoerd ${at}`, isVisible: false, coverImagePath: null }));
+    const pagination = JSON.stringify({ currentPage: 1, totalPages: 21, totalCount: 252, pageSize: 12 });
+    msw.use(http.get('*/api/Products', () => HttpResponse.json(bare, { headers: { Pagination: pagination } })));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByText('Op deze pagina staat niets om te tonen.')).toBeVisible());
+    await expect(canvas.queryByText('Geen producten gevonden ...')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /Volgende/ })).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({ name: 'Leeg', tags: ['route:/products', 'leeg'], ...empty('Products', 'Geen producten gevonden ...') });
 export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/products', 'mislukt'], ...failing('Products') });
 
