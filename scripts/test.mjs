@@ -15,26 +15,26 @@ const vitest = (name, project, args, options) =>
 
 await ensureDependencies();
 const isBackground = true;
-const build = () => step('Production build', 'npm run build', 'vite/bin/vite.js', ['build', 'packages/app', '--logLevel', 'warn'], { isBackground });
-const unitTests = () => vitest('Unit tests', 'unit*', [], { isBackground });
-const checks = async () => {
-  await step('Types', 'npm run typecheck', 'typescript/bin/tsc', ['-p', 'tsconfig.json'], { isBackground });
-  await step('Types of the mocks without a browser', 'npm run typecheck -- -p mocks/tsconfig.json', 'typescript/bin/tsc', ['-p', 'mocks/tsconfig.json'], { isBackground });
-  await step('Types of the API without Node or a page', 'npm run typecheck -- -p packages/api/tsconfig.json', 'typescript/bin/tsc', ['-p', 'packages/api/tsconfig.json'], { isBackground });
-  await step('Types of the server without a page', 'npm run typecheck -- -p packages/server/tsconfig.json', 'typescript/bin/tsc', ['-p', 'packages/server/tsconfig.json'], { isBackground });
-  await step('Lint', 'npm run lint', 'oxlint/bin/oxlint', ['--deny-warnings'], { isBackground });
-  await step('Unused files, exports and dependencies', 'npm run knip', 'knip/bin/knip.js', ['--treat-config-hints-as-errors'], { isBackground });
-};
+const background = async tasks => { for (const task of tasks) await task(); };
 
-const built = has('e2e') ? build() : undefined;
-const unit = has('checks') ? Promise.resolve(built).then(unitTests) : undefined;
-const checked = unit?.then(checks);
+const build = () => step('Production build', 'npm run build', 'vite/bin/vite.js', ['build', 'packages/app', '--logLevel', 'warn'], { isBackground });
+const checks = [
+  () => step('Types', 'npm run typecheck', 'typescript/bin/tsc', ['-p', 'tsconfig.json'], { isBackground }),
+  () => step('Types of the mocks without a browser', 'npm run typecheck -- -p mocks/tsconfig.json', 'typescript/bin/tsc', ['-p', 'mocks/tsconfig.json'], { isBackground }),
+  () => step('Types of the API without Node or a page', 'npm run typecheck -- -p packages/api/tsconfig.json', 'typescript/bin/tsc', ['-p', 'packages/api/tsconfig.json'], { isBackground }),
+  () => step('Types of the server without a page', 'npm run typecheck -- -p packages/server/tsconfig.json', 'typescript/bin/tsc', ['-p', 'packages/server/tsconfig.json'], { isBackground }),
+  () => step('Lint', 'npm run lint', 'oxlint/bin/oxlint', ['--deny-warnings'], { isBackground }),
+  () => step('Unused files, exports and dependencies', 'npm run knip', 'knip/bin/knip.js', ['--treat-config-hints-as-errors'], { isBackground }),
+  () => vitest('Unit tests', 'unit*', [], { isBackground }),
+];
+
+const builds = has('e2e') ? build() : undefined;
+const checked = background([() => builds, ...(has('checks') ? checks : [])]);
 
 const CHROMIUM_PATH = has('stories') || has('e2e') ? await ensureChromium(true) : undefined;
 // One more page than processors, since they wait as well. React as it ships, which is a third faster; without NODE_ENV a story meets the one that explains what is wrong.
 if (has('stories')) await vitest('Stories', 'stories*', ['--maxWorkers=3', ...(values.shard ? ['--shard', values.shard] : [])], { env: { CHROMIUM_PATH, NODE_ENV: 'production' } });
 // Unit tests wait for real servers and disks: beside the pages of the built app they would run out of time.
-await unit;
-if (await built) await step('The production build in a browser', 'npm run e2e', '@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line'], { env: { CHROMIUM_PATH } });
 await checked;
+if (await builds) await step('The production build in a browser', 'npm run e2e', '@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line'], { env: { CHROMIUM_PATH } });
 process.exitCode = report();
