@@ -89,9 +89,12 @@ export const checkOnce = async ({ title, tags, globals, parameters, viewMode }: 
   if (isTested || isInDocs()) globals.a11y = { manual: true };
   // Side by side, axe looks into both frames, once they are there.
   else if (globals.theme === 'both' && viewMode === 'story') await bothFinished();
-  // Both have the same landmarks.
-  if (!isTested) options.rules = { ...options.rules, 'landmark-unique': { enabled: globals.theme !== 'both' } };
-  if (!isTested || test === 'off') return;
+  if (!isTested) {
+    // Both have the same landmarks.
+    options.rules = { ...options.rules, 'landmark-unique': { enabled: globals.theme !== 'both' } };
+    return;
+  }
+  if (test === 'off') return;
   const { theme, motion } = choicesOf(globals);
   const inBoth = IN_BOTH_THEMES.test(title) && theme === 'light' && !tags.includes(IN_SYSTEM_COLORS);
   const check = async () => {

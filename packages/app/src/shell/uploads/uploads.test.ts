@@ -64,6 +64,9 @@ describe('the upload queue', () => {
     const { queue: later } = await start(arrives('later'), kept, 'later');
     const { key } = here.states()[0]!.job;
     here.retry(key);
+    // A second press before the first is answered.
+    here.retry(key);
+    await settled();
     await vi.waitFor(() => expect(shown(here)).toEqual([['a.png', 'sending', undefined]]));
     there.retry(key);
     await vi.waitFor(() => expect(there.states()).toEqual([]));

@@ -132,7 +132,11 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
         const open = await tabs();
         return database.claim(key, owner => !open.has(owner), found => ({ ...found, owner: tab }));
       };
-      return void claim().then(mine => (mine ? wait(mine) : hide(key)));
+      return void claim().then(mine => {
+        if (mine) return wait(mine);
+        // Unless a press before this one has made it this tab's own.
+        return find(key)?.job.owner !== tab && hide(key);
+      });
     },
     dismiss: drop,
     states,
