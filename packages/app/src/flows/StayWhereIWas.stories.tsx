@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -49,6 +49,31 @@ export const ThroughASearch = meta.story({
       await waitFor(async () => expect(await canvas.findByText(/^13-\d+ van \d+$/)).toBeVisible());
       await expect(canvas.getByText('Zoekterm: "doos"')).toBeVisible();
     });
+  },
+});
+
+/** After the first page come two of which a customer sees nothing, then one with a single product. */
+const hidesTwoPages = ({ msw }: { msw: SetupWorker }) => msw.use(http.get('*/api/Products', ({ request }) => {
+  const currentPage = Number(new URL(request.url).searchParams.get('pageNumber'));
+  if (currentPage < 2) return undefined;
+  const product = { id: currentPage === 4 ? 17 : 9000 + currentPage, name: 'Vouwdoos', isVisible: currentPage === 4, coverImagePath: '/media/17.jpg', assets: [] };
+  return HttpResponse.json([product], { headers: { Pagination: JSON.stringify({ currentPage, pageSize: 12, totalCount: 15, totalPages: 4 }) } });
+}));
+
+/** What is hidden is passed over, page after page, there and back. */
+export const OverHiddenPages = meta.story({
+  name: 'Over bladzijden heen die verborgen zijn',
+  tags: ['gedrag'],
+  args: { path: '/products?orderBy=erpId' },
+  globals: { mode: 'presentation' },
+  beforeEach: hidesTwoPages,
+  play: async ({ canvas, userEvent }) => {
+    const last = (await namesIn(canvas)).at(-1)!;
+    await open(canvas, userEvent, last);
+    const next = await canvas.findByRole('link', { name: 'Volgende product' });
+    await expect(next).toHaveAttribute('href', '/products/17');
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Vorig product' })).toHaveAttribute('href', last));
   },
 });
 

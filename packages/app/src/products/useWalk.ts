@@ -1,5 +1,5 @@
 import { isSameId, useList, type Id, type ProductItem } from '@staalkaart/api-client';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Actor } from '../access/access.ts';
 import { isShown } from '../access/visibility.ts';
@@ -34,9 +34,20 @@ const useSeen = (walk: Walk | undefined, id: Id | undefined, actor: Actor | unde
   return { seen, isIn, lastPage: walk?.page === undefined ? undefined : pagination?.totalPages ?? walk.page };
 };
 
-/** A page beside the own one; undefined where it is not needed. */
-const usePage = (walk: Walk | undefined, page: number | undefined): Walk | undefined =>
-  useMemo(() => (walk && page !== undefined ? atPage(walk, page) : undefined), [walk, page]);
+/** So many pages in a row of which nothing is seen are passed over: an import may have made hundreds of hidden products. */
+const MOST_HIDDEN = 8;
+
+/** The nearest page of a search in one direction that has something to see; nothing is asked where it is not needed. */
+const useBeside = (walk: Walk | undefined, isNeeded: boolean, step: 1 | -1, id: Id | undefined, actor: Actor | undefined) => {
+  const [hidden, setHidden] = useState<{ walk: Walk; pages: number }>();
+  const pages = hidden && hidden.walk === walk ? hidden.pages : 0;
+  const page = (walk?.page ?? 0) + step * (pages + 1);
+  const there = useMemo(() => (walk && isNeeded && page > 0 ? atPage(walk, page) : undefined), [walk, isNeeded, page]);
+  const { seen, isIn, lastPage = 0 } = useSeen(there, id, actor);
+  const next = page + step;
+  if (walk && isIn && seen.length === 0 && pages < MOST_HIDDEN && next > 0 && next <= lastPage) setHidden({ walk, pages: pages + 1 });
+  return { walk: there, seen };
+};
 
 /**
  * The products before and after one in the list that it was opened from: a category, a collection or a search
@@ -54,20 +65,18 @@ export const useWalk = (id: Id | undefined, actor: Actor | undefined): Walking =
   // A change took one before it out of the search: it stands a page earlier by now.
   const page = begun?.page ?? 0;
   const isMoved = page > 1 && own.isIn && !here.isIn;
-  const pageNeeded = isMoved || (page > 1 && here.isIn && !here.previous) ? page - 1 : undefined;
-  const before = usePage(begun, pageNeeded);
-  const after = usePage(begun, here.isIn && !here.next && page > 0 && page < (own.lastPage ?? 0) ? page + 1 : undefined);
-  const pageBefore = useSeen(before, id, actor);
-  const pageAfter = useSeen(after, id, actor);
+  const before = useBeside(begun, isMoved || (page > 1 && here.isIn && !here.previous), -1, id, actor);
+  const after = useBeside(begun, here.isIn && !here.next && page > 0 && page < (own.lastPage ?? 0), 1, id, actor);
 
   const step = (product: ProductItem | undefined, walk: Walk | undefined) => (product && walk ? { product, walk } : undefined);
   if (isMoved) {
-    const there = around(pageBefore.seen, id ?? '');
-    return { walk: before, previous: step(there.previous, before), next: step(there.isIn ? there.next ?? own.seen[0] : undefined, there.next ? before : begun) };
+    const there = around(before.seen, id ?? '');
+    const next = there.isIn ? there.next ?? own.seen[0] : undefined;
+    return { walk: before.walk, previous: step(there.previous, before.walk), next: step(next, there.next ? before.walk : begun) };
   }
   return {
     walk: begun,
-    previous: step(here.previous, begun) ?? step(pageBefore.seen.at(-1), before),
-    next: step(here.next, begun) ?? step(pageAfter.seen[0], after),
+    previous: step(here.previous, begun) ?? step(before.seen.at(-1), before.walk),
+    next: step(here.next, begun) ?? step(after.seen[0], after.walk),
   };
 };
