@@ -52,12 +52,15 @@ export const NothingFound = meta.story({
   },
 });
 
+/** The number of results is heard too: it changes within one and the same element. */
 export const ShowsAllAgain = NothingFound.extend({
   name: 'Niets gevonden: toont alles weer',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
+    const found = await canvas.findByText('0 resultaten');
     await userEvent.click(await canvas.findByRole('button', { name: 'Toon alle producten' }));
     await waitFor(async () => expect(await canvas.findByText('1-12 van 240')).toBeVisible());
+    await expect(found).toHaveTextContent('240 resultaten');
   },
 });
 

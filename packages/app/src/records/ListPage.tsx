@@ -7,7 +7,7 @@ import { useFailure } from '../shell/errors/useFailure.ts';
 import { useScreen } from '../shell/useScreen.ts';
 import type { PagedList } from './usePagedList.ts';
 
-interface ListPageProps extends PageHeaderProps {
+interface ListPageProps extends Omit<PageHeaderProps, 'count'> {
   /** What the page lists; a paged one has its pagination beneath. */
   list: ListState<unknown> & Partial<Pick<PagedList<unknown>, 'setPage'>>;
   /** Of the size of what replaces it; without it what is listed shows by itself that it loads. */
@@ -38,7 +38,7 @@ export const ListPage = ({ list, skeleton, empty, isEmpty = false, isAlwaysPaged
   const nothing = (pagination?.totalPages ?? 0) > 1 ? <EmptyState drawing="search" text={screens.nothingHere} /> : empty;
   return (
     <PageContainer>
-      <PageHeader {...header} />
+      <PageHeader {...header} count={!itemsLoaded || loading ? undefined : isEmpty ? 0 : pagination?.totalCount ?? items.length} />
       {/* Of a list whose rest did not come, what is in stays beneath. */}
       {error && (!itemsLoaded || isPartial) && <RetryNotice text={readableError(error)} onRetry={retry} />}
       {error && !itemsLoaded ? undefined : isLoading ? skeleton : isEmpty ? nothing : children}

@@ -14,6 +14,7 @@ export const feedback = {
   toastKind: { warning: 'Let op', error: 'Fout' },
 
   noItems: 'Geen items gevonden',
+  results: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
   loading: 'Loading item', // sic
   pending: 'Wordt geladen',
   retry: 'Opnieuw proberen',

@@ -1,3 +1,5 @@
+import { feedback } from './feedback.ts';
+
 /** What the forms ask, and what they say when an answer will not do (specification §5). */
 export const formText = {
   save: 'Opslaan',
@@ -51,7 +53,7 @@ export const comboText = {
   chosen: (name: string) => `${name} gekozen`,
   removed: (name: string) => `${name} verwijderd`,
   more: (count: number) => `Nog ${count} resultaten, typ verder om te verfijnen`,
-  found: (count: number, offer?: string) => [count === 1 ? '1 resultaat' : `${count} resultaten`, ...(offer ? [offer] : [])].join(', '),
+  found: (count: number, offer?: string) => [feedback.results(count), ...(offer ? [offer] : [])].join(', '),
   nothing: (query: string) => `Niets gevonden voor “${query}”`,
   none: 'Er is nog niets om te kiezen.',
   loading: 'De lijst wordt geladen…',

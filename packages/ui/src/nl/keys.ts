@@ -5,7 +5,6 @@ export const commandText = {
   placeholder: 'Product, categorie, collectie, actie …',
   none: 'Niets gevonden',
   loading: 'Producten worden gezocht',
-  found: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
 } as const;
 
 export const keysText = {

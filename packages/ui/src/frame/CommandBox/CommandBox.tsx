@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Input, InputBox } from '../../controls/TextField/TextField.styles.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import { feedback } from '../../nl/feedback.ts';
 import { commandText as text } from '../../nl/keys.ts';
 import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
@@ -72,7 +73,7 @@ export const CommandBox = <One extends Command>({ term, onTerm, groups, isLoadin
             onKeyDown={onKeyDown}
           />
         </InputBox>
-        <VisuallyHidden as="output">{isLoading ? text.loading : term ? text.found(all.length) : ''}</VisuallyHidden>
+        <VisuallyHidden as="output">{isLoading ? text.loading : term ? feedback.results(all.length) : ''}</VisuallyHidden>
         <Found aria-busy={isLoading || undefined}>
           {all.length === 0 && <Note>{isLoading ? text.loading : text.none}</Note>}
           {all.length > 0 && (
