@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
@@ -147,6 +148,30 @@ export const CurrentIsFolded = SuperAdminOnLaptop.extend({
   play: async ({ canvas }) => {
     await settled();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu: Gebruikers' })).toBeVisible());
+    expectTidy(canvas.getByRole('banner'), 1180);
+  },
+});
+
+const Searching = (args: HeaderProps) => {
+  const [href, setHref] = useState('/products');
+  return <Header {...args} links={args.links.map(one => (one.label === 'Producten' ? { ...one, href } : one))} search={{ value: '', onSearch: term => setHref(`/products?searchTerm=${term}`) }} />;
+};
+/** 'Producten' leads to the list as it was left: as many links find room as before. */
+export const AnotherAddress = SuperAdminOnLaptop.extend({
+  name: 'Een ander adres achter Producten',
+  tags: ['gedrag'],
+  args: { links: nine.slice(0, 7) },
+  globals: { viewport: { value: 'tablet' } },
+  render: args => <Searching {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await settled();
+    const navigation = within(canvas.getByRole('navigation', { name: 'Hoofdnavigatie' }));
+    const shown = navigation.getAllByRole('link').map(({ textContent }) => textContent);
+    if (!canvas.queryByRole('searchbox')) await userEvent.click(canvas.getByRole('button', { name: 'Zoek een product' }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'doos{Enter}{Escape}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Producten' })).toHaveAttribute('href', '/products?searchTerm=doos'));
+    await settled();
+    await expect(navigation.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(shown);
     expectTidy(canvas.getByRole('banner'), 1180);
   },
 });

@@ -60,7 +60,7 @@ export const Header = ({ links, homeHref, onHome, search, mode, user, profileHre
           <Nav aria-label={navigationText.mainNavigation} data-empty={shown === 0 || undefined}>
             <Links ref={list}>
               {links.map((link, index) => (
-                <LinkItem key={link.href} data-folded={index >= shown || undefined}>
+                <LinkItem key={link.label} data-folded={index >= shown || undefined}>
                   <HeaderLinkElement href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>{link.label}</HeaderLinkElement>
                 </LinkItem>
               ))}
