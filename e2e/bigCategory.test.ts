@@ -29,6 +29,7 @@ test('a category of ten thousand opens, reaches its end and finds its place agai
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await expect(lastPlace(page).getByRole('link').first()).toHaveText(name!);
+  await expect(lastPlace(page).getByRole('link').first()).toBeFocused();
   // Twice, the first time before its list has come.
   const list = /pageSize=1000000/;
   await page.route(list, () => undefined);

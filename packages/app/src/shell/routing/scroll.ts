@@ -52,18 +52,21 @@ const scrollBack = (top: number): void => {
   let settled: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, top);
-    focusBack();
     clearTimeout(settled);
     if (window.scrollY >= top - 1) settled = setTimeout(stopFollowing, SETTLED_MS);
   });
+  // A long list draws the cards that are in sight once the page has been scrolled to them.
+  const drawing = new MutationObserver(focusBack);
   stopFollowing = () => {
     goal = undefined;
     clearTimeout(settled);
     observer.disconnect();
+    drawing.disconnect();
     for (const way of OWN_WAYS) window.removeEventListener(way, stopFollowing);
   };
   for (const way of OWN_WAYS) window.addEventListener(way, stopFollowing, { passive: true });
   observer.observe(document.body);
+  drawing.observe(document.body, { childList: true, subtree: true });
 };
 
 /** Puts a page that is shown where it was left, or else at what its address names, or at its top. */
