@@ -25,6 +25,8 @@ export const Titles = styled.div`
   order: -2;
   min-width: 0;
   overflow-wrap: anywhere;
+  /* Two words on one line, before the actions have theirs. */
+  ${from.sm} { flex-basis: 220px; }
 `;
 
 /** As high as the buttons beside it, be they there or not: nothing moves with the mode. */

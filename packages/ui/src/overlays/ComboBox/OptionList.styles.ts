@@ -33,7 +33,11 @@ export const Option = styled.div`
   /* In sight however long the list is. */
   &[data-create] {
     position: sticky;
-    bottom: 0;
+    bottom: -6px;
+    margin: 0 -6px -6px;
+    padding: 14px var(--space-4);
+    border-radius: 0;
+    box-shadow: 0 -1px 0 var(--color-line);
     content-visibility: visible;
     font-weight: var(--weight-medium);
     color: var(--color-accent);

@@ -2,10 +2,11 @@ import styled from 'styled-components';
 import { Choice } from '../../controls/Choice/Choice.tsx';
 import { peopleText } from '../../nl/people.ts';
 
-/** Each half as wide as its own words: the second has more of them. */
+/** Each half as wide as its own words: the second has more of them. Where there is no room for both they wrap. */
 const Halves = styled.div`
   max-width: 100%;
-  label { flex: 1 1 auto; }
+  > * { max-width: 100%; }
+  label { flex: 1 1 auto; text-align: center; white-space: normal; }
 `;
 
 export interface ActiveToggleProps {

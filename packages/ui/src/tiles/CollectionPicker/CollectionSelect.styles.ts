@@ -36,4 +36,6 @@ export const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* Names that begin alike are told apart in the list. */
+  [role='option'] > & { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; line-height: var(--line-tight); }
 `;
