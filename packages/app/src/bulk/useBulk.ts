@@ -6,7 +6,7 @@ import { bulkTexts as text } from '../nl/bulk.ts';
 import { filing } from '../nl/filing.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
 import { rememberDeleted } from '../records/deleted.ts';
-import { readableError } from '../shell/errors/errorPolicy.ts';
+import { Explained, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { offerUndo, type Undo } from '../shell/undo/offerUndo.ts';
@@ -15,13 +15,10 @@ import { unchoose } from './unchoose.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { createRuns, type Failed, type Job } from './runs.ts';
 
-/** Why something may not be done, known before it was asked. */
-class Unfit extends Error {}
-
 /** What is being done to many, in this tab. */
 export const runs = createRuns({
   states: runStates,
-  explain: error => (error instanceof Unfit ? error.message : readableError(error)),
+  explain: readableError,
   tell: ({ job, items, done, failures, left }) => {
     const isWhole = done > 0 && failures.length + left.length === 0;
     const { tell = (kind, sentence) => toast[kind](sentence) } = job;
@@ -31,7 +28,7 @@ export const runs = createRuns({
 });
 
 const hasMedia = ({ coverImagePath, hasVideo }: Choosable) => Boolean(coverImagePath) || hasVideo === true;
-const failedFor = (items: readonly Choosable[], reason: string): Failed<Choosable>[] => items.map(item => ({ item, error: new Unfit(reason) }));
+const failedFor = (items: readonly Choosable[], reason: string): Failed<Choosable>[] => items.map(item => ({ item, error: new Explained(reason) }));
 
 /** How many ids an address holds: longer ones are refused by some servers. */
 const IDS_AT_ONCE = 100;
@@ -105,7 +102,7 @@ export const useBulk = () => {
         label, done, items, end,
         work: async ([item]) => {
           const reason = refusal?.(actor, item!);
-          if (reason !== undefined) throw new Unfit(reason);
+          if (reason !== undefined) throw new Explained(reason);
           const inverse = await work(writes(), item!);
           if (inverse) changed.push({ ...item!, inverse });
         },

@@ -1,6 +1,6 @@
-import { IntentionRefused, isSameId, type Asset, type Id, type Writer } from '@staalkaart/api-client';
+import { ApiError, IntentionRefused, isSameId, type Asset, type Id, type Writer } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
-import { byIds, createMedium, restoreMediaOrder, saveMediaOrder, settleMedia } from './mediaOrder.ts';
+import { byIds, createMedium, newAssetName, restoreMediaOrder, saveMediaOrder, settleMedia } from './mediaOrder.ts';
 
 const target = (name: string, productId = 1, isVideo = false) => ({ of: 'Assets', productId, isVideo, name }) as const;
 
@@ -80,6 +80,27 @@ it('orders the media of one product alone, whatever a server answers, and none w
   calls.length = 0;
   await saveMediaOrder(writer, '');
   expect(calls).toEqual([]);
+});
+
+it('an order that fails on the way is taken back; where that fails too, it is said to be saved in part', async () => {
+  const { writer, assets, orders } = createServer(['a', 'b', 'c'].map((name, at) => ({ name, order: at + 1, isVideo: false })));
+  const reversed = byIds(assets.map(({ id }) => id).toReversed());
+  const down = new ApiError({ kind: 'response', status: 503 });
+  const { update } = writer;
+  const answerOnly = (...answered: number[]) => {
+    let calls = 0;
+    writer.update = (...sent) => (answered.includes(++calls) ? update(...sent) : Promise.reject(down));
+  };
+  answerOnly(1, 3);
+  await expect(saveMediaOrder(writer, 1, reversed)).rejects.toBe(down);
+  expect(orders()).toEqual(['1 a', '2 b', '3 c']);
+  answerOnly(1);
+  await expect(saveMediaOrder(writer, 1, reversed)).rejects.toMatchObject({ message: 'De volgorde van de media is maar gedeeltelijk bewaard. Kijk ze na.', cause: down });
+});
+
+it('a new asset is named after its product, with eight characters of its own', () => {
+  expect(newAssetName('Affiche Zomerfestival A2')).toMatch(/^Affiche Zomerfestival A2_[a-z0-9]{8}$/);
+  expect(newAssetName('Kaart')).not.toBe(newAssetName('Kaart'));
 });
 
 describe('an order that is put back', () => {

@@ -1,5 +1,7 @@
 import { IntentionRefused, isSameId, PAGE_SIZES, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
 import { orderedMedia } from '@staalkaart/ui';
+import { recordTexts } from '../nl/records.ts';
+import { Explained } from '../shell/errors/errorPolicy.ts';
 import type { UploadTarget } from '../shell/uploads/uploads.ts';
 
 type WriteAssets = Pick<Writer, 'create' | 'update' | 'readFreshList' | 'together'>;
@@ -14,13 +16,6 @@ export const readMedia = async (writer: Pick<Writer, 'readFreshList'>, productId
 
 /** The body of an update (specification §7). */
 export const bodyOf = ({ id, productId, isVideo, file, order, name }: Asset): UpdateOf<'Assets'> => ({ id, productId, isVideo, file: file ?? '', order, name });
-
-/** Half of a new order was saved, and what was sent could not be taken back. */
-export class OrderIncomplete extends Error {
-  constructor(cause: unknown) {
-    super('The order of the media was saved in part', { cause });
-  }
-}
 
 /** Sends changed orders one after the other. Where one fails, those that were sent are taken back. */
 const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before: readonly Asset[]): Promise<void> => {
@@ -38,7 +33,7 @@ const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before
         if (old) await writer.update('Assets', bodyOf(old));
       }
     } catch {
-      throw new OrderIncomplete(error);
+      throw new Explained(recordTexts.orderIncomplete, { cause: error });
     }
     throw error;
   }
@@ -61,7 +56,7 @@ const ROUNDS = 2;
  * Whatever the server renumbers by itself, the list is read again until it says so.
  * @param arrange puts the media of now in the order that is wanted; see {@link byIds}
  * @returns the media as they were, and as they are, each in their order
- * @throws ApiError of the update that failed, once those before it were taken back; OrderIncomplete where that failed too
+ * @throws ApiError of the update that failed, once those before it were taken back; where that failed too, Explained
  */
 export const saveMediaOrder = (
   writer: WriteAssets, productId: Id, arrange: (media: Asset[]) => Asset[] = media => media,

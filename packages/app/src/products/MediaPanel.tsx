@@ -2,7 +2,7 @@ import { isSameId, useWriter, type Asset, type ListState, type Product } from '@
 import { LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem, type MovedMedia } from '@staalkaart/ui';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
-import { byIds, OrderIncomplete, saveMediaOrder } from '../media/mediaOrder.ts';
+import { byIds, saveMediaOrder } from '../media/mediaOrder.ts';
 import { useTellMoved } from '../media/useTellMoved.ts';
 import { done, recordTexts } from '../nl/records.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
@@ -24,11 +24,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
       if (before && !after) toast.warning(recordTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
       if (before && after) tellMoved(done.media.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
     } catch (error) {
-      showFailure(error instanceof OrderIncomplete ? error.cause : error, 'write');
-      if (error instanceof OrderIncomplete) {
-        toast.warning(recordTexts.orderIncomplete);
-        assets.retry();
-      }
+      showFailure(error, 'write');
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import { ApiError } from '@staalkaart/api-client';
 import { describe, expect, it } from 'vitest';
-import { reactTo, readableError } from './errorPolicy.ts';
+import { Explained, reactTo, readableError } from './errorPolicy.ts';
 
 const answered = (status: number, body: unknown = '', statusText = '') => new ApiError({ kind: 'response', status, body, statusText });
 
@@ -47,6 +47,12 @@ describe('reactTo', () => {
   });
   it('leaves a 401 in the middle of work to the end of the session', () => {
     expect(reactTo(answered(401), 'write')).toEqual({ kind: 'silent' });
+  });
+  it('tells what is known of a failure after what caused it, and alone where that tells itself', () => {
+    const half = (cause: ApiError) => new Explained('De helft is bewaard.', { cause });
+    expect(reactTo(half(answered(503)), 'write')).toEqual({ kind: 'toasts', texts: ['De server is even niet beschikbaar. Probeer het later opnieuw.', 'De helft is bewaard.'] });
+    expect(reactTo(half(answered(401)), 'write')).toEqual({ kind: 'toasts', texts: ['De helft is bewaard.'] });
+    expect(readableError(new Explained('Dit kan niet.'))).toBe('Dit kan niet.');
   });
   it('joins the errors of a user creation, and gives each its toast otherwise', () => {
     const error = answered(400, { errors: { Email: ['Bestaat al'], Username: ['Te kort'] } });

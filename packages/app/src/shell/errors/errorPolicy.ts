@@ -11,8 +11,12 @@ export type Reaction = { kind: 'silent' } | { kind: 'toasts'; texts: string[] };
 
 const SILENT: Reaction = { kind: 'silent' };
 
+/** A failure with a sentence of its own: its message. What caused it is told before it. */
+export class Explained extends Error {}
+
 /** The sentence for a failure: the server's own words, else a Dutch one for the kind or the status (specification §8). */
 export const readableError = (error: unknown): string => {
+  if (error instanceof Explained) return error.message;
   if (error instanceof IntentionRefused) return errorTexts.refused[error.reason];
   const said = errorText(error);
   if (said) return said;
@@ -23,7 +27,13 @@ export const readableError = (error: unknown): string => {
   return errorTexts.status[error.status ?? 0] ?? (error.statusText || errorTexts.unknown);
 };
 
+/** It was called off, or its 401 ends the session with its own message. */
+const isToldElsewhere = (error: unknown, occasion: Occasion): boolean =>
+  error instanceof ApiError && (error.kind === 'cancelled' || (error.status === 401 && occasion !== 'signIn'));
+
 const textsFor = (error: unknown, occasion: Occasion): string[] => {
+  if (isToldElsewhere(error, occasion)) return [];
+  if (error instanceof Explained) return [...(error.cause === undefined ? [] : textsFor(error.cause, occasion)), error.message];
   const errors = error instanceof ApiError ? error.errors : [];
   if (occasion === 'signIn' && error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) return [errorTexts.noServer];
   // A failed upload shows the title of the answer alone.
@@ -38,8 +48,6 @@ const textsFor = (error: unknown, occasion: Occasion): string[] => {
  * A call that was called off, or whose 401 ends the session with its own message, says nothing.
  */
 export const reactTo = (error: unknown, occasion: Occasion): Reaction => {
-  if (occasion === 'lookup') return SILENT;
-  if (error instanceof ApiError && error.kind === 'cancelled') return SILENT;
-  const endsSession = error instanceof ApiError && error.status === 401 && occasion !== 'signIn';
-  return endsSession ? SILENT : { kind: 'toasts', texts: textsFor(error, occasion) };
+  const texts = occasion === 'lookup' ? [] : textsFor(error, occasion);
+  return texts.length === 0 ? SILENT : { kind: 'toasts', texts };
 };
