@@ -44,6 +44,8 @@ const show = async (person: Person, id: number) => {
 const makeCollection = async (person: Person, name: string, productIds: number[] = []) =>
   (await (await person.call('POST', 'Collections', { name, description: '', productIds, isPrivate: true, isVisible: true, path: null })).json() as CollectionBody).id;
 const readCollection = async (person: Person, id: number) => await (await person.call('GET', `Collections/${id}`)).json() as CollectionBody;
+const namesOfCollections = async (person: Person, word: string) =>
+  (await (await person.call('GET', `Collections?searchTerm=${word}`)).json() as CollectionBody[]).map(({ name }) => name).filter(name => name.startsWith(word));
 /** What a colleague, or another tablet, makes of a collection meanwhile. */
 const setProducts = async (person: Person, id: number, productIds: number[]) =>
   expect((await person.call('PUT', 'Collections', { ...await readCollection(person, id), productIds })).ok()).toBe(true);
@@ -131,6 +133,20 @@ test('by keyboard alone: a product goes back to its place in a collection, and w
   await expect(page.getByRole('dialog').getByText('Ongedaan maken wat je het laatst deed, buiten een veld')).toBeVisible();
   await page.keyboard.press('Escape');
   expect(writes).toEqual([]);
+
+  // A collection that is made beside a customer, in presentation mode.
+  await open(person, `/products?searchTerm=${word}`);
+  await page.getByRole('link', { name: new RegExp(`^${word} aa`) }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('dialog').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Nieuwe collectie …' }).click();
+  await page.getByRole('dialog', { name: 'Nieuwe collectie' }).getByLabel('Naam').fill(`${word} nieuw`);
+  await page.keyboard.press('Enter');
+  await expect(toasts(page).getByText(`Collectie ${word} nieuw werd aangemaakt`)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page).getByText(`Collectie ${word} nieuw werd aangemaakt: ongedaan gemaakt`)).toBeVisible();
+  expect(await namesOfCollections(person, word)).toEqual([word]);
 });
 
 test('hiding is undone from ‘Meldingen’; a colleague who deleted it is told as the reason, and the offer stays', async ({ browser }) => {
@@ -260,6 +276,16 @@ test('what was made is undone too, and not what was done before it; what a colle
   await page.keyboard.press('Control+z');
   await expect(toasts(page).getByText('Niet ongedaan gemaakt: Dit werd intussen opnieuw aangepast.')).toBeVisible();
   expect((await tags()).map(({ name }) => name)).toEqual([`${word} anders`]);
+
+  await makeCollection(person, word);
+  await open(person, '/collections');
+  const copy = page.getByRole('group', { name: `Acties voor ${word}` }).getByRole('button', { name: 'Kopiëren' });
+  await copy.click();
+  await expect(toasts(page).getByText(/ werd aangemaakt$/)).toBeVisible();
+  expect(await namesOfCollections(person, word)).toHaveLength(2);
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page).getByText(/ werd aangemaakt: ongedaan gemaakt$/)).toBeVisible();
+  expect(await namesOfCollections(person, word)).toEqual([word]);
 });
 
 test('a copy that is undone while its form is open leads to the list', async ({ browser }) => {

@@ -1,10 +1,11 @@
-import { useMe, useWriter, type Collection } from '@staalkaart/api-client';
-import { editAction, toast } from '@staalkaart/ui';
+import { inverseOfSave, useIntentions, useMe, useWriter, type Collection } from '@staalkaart/api-client';
+import { editAction } from '@staalkaart/ui';
 import { useCallback, useRef } from 'react';
 import { can } from '../access/access.ts';
 import { COPY_SUFFIX } from '../constants.ts';
 import { filing } from '../nl/filing.ts';
 import { done } from '../nl/records.ts';
+import { tellChanged } from '../records/tellChanged.ts';
 import { RecordActions, useRecordActions, type ActionsFor } from '../records/useRecordActions.tsx';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
@@ -30,6 +31,7 @@ export const useCollectionActions = (): CollectionActions => {
   const actor = useActor();
   const { me } = useMe();
   const { create } = useWriter();
+  const carryOut = useIntentions();
   const { edit, photo, visibility, remove } = useRecordActions();
   const save = useCollectionExport();
   /** Those that are being copied: a second press would make another of the same name. */
@@ -45,8 +47,9 @@ export const useCollectionActions = (): CollectionActions => {
       // What a SuperAdmin makes is private and visible, a copy too.
       const kept = can(actor, 'collection.seeVisibility') ? { isPrivate: true, isVisible: true } : { isPrivate, isVisible };
       try {
-        await create('Collections', { name: copied, description: description ?? '', productIds, path: path ?? null, ...kept });
-        toast.success(done.created('Collections', copied));
+        const sent = { name: copied, description: description ?? '', productIds, path: path ?? null, ...kept };
+        const saved = await create('Collections', sent);
+        tellChanged(done.created('Collections', copied), await inverseOfSave('Collections', undefined, sent, saved).catch(() => undefined), carryOut, actor);
       } catch (error) {
         showFailure(error, 'write');
       } finally {
@@ -66,7 +69,7 @@ export const useCollectionActions = (): CollectionActions => {
         ]}
       />
     );
-  }, [actor, me, create, save, edit, photo, visibility, remove]);
+  }, [actor, me, create, carryOut, save, edit, photo, visibility, remove]);
 
   const photoOffer = useCallback((collection: Collection) => (can(actor, 'collection.addPhoto', collection) ? (
     <RecordActions name={collection.name} actions={[photo('Collections', collection)]} />

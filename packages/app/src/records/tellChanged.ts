@@ -8,6 +8,8 @@ const permissionFor = (inverse: Intention): PlainAction => {
   if (inverse.do === 'together') return permissionFor(inverse.intentions[0]);
   if ('collectionId' in inverse) return 'product.collect';
   if ('label' in inverse) return 'catalogue.edit';
+  // A collection is made in either mode.
+  if (inverse.do === 'remove' && inverse.resource === 'Collections') return 'collection.begin';
   return inverse.resource === 'Collections' ? 'collection.undo' : inverse.resource === 'Users' ? 'user.edit' : 'catalogue.edit';
 };
 

@@ -1,0 +1,26 @@
+import { clearToken, setToken, type Intention } from '@staalkaart/api-client';
+import { toast } from '@staalkaart/ui';
+import { afterEach, expect, it } from 'vitest';
+import { setMode } from '../shell/session/mode.ts';
+import { latestUndoable } from '../shell/undo/undoables.ts';
+import { tellChanged } from './tellChanged.ts';
+
+afterEach(() => {
+  clearToken();
+  toast.clear();
+});
+
+const filed: Intention = { do: 'removeProducts', collectionId: 5, productIds: [1] };
+const changed: Intention = { do: 'set', resource: 'Collections', id: 5, was: { name: 'Lente' }, fields: { name: 'Zomer' } };
+const made: Intention = { do: 'remove', resource: 'Collections', id: 6, was: { name: 'Beurs' } };
+
+it('in presentation mode what was filed and a collection that was made are undone, the latest first; what its form changed is of edit mode', () => {
+  setToken('iemand');
+  setMode('presentation');
+  const tell = (told: string, inverse: Intention) => tellChanged(told, inverse, async () => ({ isChanged: true }), { id: 1, role: 'User', mode: 'presentation' });
+  tell('Collectie Lente werd aangepast', filed);
+  tell('Collectie Beurs werd aangemaakt', made);
+  expect(latestUndoable()?.text).toBe('Collectie Beurs werd aangemaakt');
+  tell('Collectie Zomer werd aangepast', changed);
+  expect(latestUndoable()?.text).toBe('Collectie Beurs werd aangemaakt');
+});
