@@ -72,6 +72,22 @@ describe('what was done', () => {
     await vi.waitFor(() => expect(told()[0]!.slice(0, 2)).toEqual(['warning', 'Niet ongedaan gemaakt: Dit werd intussen opnieuw aangepast.']));
   });
 
+  it.each([
+    ['is gone', new ApiError({ kind: 'response', status: 404 }), 'eerst'],
+    ['was changed since', new IntentionRefused('changed'), 'eerst'],
+    ['nobody answers for', new ApiError({ kind: 'response', status: 503 }), 'dan'],
+  ])('that %s leaves the keys what was done before it, where it cannot be undone at all', async (_, error, next) => {
+    offerOne('eerst');
+    const work = vi.fn<() => Promise<void>>(async () => { throw error; });
+    offerOne('dan', work);
+    latestUndoable()!.undo();
+    await vi.waitFor(() => expect(told()).toHaveLength(3));
+    expect(latestUndoable()!.text).toBe(next);
+    // A message still offers it: somebody may have brought it back.
+    pressed('dan');
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
+  });
+
   it('is offered by nothing that changed nothing', () => {
     offerUndo('success', 'Collectie Lente werd aangepast', undefined);
     offerOne('0 producten verborgen', undefined, { items: [] });
@@ -127,6 +143,7 @@ it('many are undone as a run, those that failed by name, and tried again from ei
   await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
   expect(states.get()[0]).toMatchObject({ status: 'ended', done: 3, failures: [{ item: { name: 'Product 3' }, reason: 'weg' }] });
   expect(told()[0]![2]).toBe('Ongedaan maken');
+  expect(latestUndoable()).toBeUndefined();
   asked.length = 0;
   isBad = false;
   pressed('4 producten verborgen');

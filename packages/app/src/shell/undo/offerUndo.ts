@@ -1,4 +1,4 @@
-import { IntentionRefused, subscribeToken } from '@staalkaart/api-client';
+import { ApiError, IntentionRefused, subscribeToken } from '@staalkaart/api-client';
 import { toast, type ToastKind } from '@staalkaart/ui';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
 import type { Job, RunItem } from '../../bulk/runs.ts';
@@ -42,14 +42,17 @@ const keep = (isMeant: (one: Kept) => boolean): void => {
   undoables.set(kept().filter(isMeant));
   for (const { key } of gone) toast.setAction(key, undefined);
 };
-const setPending = (key: string, isPending: boolean): void => {
-  undoables.set(kept().map(one => (one.key === key ? { ...one, isPending } : one)));
+const setPending = (key: string, isPending: boolean, isRefused = false): void => {
+  undoables.set(kept().map(one => (one.key === key ? { ...one, isPending, isRefused } : one)));
   toast.setAction(key, { isPending });
 };
 
 // Another person, or nobody: nothing of the former can be undone. Another mode: what is not allowed in it neither.
 subscribeToken(() => keep(() => false));
 subscribeMode(() => keep(({ isAllowed }) => isAllowed()));
+
+/** It cannot be, tried again neither: what was changed is gone, or was changed again. Not where nobody answers for the moment. */
+const isRefusal = (error: unknown) => !(error instanceof ApiError) || (!error.isUnanswered && error.status !== undefined && error.status < 500 && error.status !== 429);
 
 const reasonsOf = (error: unknown): readonly string[] => {
   const reaction = reactTo(error, 'write');
@@ -58,7 +61,7 @@ const reasonsOf = (error: unknown): readonly string[] => {
 
 /**
  * Tells what was done, and offers to undo it: once, in its toast and in 'Meldingen', and by Ctrl+Z. What could not be
- * undone says why, and can be tried again for as long as the session and the mode last.
+ * undone says why, and can be tried again for as long as the session and the mode last; what was refused, from its message alone.
  * @param told the sentence of the toast
  * @param how undefined where nothing was changed, or by nobody any more
  */
@@ -68,12 +71,13 @@ export const offerUndo = <Item extends RunItem>(kind: ToastKind, told: string, h
   const key = String(++lastKey);
   const what = done(items.length);
   let left = items;
+  const refused = new Set<Item>();
   const action = { key, label: text.undo, onPress: () => find(key)?.undo() };
 
   /** What is over for now: all of it is undone, or the rest can be tried again. */
   const settle = () => {
     if (!find(key)) return;
-    if (left.length > 0) return setPending(key, false);
+    if (left.length > 0) return setPending(key, false, left.every(item => refused.has(item)));
     undoables.set(kept().filter(one => one.key !== key));
     toast.setAction(key, { isPending: false, doneText: text.wasUndone });
   };
@@ -85,8 +89,9 @@ export const offerUndo = <Item extends RunItem>(kind: ToastKind, told: string, h
     const attempt = async (part: readonly Item[]) => {
       // A run may be tried again that was undone from its message since.
       const todo = part.filter(item => left.includes(item));
-      const failed = todo.length > 0 ? await work(todo) ?? [] : [];
+      const failed = todo.length > 0 ? await work(todo).catch((error: unknown) => todo.map(item => ({ item, error }))) ?? [] : [];
       left = left.filter(item => !todo.includes(item) || failed.some(one => one.item === item));
+      for (const { item, error } of failed) refused[isRefusal(error) ? 'add' : 'delete'](item);
       return failed;
     };
     const over = () => {

@@ -6,6 +6,8 @@ export interface Undoable {
   /** What was done. */
   text: string;
   isPending: boolean;
+  /** It was tried and refused, as it would be again: only its message tries it once more. */
+  isRefused?: boolean;
   undo: () => void;
 }
 
@@ -13,4 +15,4 @@ export interface Undoable {
 export const undoables = observable<readonly Undoable[]>([]);
 
 /** The one that is undone next. */
-export const latestUndoable = (): Undoable | undefined => undoables.get().findLast(({ isPending }) => !isPending);
+export const latestUndoable = (): Undoable | undefined => undoables.get().findLast(({ isPending, isRefused }) => !isPending && !isRefused);
