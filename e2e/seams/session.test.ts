@@ -47,8 +47,17 @@ test('an answer that comes late is told to nobody who signed in meanwhile', asyn
   await page.goto('/collections');
   await expect(page.locator('#splash')).toHaveCount(0);
   const release = await holdBack(page, /api\/Collections$/);
+  const made = Promise.withResolvers<void>();
+  await page.route(/\/export$/i, async route => {
+    await made.promise;
+    await route.fulfill({ body: 'document', contentType: 'application/octet-stream' });
+  });
   const sent = page.waitForRequest(request => request.method() === 'PUT');
   const answer = page.waitForResponse(response => response.request().method() === 'PUT');
+  const file = page.waitForResponse(/\/export$/i);
+  let downloads = 0;
+  page.on('download', () => { downloads += 1; });
+  await page.getByRole('group', { name: 'Acties voor Traag antwoord' }).getByRole('button', { name: 'Exporteren' }).click();
   await page.getByRole('group', { name: 'Acties voor Traag antwoord' }).getByRole('button', { name: 'Verbergen' }).click();
   await sent;
   await signOut(page);
@@ -58,9 +67,13 @@ test('an answer that comes late is told to nobody who signed in meanwhile', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
   release();
   await (await answer).finished();
+  made.resolve();
+  await (await file).finished();
   await page.getByRole('link', { name: 'Collecties' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
   await expect(page.getByText(/Traag antwoord/)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Meldingen' }).getByRole('listitem')).toHaveCount(0);
+  expect(downloads).toBe(0);
   await leave();
 });
 

@@ -9,7 +9,7 @@ import { loadClient } from './transport.ts';
 
 /**
  * Does something with what comes beside the code that sends calls; what did not load is loaded with the next one. Whoever signed
- * in meanwhile neither does it nor hears of it: it throws an ApiError of kind `cancelled`.
+ * in meanwhile neither does it nor hears of it, whatever it makes of the answers to its calls: it throws an ApiError of kind `cancelled`.
  */
 const withClient = async <Result>(work: (client: Awaited<ReturnType<typeof loadClient>>) => Promise<Result>): Promise<Result> => {
   const epoch = tokenEpoch();

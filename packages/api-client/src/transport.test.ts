@@ -41,6 +41,19 @@ describe('the bearer token', () => {
   });
 });
 
+describe('an answer to an earlier session', () => {
+  it.each([
+    ['succeeded', () => answerJson({ id: 1 })],
+    ['failed', () => answer('weg', { status: 500 })],
+  ])('is given to nobody where the call %s', async (_, reply) => {
+    setToken('old');
+    reply();
+    const late = api.me().catch((error: unknown) => error);
+    setToken('new');
+    expect(await late).toMatchObject({ kind: 'cancelled' });
+  });
+});
+
 describe('a 401', () => {
   const refused = (call: Promise<unknown>) => expect(call).rejects.toBeInstanceOf(ApiError);
 

@@ -4,7 +4,7 @@ import { ApiError } from './ApiError.ts';
 import { batchesOf, nextTask } from './batches.ts';
 import { takeEarly } from './early.ts';
 import { JSON_TIMEOUT } from './endpoints.ts';
-import { getToken, tokenEpoch } from './token.ts';
+import { assertSession, getToken, tokenEpoch } from './token.ts';
 import type { Upload } from './types/common.ts';
 
 /** One call: what axios takes, with plain headers. */
@@ -39,11 +39,10 @@ export const configureTransport = ({ onUnauthorized: notify, ...options }: Trans
 
 /**
  * Tells of a 401, once for each session however many calls fail together. Not of the sign-in calls,
- * whose 401 means a wrong password, nor of an answer to an earlier session's call.
+ * whose 401 means a wrong password.
  */
 const reportUnauthorized = (error: ApiError, sentEpoch: number): void => {
-  const isOurs = error.status === 401 && !/^auth\//i.test(error.url) && sentEpoch === tokenEpoch();
-  if (!isOurs || reportedEpoch === sentEpoch) return;
+  if (error.status !== 401 || /^auth\//i.test(error.url) || reportedEpoch === sentEpoch) return;
   reportedEpoch = sentEpoch;
   onUnauthorized?.();
 };
@@ -78,7 +77,7 @@ export const preloadClient = (): void => void loadClient().catch(() => undefined
  * Sends one call with the bearer token (specification §7), or takes its answer where it was asked early.
  * @param config the address relative to the API base, and what axios takes
  * @param isInBatches the body is a list that may be long: its batches come as a stream
- * @throws ApiError on every failure, an HTML page with status 200 included
+ * @throws ApiError on every failure, an HTML page with status 200 included; of kind `cancelled` where it is another session by the answer
  */
 export async function send(config: Call, isInBatches = false): Promise<Answer> {
   const isReported = !isAhead;
@@ -93,7 +92,9 @@ export async function send(config: Call, isInBatches = false): Promise<Answer> {
   const { request } = await loadClient();
   const headers = { ...config.headers, ...(token && { Authorization: `Bearer ${token}` }) };
   try {
-    const answer = await request({ ...settings, ...config, headers, ...(isInBatches && { adapter: 'fetch', responseType: 'stream' }) });
+    const answer = await request({ ...settings, ...config, headers, ...(isInBatches && { adapter: 'fetch', responseType: 'stream' }) })
+      // Whoever signed in meanwhile neither gets the answer nor hears why there is none.
+      .finally(() => assertSession(sentEpoch));
     return answer.data instanceof ReadableStream ? { ...answer, data: batchesOf(answer.data) } : rejectMarkup(answer);
   } catch (error) {
     if (isReported && error instanceof ApiError) reportUnauthorized(error, sentEpoch);
