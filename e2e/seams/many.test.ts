@@ -49,11 +49,22 @@ test('products go into a new collection and out of sight, whatever a server tell
   await button(page, 'Selecteren').click();
   for (const { name } of listed) await page.getByRole('checkbox', { name }).first().click();
   await expect(bar(page).getByRole('status')).toHaveText(`${listed.length} producten gekozen`);
-  await button(page, 'In collectie').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Nieuwe collectie …' }).click();
-  await page.getByRole('dialog', { name: 'Nieuwe collectie' }).getByLabel('Naam').fill(word);
-  await page.getByRole('dialog', { name: 'Nieuwe collectie' }).getByRole('button', { name: 'Toevoegen' }).click();
+  const collect = async (name: string, meanwhile = async () => {}) => {
+    await button(page, 'In collectie').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Nieuwe collectie …' }).click();
+    await page.getByRole('dialog', { name: 'Nieuwe collectie' }).getByLabel('Naam').fill(name);
+    await meanwhile();
+    await page.getByRole('dialog', { name: 'Nieuwe collectie' }).getByRole('button', { name: 'Toevoegen' }).click();
+  };
+  await collect(word);
   await expect(page.getByText(`${listed.length} producten in de collectie ${word} gestoken`)).toBeVisible();
+  // A server may not tell the id either; with two of that name at once nothing says which one is meant.
+  await page.route(/api\/Collections$/, async route => {
+    await route.fetch();
+    await route.fulfill({ status: 201 });
+  }, { times: 1 });
+  await collect(`${word} twee`, async () => { await call('POST', 'Collections', { name: `${word} twee`, description: '', productIds: [], isPrivate: false, isVisible: true, path: null }); });
+  await expect(page.getByText(`Welke collectie ${word} twee net gemaakt werd, is niet te zien. Steek er zelf ${listed.length} producten in.`)).toBeVisible();
   await button(page, 'Verbergen').last().click();
   await expect(page.getByText(`${listed.length} producten verborgen`)).toBeVisible();
   await button(page, 'Tonen').last().click();

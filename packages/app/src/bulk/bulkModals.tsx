@@ -1,5 +1,5 @@
 import { isSameId, listAll, PAGE_SIZES, useList, useMe, type Collection, type Id } from '@staalkaart/api-client';
-import { genericConfirm, LazyConfirmDialog, LazyPickDialog } from '@staalkaart/ui';
+import { genericConfirm, LazyConfirmDialog, LazyPickDialog, toast } from '@staalkaart/ui';
 import { useState } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
@@ -38,7 +38,8 @@ export const CollectMany = ({ products, onClose }: ModalOf<'collectMany'>) => {
     modal.open({ type: 'record', kind: 'Collections' }, ({ id: told, name }) => {
       const find = async () => {
         const id = told ?? await findMade(name, before);
-        if (id !== undefined) put({ id, name });
+        if (id === undefined) toast.warning(text.unknownMade(name, products.length));
+        else put({ id, name });
       };
       find().catch((error: unknown) => showFailure(error, 'write'));
     });

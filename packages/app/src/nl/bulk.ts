@@ -40,6 +40,7 @@ export const bulkTexts = {
   },
   whichCollection: (of: number) => `${products(of)} in welke collectie?`,
   newCollection: 'Nieuwe collectie …',
+  unknownMade: (name: string, of: number) => `Welke collectie ${name} net gemaakt werd, is niet te zien. Steek er zelf ${products(of)} in.`,
   whichLabel: {
     categories: { addLabel: 'Welke categorie toevoegen?', removeLabel: 'Welke categorie weghalen?' },
     tags: { addLabel: 'Welke tag toevoegen?', removeLabel: 'Welke tag weghalen?' },
