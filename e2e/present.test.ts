@@ -184,15 +184,26 @@ for (const [motion, slides] of [['reduce', 0], ['no-preference', 2]] as const) {
   });
 }
 
-test('what is hidden is presented to nobody, in edit mode neither', { tag: '@plain' }, async ({ page }) => {
+test('what is hidden is presented to nobody, in edit mode neither; what a colleague hides meanwhile, all of it too, goes on', { tag: '@plain' }, async ({ page }) => {
   await startAs(page, 'Admin', 'edit');
   await page.route('**/api/Products?collections=*', async route => {
     const response = await route.fetch();
     const items = await response.json() as (object | null)[];
-    await route.fulfill({ response, json: items.filter(Boolean).slice(0, 4).map((item, index) => ({ ...item, isVisible: index !== 1 })) });
+    await route.fulfill({ response, json: items.filter(Boolean).slice(0, 4).map((item, index) => ({ ...item, isVisible: !hidden.includes(index) })) });
   });
+  let hidden = [1];
   await open(page, '/collections/505');
   await at(page, '1 van 3');
+  hidden = [0, 1, 2, 3];
+  // Where the network is back, what is on screen is asked again, though not what was asked a moment ago.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('button', { name: 'Presenteren', includeHidden: true })).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('ArrowRight');
+  await at(page, '2 van 3');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('ten thousand products of a category: the last is a key away, and three pictures are drawn', async ({ page }) => {

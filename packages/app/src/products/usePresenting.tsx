@@ -1,6 +1,6 @@
 import type { ProductItem } from '@staalkaart/api-client';
 import { lazyPart, PresentButton } from '@staalkaart/ui';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Actor } from '../access/access.ts';
 import { useShown } from '../records/useShown.ts';
@@ -9,6 +9,8 @@ const LazyPresenting = lazyPart(() => import('./Presenting.tsx'), 'Presenting', 
 
 /** Whose presentation it is, in this load of the page: an entry of the history outlives both, and neither a reload nor somebody else goes on with it. */
 const nameOf = (actor: Actor | undefined) => `${performance.timeOrigin} ${actor?.id}`;
+
+const NONE: readonly ProductItem[] = [];
 
 interface Presenting {
   /** Begins it; nothing where a customer would see no product. */
@@ -30,6 +32,10 @@ export const usePresenting = (title: string, items: readonly ProductItem[], acto
   const products = useShown('Products', items, customer);
   const state = location.state as { presenting?: string } | null;
   const isOn = state?.presenting === nameOf(actor);
+  // What began goes on, also where a colleague hides or deletes the last of it meanwhile.
+  const [presented, setPresented] = useState(NONE);
+  const next = !isOn ? NONE : products.length > 0 ? products : presented;
+  if (next !== presented) setPresented(next);
   // A key, a press and the browser's own way out of the full screen may all end it, before the history has gone back.
   const isEnding = useRef(false);
   useEffect(() => { if (!isOn) isEnding.current = false; }, [isOn]);
@@ -41,6 +47,6 @@ export const usePresenting = (title: string, items: readonly ProductItem[], acto
   };
   return {
     button: products.length > 0 && <PresentButton onNear={LazyPresenting.preload} onPress={begin} />,
-    cover: isOn && products.length > 0 && <LazyPresenting title={title} products={products} onClose={end} />,
+    cover: next.length > 0 && <LazyPresenting title={title} products={next} onClose={end} />,
   };
 };
