@@ -77,7 +77,7 @@ export type { CategoryValues, CollectionValues, CustomerValues, NameValues, Segm
 export type { ProductValues } from './forms/ProductForm/productSchema.ts';
 export { ProductForm } from './forms/ProductForm/ProductForm.tsx';
 export { ProductFormSkeleton } from './forms/ProductForm/ProductFormSkeleton.tsx';
-export { orderedMedia, placeMedia, type MediaItem, type MovedMedia } from './media/reorder.ts';
+export { orderedMedia, placeMedia, type MediaItem } from './media/reorder.ts';
 export { baseName, mediaName } from './media/mediaName.ts';
 export type { MediaEdit } from './forms/MediaEditForm/MediaEditForm.tsx';
 // MediaTable itself is not exported: it carries dnd-kit (about 12 kB).

@@ -36,7 +36,7 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
       // A colleague may have moved it meanwhile: it keeps that place, or the one that was chosen here.
       const { record, version } = await writer.readFresh('Assets', asset.id);
       await writer.update('Assets', bodyOf({ ...record, name, file: file?.name ?? record.file }), version);
-      const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, now => placeMedia(now, asset.id, order).list);
+      const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, now => placeMedia(now, asset.id, order));
       const after = orders?.media.find(({ id }) => isSameId(id, asset.id));
       const [was, is] = [mediaName(asset.name, asset.order), mediaName(name, after?.order ?? order)];
       // The place alone can be undone: with another name it would be half of what is told.

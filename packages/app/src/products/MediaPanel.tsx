@@ -1,5 +1,5 @@
 import { isSameId, useWriter, type Asset, type ListState, type Product } from '@staalkaart/api-client';
-import { LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem, type MovedMedia } from '@staalkaart/ui';
+import { LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem } from '@staalkaart/ui';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
 import { byIds, saveMediaOrder } from '../media/mediaOrder.ts';
@@ -16,13 +16,12 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const find = (id: MediaItem['id']) => assets.items.find(asset => isSameId(asset.id, id));
   const add = (files?: File[]) => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, files }); };
 
-  const reorder = async (from: number, _to: number, { list }: MovedMedia<MediaItem>) => {
-    const before = assets.items.toSorted((a, b) => a.order - b.order)[from];
+  const reorder = async (before: MediaItem, list: readonly MediaItem[]) => {
     try {
       const orders = await saveMediaOrder(writer, product.id, byIds(list.map(({ id }) => id)));
-      const after = orders.media.find(({ id }) => isSameId(id, before?.id));
-      if (before && !after) toast.warning(recordTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
-      if (before && after) tellMoved(done.media.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
+      const after = orders.media.find(({ id }) => isSameId(id, before.id));
+      if (!after) toast.warning(recordTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
+      else tellMoved(done.media.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
     } catch (error) {
       showFailure(error, 'write');
       throw error;

@@ -70,12 +70,11 @@ export const moveMedia = <M extends Ordered>(media: readonly M[], from: number, 
 /**
  * Puts a medium at a place that was set by hand: the others make room, and gaps are closed.
  * @param place the order that was asked for; beyond an end it is that end
+ * @returns all of them in their new order
  */
-export const placeMedia = <M extends Ordered>(media: readonly M[], id: Id, place: number): MovedMedia<M> => {
+export const placeMedia = <M extends Ordered>(media: readonly M[], id: Id, place: number): M[] => {
   const list = inOrder(media);
   const from = list.findIndex(medium => medium.id === id);
   const isOnlyVideos = media.every(medium => medium.isVideo);
-  const moved = moveMedia(list, from, place - (isOnlyVideos ? 2 : 1));
-  const after = orderedMedia(moved.list);
-  return { ...moved, list: after, changed: after.filter(medium => !media.includes(medium)) };
+  return orderedMedia(moveMedia(list, from, place - (isOnlyVideos ? 2 : 1)).list);
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { MediaItem } from '../reorder.ts';
 import { drop, hang, pictureFile } from '../../testing/files.ts';
@@ -23,9 +23,9 @@ const Saved = (props: MediaTableProps) => {
     <MediaTable
       {...props}
       media={saved}
-      onReorder={async (from, to, moved) => {
-        await props.onReorder(from, to, moved);
-        setSaved(moved.list);
+      onReorder={async (moved, list) => {
+        await props.onReorder(moved, list);
+        setSaved(list);
       }}
     />
   );
@@ -37,6 +37,8 @@ const shownIds = (root: HTMLElement) =>
     const src = row.querySelector('img, video')?.getAttribute('src') ?? '';
     return media.find(({ path }) => src.startsWith(path!))?.id;
   });
+/** What was handed on to be saved: each with its order. */
+const ordersOf = ({ onReorder }: MediaTableProps) => mocked(onReorder).mock.calls[0]![1].map(({ id, order }) => [id, order]);
 const handles = (root: HTMLElement) => within(root).getAllByRole('button', { name: /verplaatsen$/ });
 
 const meta = preview.meta({
@@ -94,9 +96,8 @@ export const DraggedByMouse = meta.story({
     });
     await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 14, 12, 13, 15]));
     await expect(args.onReorder).toHaveBeenCalledOnce();
-    await expect(args.onReorder).toHaveBeenCalledWith(3, 1, expect.objectContaining({ isVideoRefused: false }));
-    const [, , moved] = (args.onReorder as ReturnType<typeof fn>).mock.calls[0]!;
-    await expect((moved as { changed: MediaItem[] }).changed.map(({ id, order }) => [id, order])).toEqual([[14, 2], [12, 3], [13, 4]]);
+    await expect(args.onReorder).toHaveBeenCalledWith(expect.objectContaining({ id: 14, order: 4 }), expect.anything());
+    await expect(ordersOf(args)).toEqual([[11, 1], [14, 2], [12, 3], [13, 4], [15, 5]]);
     await expect(await canvas.findByText('Affiche Zomerfestival 4 neergezet op plaats 2 van 5.')).toBeInTheDocument();
     await expect(canvas.getAllByRole('cell').filter(cell => /Zomerfestival/.test(cell.textContent ?? '')).map(cell => cell.textContent)).toEqual([1, 2, 3, 4, 5].map(order => `Affiche Zomerfestival ${order}`));
   },
@@ -111,7 +112,7 @@ export const DraggedByFinger = meta.story({
     await dragFrom(handle, { by: 142, pointerType: 'touch' });
     await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 14, 15, 13]));
     await expect(args.onReorder).toHaveBeenCalledOnce();
-    await expect(args.onReorder).toHaveBeenCalledWith(2, 4, expect.anything());
+    await expect(args.onReorder).toHaveBeenCalledWith(expect.objectContaining({ id: 13 }), expect.anything());
   },
 });
 
@@ -158,7 +159,7 @@ export const MovedByKeyboard = meta.story({
     await userEvent.keyboard('[Space]');
     await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 14, 12, 13, 15]));
     await expect(args.onReorder).toHaveBeenCalledOnce();
-    await expect(args.onReorder).toHaveBeenCalledWith(3, 1, expect.anything());
+    await expect(args.onReorder).toHaveBeenCalledWith(expect.objectContaining({ id: 14 }), expect.anything());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Affiche Zomerfestival 2 verplaatsen' })).toHaveFocus());
   },
 });
@@ -323,8 +324,7 @@ export const VideoDroppedFirst = meta.story({
     await dragFrom(handles(canvasElement)[3]!, { by: -400 });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Video\'s kunnen niet op de eerste plaats komen.');
     await expect(canvas.getAllByRole('row').slice(1).map(row => within(row).getAllByRole('cell')[3]!.textContent)).toEqual(['Afbeelding', 'Video', 'Afbeelding', 'Afbeelding', 'Afbeelding']);
-    const [, , moved] = (args.onReorder as ReturnType<typeof fn>).mock.calls[0]!;
-    await expect((moved as { changed: MediaItem[] }).changed.map(({ id, order }) => [id, order])).toEqual([[14, 2], [12, 3], [13, 4]]);
+    await expect(ordersOf(args)).toEqual([[11, 1], [14, 2], [12, 3], [13, 4], [15, 5]]);
   },
 });
 
@@ -398,6 +398,19 @@ export const RolledBack = meta.story({
     await expect(canvas.getByText('Het verplaatsen is mislukt. De volgorde is hersteld.')).toBeInTheDocument();
     await expect(args.onReorder).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy');
+  },
+});
+
+/** A second move before the list is read again is of the medium that stands there by the first. */
+export const MovedTwice = meta.story({
+  name: 'Tweemaal na elkaar',
+  tags: ['gedrag'],
+  render: args => <MediaTable {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 5' }));
+    await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 13, 15, 14]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 4' }));
+    await waitFor(() => expect(args.onReorder).toHaveBeenLastCalledWith(expect.objectContaining({ id: 15, order: 4 }), expect.anything()));
   },
 });
 
@@ -482,7 +495,7 @@ export const UnusualIds = meta.story({
   args: { media: [{ ...media[2]!, id: 'x', order: 9 }, { ...media[0]!, id: 0, order: 2 }] },
   play: async ({ canvas, canvasElement, args }) => {
     await dragFrom(handles(canvasElement)[0]!, { by: 71 });
-    await waitFor(() => expect(args.onReorder).toHaveBeenCalledWith(0, 1, expect.anything()));
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalledWith(expect.objectContaining({ id: 0 }), expect.anything()));
     await expect(canvas.getByText('Affiche Zomerfestival 2 neergezet op plaats 2 van 2.')).toBeInTheDocument();
   },
 });

@@ -18,11 +18,8 @@ import { wantsLessMotion } from '../../theme/motion.ts';
 export interface MediaTableProps {
   /** The product's media, in any order. */
   media: readonly MediaItem[];
-  /**
-   * Saves a move from one position to another, both from 0. `moved.changed` holds those whose order must be
-   * sent. Resolve when the refreshed media are there; reject, and the rows go back where they were.
-   */
-  onReorder: (from: number, to: number, moved: MovedMedia<MediaItem>) => Promise<unknown> | void;
+  /** Saves the order after a medium was moved: all media with the orders that they get. Reject, and the rows go back where they were. */
+  onReorder: (moved: MediaItem, list: readonly MediaItem[]) => Promise<unknown> | void;
   /** Asks for the form of a medium. */
   onEdit: (id: MediaItem['id']) => void;
   /** Asks to delete a medium. */

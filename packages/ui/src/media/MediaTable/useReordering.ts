@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { inOrder, moveMedia, orderedMedia, type MediaItem, type MovedMedia } from '../reorder.ts';
+import { inOrder, moveMedia, orderedMedia, type MediaItem } from '../reorder.ts';
 
 /** What the media were, to see whether new ones came. */
 const signatureOf = (media: readonly MediaItem[]) => media.map(({ id, order }) => `${id}:${order}`).join();
@@ -20,8 +20,8 @@ const asHeld = (media: readonly MediaItem[], { ids }: Held) => {
 
 export interface ReorderingOptions {
   media: readonly MediaItem[];
-  /** Saves a move; see `MediaTableProps`. */
-  onReorder: (from: number, to: number, moved: MovedMedia<MediaItem>) => Promise<unknown> | void;
+  /** Saves the new order; see `MediaTableProps`. */
+  onReorder: (moved: MediaItem, list: readonly MediaItem[]) => Promise<unknown> | void;
   /** A video would have come first. */
   onVideoRefused: () => void;
   /** Saving failed: everything is back where it was. */
@@ -47,7 +47,7 @@ export const useReordering = ({ media, onReorder, onVideoRefused, onRolledBack }
     const next: Held = { ids: moved.list.map(medium => medium.id), before: signature, isPending: true };
     setHeld(next);
     try {
-      await onReorder(from, to, moved);
+      await onReorder(list[from]!, moved.list);
       setHeld({ ...next, isPending: false });
     } catch {
       // Why it failed is the caller's to say; what is seen here is true again.
