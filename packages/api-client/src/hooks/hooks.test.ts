@@ -495,6 +495,12 @@ it('after many writes the screens ask again once, when they are over', async () 
   end();
   await vi.waitFor(() => expect(screen.current.list.items).toMatchObject([{ id: 2 }]));
   expect(sent.slice(3).map(({ url }) => url)).toEqual(['Products?pageSize=12']);
+  // Another try: once more at its end, and not before.
+  await remove('Products', 2);
+  await pause(80);
+  expect(sent.slice(4).map(({ method, url }) => `${method} ${url}`)).toEqual(['DELETE Products/2']);
+  end();
+  await vi.waitFor(() => expect(sent.slice(5).map(({ url }) => url)).toEqual(['Products?pageSize=12']));
 });
 
 it('what is wanted of each of many records is read and written, and nothing more', async () => {

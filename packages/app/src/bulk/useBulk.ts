@@ -75,26 +75,11 @@ export const useBulk = () => {
     const undoable = <Item extends Choosable>(how: () => Omit<Undo<Item>, 'run' | 'actor'>): NonNullable<Job['tell']> => (kind, sentence) =>
       offerUndo(kind, sentence, actor && { ...how(), run: runs.start, actor });
 
-    /** Writes of many that are shown together; begun anew with another try. */
-    const together = () => {
-      let writes: ManyWrites | undefined;
-      return {
-        writes: () => {
-          if (!writes) writes = begin();
-          return writes;
-        },
-        end: () => {
-          writes?.end();
-          writes = undefined;
-        },
-      };
-    };
-
     /** A call or two for each, which tell what undoes them where anything does; who may not be touched is asked nothing. */
     const each = (label: string, done: (count: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<Intention | undefined | void>, refusal?: Refusal, { permission = 'catalogue.edit', after }: { permission?: PlainAction; after?: () => void } = {}) => {
-      const { writes, end: show } = together();
+      const writes = begin();
       const end = () => {
-        show();
+        writes.end();
         after?.();
       };
       const changed: Changed[] = [];
@@ -103,14 +88,14 @@ export const useBulk = () => {
         work: async ([item]) => {
           const reason = refusal?.(actor, item!);
           if (reason !== undefined) throw new Explained(reason);
-          const inverse = await work(writes(), item!);
+          const inverse = await work(writes, item!);
           if (inverse) changed.push({ ...item!, inverse });
         },
         tell: undoable<Changed>(() => ({
           items: taken(changed), done, permission,
           begin: () => {
-            const again = together();
-            return { work: async ([item]) => { await again.writes().carryOut(item!.inverse); }, end: again.end };
+            const again = begin();
+            return { work: async ([item]) => { await again.carryOut(item!.inverse); }, end: again.end };
           },
         })),
       });
