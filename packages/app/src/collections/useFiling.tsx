@@ -1,5 +1,5 @@
 import { useMe, type ProductItem } from '@staalkaart/api-client';
-import { Ahead, LazyHighlightedCard, toast } from '@staalkaart/ui';
+import { Ahead, lazyPart, LazyHighlightedCard, Skeleton, toast } from '@staalkaart/ui';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
@@ -7,7 +7,11 @@ import { filing } from '../nl/filing.ts';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { cardOf, type ProductHold } from '../products/ProductGrid.tsx';
-import { LazyFilingPicker } from './LazyFilingPicker.tsx';
+
+/** What files a lifted card, fetched with it; its height is kept meanwhile. */
+const LazyFilingPicker = lazyPart(() => import('./FilingPicker.tsx'), 'FilingPicker', {
+  pending: () => <Skeleton height="var(--size-touch)" radius="var(--radius-s)" />,
+});
 
 interface Filing {
   /** Highlights a held product, or says why it cannot be filed; undefined for who may not. */

@@ -1,11 +1,10 @@
 import { prefetchDetail, useMe, type Id, type Me, type ProductItem } from '@staalkaart/api-client';
-import { ProductCard, WindowedGrid, type CatalogueProduct, type View } from '@staalkaart/ui';
+import { lazyPart, ProductCard, WindowedGrid, type CatalogueProduct, type View } from '@staalkaart/ui';
 import { useCallback } from 'react';
 import { can, type Actor } from '../access/access.ts';
 import { openCollections } from '../access/visibility.ts';
 import type { DrawChoosable } from '../bulk/useSelecting.tsx';
 import { paths } from '../shell/routing/paths.ts';
-import { LazyRenamableCard } from './LazyRenamableCard.tsx';
 import { useProductActions } from '../records/useRecordActions.tsx';
 
 /** A product as its card or row shows it; of its collections those that the person may open. */
@@ -44,6 +43,9 @@ export interface ProductGridProps {
 }
 
 const NONE: never[] = [];
+
+/** A row whose name can be corrected, fetched when one is first shown; a plain row until then. */
+const LazyRenamableCard = lazyPart(() => import('./RenamableCard.tsx'), 'RenamableCard', { pending: ProductCard, isExtra: true });
 
 /** So long after a hold who points at a card is filing on, in ms: nothing is fetched ahead for an opening that does not come. */
 const FILING_MS = 20_000;
