@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ValidationError } from 'yup';
 import { formText } from '../../nl/forms.ts';
-import { useStableCallback } from '../../useStableCallback.ts';
 import { productName } from '../ProductForm/productSchema.ts';
 import { Input, Message, Place } from './NameField.styles.ts';
 
@@ -52,11 +51,11 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
     return undefined;
   };
   // An input that is taken away is left without a blur.
-  const leave = useStableCallback(() => { if (!isSettled.current && !problem && hasChanged) void onSave(typed.trim()); });
+  const leave = useEffectEvent(() => { if (!isSettled.current && !problem && hasChanged) void onSave(typed.trim()); });
   useEffect(() => {
     input.current?.select();
-    return leave;
-  }, [leave]);
+    return () => leave();
+  }, []);
   useEffect(() => {
     if (!hasChanged) return undefined;
     // A page that closes cannot be saved from.
