@@ -36,14 +36,14 @@ export const Component = () => {
       else toast.warning(filing.foreign);
     },
   } : undefined, [actor, collection, modal]);
-  const exportIt = useCollectionExport();
+  const exports = useCollectionExport();
   const selecting = useSelecting('Products', paths.collection(id), { items: products, collection });
   const presenting = usePresenting(collection?.name ?? '', list.items, actor);
   if (!actor) return null;
   const title = screens.collections.products(collection?.name ?? '');
   const printCodes = () => modal.open({ type: 'qrSheet', title: collection?.name ?? title, params: { collections: [id] } });
   const more = [
-    ...(exportIt && collection ? [{ label: screens.collections.export, onSelect: () => exportIt(collection) }] : []),
+    ...(exports && collection ? [{ label: screens.collections.export, isDisabled: exports.isUnderway(collection.id), onSelect: () => exports.save(collection) }] : []),
     ...(can(actor, 'product.printCodes') ? [{ label: screens.products.qrSheet, onSelect: printCodes }] : []),
   ];
   return (

@@ -33,7 +33,7 @@ export const useCollectionActions = (): CollectionActions => {
   const { create } = useWriter();
   const carryOut = useIntentions();
   const { edit, photo, visibility, remove } = useRecordActions();
-  const save = useCollectionExport();
+  const exports = useCollectionExport();
   /** Those that are being copied: a second press would make another of the same name. */
   const copying = useRef(new Set<Collection['id']>());
 
@@ -64,12 +64,12 @@ export const useCollectionActions = (): CollectionActions => {
           ...(path ? [photo('Collections', collection, foreign)] : can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : []),
           ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
           editAction.copy(() => void copy()),
-          ...(save ? [editAction.export(() => save(collection))] : []),
+          ...(exports ? [editAction.export(() => exports.save(collection), { isPending: exports.isUnderway(id) })] : []),
           remove('Collections', id, name, foreign),
         ]}
       />
     );
-  }, [actor, me, create, carryOut, save, edit, photo, visibility, remove]);
+  }, [actor, me, create, carryOut, exports, edit, photo, visibility, remove]);
 
   const photoOffer = useCallback((collection: Collection) => (can(actor, 'collection.addPhoto', collection) ? (
     <RecordActions name={collection.name} actions={[photo('Collections', collection)]} />

@@ -1,6 +1,6 @@
-import { api, useMe, type Collection } from '@staalkaart/api-client';
-import { formatDate } from '@staalkaart/ui';
-import { useCallback } from 'react';
+import { api, useMe, type Collection, type Id } from '@staalkaart/api-client';
+import { formatDate, observable } from '@staalkaart/ui';
+import { useMemo, useSyncExternalStore } from 'react';
 import { can } from '../access/access.ts';
 import { saveFile } from '../shell/boot/saveFile.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
@@ -10,18 +10,31 @@ import { useActor } from '../shell/session/useActor.ts';
 export const exportName = (collection: string, username: string, date: Date): string =>
   `Export ${collection} by ${username} ${formatDate(date)}`.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-') + '.docx';
 
-/**
- * Saves the pictures of a collection as a document (specification §7, §9), or tells why not. Undefined outside edit mode and for
- * who may not.
- */
-export const useCollectionExport = (): ((collection: Pick<Collection, 'id' | 'name'>) => void) | undefined => {
+/** The collections of which a document is being made: it may take a while, and is made once. */
+const exporting = observable<readonly Id[]>([]);
+
+interface CollectionExport {
+  /** Saves the pictures of a collection as a document, or tells why not. */
+  save: (collection: Pick<Collection, 'id' | 'name'>) => void;
+  /** It is being made. */
+  isUnderway: (id: Id) => boolean;
+}
+
+/** Exports a collection (specification §7, §9). Undefined outside edit mode and for who may not. */
+export const useCollectionExport = (): CollectionExport | undefined => {
   const actor = useActor();
   const { me } = useMe();
   const username = me?.username ?? '';
-  const save = useCallback(({ id, name }: Pick<Collection, 'id' | 'name'>) => {
-    api.exportCollection(id)
-      .then(document => saveFile(document, exportName(name, username, new Date())))
-      .catch((error: unknown) => showFailure(error, 'write'));
-  }, [username]);
-  return can(actor, 'collection.create') ? save : undefined;
+  const underway = useSyncExternalStore(exporting.subscribe, exporting.get);
+  const made = useMemo(() => ({
+    save: ({ id, name }: Pick<Collection, 'id' | 'name'>) => {
+      exporting.set([...exporting.get(), id]);
+      api.exportCollection(id)
+        .then(document => saveFile(document, exportName(name, username, new Date())))
+        .catch((error: unknown) => showFailure(error, 'write'))
+        .finally(() => exporting.set(exporting.get().filter(one => one !== id)));
+    },
+    isUnderway: (id: Id) => underway.includes(id),
+  }), [username, underway]);
+  return can(actor, 'collection.create') ? made : undefined;
 };

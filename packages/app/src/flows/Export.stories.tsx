@@ -75,3 +75,32 @@ export const FailsOnTheWay = meta.story({
     await expect((await saved()).text).toContain(HEADER);
   },
 });
+
+let asked = 0;
+let answers = () => {};
+/** The document of a collection takes a while to make. */
+export const CollectionOnce = meta.story({
+  name: 'Een collectie, één keer',
+  tags: ['gedrag'],
+  args: { path: '/collections' },
+  beforeEach: ({ msw }) => {
+    asked = 0;
+    const isAnswered = new Promise<void>(resolve => { answers = resolve; });
+    msw.use(http.post('*/api/Collections/:id/export', async () => {
+      asked += 1;
+      await isAnswered;
+      return new HttpResponse(new Blob(['docx']));
+    }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Exporteren' });
+    await userEvent.click(button!);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button!);
+    answers();
+    await waitFor(async () => expect((await saved()).name).toMatch(/^Export .* by .*\.docx$/));
+    await expect(asked).toBe(1);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(button).toHaveFocus();
+  },
+});
