@@ -26,6 +26,12 @@ test('a category of ten thousand opens, reaches its end and finds its place agai
   const name = await last.getByRole('link').first().textContent();
   await last.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\/\d+\?category=130/);
+  // What covers the page has an entry of its own.
+  await page.getByRole('button', { name: 'Volledig scherm' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/products\/\d+\?category=130/);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await expect(lastPlace(page).getByRole('link').first()).toHaveText(name!);
