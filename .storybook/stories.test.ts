@@ -16,21 +16,21 @@ const pages = import.meta.glob<string>(['../CHANGELOG.md', '../packages/ui/src/*
 /** The stories files of widgets, screens and flows, each with its title. */
 const files = [...new Map(stories.filter(({ importPath }) => importPath.startsWith('./packages/')).map(({ importPath, title }) => [importPath, title]))];
 const guidancePathOf = (importPath: string) => importPath.replace('./', '../').replace('.stories.tsx', '.docs.md');
-const OF_A_SCREEN = ['Wie ziet wat', 'Specificatie'];
 /** Widgets with nothing to operate. */
 const WITHOUT_FOCUS = /\/(?:Avatar|FactList|GridSkeleton|LoginScreen|Picture|ProductPage|Skeleton|UserStatus)\.stories/;
-const OF_A_WIDGET = ['Wanneer niet', 'Toegankelijkheid', 'Specificatie'];
-const sectionsOf = (importPath: string) => {
-  if (!importPath.startsWith('./packages/ui/')) return OF_A_SCREEN;
-  return WITHOUT_FOCUS.test(importPath) ? OF_A_WIDGET : [...OF_A_WIDGET, 'Toetsenbord'];
+const needed = (importPath: string) => {
+  if (!importPath.startsWith('./packages/ui/')) return ['wie', '§'];
+  return ['niet', 'hoor', '§', ...(WITHOUT_FOCUS.test(importPath) ? [] : ['toets'])];
 };
 
 describe.each(files)('%s', (importPath, title) => {
-  it('says what it is for, and more under each heading', () => {
-    const [purpose, ...sections] = (guidance[guidancePathOf(importPath)] ?? '').split(/^## /m);
-    expect(purpose?.trim()).not.toBe('');
-    const written = sections.filter(section => /\n./.test(section)).map(section => section.split('\n')[0]);
-    expect(written).toEqual(expect.arrayContaining(sectionsOf(importPath)));
+  it('says what it is for, and more by lines that belong under a heading', () => {
+    const [purpose, ...lines] = (guidance[guidancePathOf(importPath)] ?? '').trimEnd().split('\n');
+    expect(purpose).toMatch(/^\p{L}/u);
+    // A line that begins otherwise is on no page.
+    const keys = lines.map(line => /^- (niet|toets|hoor|wie|zie): .|^- \*\*(§)/.exec(line)?.slice(1).join('') ?? line);
+    expect(['niet', 'toets', 'hoor', 'wie', '§', 'zie']).toEqual(expect.arrayContaining(keys));
+    expect(keys).toEqual(expect.arrayContaining(needed(importPath)));
   });
   it('stands in a room with a Dutch name, and has a Dutch word', () => {
     const { dutch, room, word } = titleParts(title);
