@@ -149,7 +149,7 @@ const foundations: readonly (readonly [page: string, texts: readonly (string | R
   ['Diepte', ['shadow-raised']],
   ['Beweging', ['time-move', '600 ms']],
   ['Pictogrammen', ['in collectie steken']],
-  ['Raster', ['5 presentatie', '1280 px']],
+  ['Raster', ['vanaf xl', '1280 px']],
   ['Taal', ['Je hebt nog geen collecties', 'No products fount in this category ...']],
 ];
 
@@ -167,7 +167,7 @@ for (const [name, texts] of foundations) {
 
 test('samples of movement move', async ({ page, storybook }) => {
   await page.goto(`${storybook.address}iframe.html?id=${idOf('Fundamenten/Beweging', /./, 'docs')}&viewMode=docs`);
-  const sample = page.getByRole('listitem').filter({ hasText: 'time-move' }).locator('div').last();
+  const sample = page.getByRole('row').filter({ hasText: 'time-move' }).locator('div').last();
   const left = async () => (await sample.boundingBox())!.x;
   await expect(sample).toBeVisible();
   const start = await left();

@@ -11,6 +11,8 @@ export const PageStyle = createGlobalStyle`
   .sbdocs-content > div > :is(p, ul) { max-width: 76ch; }
   .sbdocs-content ol { list-style: decimal; }
   .sbdocs-content kbd { padding: 2px var(--space-2); border-radius: var(--radius-s); box-shadow: inset 0 0 0 1px var(--color-line-strong); }
+  .sbdocs.sbdocs-content tr:nth-of-type(2n) { background: none; }
+  .sbdocs-content .docblock-icongallery { grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); }
   [data-status] { padding: 2px 10px; border-radius: var(--radius-round); background: var(--color-accent-soft); color: var(--color-accent); }
   .sbdocs.sbdocs-preview-actions, .sbdocs.sbdocs-preview-actions > div { flex-wrap: wrap; height: auto; }
   @media (max-width: 640px) {

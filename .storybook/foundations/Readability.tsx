@@ -1,47 +1,73 @@
-import type { TokenName } from '../../packages/ui/src/theme/tokens.ts';
-import { Pair, PairGrid, Pairs } from './colour.styles.ts';
-import { filled, level, measured, ratioText, surfaces, texts, valueIn, type ThemeName } from './readability.ts';
-import { Name, Sheet } from './sheet.styles.ts';
+import styled from 'styled-components';
+import { contrast } from '../../packages/ui/src/theme/contrast.ts';
+import { contrastTokens } from '../../packages/ui/src/theme/contrastTokens.ts';
+import { tokens, type TokenName } from '../../packages/ui/src/theme/tokens.ts';
+import { Samples, Sheet } from './sheet.styles.ts';
 
-interface SampleProps { theme: ThemeName; text: TokenName; ground: TokenName; word: string }
+/** The values of each theme, and how readable it promises its texts to be. */
+const themes = {
+  light: { values: tokens as Readonly<Record<TokenName, string>>, least: 4.5 },
+  contrast: { values: { ...tokens, ...contrastTokens } as Readonly<Record<TokenName, string>>, least: 7 },
+};
 
+/** Text colours that stand on every light surface, and those surfaces. */
+const texts: readonly TokenName[] = ['color-ink', 'color-ink-2', 'color-ink-3', 'color-accent', 'color-remove', 'color-good', 'color-warning'];
+const surfaces: readonly TokenName[] = ['color-paper', 'color-surface', 'color-sunken'];
+
+/** Text on a filled ground: buttons, badges, the ink header; with a word that stands there in the product. */
+const filled: readonly (readonly [text: TokenName, ground: TokenName, word: string])[] = [
+  ['color-surface', 'color-ink', 'Opslaan'],
+  ['color-surface', 'color-add', 'Toevoegen'],
+  ['color-surface', 'color-remove', 'Verwijderen'],
+  ['color-surface', 'color-edit', 'Bewerken'],
+  ['color-on-accent', 'color-accent', 'Openen'],
+  ['color-accent', 'color-accent-soft', 'Evenementen'],
+  ['color-remove', 'color-remove-soft', 'code invullen is verplicht'],
+  ['color-on-night', 'color-night', 'Segmenten'],
+  ['color-on-night-2', 'color-night', 'Producten'],
+  ['color-on-night-2', 'color-night-2', 'Collecties'],
+];
+
+const Pair = styled.div`
+  && { display: flex; width: auto; justify-content: space-between; gap: var(--space-3); padding: var(--space-2) var(--space-4); }
+  border-radius: var(--radius-s);
+  box-shadow: inset 0 0 0 1px rgb(27 26 23 / 0.1);
+  && > * { font-size: var(--text-s); font-variant-numeric: tabular-nums; }
+  span { white-space: nowrap; }
+`;
+
+interface SampleProps { theme: keyof typeof themes; text: TokenName; ground: TokenName; word: string }
+
+/** A text on its ground, with what is measured: rounded down, so that it never flatters, and what WCAG calls it where its theme promises no more. */
 const Sample = ({ theme, text, ground, word }: SampleProps) => {
-  const ratio = measured(theme, text, ground);
+  const { values, least } = themes[theme];
+  const [color, background] = [values[text], values[ground]];
+  const ratio = contrast(color, background);
+  const level = ratio < least ? 'onvoldoende' : ratio < 7 ? 'AA' : 'AAA';
   return (
-    <Pair style={{ color: valueIn(theme, text), background: valueIn(theme, ground) }}>
+    <Pair style={{ color, background }}>
       <strong>{word}</strong>
-      <span>{ratioText(ratio)} · {level(ratio)}</span>
+      <span>{(Math.floor(ratio * 100) / 100).toFixed(2).replace('.', ',')}:1 · {level}</span>
     </Pair>
   );
 };
 
-export interface ReadabilityProps {
-  /** Whose values are measured. */
-  theme: ThemeName;
-}
-
-/** Every text colour on every ground that it stands on, with the contrast that is measured there. */
-export const Readability = ({ theme }: ReadabilityProps) => (
-  <Sheet>
-    <section>
-      <h3>Tekst op een vlak</h3>
-      <Pairs>
-        <thead><tr><th scope="col"><Name>Tekst</Name></th>{surfaces.map(ground => <th key={ground} scope="col"><Name>{ground}</Name></th>)}</tr></thead>
-        <tbody>
-          {texts.map(text => (
-            <tr key={text}>
-              <th scope="row"><Name>{text}</Name></th>
-              {surfaces.map(ground => <td key={ground}><Sample theme={theme} text={text} ground={ground} word="Aa" /></td>)}
-            </tr>
-          ))}
-        </tbody>
-      </Pairs>
-    </section>
-    <section>
-      <h3>Tekst op een kleur</h3>
-      <PairGrid>
-        {filled.map(([text, ground, word]) => <Sample key={text + ground} theme={theme} text={text} ground={ground} word={word} />)}
-      </PairGrid>
-    </section>
-  </Sheet>
+/** Every text colour on every ground that it stands on, with the contrast that is measured there in a theme. */
+export const Readability = ({ theme }: Pick<SampleProps, 'theme'>) => (
+  <>
+    <h3>Tekst op een vlak</h3>
+    <Sheet>
+      <thead><tr><th scope="col">Tekst</th>{surfaces.map(ground => <th key={ground} scope="col"><code>{ground}</code></th>)}</tr></thead>
+      <tbody>
+        {texts.map(text => (
+          <tr key={text}>
+            <th scope="row"><code>{text}</code></th>
+            {surfaces.map(ground => <td key={ground}><Sample theme={theme} text={text} ground={ground} word="Aa" /></td>)}
+          </tr>
+        ))}
+      </tbody>
+    </Sheet>
+    <h3>Tekst op een kleur</h3>
+    <Samples>{filled.map(([text, ground, word]) => <li key={text + ground}><Sample theme={theme} text={text} ground={ground} word={word} /></li>)}</Samples>
+  </>
 );

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
-import { Name, Rows, Value } from './sheet.styles.ts';
-import { tokensOf } from './tokenGroups.ts';
+import { tokens } from '../../packages/ui/src/theme/tokens.ts';
+import { Sheet } from './sheet.styles.ts';
 
-/** Tokens by what their names begin with, each with its value and a sample that wears it. */
-export const Tokens = ({ of, renderSample }: { of: readonly string[]; renderSample: (value: string) => ReactNode }) => (
-  <Rows>
-    {of.flatMap(tokensOf).map(([name, value]) => <li key={name}><div><Name>{name}</Name><Value>{value}</Value></div>{renderSample(value)}</li>)}
-  </Rows>
+interface TokensProps {
+  /** What their names begin with: 'space' gives space-1, space-2, … One that is added tomorrow is among them. */
+  of: readonly string[];
+  renderSample: (value: string) => ReactNode;
+}
+
+/** Tokens with their values, and a sample that wears each. */
+export const Tokens = ({ of, renderSample }: TokensProps) => (
+  <Sheet>
+    <tbody>
+      {Object.entries(tokens).filter(([name]) => of.some(prefix => name.startsWith(`${prefix}-`))).map(([name, value]) => (
+        <tr key={name}><th scope="row"><code>{name}</code><small>{value}</small></th><td>{renderSample(value)}</td></tr>
+      ))}
+    </tbody>
+  </Sheet>
 );

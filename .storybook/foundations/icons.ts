@@ -27,5 +27,4 @@ export const icons: Readonly<Record<string, readonly [LucideIcon, string]>> = {
   RotateCw: [RotateCw, 'opnieuw proberen'], Search: [Search, 'zoeken'], SlidersHorizontal: [SlidersHorizontal, 'filters'],
   Trash2: [Trash2, 'verwijderen'], TriangleAlert: [TriangleAlert, 'let op'], Undo2: [Undo2, 'ongedaan maken'], Unlink: [Unlink, 'link weghalen'],
   UserRound: [UserRound, 'mijn profiel'], WifiOff: [WifiOff, 'geen netwerk'], X: [X, 'sluiten, wissen'],
- 
 };
