@@ -1,15 +1,23 @@
-// In one piece with the docs: asked one by one, each page would wait for its own.
-const texts = import.meta.glob<string>('../../packages/{ui,app}/src/**/*.docs.md', { query: '?raw', import: 'default', eager: true });
+/** All guidance, by its path. In one piece with the docs: asked one by one, each page would wait for its own. */
+export const guidance = import.meta.glob<string>('../../packages/{ui,app}/src/**/*.docs.md', { query: '?raw', import: 'default', eager: true });
+
+/** Where the guidance of a stories file is: `X.docs.md` beside `X.stories.tsx`; a screen that is shown as each role reads that of the screen. */
+export const guidancePathOf = (storiesFile: string): string => {
+  const path = storiesFile.replace(/^\.?\/?/, '../../').replace(/\.stories\.tsx$/, '.docs.md');
+  return path in guidance ? path : path.replace('PerRole.', '.');
+};
 
 /** The headings of a page in their order, each with what the lines that stand under it begin with. */
 const headings = { 'niet: ': 'Wanneer niet', 'toets: ': 'Toetsenbord', 'hoor: ': 'Toegankelijkheid', 'wie: ': 'Wie ziet wat', '**§': 'Specificatie' };
+/** What every key does everywhere, and no file says. */
+const USUAL_KEYS = 'Verder [zoals overal](?path=/docs/staalkaart-een-scherm-nakijken--docs): Tab gaat in leesvolgorde en blijft binnen een venster, '
+  + 'Enter drukt en op een knop ook Spatie, Esc sluit en geeft de focus terug.';
 
-/** What a reviewer reads about a widget or a screen, in Markdown: of `X.docs.md` beside `X.stories.tsx`, whose lines each say where they belong. */
+/** What a reviewer reads about a widget or a screen, in Markdown, of lines that each say where they belong. */
 export const guidanceOf = (storiesFile: string): { purpose: string; more: string } => {
-  const path = storiesFile.replace(/^\.?\/?/, '../../').replace(/\.stories\.tsx$/, '.docs.md');
-  const [purpose = '', ...lines] = (texts[path] ?? '').trimEnd().split('\n');
-  const linesOf = (key: string) => lines.filter(line => line.startsWith(`- ${key}`)).map(line => line.replace(/^- (?:[a-z]+: )?/, ''));
-  const sections = Object.entries(headings).map(([key, heading]) => ({ heading, rows: linesOf(key) })).filter(({ rows }) => rows.length > 0)
-    .map(({ heading, rows }) => `## ${heading}\n${rows.map(row => `- ${row}\n`).join('')}`);
-  return { purpose, more: [...sections, ...linesOf('zie: ').map(links => `Zie ook ${links}`)].join('\n') };
+  const [purpose = '', ...lines] = (guidance[guidancePathOf(storiesFile)] ?? '').trimEnd().split('\n');
+  const rowsOf = (key: string) => lines.filter(line => line.startsWith(`- ${key}`)).map(line => line.replace(/^- (?:[a-z]+: )?/, ''));
+  const sections = Object.entries(headings).map(([key, heading]) => ({ heading, rows: rowsOf(key) })).filter(({ rows }) => rows.length > 0)
+    .map(({ heading, rows }) => `## ${heading}\n${[...rows, ...(heading === 'Toetsenbord' ? [USUAL_KEYS] : [])].map(row => `- ${row}\n`).join('')}`);
+  return { purpose, more: [...sections, ...rowsOf('zie: ').map(links => `Zie ook ${links}`)].join('\n') };
 };
