@@ -55,8 +55,7 @@ const Page = styled.iframe`
  * each other, or under each other where the screen is wide. One comes after the other: there is one focus to play with.
  */
 const SideBySide = ({ story }: { story: Shown }) => {
-  // By the name that a control offers a value by, where it has one: an address can say nothing else.
-  const { id, unmappedArgs: args, initialArgs, globals, userGlobals } = story;
+  const { id, args, initialArgs, globals, userGlobals } = story;
   const [finished, setFinished] = useState<string>();
   const chosen = (userGlobals?.viewport as { value?: string } | undefined)?.value ? userGlobals?.viewport : globals.viewport;
   const screen = screenSize(chosen) ?? screenSize(IS_SCREEN.test(story.title) && { value: 'tablet' });

@@ -51,8 +51,3 @@ it('shows what each prop is by itself, and no value for what must be given', () 
     title: withDefault("'Nee'"),
   }, { title: 'Ja' }))).toEqual({ isPending: false, variant: 'primary', size: 38, isOpen: true });
 });
-
-it('names the value that a story is given, where a control offers values by name', () => {
-  const links = [{ href: '/segments' }];
-  expect(addDefaults(given({ links: { mapping: { Vier: links, Geen: undefined } } }, { links }))).toEqual({ links: 'Vier' });
-});

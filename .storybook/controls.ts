@@ -63,11 +63,8 @@ export const defaultOf = (argType: InputType): unknown => {
   return number === undefined ? text : Number(number);
 };
 
-/** The name under which a control offers what a story is given. */
-const nameOf = ({ mapping }: InputType, value: unknown) => Object.keys(mapping ?? {}).find(name => mapping?.[name] === value);
-
 /** Fills in what each prop is by itself, so that its control shows it; the component does the same with or without. */
 export const addDefaults: ArgsEnhancer<Renderer, Args> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes)
-    .map(([name, argType]) => [name, nameOf(argType, initialArgs[name]) ?? (initialArgs[name] === undefined ? defaultOf(argType) : undefined)])
+    .map(([name, argType]) => [name, initialArgs[name] === undefined ? defaultOf(argType) : undefined])
     .filter(([, value]) => value !== undefined)) as Args;

@@ -14,13 +14,13 @@ const APPEARANCE = new Set(['theme', 'tools']);
 type Screen = { value?: string } | undefined;
 
 /** Whether a reviewer has chosen something else than the story was written for: another role, screen, prop … */
-const isChanged = ({ globals, storyGlobals, userGlobals, args, unmappedArgs = args, initialArgs }: Context): boolean => {
+const isChanged = ({ globals, storyGlobals, userGlobals, args, initialArgs }: Context): boolean => {
   const screen = (userGlobals?.viewport as Screen)?.value;
   return Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(name in storyGlobals) && globals[name] !== value)
     || globals.tools === 'strict'
     || globals.theme === 'both'
     || (screen !== undefined && screen !== (storyGlobals.viewport as Screen)?.value)
-    || Object.entries(initialArgs).some(([name, value]) => unmappedArgs[name] !== value);
+    || Object.entries(initialArgs).some(([name, value]) => args[name] !== value);
 };
 
 /** Whether a frame stands in a page of docs, or in a frame of one: nobody can act there, and no panel shows what fails. */

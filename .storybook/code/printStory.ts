@@ -88,10 +88,9 @@ export const printStory = (story: Story): string | undefined => {
     return undefined;
   }, imports);
 
-  const given = (name: string, value: unknown) => (argTypes[name]?.mapping && String(value) in argTypes[name].mapping ? argTypes[name].mapping[String(value)] as unknown : value);
   const props = Object.entries(args).filter(([name, value]) => argTypes[name] === undefined || value !== defaultOf(argTypes[name]));
   const needed = Object.entries(argTypes).filter(([name, argType]) => isRequired(argType) && args[name] === undefined).map(([name]) => [name, code('undefined')] as const);
-  const shown = props.map(([name, value]) => [name, printable(given(name, value), argTypes[name])] as const);
+  const shown = props.map(([name, value]) => [name, printable(value, argTypes[name])] as const);
   const jsx = isFromArgs ? element(component as Parameters<typeof element>[0], Object.fromEntries([...shown, ...needed])) : print(drawn(story));
   if (imports.size === 0 || (!isFromArgs && !isWhole)) return undefined;
   return `${[...imports].map(([from, names]) => `import { ${[...names].toSorted().join(', ')} } from '${from}';`).join('\n')}\n\n${jsx}`;

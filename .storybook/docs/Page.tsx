@@ -1,5 +1,5 @@
 import { Controls, DocsContext, Heading, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { startTransition, useCallback, useContext, useMemo, useState, type ContextType } from 'react';
+import { startTransition, useCallback, useContext, useState } from 'react';
 import { roomLabel } from './brand/rooms.ts';
 import { statusOf } from './brand/statuses.ts';
 import { States } from './docs.styles.ts';
@@ -8,23 +8,11 @@ import { Screens } from './Screens.tsx';
 import { State } from './State.tsx';
 import { titleParts } from './titleParts.ts';
 
-type Context = ContextType<typeof DocsContext>;
-
-/** The same page, of which a story is given a value by the name that its control offers it by, where it has one. */
-const givenByName = (context: Context): Context => Object.assign(Object.create(context) as Context, {
-  getStoryContext: (...asked: Parameters<Context['getStoryContext']>) => {
-    const given = context.getStoryContext(...asked);
-    return { ...given, args: given.unmappedArgs };
-  },
-});
-
 /** The docs page of a widget, a screen or a flow: what it is for, itself, its states, and what its maker promises of it. */
 const Page = () => {
   const { title, parameters, tags, argTypes } = useOf('meta', ['meta']).preparedMeta;
   const { purpose, more } = guidanceOf(parameters.fileName as string);
-  const context = useContext(DocsContext);
-  const byName = useMemo(() => givenByName(context), [context]);
-  const all = context.componentStories();
+  const all = useContext(DocsContext).componentStories();
   const states = all.filter(story => !story.tags.includes('gedrag'));
   // A file that proves behaviour alone shows that.
   const stories = states.length > 0 ? states : all;
@@ -47,7 +35,7 @@ const Page = () => {
         <>
           <State story={primary} isPrimary onShown={drawRest} />
           {Object.keys(argTypes).length > 0 && <Heading>Eigenschappen</Heading>}
-          {hasRest && <DocsContext value={byName}><Controls /></DocsContext>}
+          {hasRest && <Controls />}
         </>
       )}
       {(!isWidget || stories.length > 1) && <Heading>Toestanden</Heading>}

@@ -28,7 +28,7 @@ const Shell = ({ mode: given, search: { value, onSearch }, ...args }: HeaderProp
 };
 
 const onMode = fn();
-const modes = { Presentatie: { value: 'presentation' as const, onChange: onMode }, Bewerken: { value: 'edit' as const, onChange: onMode }, Geen: undefined };
+const modes = { Presentatie: { value: 'presentation' as const, onChange: onMode }, Bewerken: { value: 'edit' as const, onChange: onMode } };
 const meta = preview.meta({
   title: 'frame/Header (hoofding)',
   component: Header,
@@ -38,10 +38,6 @@ const meta = preview.meta({
   args: {
     links: four, homeHref: '/segments', onHome: fn(), search: { value: '', onSearch: fn() }, mode: modes.Presentatie,
     user: { name: 'Lies Verhaege' }, profileHref: '/profile', onSignOut: fn(),
-  },
-  argTypes: {
-    links: { options: ['Vier', 'Negen'], mapping: { Vier: four, Negen: nine }, control: { type: 'inline-radio', labels: { Vier: 'Vier (Admin, PowerUser, User, ViewOnly)', Negen: 'Negen (SuperAdmin)' } } },
-    mode: { options: Object.keys(modes), mapping: modes, control: { type: 'inline-radio', labels: { Geen: 'Geen (ViewOnly)' } } },
   },
   globals: { viewport: { value: 'laptop' } },
   beforeEach: () => { onMode.mockClear(); },

@@ -13,9 +13,6 @@ const meta = preview.meta({
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: { onConfirm: fn(), onCancel: fn() },
-  argTypes: {
-    safety: { options: ['Geen', 'Vasthouden', 'Typen'], mapping: { Geen: undefined, Vasthouden: holdSafely.safety, Typen: typeSafely.safety }, control: 'inline-radio' },
-  },
 });
 
 const dialog = (name: string) => screen.findByRole('alertdialog', { name });
