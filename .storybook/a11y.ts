@@ -1,9 +1,8 @@
 import type axe from 'axe-core';
-import { applyAppearance } from './appearance.ts';
 import { isInDocs } from './plays.ts';
 import { survey } from './survey.ts';
-import { IN_SYSTEM_COLORS } from './tags.ts';
-import { choicesOf } from './toolbar.ts';
+import { IN_BOTH_THEMES, IN_SYSTEM_COLORS } from './tags.ts';
+import { applyAppearance, choicesOf } from './toolbar.ts';
 import { bothFinished } from './whenFinished.ts';
 
 interface Story {
@@ -16,8 +15,6 @@ interface Story {
 
 /** The rules of axe that a theme decides on. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-/** Rooms whose colours are checked in high contrast as well. */
-const IN_BOTH_THEMES = /^(controls|tiles|frame|forms)\//;
 /** Storybook's own, in every page of a story. */
 const NOT_OURS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
@@ -95,16 +92,17 @@ export const checkOnce = async ({ title, tags, globals, parameters, viewMode }: 
     return;
   }
   if (test === 'off') return;
-  const { theme, motion } = choicesOf(globals);
+  const choices = choicesOf(globals);
+  const { theme } = choices;
   const inBoth = IN_BOTH_THEMES.test(title) && theme === 'light' && !tags.includes(IN_SYSTEM_COLORS);
   const check = async () => {
     const { known, isAllKnown, keep } = survey(document.body, [innerWidth, theme, inBoth, JSON.stringify(options.rules)].join());
     if (isAllKnown) return [];
     const violations = await violationsOf(known, options);
     if (inBoth) {
-      applyAppearance('contrast', motion);
+      applyAppearance({ ...choices, theme: 'contrast' });
       violations.push(...(await violationsOf(known, { runOnly: COLOR_RULES })).map(one => `In high contrast: ${one}`));
-      applyAppearance(theme, motion);
+      applyAppearance(choices);
     }
     if (violations.length === 0) keep();
     return violations;

@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
+import type { Plugin } from 'vite';
 import { isForChromatic, onlyPictures } from './pictures.ts';
-import { mutableLists } from './mutableLists.ts';
 import { oneCopy } from './oneCopy.ts';
 import { preloadDocs } from './preloadDocs.ts';
 
@@ -9,6 +9,16 @@ const groups = [
   { name: 'widgets', test: /packages\/ui\/src\/(?!.*stories)/, minShareCount: 40, priority: 2 },
   { name: 'application', test: /(packages\/(app|api-client)|mocks)\/(?!.*stories)/, minShareCount: 4, priority: 1 },
 ];
+
+/** Writes a prop's `: readonly Link[]` as `: Link[]` before the docs are read from it: react-docgen calls the first 'unknown'. */
+const mutableLists: Plugin = {
+  name: 'mutable-lists',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/packages\/ui\/src\/.*\.tsx$/ },
+    handler: code => ({ code: code.replaceAll(': readonly ', ': '), map: null }),
+  },
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -1,9 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import fontUrl from '../packages/ui/src/theme/instrument-sans.woff2';
-import { brand } from './docs/brand/brand.ts';
-import { mark } from './docs/brand/mark.ts';
-import { roomLabel } from './docs/brand/rooms.ts';
-import { statusOf } from './docs/brand/statuses.ts';
+import { brand, mark } from './docs/brand.ts';
+import { roomLabel, statusOf } from './docs/titles.ts';
 import { fitScreens } from './screenFit.ts';
 
 document.fonts.add(new FontFace('Instrument Sans Variable', `url(${fontUrl})`, { weight: '400 700' }));

@@ -8,16 +8,15 @@ import { Fragment, lazy, StrictMode, Suspense } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { a11y, checkOnce } from './a11y.ts';
-import { applyAppearance } from './appearance.ts';
 import { addControls, addDefaults } from './controls.ts';
 import { docsParameters } from './docs/docsParameters.tsx';
-import { forceColors } from './forcedColors.ts';
 import { InContrast } from './InContrast.tsx';
 import { GridOverlay } from './GridOverlay.tsx';
 import { guardPlays } from './plays.ts';
 import { setAnswers, startAs, storyApi } from './start.ts';
 import { showCode, storyCode } from './storyCode.ts';
-import { choicesOf, initialChoices, toolbar } from './toolbar.ts';
+import { IN_SYSTEM_COLORS } from './tags.ts';
+import { applyAppearance, choicesOf, initialChoices, toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
 // Two busy cores answer within seconds, not within the default second; a cold run also loads the application.
@@ -25,6 +24,23 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // Whoever looks at one story at a time does not wait for this.
 const SideBySide = lazy(() => import('./SideBySide.tsx'));
+
+declare global {
+  /** Switches forced colours on or off for the page; there in a test run alone (vitest.setup.ts). */
+  var staalkaartForcedColors: ((isOn: boolean) => Promise<void>) | undefined;
+}
+
+/**
+ * Shows a story with the tag 'systeemkleuren' in forced colours, where the browser can be told to. Elsewhere the story
+ * shows its screen as it is: a person switches them on, in DevTools (Rendering > forced-colors) or in Windows.
+ * @returns what switches them off again
+ */
+const forceColors = async (tags: readonly string[]): Promise<(() => Promise<void>) | undefined> => {
+  const force = globalThis.staalkaartForcedColors;
+  if (!force || !tags.includes(IN_SYSTEM_COLORS)) return undefined;
+  await force(true);
+  return () => force(false);
+};
 
 const preview = definePreview({
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), addonMsw(storyApi.start)],
@@ -79,7 +95,7 @@ const preview = definePreview({
     const { globals, msw, tags } = context;
     const choices = choicesOf(globals);
     document.documentElement.lang = 'nl';
-    applyAppearance(choices.theme, choices.motion);
+    applyAppearance(choices);
     toast.clear();
     startAs(choices.role, choices.mode);
     setAnswers(msw, choices);

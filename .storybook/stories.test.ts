@@ -3,9 +3,8 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../packages/app/src/shell/routing/router.tsx';
-import { rooms } from './docs/brand/rooms.ts';
 import { guidance, guidancePathOf } from './docs/guidance.ts';
-import { titleParts } from './docs/titleParts.ts';
+import { rooms, titleParts } from './docs/titles.ts';
 
 /** Storybook's own index: every story and page of the sidebar, with its tags. */
 const index = await buildIndex({ configDir: fileURLToPath(new URL('.', import.meta.url)), ignorePreview: true } as Parameters<typeof buildIndex>[0]);

@@ -5,5 +5,8 @@ const WITHOUT_PICTURE: readonly string[] = ['gedrag', 'geen-beeld'];
 export const hasPicture = ({ title = '', tags = [] }: { title?: string; tags?: string[] }): boolean =>
   !title.startsWith('flows/') && !WITHOUT_PICTURE.some(tag => tags.includes(tag));
 
+/** The rooms whose stories are checked in high contrast as well, and have a second picture in it. */
+export const IN_BOTH_THEMES = /^(?:controls|tiles|frame|forms)\//;
+
 /** Stories with this tag are seen in the system's own colours (Windows' high contrast). */
 export const IN_SYSTEM_COLORS = 'systeemkleuren';

@@ -2,7 +2,6 @@ import type { Role } from '@staalkaart/api-client';
 import { faults, type FaultId } from '@staalkaart/mocks';
 import type { CatalogueSize } from '@staalkaart/mocks/browser';
 import type { GlobalTypes } from 'storybook/internal/types';
-import type { Motion, Theme, Tools } from './appearance.ts';
 
 /** What a reviewer chose, or what a story pins through `globals`. */
 export interface Choices {
@@ -10,9 +9,12 @@ export interface Choices {
   mode: 'presentation' | 'edit';
   network: FaultId;
   size: CatalogueSize;
-  theme: Theme;
-  motion: Motion;
-  tools: Tools;
+  /** The light theme, the product's own high contrast, or both next to each other (`SideBySide.tsx`). */
+  theme: 'light' | 'contrast' | 'both';
+  /** Motion as the system asks, or less of it. */
+  motion: 'normal' | 'reduced';
+  /** The columns of the product over the story, or React's StrictMode around it. */
+  tools: 'none' | 'grid' | 'strict';
 }
 
 type Icon = 'user' | 'edit' | 'globe' | 'database' | 'contrast' | 'fastforward' | 'wrench';
@@ -48,3 +50,12 @@ export const choicesOf = (globals: Readonly<Record<string, unknown>>): Choices =
 /** Choices as part of the address of a story: 'role:ViewOnly;theme:contrast'. */
 export const choicesParam = (choices: Readonly<Partial<Record<keyof Choices, unknown>>>): string =>
   Object.keys(toolbar).map(name => `${name}:${String(choices[name as keyof Choices])}`).join(';');
+
+/** Dresses the page as the product itself does: by attributes of `<html>`. What the last story wore goes. */
+export const applyAppearance = ({ theme, motion }: Pick<Choices, 'theme' | 'motion'>): void => {
+  const { dataset } = document.documentElement;
+  if (theme === 'contrast') dataset.theme = theme;
+  else delete dataset.theme;
+  if (motion === 'reduced') dataset.motion = motion;
+  else delete dataset.motion;
+};

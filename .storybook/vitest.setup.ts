@@ -2,7 +2,6 @@ import { afterEach } from 'vitest';
 import { configure, prettyDOM } from 'storybook/test';
 import { cdp } from 'vitest/browser';
 import { takeViolations } from './a11y.ts';
-import './forcedColors.ts';
 
 // What is waited for is looked for many times: the page is written out once, of a story that fails.
 configure({ getElementError: message => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) });

@@ -1,10 +1,9 @@
 import { DocsContainer, Heading, Subheading, Title, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, type PropsWithChildren } from 'react';
 import { Styles } from '../../packages/ui/src/theme/Styles.tsx';
-import { applyAppearance } from '../appearance.ts';
 import { GridOverlay } from '../GridOverlay.tsx';
-import { choicesParam } from '../toolbar.ts';
-import { brand, contrastBrand } from './brand/brand.ts';
+import { applyAppearance, choicesParam } from '../toolbar.ts';
+import { brand, contrastBrand } from './brand.ts';
 import { PageStyle } from './docs.styles.ts';
 import { GlobalsParam, useToolbar } from './globals.ts';
 
@@ -15,7 +14,7 @@ const headings = { h1: Title, h2: Heading, h3: Subheading };
 const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>) => {
   const choices = useToolbar(props.context);
   const param = choicesParam(choices);
-  useEffect(() => applyAppearance(choices.theme, choices.motion), [choices.theme, choices.motion]);
+  useEffect(() => applyAppearance(choices), [choices]);
   // Storybook's own blocks begin the address of a framed story with this one.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${param}` });
   return (

@@ -1,12 +1,10 @@
 import { Controls, DocsContext, Heading, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { startTransition, useCallback, useContext, useState } from 'react';
-import { roomLabel } from './brand/rooms.ts';
-import { statusOf } from './brand/statuses.ts';
 import { States } from './docs.styles.ts';
 import { guidanceOf } from './guidance.ts';
 import { Screens } from './Screens.tsx';
 import { State } from './State.tsx';
-import { titleParts } from './titleParts.ts';
+import { roomLabel, statusOf, titleParts } from './titles.ts';
 
 /** The docs page of a widget, a screen or a flow: what it is for, itself, its states, and what its maker promises of it. */
 const Page = () => {

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoryIndex } from 'storybook/internal/types';
-import { hasPicture, IN_SYSTEM_COLORS } from '../../../.storybook/tags.ts';
+import { hasPicture, IN_BOTH_THEMES, IN_SYSTEM_COLORS } from '../../../.storybook/tags.ts';
 
 /** One picture of a story, or of a page that is written: `key` is its name among all, and its file's; `isForced`: in the system's own colours. */
 export interface Picture { key: string; id: string; type: 'story' | 'docs'; title: string; name: string; theme: 'light' | 'contrast'; isForced: boolean }
-
-/** The rooms whose stories have a second picture, in high contrast. */
-const IN_CONTRAST_TOO = /\/ui\/src\/(controls|tiles|frame|forms)\//;
 
 /** The pages of the foundations: a token that changes shows there first. */
 const FOUNDATION = /\/foundations\//;
@@ -17,8 +14,8 @@ export const readPictures = (storybook: string, only: readonly string[]): Pictur
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as StoryIndex;
   const isAsked = (words: string) => only.length === 0 || only.some(part => words.toLowerCase().includes(part.toLowerCase()));
   return Object.values(entries)
-    .filter(entry => (entry.type === 'story' ? hasPicture(entry) : FOUNDATION.test(entry.importPath)) && isAsked(`${entry.title} ${entry.id}`)).flatMap(({ id, type, title, name, importPath, tags = [] }) => {
+    .filter(entry => (entry.type === 'story' ? hasPicture(entry) : FOUNDATION.test(entry.importPath)) && isAsked(`${entry.title} ${entry.id}`)).flatMap(({ id, type, title, name, tags = [] }) => {
       const picture: Picture = { key: id, id, type, title, name, theme: 'light', isForced: tags.includes(IN_SYSTEM_COLORS) };
-      return IN_CONTRAST_TOO.test(importPath) ? [picture, { ...picture, key: `${id}.contrast`, name: `${name}, hoog contrast`, theme: 'contrast' }] : [picture];
+      return IN_BOTH_THEMES.test(title) ? [picture, { ...picture, key: `${id}.contrast`, name: `${name}, hoog contrast`, theme: 'contrast' }] : [picture];
     });
 };
