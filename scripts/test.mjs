@@ -1,6 +1,7 @@
 // `npm test [-- checks stories e2e] [--shard 1/4]`: what must pass, by default all but the built app in a browser (e2e).
 // The browser has the processor first; the checks take what it leaves. What failed is said last.
 import { parseArgs } from 'node:util';
+import { APP_BUILD } from './lib/app.mjs';
 import { ensureChromium } from './lib/ensureChromium.mjs';
 import { ensureDependencies } from './lib/ensureDependencies.mjs';
 import { report, step } from './lib/step.mjs';
@@ -17,7 +18,7 @@ await ensureDependencies();
 const isBackground = true;
 const background = async tasks => { for (const task of tasks) await task(); };
 
-const build = () => step('Production build', 'npm run build', 'vite/bin/vite.js', ['build', 'packages/app', '--logLevel', 'warn'], { isBackground });
+const build = () => step('Production build', 'npm run build', ...APP_BUILD, { isBackground });
 const checks = [
   () => step('Types', 'npm run typecheck', 'typescript/bin/tsc', ['-p', 'tsconfig.json'], { isBackground }),
   () => step('Types of the mocks without a browser', 'npm run typecheck -- -p mocks/tsconfig.json', 'typescript/bin/tsc', ['-p', 'mocks/tsconfig.json'], { isBackground }),

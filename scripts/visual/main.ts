@@ -1,17 +1,28 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inCheckout } from '../lib/checkout.ts';
-import { buildStorybook, findBase } from './base.ts';
-import { compare } from './compare.ts';
+import { git, inCheckout } from '../lib/checkout.ts';
 import { openBrowser } from './pictures/preview.ts';
 import { takePictures } from './pictures/takePictures.ts';
-import { summarise, writeReport } from './report.ts';
+import { compare, summarise, writeReport } from './report.ts';
 
 const CACHE = join(process.cwd(), 'node_modules/.cache/staalkaart-visual');
 const TOOL = new URL('pictures/', import.meta.url);
 const OPTIONS = new URL('../lib/chromiumOptions.ts', import.meta.url);
+
+/** The commit to compare with: where this branch left the main one, or `ref`. On the main branch itself what came before the last change. */
+const findBase = (ref?: string): string => {
+  const main = git('for-each-ref', 'refs/remotes/origin/main') ? 'origin/main' : 'main';
+  const [head, fork] = [git('rev-parse', 'HEAD'), git('merge-base', 'HEAD', ref ?? main)];
+  return ref || fork !== head || git('status', '--porcelain') ? fork : git('rev-parse', 'HEAD^');
+};
+
+/** Builds the Storybook of a checkout. @throws where it cannot be built. */
+const buildStorybook = (project: string, folder: string): void => {
+  execFileSync(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--loglevel', 'error', '-o', folder], { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] });
+};
 
 /** Builds the Storybook of a commit, unless it is kept. @returns the folder of all that is kept of that commit. */
 const keep = (commit: string) => {

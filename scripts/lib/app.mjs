@@ -13,10 +13,19 @@ const newest = path => {
   return Math.max(mtimeMs, ...names.map(name => newest(join(path, name))));
 };
 
-/** Builds the application for production where it is missing, or older than what it is built from. */
+/** The tool that builds the application for production, with what it is told. */
+export const APP_BUILD = ['vite/bin/vite.js', ['build', 'packages/app', '--logLevel', 'warn']];
+
+/** Builds the application for production; `args` say more to the tool. */
+export const buildApp = async (...args) => {
+  say('Building the application (about ten seconds) …');
+  const [tool, told] = APP_BUILD;
+  if ((await runTool(tool, [...told, ...args])) !== 0) giveUp('The application could not be built, see above.');
+};
+
+/** Builds the application where it is missing, or older than what it is built from. */
 export const ensureApp = async () => {
   const built = join(root, 'dist/app/index.html');
   if (existsSync(built) && statSync(built).mtimeMs >= Math.max(...SOURCES.map(path => newest(join(root, path))))) return;
-  say('Building the application (about ten seconds) …');
-  if ((await runTool('vite/bin/vite.js', ['build', 'packages/app', '--logLevel', 'warn'])) !== 0) giveUp('The application could not be built, see above.');
+  await buildApp();
 };
