@@ -1,7 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import type { Plugin } from 'vite';
 import { isForChromatic, onlyPictures } from './pictures.ts';
-import { oneCopy } from './oneCopy.ts';
 import { preloadDocs } from './preloadDocs.ts';
 
 /** What many stories share in two files: a screen asked for three hundred. A group takes along what its modules import. */
@@ -33,10 +32,10 @@ export default defineMain({
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: ({ plugins = [], ...config }, { configType }) => ({
+  viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
     publicDir: false,
     build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting: { groups } } } },
-    plugins: [mutableLists, ...(configType === 'PRODUCTION' ? oneCopy(plugins) : plugins), preloadDocs],
+    plugins: [mutableLists, ...plugins, preloadDocs],
   }),
 });
