@@ -14,7 +14,7 @@ import { InContrast } from './InContrast.tsx';
 import { GridOverlay } from './GridOverlay.tsx';
 import { guardPlays } from './plays.ts';
 import { setAnswers, startAs, storyApi } from './start.ts';
-import { showCode, storyCode } from './storyCode.ts';
+import { storyCode } from './storyCode.ts';
 import { IN_SYSTEM_COLORS } from './tags.ts';
 import { applyAppearance, choicesOf, initialChoices, toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -52,7 +52,7 @@ const preview = definePreview({
     viewport: { options: viewports },
     a11y,
     controls: { expanded: true },
-    docs: { ...docsParameters, codePanel: true, source: { transform: storyCode } },
+    docs: { ...docsParameters, codePanel: true, source: { type: 'dynamic', transform: storyCode } },
     options: {
       storySort: {
         method: 'alphabetical',
@@ -99,7 +99,6 @@ const preview = definePreview({
     toast.clear();
     startAs(choices.role, choices.mode);
     setAnswers(msw, choices);
-    showCode(context as unknown as Parameters<typeof showCode>[0]);
     return forceColors(tags);
   },
   afterEach: checkOnce,
