@@ -43,27 +43,12 @@ const violationsOf = async (known: Element[], { rules, ...options }: axe.RunOpti
     .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
 };
 
-/** Nothing has changed for so long, in ms: the page stands. */
-const STILL_MS = 300;
-/** A page that goes on changing is checked as it is, after so many ms. */
-const LATEST_MS = 5000;
-
-/** Waits until the page stands still. */
-const isStill = () => new Promise<void>(resolve => {
-  const end = () => {
-    observer.disconnect();
-    clearTimeout(still);
-    clearTimeout(latest);
-    resolve();
-  };
-  let still = setTimeout(end, STILL_MS);
-  const latest = setTimeout(end, LATEST_MS);
-  const observer = new MutationObserver(() => {
-    clearTimeout(still);
-    still = setTimeout(end, STILL_MS);
-  });
-  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-});
+/** Waits until what moves has moved; what never ends is checked as it is. */
+const isStill = async () => {
+  const ending = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+  await new Promise(requestAnimationFrame);
+};
 
 let found: string[] = [];
 
