@@ -1,9 +1,11 @@
 /** All guidance, by its path. In one piece with the docs: asked one by one, each page would wait for its own. */
 export const guidance = import.meta.glob<string>('../../packages/{ui,app}/src/**/*.docs.md', { query: '?raw', import: 'default', eager: true });
 
-/** Where the guidance of a stories file is: `X.docs.md` beside `X.stories.tsx`; a screen that is shown as each role reads that of the screen. */
+const ownPathOf = (storiesFile: string) => storiesFile.replace(/^\.?\/?/, '../../').replace(/\.stories\.tsx$/, '.docs.md');
+
+/** Where the guidance of a stories file is: `X.docs.md` beside `X.stories.tsx`; a screen that is shown as each role has that of the screen. */
 export const guidancePathOf = (storiesFile: string): string => {
-  const path = storiesFile.replace(/^\.?\/?/, '../../').replace(/\.stories\.tsx$/, '.docs.md');
+  const path = ownPathOf(storiesFile);
   return path in guidance ? path : path.replace('PerRole.', '.');
 };
 
@@ -15,9 +17,12 @@ const USUAL_KEYS = 'Verder [zoals overal](?path=/docs/staalkaart-een-scherm-naki
 
 /** What a reviewer reads about a widget or a screen, in Markdown, of lines that each say where they belong. */
 export const guidanceOf = (storiesFile: string): { purpose: string; more: string } => {
-  const [purpose = '', ...lines] = (guidance[guidancePathOf(storiesFile)] ?? '').trimEnd().split('\n');
+  const path = guidancePathOf(storiesFile);
+  const [purpose = '', ...lines] = (guidance[path] ?? '').trimEnd().split('\n');
   const rowsOf = (key: string) => lines.filter(line => line.startsWith(`- ${key}`)).map(line => line.replace(/^- (?:[a-z]+: )?/, ''));
   const sections = Object.entries(headings).map(([key, heading]) => ({ heading, rows: rowsOf(key) })).filter(({ rows }) => rows.length > 0)
     .map(({ heading, rows }) => `## ${heading}\n${[...rows, ...(heading === 'Toetsenbord' ? [USUAL_KEYS] : [])].map(row => `- ${row}\n`).join('')}`);
-  return { purpose, more: [...sections, ...rowsOf('zie: ').map(links => `Zie ook ${links}`)].join('\n') };
+  // Where a screen leads to is, with other pages, the one that shows it as each role.
+  const links = path === ownPathOf(storiesFile) ? rowsOf('zie: ').map(row => `Zie ook ${row}`) : [];
+  return { purpose, more: [...sections, ...links].join('\n') };
 };
