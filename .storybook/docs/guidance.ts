@@ -20,9 +20,12 @@ export const guidanceOf = (storiesFile: string): { purpose: string; more: string
   const path = guidancePathOf(storiesFile);
   const [purpose = '', ...lines] = (guidance[path] ?? '').trimEnd().split('\n');
   const rowsOf = (key: string) => lines.filter(line => line.startsWith(`- ${key}`)).map(line => line.replace(/^- (?:[a-z]+: )?/, ''));
-  const sections = Object.entries(headings).map(([key, heading]) => ({ heading, rows: rowsOf(key) })).filter(({ rows }) => rows.length > 0)
-    .map(({ heading, rows }) => `## ${heading}\n${[...rows, ...(heading === 'Toetsenbord' ? [USUAL_KEYS] : [])].map(row => `- ${row}\n`).join('')}`);
+  const sections = Object.entries(headings).map(([key, heading]) => {
+    const rows = rowsOf(key);
+    if (heading === 'Toetsenbord' && rows.length > 0) rows.push(USUAL_KEYS);
+    return rows.length > 0 ? `## ${heading}\n${rows.map(row => `- ${row}\n`).join('')}` : '';
+  });
   // Where a screen leads to is, with other pages, the one that shows it as each role.
   const links = path === ownPathOf(storiesFile) ? rowsOf('zie: ').map(row => `Zie ook ${row}`) : [];
-  return { purpose, more: [...sections, ...links].join('\n') };
+  return { purpose, more: [...sections, ...links].filter(Boolean).join('\n') };
 };
