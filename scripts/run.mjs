@@ -13,7 +13,7 @@ import { giveUp, say } from './lib/say.mjs';
 const [command, ...args] = process.argv.slice(2);
 
 const playwright = (config, given, env) => {
-  say(`In ${env.CHROMIUM_PATH || 'the browser of Playwright'}`);
+  say(`Driving it in ${env.CHROMIUM_PATH || 'the browser of Playwright'}`);
   return runTool('@playwright/test/cli.js', ['test', '--config', `e2e/${config}.config.ts`, ...given], { env });
 };
 
