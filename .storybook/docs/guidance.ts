@@ -10,7 +10,7 @@ export const guidancePathOf = (storiesFile: string): string => {
 };
 
 /** The headings of a page in their order, each with what the lines that stand under it begin with. */
-const headings = { 'niet: ': 'Wanneer niet', 'toets: ': 'Toetsenbord', 'hoor: ': 'Toegankelijkheid', 'wie: ': 'Wie ziet wat', '**§': 'Specificatie' };
+const headings = { 'niet: ': 'Wanneer niet', 'toets: ': 'Toetsenbord', 'toegankelijk: ': 'Toegankelijkheid', 'wie: ': 'Wie ziet wat', '**§': 'Specificatie' };
 /** What every key does everywhere, and no file says. */
 const USUAL_KEYS = 'Verder [zoals overal](?path=/docs/staalkaart-een-scherm-nakijken--docs): Tab gaat in leesvolgorde en blijft binnen een venster, '
   + 'Enter drukt en op een knop ook Spatie, Esc sluit en geeft de focus terug.';
