@@ -1,6 +1,6 @@
 import type { Cache } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askAgain, createBatch, inBatch, type Store } from './batch.ts';
+import { askAgain, inBatch, type Store } from './batch.ts';
 
 const asked: string[] = [];
 /** Tells what is asked again. */
@@ -48,7 +48,7 @@ it('waits for a batch with pauses in it, and asks also when it failed', async ()
 });
 
 it('a long work waits for its own end, and holds up no other write', async () => {
-  const long: Store = { ...store, batch: createBatch() };
+  const long: Store = { ...store, batch: {} };
   let end = () => {};
   void inBatch(long, () => new Promise<void>(resolve => { end = resolve; }));
   await write('a', long);

@@ -5,26 +5,24 @@ import type { KeyFilter } from './keys.ts';
 const SETTLE = 40;
 
 /** What is written at present, and what is to be asked again once it is done. */
-export interface Batch {
+interface Batch {
   writing: number;
   wanted: Set<KeyFilter>;
 }
-
-export const createBatch = (): Batch => ({ writing: 0, wanted: new Set() });
 
 /** The cache around, and SWR's way to change it. */
 export interface Store {
   cache: Cache;
   mutate: ReturnType<typeof useSWRConfig>['mutate'];
-  /** Of a long work: what its writes touched waits for its end, and holds up no other write. The cache's own without it. */
-  batch?: Batch;
+  /** Names the batch of a long work: what its writes touched waits for its end, and holds up no other write. The cache's own without it. */
+  batch?: object;
 }
 
-const ofCaches = new WeakMap<object, Batch>();
-const batchOf = ({ cache, batch }: Store): Batch => {
-  const found = batch ?? ofCaches.get(cache) ?? createBatch();
-  if (!batch) ofCaches.set(cache, found);
-  return found;
+const batches = new WeakMap<object, Batch>();
+const batchOf = ({ cache, batch: name = cache }: Store): Batch => {
+  const batch = batches.get(name) ?? { writing: 0, wanted: new Set() };
+  batches.set(name, batch);
+  return batch;
 };
 
 /** One question for each key, however many writes touched it. */

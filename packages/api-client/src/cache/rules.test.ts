@@ -1,7 +1,7 @@
 import { mountCache } from '../../testing/mountCache.ts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RESOURCES } from '../resources.ts';
-import { createBatch, inBatch } from './batch.ts';
+import { inBatch } from './batch.ts';
 import { detailKey, listKey, lookupKey, meKey, productFiltersKey, rolesKey } from './keys.ts';
 import { applyMeRules, applyRead, applyRules, type Verb } from './rules.ts';
 import { isStale } from './stale.ts';
@@ -142,7 +142,7 @@ describe('cached category lists', () => {
   it('are cleared at once by a long work too, and asked again at its end', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const long = { ...cache.store, batch: createBatch() };
+    const long = { ...cache.store, batch: {} };
     let end = () => {};
     void inBatch(long, () => new Promise<void>(resolve => { end = resolve; }));
     applyRules(long, 'Categories', 'update', { id: 1 });

@@ -47,29 +47,36 @@ const writesOf = (store: Store) => ({
     await learning(store, name, id, () => api.remove(name, id, version));
     applyRules(store, name, 'delete', { id });
   },
-  /** Posts a picture or a film: it changes its record, as an update does. */
-  upload: async (name: ResourceName, id: Id, field: 'image' | 'video', upload: Upload) => {
-    await learning(store, name, id, () => api.upload(name, id, field, upload));
-    applyRules(store, name, 'update', { id });
-  },
   updateMe: async (body: MeUpdate) => {
     await api.updateMe(body);
     applyMeRules(store);
-  },
-  uploadMyImage: async (upload: Upload) => {
-    await api.uploadMyImage(upload);
-    applyMeRules(store);
-  },
-  importProducts: async (upload: Upload) => {
-    const result = await api.importProducts(upload);
-    applyRules(store, 'Products', 'create');
-    return result;
   },
   newPassword: async (body: NewPassword) => {
     await api.newPassword(body);
     applyRules(store, 'Users', 'update', { id: body.id });
   },
 });
+
+/** The same with a file, which may be on its way for minutes: it counts once it is there, and holds up no other write until then. */
+const filesOf = (store: Store) => {
+  const arrived = (apply: () => void) => inBatch(store, async () => apply());
+  return {
+    /** Posts a picture or a film: it changes its record, as an update does. */
+    upload: async (name: ResourceName, id: Id, field: 'image' | 'video', upload: Upload) => {
+      await learning(store, name, id, () => api.upload(name, id, field, upload));
+      await arrived(() => applyRules(store, name, 'update', { id }));
+    },
+    uploadMyImage: async (upload: Upload) => {
+      await api.uploadMyImage(upload);
+      await arrived(() => applyMeRules(store));
+    },
+    importProducts: async (upload: Upload) => {
+      const result = await api.importProducts(upload);
+      await arrived(() => applyRules(store, 'Products', 'create'));
+      return result;
+    },
+  };
+};
 
 export const createWriter = (store: Store) => {
   const writes = batched(store, writesOf(store));
@@ -80,6 +87,7 @@ export const createWriter = (store: Store) => {
   };
   return {
     ...writes,
+    ...filesOf(store),
     /** Reads a record from the server, whatever is cached; who shows it sees what was read. */
     readFresh,
     /** Reads a list from the server, whatever is cached; who asks for it next, before anything else is written, is given this answer. */

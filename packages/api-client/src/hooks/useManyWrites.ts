@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { createBatch } from '../cache/batch.ts';
 import type { Writer } from '../cache/writer.ts';
 import type { CarryOut } from '../carryOut.ts';
 import { carryOutLater, writerLater } from '../clientLater.ts';
@@ -16,7 +15,7 @@ interface ManyWrites extends Pick<Writer, 'remove'> {
 export const useManyWrites = (): (() => ManyWrites) => {
   const { cache, mutate } = useSWRConfig();
   return useCallback(() => {
-    const writer = writerLater({ cache, mutate, batch: createBatch() });
+    const writer = writerLater({ cache, mutate, batch: {} });
     const carryOut = carryOutLater(writer);
     let over: (() => void) | undefined;
     const inOne = <Sent extends unknown[], Result>(write: (...sent: Sent) => Result) => (...sent: Sent): Result => {

@@ -4,10 +4,13 @@ import type { Writer } from '../cache/writer.ts';
 import type { CarryOut } from '../carryOut.ts';
 import { carryOutLater, writerLater } from '../clientLater.ts';
 
-/** The writes bound to the cache around: the same object between renders, and of use after them. */
-export const useWriter = (): Writer => {
+/**
+ * The writes bound to the cache around: the same object between renders, and of use after them.
+ * @param isApart for what takes long together: other writes are shown meanwhile, and do not wait for it
+ */
+export const useWriter = (isApart = false): Writer => {
   const { cache, mutate } = useSWRConfig();
-  return useMemo(() => writerLater({ cache, mutate }), [cache, mutate]);
+  return useMemo(() => writerLater({ cache, mutate, ...(isApart && { batch: {} }) }), [cache, mutate, isApart]);
 };
 
 /** One for each cache, however many components have intentions: they wait for each other. */

@@ -4,13 +4,13 @@ import { useCallback } from 'react';
 import { done } from '../../nl/records.ts';
 import { showFailure } from '../errors/useFailure.ts';
 import { uploads } from './queue.ts';
-import type { SendJob, UploadJob, UploadTarget } from './uploads.ts';
+import type { SendJob, UploadTarget } from './uploads.ts';
 
 type AssetTarget = Extract<UploadTarget, { of: 'Assets' }>;
 const isNewIn = (target: UploadTarget, productId: AssetTarget['productId']) => target.of === 'Assets' && target.id === undefined && isSameId(target.productId, productId);
 
 /** Makes the record of a medium where there is none, and sends its file. After the last one of a choice the order of all is looked at. */
-const sendMedium = async (writer: Writer, { key }: UploadJob, target: AssetTarget, upload: Upload, keep: (target: UploadTarget) => void): Promise<{ order: number }> => {
+const sendMedium = async (writer: Writer, key: string, target: AssetTarget, upload: Upload, keep: (target: UploadTarget) => void): Promise<{ order: number }> => {
   const send = async ({ id, order = 0 }: { id: NonNullable<AssetTarget['id']>; order?: number | undefined }) => {
     await writer.upload('Assets', id, target.isVideo ? 'video' : 'image', upload);
     return { order };
@@ -29,15 +29,16 @@ const sendMedium = async (writer: Writer, { key }: UploadJob, target: AssetTarge
 /** Sends the jobs of the upload queue through the cache that is mounted: the record of a new medium first, then its file (specification §7). */
 export const useSendUpload = (): SendJob => {
   const writer = useWriter();
-  return useCallback((job, hooks, keep) => writer.together(async () => {
-    const { target, file, success } = job;
+  // A choice of media is shown once all of it is there: for as long as that takes, what else is written is shown at once.
+  const apart = useWriter(true);
+  return useCallback(async ({ key, target, file, success }, hooks, keep) => {
     const upload = { ...hooks, file };
     if (target.of === 'Me') await writer.uploadMyImage(upload);
     else if (target.of !== 'Assets') await writer.upload(target.of, target.id, 'image', upload);
     else {
-      const { order } = await sendMedium(writer, job, target, upload, keep);
+      const { order } = await apart.together(() => sendMedium(apart, key, target, upload, keep));
       if (!success) toast.success(done.media.created(target.isVideo, mediaName(target.name, order)));
     }
     if (success) toast.success(success);
-  }), [writer]);
+  }, [writer, apart]);
 };
