@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newPerson, newProduct, type Person } from '../seams.ts';
+import { holdBack, newPerson, newProduct, type Person } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -77,6 +77,25 @@ test('who does not decide keeps the form and everything in it', async () => {
   await page.getByRole('button', { name: 'Terug naar het formulier' }).click();
   await expect(field(page, 'Naam')).toHaveValue('Mijn twijfel');
   expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Hun twijfel' });
+});
+
+test('who is gone by the time that there is something to decide is told, and finds the form as it was', async () => {
+  const { page } = person;
+  const id = await newProduct(colleague, 'Gekruist');
+  await page.goto(`/products/manage/${id}`);
+  await field(page, 'Naam').fill('Mijn naam');
+  const letGo = await holdBack(page, /\/api\/Products(\/\d+)?$/);
+  const sent = page.waitForRequest(/\/api\/Products(\/\d+)?$/);
+  await save(page);
+  await sent;
+  await page.getByRole('link', { name: 'Collecties' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+  await change(colleague, id, { name: 'Hun naam' });
+  letGo();
+  await expect(page.getByText('Niet opgeslagen: iemand anders paste dit intussen ook aan. Wat je invulde, is bewaard.')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Naam')).toHaveValue('Mijn naam');
+  expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Hun naam' });
 });
 
 test('a record in a dialog follows a colleague in what nobody touched', async () => {

@@ -56,8 +56,15 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const [failure, setFailure] = useState<unknown>();
   const [clash, setClash] = useState<Clash>();
   const abandon = useRef<() => void>(undefined);
+  const isGone = useRef(false);
   // A form that is gone decides nothing any more: its draft is kept.
-  useEffect(() => () => abandon.current?.(), []);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      abandon.current?.();
+    };
+  }, []);
 
   const choose = (names: readonly (keyof Values & string)[], mine: Values, theirs: Values, record: object) => new Promise<ClashChoice>((resolve, reject) => {
     const words = (name: keyof Values & string, values: Values) => {
@@ -68,7 +75,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       toast.warning(recordTexts.notSaved);
       reject(new Undecided());
     };
-    setClash({
+    if (isGone.current) return abandon.current();
+    return setClash({
       ...authorOf(record),
       fields: names.map(name => ({ name, label: fields[name]?.label ?? name, mine: words(name, mine), theirs: words(name, theirs) })),
       onChoose: resolve,
