@@ -6,12 +6,13 @@ export const createDrawer = <Item extends StoredItem>() => {
   const database: Database<Item> = {
     put: async item => { items.set(item.key, structuredClone(item)); },
     remove: async keys => { for (const key of keys) items.delete(key); },
-    claim: async (key, isFree, own) => {
+    claim: async (key, open, own) => {
       const item = items.get(key);
-      if (!item || !isFree(item.owner)) return undefined;
+      if (!item || open.has(item.owner)) return undefined;
+      const taken = { ...item, ...own };
       items.delete(key);
-      items.set(own(item).key, own(item));
-      return own(item);
+      items.set(taken.key, taken);
+      return taken;
     },
     clear: async () => items.clear(),
     of: async userId => [...items.values()].filter(item => item.userId === userId),

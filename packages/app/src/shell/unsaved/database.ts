@@ -20,11 +20,11 @@ export interface Database<Item extends StoredItem> {
   remove: (keys: readonly string[]) => Promise<void>;
   /**
    * Takes over what a tab that is gone left; of two that ask one gets it.
-   * @param isFree whether its owner is gone
-   * @param own what is put in its place
-   * @returns that; undefined where somebody else has it by now, or it is done
+   * @param open the tabs that are still there: what one of them is busy with stays its own
+   * @param own what is changed of it
+   * @returns it as it is then; undefined where somebody else has it by now, or it is done
    */
-  claim: (key: string, isFree: (owner: string) => boolean, own: (item: Item) => Item) => Promise<Item | undefined>;
+  claim: (key: string, open: ReadonlySet<string>, own: Partial<Item>) => Promise<Item | undefined>;
   /** All that is somebody's, newest first; what is too old is thrown away. */
   of: (userId: string) => Promise<Item[]>;
   /** Empties it: for stories. */
@@ -65,12 +65,12 @@ export const createDatabase = <Item extends StoredItem>(name: string, now: () =>
       await write(objects => { objects.put(item, item.key); });
     },
     remove,
-    claim: async (key, isFree, own) => {
+    claim: async (key, open, own) => {
       let taken: Item | undefined;
       await quietly(() => store()('readwrite', async objects => {
         const item = await promisifyRequest<Item | undefined>(objects.get(key));
-        if (!item || !isFree(item.owner)) return;
-        taken = own(item);
+        if (!item || open.has(item.owner)) return;
+        taken = { ...item, ...own };
         objects.delete(key);
         objects.put(taken, taken.key);
         await promisifyRequest(objects.transaction);

@@ -197,7 +197,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     subscribe,
     claim: async draft => {
       const open = await tabs();
-      const mine = draft.owner === tab ? draft : await database.claim(draft.key, owner => !open.has(owner), found => ({ ...found, key: rowOf(placeOf(found), tab), owner: tab }));
+      const mine = draft.owner === tab ? draft : await database.claim(draft.key, open, { key: rowOf(placeOf(draft), tab), owner: tab });
       setOffers(offers().flatMap(other => (other === draft ? mine ?? [] : other)));
       return mine;
     },

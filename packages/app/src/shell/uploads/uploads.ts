@@ -128,11 +128,7 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
       const job = find(key)?.job;
       if (!job || job.owner === tab) return job && wait(job);
       // It was offered to every tab that opened since: the first that asks has it.
-      const claim = async () => {
-        const open = await tabs();
-        return database.claim(key, owner => !open.has(owner), found => ({ ...found, owner: tab }));
-      };
-      return void claim().then(mine => {
+      return void tabs().then(open => database.claim(key, open, { owner: tab })).then(mine => {
         if (mine) return wait(mine);
         // Unless a press before this one has made it this tab's own.
         return find(key)?.job.owner !== tab && hide(key);
