@@ -47,8 +47,17 @@ test('a new product whose answer comes late opens its media on no other page', a
   await page.getByRole('button', { name: 'Opslaan en media toevoegen' }).click();
   const goOn = await held;
   await collections(page);
+  // What is being saved is not there to be saved once more, neither before the answer nor after it.
+  const isNew = async () => {
+    await page.getByRole('link', { name: 'Producten', exact: true }).click();
+    await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+    await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('');
+  };
+  await isNew();
+  await collections(page);
   await goOn();
   await expect(page.getByText('Product Traag gemaakt werd aangemaakt')).toBeVisible();
+  await isNew();
   await page.getByRole('link', { name: 'Segmenten' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

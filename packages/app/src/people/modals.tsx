@@ -61,12 +61,11 @@ export const ProfileModal = ({ onClose, replace }: ModalOf<'profile'>) => {
   const onSubmit = async (values: ProfileValues) => {
     if (can(actor, 'profile.save')) {
       replace({ type: 'confirmProfile', values });
-      // It is not saved yet: what was typed waits behind the question.
-      return new Promise<void>(() => {});
+      // What was typed waits behind the question.
+      throw new Error('It is not saved yet');
     }
     keepProfileHere(me.id, values);
     toast.success(people.savedHere);
-    return undefined;
   };
   return (
     <LazyProfileForm

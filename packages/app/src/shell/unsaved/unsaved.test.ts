@@ -121,6 +121,48 @@ describe('the store of unsaved input', () => {
     expect(store.place(WHERE).kept()).toEqual({ name: 'Kaart' });
     expect(store.place({ ...WHERE, path: '/products/manage/8' }).kept()).toBeUndefined();
   });
+  it('takes what is being saved for saved, and brings it back where that fails, whatever was typed there since', async () => {
+    const store = await open();
+    let isSaving = true;
+    const first = store.place(WHERE).register({ ...form({ name: 'Kaart' }), isSaving: () => isSaving });
+    first.setDirty(true);
+    first.end();
+    const next = store.place(WHERE);
+    expect(next.kept()).toBeUndefined();
+    const second = next.register(form({ name: 'Doos' }));
+    second.setDirty(true);
+    isSaving = false;
+    second.settle();
+    second.end();
+    expect([...kept.items.values()].map(({ data }) => data)).toEqual([{ name: 'Kaart' }]);
+    const third = store.place(WHERE);
+    expect(third.kept()).toEqual({ name: 'Kaart' });
+    const again = third.register(form({ name: 'Kaart' }));
+    again.setDirty(true);
+    again.settle();
+    expect([kept.items.size, store.place(WHERE).kept()]).toEqual([0, undefined]);
+  });
+  it('keeps what is typed in the next form where the one before is saved late', async () => {
+    const store = await open();
+    const first = store.place(WHERE).register({ ...form({ name: 'Kaart' }), isSaving: () => true });
+    first.setDirty(true);
+    first.end();
+    store.place(WHERE).register(form({ name: 'Doos' })).setDirty(true);
+    first.settle();
+    expect([...kept.items.values()].map(({ data }) => data)).toEqual([{ name: 'Doos' }]);
+  });
+  it('keeps a form that is being saved the same one where its place is drawn anew', async () => {
+    const store = await open();
+    const saving = { ...form({ name: 'Kaart' }), isSaving: () => true };
+    const first = store.place(WHERE).register(saving);
+    first.setDirty(true);
+    first.end();
+    const again = store.place({ ...WHERE, entry: 'b' }).register(saving);
+    again.setDirty(true);
+    saving.isSaving = () => false;
+    again.settle();
+    expect([kept.items.size, store.place(WHERE).kept()]).toEqual([0, undefined]);
+  });
   it('brings back by Forward what was given up by Back, and nothing in another entry of the history', async () => {
     const store = await open();
     const registered = store.place(WHERE).register(form({ name: 'Kaart' }));

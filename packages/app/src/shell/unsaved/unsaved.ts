@@ -35,8 +35,19 @@ interface LiveForm {
   /** The mode that it was opened in: by the time it is torn away the session, and the mode with it, may be over. */
   mode: Mode;
   isDirty: boolean;
+  /** The row that it is written down in: its own, or that of the work that it took up. */
+  row: string;
   /** What was last written down, to write nothing twice. */
   written?: string;
+}
+
+/** What was typed in a form that is gone. */
+interface Awaited {
+  place: string;
+  row: string;
+  data: object;
+  /** It may still be saved; none of work that broke off. */
+  form?: UnsavedForm;
 }
 
 export interface UnsavedStore {
@@ -74,9 +85,10 @@ const signatureOf = (data: object): string =>
   JSON.stringify(data, (_key, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
 
 const keyOf = (userId: string, { path, name }: Whereabouts) => `${userId} ${path} ${name}`;
-/** The same place in two tabs is written down twice: what one saves or gives up is not what the other is typing. */
-const rowOf = (place: string, tab: string) => `${place} ${tab}`;
-const placeOf = ({ key, owner }: Draft) => key.replace(` ${owner}`, '');
+let lastRow = 0;
+/** The same place in two tabs, or of two forms that follow each other, is written down twice: what one saves or gives up is not what the other is typing. */
+const rowOf = (place: string, tab: string) => `${place} ${tab} ${++lastRow}`;
+const placeOf = ({ key, owner }: Draft) => key.slice(0, key.lastIndexOf(` ${owner}`));
 
 /**
  * The one owner of unsaved input (specification §4, "Unsaved work"): whoever could drop it asks here. What is typed is written
@@ -89,8 +101,9 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
   let resumed = 0;
   let writing: ReturnType<typeof setInterval> | undefined;
   const live = new Set<LiveForm>();
-  /** What the next form of a place begins with. */
-  const awaited = new Map<string, object>();
+  /** What the next form of its place begins with, the last one first; while it is being saved, that is as if it were saved. */
+  let awaited: readonly Awaited[] = [];
+  const forgetAwaited = (row: string) => { awaited = awaited.filter(one => one.row !== row); };
   /** What was given up by leaving a page, by its entry in the history. */
   const left = new Map<string, object>();
 
@@ -105,7 +118,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     if (signature === entry.written) return;
     entry.written = signature;
     const { path, modal } = entry.where;
-    void database.put({ key: rowOf(keyOf(entry.userId, entry.where), tab), userId: entry.userId, owner: tab, savedAt: Date.now(), path, mode: entry.mode, modal, data, wasSaving });
+    void database.put({ key: entry.row, userId: entry.userId, owner: tab, savedAt: Date.now(), path, mode: entry.mode, modal, data, wasSaving });
   };
   const writeAll = (isLast = false) => { for (const entry of dirtyForms()) write(entry, isLast && entry.form.isSaving()); };
   const watch = () => {
@@ -120,15 +133,19 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     entry.isDirty = false;
     entry.written = undefined;
     watch();
-    const key = keyOf(entry.userId, entry.where);
-    awaited.delete(key);
-    void database.remove([rowOf(key, tab)]);
+    forgetAwaited(entry.row);
+    void database.remove([entry.row]);
   };
 
-  const register = (form: UnsavedForm, where: Whereabouts): RegisteredForm => {
-    const entry: LiveForm = { form, where, userId: person ?? '', mode: readMode(), isDirty: false };
+  /** @param begun what it began with */
+  const register = (form: UnsavedForm, where: Whereabouts, begun: Awaited | undefined): RegisteredForm => {
+    const userId = person ?? '';
+    const place = keyOf(userId, where);
+    // The same form, where its place was drawn anew.
+    const taken = awaited.find(one => one.form === form && one.place === place) ?? begun;
+    if (taken) forgetAwaited(taken.row);
+    const entry: LiveForm = { form, where, userId, mode: readMode(), isDirty: false, row: taken?.row ?? rowOf(place, tab) };
     live.add(entry);
-    awaited.delete(keyOf(entry.userId, where));
     if (!where.modal) left.delete(where.entry);
     return {
       setDirty: isDirty => {
@@ -145,7 +162,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
           // Torn away: it comes back with the next form of this place.
           write(entry);
           const data = entry.form.read();
-          if (data && entry.userId === person) awaited.set(keyOf(entry.userId, where), data);
+          if (data && userId === person) awaited = [...awaited, { place, row: entry.row, data, form }];
         }
         watch();
       },
@@ -172,25 +189,29 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     (asking ? asking.then(may => may && mayLeave(what)) : asking = askAll(what).finally(() => { asking = undefined; }));
 
   return {
-    place: where => ({
-      kept: () => {
-        const back = where.modal ? undefined : left.get(where.entry);
-        return awaited.get(keyOf(person ?? '', where)) ?? back;
-      },
-      register: form => register(form, where),
-    }),
+    place: where => {
+      let begun: Awaited | undefined;
+      return {
+        kept: () => {
+          const place = keyOf(person ?? '', where);
+          begun = awaited.findLast(one => one.place === place && !one.form?.isSaving());
+          return begun?.data ?? (where.modal ? undefined : left.get(where.entry));
+        },
+        register: form => register(form, where, begun),
+      };
+    },
     isDirty: () => dirtyForms().length > 0,
     mustAsk: what => askable(what).length > 0,
     mayLeave,
     setPerson: async userId => {
       if (userId === person) return;
       person = userId;
-      awaited.clear();
+      awaited = [];
       left.clear();
       setOffers([]);
       if (userId === undefined) return;
       const [found, open] = await Promise.all([database.of(userId), tabs()]);
-      const isBusy = (draft: Draft) => (draft.owner === tab ? [...live].some(entry => keyOf(entry.userId, entry.where) === placeOf(draft)) : open.has(draft.owner));
+      const isBusy = (draft: Draft) => (draft.owner === tab ? [...live].some(({ row }) => row === draft.key) : open.has(draft.owner));
       if (person === userId) setOffers(found.filter(draft => !isBusy(draft)));
     },
     offers,
@@ -203,9 +224,9 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     },
     resume: draft => {
       const place = placeOf(draft);
-      awaited.set(place, draft.data);
+      awaited = [...awaited, { place, row: draft.key, data: draft.data }];
       resumed += 1;
-      // What else was typed at this place would overwrite it: that is kept, and offered another time.
+      // One at a time: what else was typed at this place is kept, and offered another time.
       setOffers(offers().filter(other => placeOf(other) !== place));
     },
     resumed: () => resumed,
@@ -215,7 +236,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     },
     forget: async () => {
       const gone = person;
-      awaited.clear();
+      awaited = [];
       left.clear();
       setOffers([]);
       if (gone === undefined) return;
@@ -227,7 +248,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       clearInterval(writing);
       writing = undefined;
       live.clear();
-      awaited.clear();
+      awaited = [];
       left.clear();
       person = undefined;
       asking = undefined;

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageHeader } from '../../frame/PageHeader/PageHeader.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
-import { button, field, forever, sendBy, storyPlace } from '../../testing/forms.ts';
+import { button, field, forever, pending, sendBy, storyPlace } from '../../testing/forms.ts';
 import { ProductForm, type ProductFormProps } from './ProductForm.tsx';
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
 
@@ -275,4 +275,45 @@ export const LongestText = meta.story({
   },
   play: withEditor,
   globals: { viewport: { value: 'phone' } },
+});
+
+const onSettle = fn();
+const left = storyPlace({ onSettle });
+const Leavable = (props: ProductFormProps) => {
+  const [isThere, setThere] = useState(true);
+  return (
+    <UnsavedPlaceProvider value={left.place}>
+      {isThere && <ProductForm {...props} />}
+      <Button onClick={() => setThere(!isThere)}>Verder of terug</Button>
+    </UnsavedPlaceProvider>
+  );
+};
+/** Whoever goes on while it is being saved has it off their hands once it is saved; where that fails, it is there to be taken up again. */
+export const LeftWhileItIsSaved = meta.story({
+  name: 'Verlaten tijdens het bewaren',
+  tags: ['gedrag'],
+  args: editing,
+  beforeEach: () => { onSettle.mockClear(); },
+  render: args => <Leavable {...args} />,
+  play: async ({ userEvent, args }) => {
+    const [first, second] = [pending(), pending()];
+    mocked(args.onSubmit).mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    const leave = async (name: string) => {
+      await userEvent.type(await field('Naam'), name);
+      await sendBy('Opslaan');
+      await userEvent.click(button('Verder of terug'));
+      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Naam' })).not.toBeInTheDocument());
+      await expect(left.form().isSaving()).toBe(true);
+    };
+    await leave(' III');
+    first.resolve();
+    await waitFor(() => expect(left.form().isSaving()).toBe(false));
+    await expect(onSettle).toHaveBeenCalledOnce();
+    await userEvent.click(button('Verder of terug'));
+    await leave(' IV');
+    second.reject(new Error('Kapot'));
+    await waitFor(() => expect(left.form().isSaving()).toBe(false));
+    await expect(onSettle).toHaveBeenCalledOnce();
+    await expect(left.form().read()).toMatchObject({ typed: { name: 'Affiche Zomerfestival A2 IV' } });
+  },
 });

@@ -44,8 +44,8 @@ export interface ProductFormProps extends RecordSaving<ProductValues> {
 }
 
 /** Asks before what was typed is dropped: by itself, so that the whole form is not drawn anew for it. Its handle says that nothing is unsaved any more. */
-const LeaveQuestion = ({ record: { isDirty, isPending, draft }, ref }: { record: RecordForm<ProductValues>; ref: Ref<() => void> }) => {
-  const { isAsking, answer, settle } = useUnsaved({ isDirty, isSaving: isPending, read: draft });
+const LeaveQuestion = ({ record: { isDirty, isSaving, draft }, ref }: { record: RecordForm<ProductValues>; ref: Ref<() => void> }) => {
+  const { isAsking, answer, settle } = useUnsaved({ isDirty, isSaving, read: draft });
   useImperativeHandle(ref, () => settle);
   return <Closing>{isAsking && <LazyConfirmDialog text={formText.leave} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}</Closing>;
 };
@@ -77,7 +77,8 @@ export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, loo
             noValidate
             inert={isPending}
             aria-busy={isPending || undefined}
-            onSubmit={event => record.submit(event, () => settle.current?.())}
+            // As it is now: once the form is gone, nothing would be in its place.
+            onSubmit={event => record.submit(event, settle.current ?? undefined)}
             // A field that was partly in sight may have taken the focus beneath the bar.
             onKeyUp={({ key, target }) => { if (key === 'Tab') (target as Element).scrollIntoView({ block: 'nearest' }); }}
           >

@@ -57,6 +57,7 @@ export const RecordDialog = <Values extends FieldValues>({ record, title, onClos
     // Two versions stand beside each other.
     size={clash ? 'wide' : size}
     isPending={record.isPending}
+    isSaving={record.isSaving}
     isLive={isLive}
     isSubmitDisabled={!record.canSubmit}
     error={record.generalError}

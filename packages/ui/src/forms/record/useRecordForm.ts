@@ -142,6 +142,8 @@ export const useRecordForm = <Values extends FieldValues>({
     /** What would be lost: for the store of unsaved input. */
     draft: (): RecordDraft<Values> | undefined => (drafted.length > 0 ? { typed: pick(form.getValues(), drafted), base: pick(base.current, drafted) } : undefined),
     isPending: phase === 'pending',
+    /** The same by now, also when the form is gone. */
+    isSaving: () => latest.current === 'pending',
     /** Nothing is wrong, and it has not just been sent. */
     canSubmit: isValid && phase !== 'sent' && Object.keys(errors).length === 0,
   };

@@ -26,6 +26,8 @@ export interface FormDialogProps {
   draft?: () => object | undefined;
   /** It is being saved: nothing closes it. */
   isPending?: boolean;
+  /** The same by now, whatever is drawn: also when it is gone from the screen. `isPending` without it. */
+  isSaving?: () => boolean;
   /** What stands in it acts while it is being saved: an upload can be stopped. */
   isLive?: boolean;
   /** It may go: nothing was typed, or the person gives it up. */
@@ -62,10 +64,10 @@ const nothing = () => undefined;
 
 /** The shell of every form in a modal (specification §2). Mounted is open. What was typed is never dropped unasked. */
 export const FormDialog = ({
-  title, children, isDirty, draft = nothing, isPending = false, isLive = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, interruption, size = 'medium',
+  title, children, isDirty, draft = nothing, isPending = false, isSaving = () => isPending, isLive = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, interruption, size = 'medium',
 }: FormDialogProps) => {
   const body = useRef<HTMLDivElement>(null);
-  const unsaved = useUnsaved({ isDirty, isSaving: isPending, read: draft, onLeave: onClose });
+  const unsaved = useUnsaved({ isDirty, isSaving, read: draft, onLeave: onClose });
   const isInterrupted = interruption !== undefined;
   const isAsking = unsaved.isAsking && !isPending && !isInterrupted;
   // What is typed while it is being saved would not be sent.

@@ -12,7 +12,7 @@ export interface LeaveAnswers {
 export interface UnsavedForm {
   /** What would be lost right now: plain data and files, no passwords. */
   read: () => object | undefined;
-  /** It is being saved: leaving loses nothing. */
+  /** It is being saved: leaving loses nothing. As it is by now, also when it is gone from the screen. */
   isSaving: () => boolean;
   /** Asks in place whether it may be left. */
   ask: (answers: LeaveAnswers) => void;
@@ -48,7 +48,8 @@ export const useKeptDraft = <Draft extends object>(): Draft | undefined => {
 
 interface UnsavedOptions {
   isDirty: boolean;
-  isSaving?: boolean;
+  /** See {@link UnsavedForm}. */
+  isSaving: () => boolean;
   read: () => object | undefined;
   /** Leaves: by Escape, a press outside, 'Sluiten' or 'Annuleer'. */
   onLeave?: () => void;
@@ -58,18 +59,20 @@ interface UnsavedOptions {
  * The one owner of what a form has not saved: tells the store, asks before it is left, and settles once it is saved.
  * Whoever could drop it (a link, Back, another mode, a sign-out, Escape) comes to `request` or to the store.
  */
-export const useUnsaved = ({ isDirty, isSaving = false, read, onLeave }: UnsavedOptions) => {
+export const useUnsaved = ({ isDirty, isSaving, read, onLeave }: UnsavedOptions) => {
   const place = use(PlaceContext);
   const [answers, setAnswers] = useState<LeaveAnswers>();
   const latest = useRef({ read, isDirty, isSaving });
   const form = useRef<RegisteredForm>(undefined);
+  // The same one wherever it is registered: the store knows it again.
+  const [self] = useState((): UnsavedForm => ({ read: () => latest.current.read(), isSaving: () => latest.current.isSaving(), ask: setAnswers }));
   useEffect(() => { latest.current = { read, isDirty, isSaving }; });
   useEffect(() => {
-    const registered = place?.register({ read: () => latest.current.read(), isSaving: () => latest.current.isSaving, ask: setAnswers });
+    const registered = place?.register(self);
     form.current = registered;
     registered?.setDirty(latest.current.isDirty);
     return () => registered?.end();
-  }, [place]);
+  }, [place, self]);
   useEffect(() => { form.current?.setDirty(isDirty); }, [isDirty]);
   return {
     isAsking: answers !== undefined,
