@@ -5,6 +5,7 @@ import type { PlainAction } from '../access/access.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { filing } from '../nl/filing.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
+import { decideVisibility } from '../products/wishes.ts';
 import { rememberDeleted } from '../records/deleted.ts';
 import { Explained, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
@@ -101,7 +102,12 @@ export const useBulk = () => {
       });
     };
     const eachAs = (label: string, done: (count: number) => string, items: readonly Choosable[], intentionFor: (id: Id) => Intention, refusal?: Refusal) =>
-      each(label, done, items, async (writes, { id }) => (await writes.carryOut(intentionFor(id))).inverse, refusal);
+      each(label, done, items, async (writes, { id }) => {
+        const intention = intentionFor(id);
+        const { inverse } = await writes.carryOut(intention);
+        decideVisibility(intention);
+        return inverse;
+      }, refusal);
 
     /** Puts products in a collection by one write. Where it is refused because of some, the others go in all the same. */
     const addTo = async (collectionId: Id, items: readonly Choosable[], order?: readonly Id[]): Promise<{ failed: Failed<Choosable>[]; inverse?: Intention | undefined }> => {

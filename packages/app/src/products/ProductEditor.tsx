@@ -43,17 +43,28 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
   const { walk, next } = useWalk(product?.id, useActor());
   const lookups = useProductLookups(product ?? source);
   const writer = useWriter();
-  const { save, form } = useSaveRecord(productTranslation(lookups, id => readMedia(writer, id)), product, fresh);
+  const translation = productTranslation(lookups, id => readMedia(writer, id));
+  const isWish = useRef(false);
+  /** What is wanted visible, and is not sent so, stays a wish. */
+  const noting = <Sent extends { isVisible?: boolean }>({ isVisible }: ProductValues, sent: Sent): Sent => {
+    isWish.current = isVisible && !sent.isVisible;
+    return sent;
+  };
+  const { save, form } = useSaveRecord({
+    ...translation,
+    createOf: values => noting(values, translation.createOf(values)),
+    updateOf: async (values, record) => noting(values, await translation.updateOf(values, record)),
+  }, product, fresh);
   const hasMedia = product !== undefined && isShowable(assets.itemsLoaded ? assets.items : product.assets);
-  const isWished = product !== undefined && isWishedVisible(product.id);
+  const isWished = product?.isVisible === false && isWishedVisible(product.id);
 
   const onSubmit = async (values: ProductValues, base: ProductValues) => {
     try {
       // A wish differs from what the server holds: it is the person's, not an untouched field.
-      const id = await save(values, isWished ? { ...base, isVisible: product.isVisible !== false } : base);
+      const id = await save(values, isWished ? { ...base, isVisible: false } : base);
       if (id === undefined) target.current = lastProducts();
       else {
-        setWishedVisible(id, values.isVisible && !hasMedia);
+        setWishedVisible(id, isWish.current);
         target.current = goesToMedia.current ? paths.manageProduct(id) : goesToNext.current ? paths.manageProduct(goesToNext.current.product.id) : lastProducts();
         addsMediaTo.current = goesToMedia.current ? { id, name: values.name } : undefined;
       }

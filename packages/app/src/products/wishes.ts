@@ -1,4 +1,4 @@
-import type { Id } from '@staalkaart/api-client';
+import type { Id, Intention } from '@staalkaart/api-client';
 import { dropId, keepId, readIds } from '../shell/storage.ts';
 
 const KEY = 'staalkaart.visibleOnceItHasMedia';
@@ -8,3 +8,8 @@ export const isWishedVisible = (id: Id): boolean => readIds(KEY).includes(String
 
 /** Keeps the wish, or forgets it. */
 export const setWishedVisible = (id: Id, isWished: boolean): void => (isWished ? keepId : dropId)(KEY, id);
+
+/** Whoever shows or hides a product by hand has decided: nothing that was wished before holds any more. */
+export const decideVisibility = (intention: Intention): void => {
+  if ((intention.do === 'show' || intention.do === 'hide') && intention.resource === 'Products') setWishedVisible(intention.id, false);
+};

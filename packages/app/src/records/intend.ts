@@ -2,6 +2,7 @@ import { IntentionRefused, type Intention, type useIntentions } from '@staalkaar
 import { toast } from '@staalkaart/ui';
 import type { Actor } from '../access/access.ts';
 import { done, type RecordKind } from '../nl/records.ts';
+import { decideVisibility } from '../products/wishes.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { tellChanged } from './tellChanged.ts';
 
@@ -9,6 +10,7 @@ import { tellChanged } from './tellChanged.ts';
 export const intend = async (intention: Intention, kind: RecordKind, name: string, carryOut: ReturnType<typeof useIntentions>, actor: Actor | undefined): Promise<boolean> => {
   try {
     const { inverse } = await carryOut(intention);
+    decideVisibility(intention);
     tellChanged(done.updated(kind, name), inverse, carryOut, actor);
     return true;
   } catch (error) {
