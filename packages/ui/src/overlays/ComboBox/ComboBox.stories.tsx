@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { useKept } from '../../testing/useKept.ts';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
@@ -408,25 +409,48 @@ export const CreatedFromWhatWasTyped = meta.story({
   },
 });
 
+/** What is made joins the options, as the server lists it, and may be undone. */
+const WithNew = ({ tellsId, ...args }: ComboBoxProps & { tellsId: boolean }) => {
+  const [all, setAll] = useState(args.options);
+  const open = (typed: string, onMade: (made: { id?: number; name: string }) => void) => {
+    onMade({ ...(tellsId && { id: 77 }), name: typed });
+    setAll(now => [...now, { id: 77, name: typed }]);
+  };
+  return (
+    <>
+      <Held {...args} options={all} creation={{ label: 'Nieuwe …', open }} />
+      <Button onClick={() => setAll(args.options)}>Maak ongedaan</Button>
+    </>
+  );
+};
+
 /** A server that tells no id of a new one: it is found by its name, once the list holds it. */
 export const CreatedWithoutAnId = meta.story({
   name: 'Gemaakt zonder nummer',
   tags: ['gedrag'],
   args: { value: [] },
-  render: args => {
-    const WithNew = () => {
-      const [all, setAll] = useState(customers);
-      const open = (typed: string, onMade: (made: { name: string }) => void) => {
-        onMade({ name: typed });
-        setAll(now => [...now, { id: 77, name: typed }]);
-      };
-      return <Held {...args} options={all} creation={{ label: 'Nieuwe klant …', open }} />;
-    };
-    return <WithNew />;
-  },
+  render: args => <WithNew {...args} tellsId={false} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Bakkerij Nieuw{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([77]));
     await expect(canvas.getByRole('combobox')).toHaveValue('Bakkerij Nieuw');
+    await userEvent.click(canvas.getByRole('button', { name: 'Maak ongedaan' }));
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue(''));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+});
+
+export const UndoneIsLetGo = meta.story({
+  name: 'Gemaakt en ongedaan gemaakt',
+  tags: ['gedrag'],
+  // One of them is beyond what the server lists: it stays.
+  args: { value: ['t1', 'elders'], known: [{ id: 'elders', name: 'Elders' }], label: 'Tags', options: tags, isMultiple: true },
+  render: args => <WithNew {...args} tellsId />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Zomers goud{Enter}');
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Verwijder Zomers goud' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Maak ongedaan' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Verwijder Zomers goud' })).not.toBeInTheDocument());
+    await expect(args.onChange).toHaveBeenLastCalledWith(['t1', 'elders']);
   },
 });

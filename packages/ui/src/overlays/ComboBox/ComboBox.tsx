@@ -55,7 +55,7 @@ export const ComboBox = ({
   label, options, known, value, onChange, isMultiple = false, status = 'ready', onRetry, creation, placeholder, isDisabled, onBlur, ref,
   isOptional, error, description, keepsMessageRoom, id,
 }: ComboBoxProps) => {
-  const made = useMade({ options, known, value, onChange, isMultiple });
+  const made = useMade({ options, isReady: status === 'ready', known, value, onChange, isMultiple });
   const combo = useComboBox({
     options, known: made.known, value, onChange, isMultiple, isLoading: status === 'loading',
     createLabel: status === 'failed' ? undefined : creation?.label,
