@@ -1,4 +1,4 @@
-import { ApiError, IntentionRefused, isSameId, type Asset, type Id, type Writer } from '@staalkaart/api-client';
+import { ApiError, IntentionRefused, isSameId, setToken, type Asset, type Id, type Writer } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { byIds, createMedium, newAssetName, restoreMediaOrder, saveMediaOrder, settleMedia } from './mediaOrder.ts';
 
@@ -38,6 +38,15 @@ it('looks at the media before the first of a choice and after the last, and at n
   await settleMedia(writer, 1);
   expect(calls).toEqual(['read', 'create a 1', 'create b 2', 'create c 3', 'read']);
   expect(orders()).toEqual(['1 a', '2 b', '3 c']);
+});
+
+it('looks again where a choice broke off with its session', async () => {
+  const { writer, calls } = createServer();
+  await createMedium(writer, target('a'), 'x.png', nobody);
+  setToken('of somebody else');
+  await createMedium(writer, target('b'), 'x.png', nobody);
+  await settleMedia(writer, 1);
+  expect(calls).toEqual(['read', 'create a 1', 'read', 'create b 2', 'read']);
 });
 
 it('puts a new one behind those that had gaps, and closes them', async () => {

@@ -1,4 +1,4 @@
-import { IntentionRefused, isSameId, PAGE_SIZES, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
+import { IntentionRefused, isSameId, PAGE_SIZES, subscribeToken, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
 import { orderedMedia } from '@staalkaart/ui';
 import { recordTexts } from '../nl/records.ts';
 import { Explained } from '../shell/errors/errorPolicy.ts';
@@ -94,10 +94,9 @@ export const restoreMediaOrder = async (writer: WriteAssets, productId: Id, left
 };
 
 /** The media that the last new one came among, with it: the next of the same choice follows at once, and needs no other look. */
-let seen: { productId: Id; media: readonly Asset[]; at: number } | undefined;
-const SEEN_MS = 10_000;
-const seenLately = (productId: Id): readonly Asset[] | undefined =>
-  (seen && isSameId(seen.productId, productId) && Date.now() - seen.at < SEEN_MS ? seen.media : undefined);
+let seen: { productId: Id; media: readonly Asset[] } | undefined;
+// A choice that breaks off with its session has no last one.
+subscribeToken(() => { seen = undefined; });
 
 /**
  * Makes the record of a new medium at the end, with its file to follow. Whether all stand as they should is looked at
@@ -108,7 +107,7 @@ const seenLately = (productId: Id): readonly Asset[] | undefined =>
 export const createMedium = async (
   writer: WriteAssets, { productId, isVideo, name }: Extract<UploadTarget, { of: 'Assets' }>, file: string, onMade: (made: { id: Id; order: number }) => void,
 ): Promise<{ id: Id; order: number }> => {
-  const known = seenLately(productId);
+  const known = seen && isSameId(seen.productId, productId) ? seen.media : undefined;
   const media = known ?? await readMedia(writer, productId);
   const list = orderedMedia([...media, { id: '', productId, isVideo, name, order: media.length + 1 }]);
   const { order } = list.find(asset => asset.id === '')!;
@@ -117,9 +116,9 @@ export const createMedium = async (
   const id = created.id ?? (await readMedia(writer, productId)).find(asset => asset.name === name)!.id;
   onMade({ id, order });
   const now = list.map(asset => (asset.id === '' ? { ...asset, id } : asset));
-  // Those before it had gaps or doubles. What was seen a moment ago decides no order: somebody may have moved them since.
+  // Those before it had gaps or doubles. What was seen before decides no order: somebody may have moved them since.
   if (!known && list.some(asset => asset.id !== '' && !media.includes(asset))) await saveMediaOrder(writer, productId, byIds(now.map(asset => asset.id)));
-  seen = { productId, media: now, at: Date.now() };
+  seen = { productId, media: now };
   return { id, order };
 };
 
