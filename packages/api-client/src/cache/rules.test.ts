@@ -207,6 +207,12 @@ describe('a saved collection', () => {
     expect(cache.dataOf(meKey)).toMatchObject({ collections: [{ id: 1, name: 'nieuw', productIds: [7] }, { id: 2, productIds: [9] }] });
   });
 
+  it('leaves Me at once where it was deleted', () => {
+    run('Collections', 'delete', { id: 1 });
+    expect(cache.dataOf(meKey)).toEqual({ id: 1, collections: [{ id: 2, productIds: [9] }] });
+    expect(cache.asked).toContain('Me');
+  });
+
   it('leaves Me whole when only its image was uploaded', () => {
     run('Collections', 'update', { id: 1 });
     expect(cache.dataOf(meKey)).toMatchObject({ id: 1, collections: [{ name: 'oud' }, { id: 2 }] });

@@ -79,16 +79,17 @@ const ownDetail = (name: ResourceName): Effect => (store, write) => {
 };
 
 /**
- * Writes what is known of a collection into Me, so that who shows Me shows it at once. Nothing is touched where Me
+ * Writes what is known of a collection into Me, so that who shows Me shows it at once, and a deleted one no longer. Nothing is touched where Me
  * knows it: SWR would drop an answer that is on its way.
  */
-const patchMyCollection: Effect = ({ cache, mutate }, { id, saved }) => {
+const patchMyCollection: Effect = ({ cache, mutate }, { id, saved, verb }) => {
+  const isGone = verb === 'delete';
   const me = cache.get(meKey)?.data as Me | undefined;
   const mine = me?.collections.find(one => isSameId(one.id, id));
-  if (!me || !mine || !saved) return undefined;
-  const next = { ...mine, ...saved, id: mine.id };
+  if (!me || !mine || !(saved || isGone)) return undefined;
+  const next = isGone ? [] : { ...mine, ...saved, id: mine.id };
   if (JSON.stringify(next) === JSON.stringify(mine)) return undefined;
-  return mutate<Me>(meKey, { ...me, collections: me.collections.map(one => (one === mine ? next : one)) }, { revalidate: false });
+  return mutate<Me>(meKey, { ...me, collections: me.collections.flatMap(one => (one === mine ? next : one)) }, { revalidate: false });
 };
 
 /** Takes a product that is gone out of the collections that Me knows, as `patchMyCollection` does what was saved. */
