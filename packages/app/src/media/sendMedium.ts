@@ -1,0 +1,25 @@
+import { isSameId, type Upload, type Writer } from '@staalkaart/api-client';
+import { mediaName, toast } from '@staalkaart/ui';
+import { done } from '../nl/records.ts';
+import { showFailure } from '../shell/errors/useFailure.ts';
+import { uploads } from '../shell/uploads/queue.ts';
+import type { SendJob, UploadJob, UploadTarget } from '../shell/uploads/uploads.ts';
+import { createMedium, settleMedia } from './mediaOrder.ts';
+
+type AssetTarget = Extract<UploadTarget, { of: 'Assets' }>;
+const isNewIn = (target: UploadTarget, productId: AssetTarget['productId']) => target.of === 'Assets' && target.id === undefined && isSameId(target.productId, productId);
+
+/** Makes the record of a medium where there is none, and sends its file. After the last one of a choice the order of all is looked at. */
+export const sendMedium = (writer: Writer, { key, success }: UploadJob, target: AssetTarget, upload: Upload, keep: Parameters<SendJob>[2]): Promise<void> => writer.together(async () => {
+  const send = async ({ id, order = 0 }: { id: NonNullable<AssetTarget['id']>; order?: number | undefined }) => {
+    await writer.upload('Assets', id, target.isVideo ? 'video' : 'image', upload);
+    if (!success) toast.success(done.media.created(target.isVideo, mediaName(target.name, order)));
+  };
+  if (target.id !== undefined) return send({ id: target.id, order: target.order });
+  try {
+    return await send(await createMedium(writer, target, upload.file.name, made => keep({ ...target, ...made })));
+  } finally {
+    const isLast = !uploads.states().some(({ job, status }) => status === 'waiting' && job.key !== key && isNewIn(job.target, target.productId));
+    if (isLast) await settleMedia(writer, target.productId).catch((error: unknown) => showFailure(error, 'write'));
+  }
+});
