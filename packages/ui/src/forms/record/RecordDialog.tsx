@@ -57,6 +57,8 @@ export const RecordDialog = <Values extends FieldValues>({ record, title, onClos
     // Two versions stand beside each other.
     size={clash ? 'wide' : size}
     isPending={record.isPending}
+    // What acts while it is sent says by itself how far it is.
+    isSlow={record.isSlow && !isLive}
     isSaving={record.isSaving}
     isLive={isLive}
     isSubmitDisabled={!record.canSubmit}

@@ -35,6 +35,9 @@ interface RecordDraft<Values> {
 /** `sent` is after a success, until something is changed again: it is not sent twice. */
 type Phase = 'idle' | 'pending' | 'sent';
 
+/** ms that a save may take before its form may be closed: a tablet before a customer does not hang on a bad line. */
+const SLOW_MS = 5_000;
+
 const NONE: ReadonlySet<string> = new Set();
 
 const pick = <Values extends FieldValues>(values: Values, names: readonly string[]): Partial<Values> =>
@@ -62,6 +65,15 @@ export const useRecordForm = <Values extends FieldValues>({
   const base = useRef(defaultValues);
   const kept = useKeptDraft<RecordDraft<Values>>();
   const placed = placeServerErrors(serverErrors, Object.keys(defaultValues), serverError);
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (phase !== 'pending') return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [phase]);
   const enter = (next: Phase) => {
     latest.current = next;
     setPhase(next);
@@ -142,6 +154,8 @@ export const useRecordForm = <Values extends FieldValues>({
     /** What would be lost: for the store of unsaved input. */
     draft: (): RecordDraft<Values> | undefined => (drafted.length > 0 ? { typed: pick(form.getValues(), drafted), base: pick(base.current, drafted) } : undefined),
     isPending: phase === 'pending',
+    /** So long already that nobody has to wait for it. */
+    isSlow,
     /** The same by now, also when the form is gone. */
     isSaving: () => latest.current === 'pending',
     /** Nothing is wrong, and it has not just been sent. */

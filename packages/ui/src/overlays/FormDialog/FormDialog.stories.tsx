@@ -158,6 +158,21 @@ export const Pending = meta.story({
   },
 });
 
+/** After five seconds. Whoever closes it leaves the save to itself, and is not asked. */
+export const Slow = Pending.extend({
+  name: 'Bezig, en het duurt lang',
+  args: { isSlow: true },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText('Dit duurt langer dan gewoonlijk. Wie sluit, hoort hoe het afloopt.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    for (const button of screen.getAllByRole('button', { name: 'Sluiten' })) await userEvent.click(button);
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+    await expect(screen.queryByText('Je wijzigingen zijn nog niet opgeslagen.')).not.toBeInTheDocument();
+  },
+});
+
 const Failing = (props: FormDialogProps) => {
   const [isPending, setPending] = useState(false);
   const onSubmit = () => {

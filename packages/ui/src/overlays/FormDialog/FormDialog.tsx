@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { Fragment, useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../controls/Button/Button.tsx';
 import { formText } from '../../nl/forms.ts';
@@ -26,6 +26,8 @@ export interface FormDialogProps {
   draft?: () => object | undefined;
   /** It is being saved: nothing closes it. */
   isPending?: boolean;
+  /** That takes long: it may be closed meanwhile, and who does so is told how it ended. */
+  isSlow?: boolean;
   /** The same by now, whatever is drawn: also when it is gone from the screen. `isPending` without it. */
   isSaving?: () => boolean;
   /** What stands in it acts while it is being saved: an upload can be stopped. */
@@ -64,7 +66,7 @@ const nothing = () => undefined;
 
 /** The shell of every form in a modal (specification §2). Mounted is open. What was typed is never dropped unasked. */
 export const FormDialog = ({
-  title, children, isDirty, draft = nothing, isPending = false, isSaving = () => isPending, isLive = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, interruption, size = 'medium',
+  title, children, isDirty, draft = nothing, isPending = false, isSlow = false, isSaving = () => isPending, isLive = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, interruption, size = 'medium',
 }: FormDialogProps) => {
   const body = useRef<HTMLDivElement>(null);
   const unsaved = useUnsaved({ isDirty, isSaving, read: draft, onLeave: onClose });
@@ -78,18 +80,21 @@ export const FormDialog = ({
   const keepWorking = () => unsaved.answer(false);
   const request = () => {
     if (interruption) return interruption.onLeave();
-    return isPending ? undefined : unsaved.request();
+    if (isPending) return isSlow ? onClose() : undefined;
+    return unsaved.request();
   };
+  // Each has buttons of its own: 'Annuleer' does not become an answer.
   const buttons = isAsking ? (
-    <>
+    <Fragment key="asking">
       <Question role="alert">{formText.unsaved}</Question>
       {/* The second press of two on 'Annuleer' may end up on it. */}
       <Button variant="quiet" onClick={({ detail }) => (detail < 2 ? unsaved.answer(true) : refuge.current?.focus())}>{formText.discard}</Button>
       <Button ref={refuge} onClick={keepWorking}>{formText.keepWorking}</Button>
-    </>
+    </Fragment>
   ) : footer ?? (
     <>
-      <Button variant="quiet" aria-disabled={isPending} onClick={request}>{formText.cancel}</Button>
+      {isSlow && <Question role="status">{formText.slow}</Question>}
+      <Button variant="quiet" aria-disabled={isPending && !isSlow} onClick={request}>{isSlow ? formText.close : formText.cancel}</Button>
       <Button ref={refuge} type="submit" disabled={isSubmitDisabled && !isPending} isPending={isPending}>{submitLabel}</Button>
     </>
   );
@@ -98,7 +103,7 @@ export const FormDialog = ({
       title={title}
       size={size}
       error={error}
-      isBusy={isPending && !isInterrupted}
+      isBusy={isPending && !isSlow && !isInterrupted}
       isAsking={isAsking}
       footer={isInterrupted ? undefined : buttons}
       onClose={isAsking ? keepWorking : request}
