@@ -122,6 +122,8 @@ export const useHold = ({ onHold, onPressStart }: UseHoldOptions) => {
       onPointerDown: (event: PointerEvent) => {
         isTouch.current = event.pointerType !== 'mouse';
         if (event.button !== 0 || !event.isPrimary || hasModifier(event)) return;
+        // The press says so already; only once the mouse has left may it rest here anew.
+        clearTimeout(dwell.current);
         onPressStart?.();
         if (isOffered) begin().follow(event);
       },
