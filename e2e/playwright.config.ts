@@ -40,6 +40,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     locale: 'nl-BE',
+    actionTimeout: 15_000,
     viewport: { width: 1180, height: 820 },
     // Drawing the splash of each page takes a quarter of the processor time. What moves is met with motion: hold, present, undo, modal.
     reducedMotion: 'reduce',

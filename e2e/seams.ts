@@ -1,15 +1,19 @@
-import type { APIResponse, Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { FaultId } from '../mocks/index.ts';
 import { expectOk, tokenOf, type Role } from './signIn.ts';
 import { giveTab, openTab, takeTab } from './tabs.ts';
 
+/** Somebody who is signed in, and needs no page: what a colleague changes meanwhile. */
+export interface Caller {
+  /** Calls the API as this person, past the screen. The path follows `/api/`. */
+  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown, multipart?: Record<string, { name: string; mimeType: string; buffer: Buffer }>) => Promise<APIResponse>;
+}
+
 /** Somebody with a browser of their own: other cookies, another storage, another session. */
-export interface Person {
+export interface Person extends Caller {
   context: BrowserContext;
   /** Opened on nothing yet. */
   page: Page;
-  /** Calls the API as this person, past the screen: what a colleague changes meanwhile. The path follows `/api/`. */
-  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown) => Promise<APIResponse>;
   /** Lets the calls of this person go wrong from now on, and of nobody else. */
   setFault: (id: FaultId) => Promise<void>;
   /** Lets them go right again. */
@@ -19,6 +23,13 @@ export interface Person {
 }
 
 const FAULTS = '/__faults';
+
+const callAs = (request: APIRequestContext, token: string): Caller => ({
+  call: (method, path, data, multipart) => request.fetch(`/api/${path}`, { method, data, multipart, headers: { Authorization: `Bearer ${token}` } }),
+});
+
+/** Signs somebody in who opens no page. @throws Error where the server does not let them in */
+export const newCaller = async (request: APIRequestContext, role: Role): Promise<Caller> => callAs(request, await tokenOf(request, role));
 
 /** Puts the session in place before the first page of a tab loads; what the person then does to it stays done. */
 const startTab = (page: Page, token: string, mode: 'presentation' | 'edit') =>
@@ -46,7 +57,7 @@ export const newPerson = async (browser: Browser, role: Role, { mode = 'presenta
   return {
     context,
     page,
-    call: (method, path, data) => context.request.fetch(`/api/${path}`, { method, data, headers: { Authorization: `Bearer ${token}` } }),
+    ...callAs(context.request, token),
     setFault: async id => expectOk(await context.request.post(FAULTS, { data: { id } })),
     clearFault: async () => expectOk(await context.request.delete(FAULTS)),
     leave: () => given ??= giveTab(tab),
@@ -81,11 +92,25 @@ export const countLost = async (field: Locator, text: string): Promise<number> =
   return value.includes(text) ? 0 : [...text].filter((char, place) => value[place] !== char).length;
 };
 
-/** Makes a product past the screen, without media and hidden. @returns its id */
-export const newProduct = async ({ call }: Person, name = 'Tijdelijk'): Promise<string> => {
-  const listed: { id: number }[] = (await (await call('GET', 'Customers')).json()).filter(Boolean);
-  const created = await call('POST', 'Products', { name, customerId: listed[0]!.id, materialIds: [], categoryIds: [], tagIds: [], assetIds: [], isVisible: false });
+/** The id of what was made: a plain server tells it by its address alone. @throws Error where it was refused */
+export const idOf = async (created: APIResponse): Promise<string> => {
   await expectOk(created);
-  // A plain server tells the id by its address alone.
   return created.headers().location?.split('/').at(-1) ?? String((await created.json()).id);
+};
+
+/** Makes a product past the screen, without media and hidden. @returns its id */
+export const newProduct = async ({ call }: Caller, name = 'Tijdelijk'): Promise<string> =>
+  idOf(await call('POST', 'Products', { name, customerId: 401, materialIds: [], categoryIds: [], tagIds: [], assetIds: [], isVisible: false }));
+
+/** One pixel. */
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+/** Makes a product with so many pictures past the screen: one that may be filed and shown. They are called after it. @returns its id */
+export const newPictured = async (caller: Caller, name: string, pictures = 1): Promise<string> => {
+  const id = await newProduct(caller, name);
+  for (let order = 1; order <= pictures; order += 1) {
+    const medium = await idOf(await caller.call('POST', 'Assets', { productId: Number(id), isVideo: false, file: 'a.png', order, name: `${name}_abcdefg${order}` }));
+    await expectOk(await caller.call('POST', `Assets/${medium}/image`, undefined, { image: { name: 'a.png', mimeType: 'image/png', buffer: PIXEL } }));
+  }
+  return id;
 };

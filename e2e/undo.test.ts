@@ -1,6 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { newPerson, newProduct, type Person } from './seams.ts';
-import { tokenOf } from './signIn.ts';
+import { newCaller, newPerson, newPictured, newProduct, type Caller, type Person } from './seams.ts';
 import { test } from './tabs.ts';
 
 interface CollectionBody {
@@ -19,21 +18,13 @@ interface ProductBody {
 /** A word that what one test makes has in its name, and nothing else. */
 const ownWord = () => `terug${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
 
-/** One pixel. */
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const makePictured = async (person: Person, name: string, pictures = 1) => {
-  const id = await newProduct(person, name);
-  const headers = { Authorization: `Bearer ${await tokenOf(person.context.request, 'Admin')}` };
-  for (let order = 1; order <= pictures; order += 1) {
-    const asset = await (await person.call('POST', 'Assets', { productId: Number(id), isVideo: false, file: 'a.png', order, name: `${name}_abcdefg${order}` })).json() as { id: number };
-    const sent = await person.context.request.post(`/api/Assets/${asset.id}/image`, { headers, multipart: { image: { name: 'a.png', mimeType: 'image/png', buffer: PNG } } });
-    expect(sent.ok()).toBe(true);
-  }
-  await show(person, Number(id));
-  return Number(id);
+const makePictured = async (caller: Caller, name: string, pictures = 1) => {
+  const id = Number(await newPictured(caller, name, pictures));
+  await show(caller, id);
+  return id;
 };
-const readProduct = async (person: Person, id: number) => await (await person.call('GET', `Products/${id}`)).json() as ProductBody;
-const show = async (person: Person, id: number) => {
+const readProduct = async (person: Caller, id: number) => await (await person.call('GET', `Products/${id}`)).json() as ProductBody;
+const show = async (person: Caller, id: number) => {
   const product = await readProduct(person, id) as ProductBody & Record<string, { id: number }[]>;
   const ids = (list: string) => (product[list] ?? []).map(one => one.id);
   const { customer } = product as unknown as { customer: { id: number } };
@@ -74,8 +65,8 @@ const begin = async (browser: Browser, role: Parameters<typeof newPerson>[1], op
 };
 test.afterEach(async () => { for (const { leave } of people.splice(0)) await leave(); });
 
-test('a sales person files by finger beside a customer, and takes it back from the toast: what another tablet filed meanwhile stays', async ({ browser }) => {
-  const admin = await begin(browser, 'Admin');
+test('a sales person files by finger beside a customer, and takes it back from the toast: what another tablet filed meanwhile stays', async ({ browser, request }) => {
+  const admin = await newCaller(request, 'Admin');
   const word = ownWord();
   const [product, other] = [await makePictured(admin, `${word} een`), await makePictured(admin, `${word} twee`)];
   const user = await begin(browser, 'User', { hasTouch: true });
@@ -93,6 +84,8 @@ test('a sales person files by finger beside a customer, and takes it back from t
   await page.getByRole('option', { name: new RegExp(`^${word}`) }).tap();
   await lifted.getByRole('button', { name: 'Toevoegen' }).tap();
   await expect(toasts(page).getByText(`Collectie ${word} werd aangepast`)).toBeVisible();
+  // Its time stands still while somebody points at it.
+  await toasts(page).hover();
   expect((await readCollection(user, collection)).productIds).toEqual([product]);
   await setProducts(user, collection, [product, other]);
 
@@ -104,9 +97,9 @@ test('a sales person files by finger beside a customer, and takes it back from t
   expect((await readCollection(user, collection)).productIds).toEqual([other]);
 });
 
-test('by keyboard alone: a product goes back to its place in a collection, and what a colleague did there stays', async ({ browser }) => {
+test('by keyboard alone: a product goes back to its place in a collection, and what a colleague did there stays', async ({ browser, request }) => {
   const person = await begin(browser, 'User', { mode: 'presentation' });
-  const admin = await begin(browser, 'Admin');
+  const admin = await newCaller(request, 'Admin');
   const word = ownWord();
   const [a, b, c, d] = [await makePictured(admin, `${word} aa`), await makePictured(admin, `${word} bb`), await makePictured(admin, `${word} cc`), await makePictured(admin, `${word} dd`)];
   const collection = await makeCollection(person, word, [a, b, c]);
@@ -127,7 +120,7 @@ test('by keyboard alone: a product goes back to its place in a collection, and w
 
   // It was undone once: the same keys undo nothing more, and in a field they are the field's.
   const writes: string[] = [];
-  page.on('request', request => { if (request.method() === 'PUT') writes.push(request.url()); });
+  page.on('request', sent => { if (sent.method() === 'PUT') writes.push(sent.url()); });
   await page.keyboard.press('Control+z');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog').getByText('Ongedaan maken wat je het laatst deed, buiten een veld')).toBeVisible();
@@ -149,28 +142,61 @@ test('by keyboard alone: a product goes back to its place in a collection, and w
   expect(await namesOfCollections(person, word)).toEqual([word]);
 });
 
-test('hiding is undone from ‘Meldingen’; a colleague who deleted it is told as the reason, and the offer stays', async ({ browser }) => {
+test('hiding is undone: once the line is back, and from ‘Meldingen’; another mode forgets it', async ({ browser }) => {
   const person = await begin(browser, 'PowerUser');
   const word = ownWord();
-  const [kept, gone] = [await makePictured(person, `${word} een`), await makePictured(person, `${word} twee`)];
+  const [first, kept, gone] = [await makePictured(person, `${word} een`), await makePictured(person, `${word} twee`), await makePictured(person, `${word} drie`)];
+  await makePictured(person, `${word} vier`);
   const { page } = person;
+  const actions = (name: string) => page.getByRole('group', { name: `Acties voor ${word} ${name}` });
+  const hide = async (name: string) => {
+    await actions(name).getByRole('button', { name: 'Verbergen' }).click();
+    await expect(actions(name).getByRole('button', { name: 'Tonen' })).toBeVisible();
+  };
   await open(person, `/products?searchTerm=${word}`);
-  for (const name of [`${word} een`, `${word} twee`]) {
-    await page.getByRole('group', { name: `Acties voor ${name}` }).getByRole('button', { name: 'Verbergen' }).click();
-    await expect(page.getByRole('group', { name: `Acties voor ${name}` }).getByRole('button', { name: 'Tonen' })).toBeVisible();
-  }
-  expect((await readProduct(person, kept)).isVisible).toBe(false);
-  await person.call('DELETE', `Products/${gone}`);
 
-  const list = await openMessages(page);
-  const line = (text: string) => list.getByRole('listitem').filter({ hasText: text });
-  await line(`Product ${word} een werd aangepast`).getByRole('button', { name: 'Ongedaan maken' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(line(`Product ${word} een werd aangepast`).last().getByRole('button', { name: 'Ongedaan gemaakt' })).toBeFocused();
-  expect((await readProduct(person, kept)).isVisible).toBe(true);
-  await line(`Product ${word} twee werd aangepast`).getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(line('Niet ongedaan gemaakt: ').getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
-  await expect(line(`Product ${word} twee werd aangepast`).getByRole('button', { name: 'Ongedaan maken' })).toBeEnabled();
+  await test.step('the code that undoes is missing for a moment: it says so, keeps the offer, and does it then', async () => {
+    await hide('een');
+    await expect(toasts(page).getByText(`Product ${word} een werd aangepast`)).toBeVisible();
+    await page.context().setOffline(true);
+    await page.keyboard.press('Control+z');
+    await expect(toasts(page).getByText('Niet ongedaan gemaakt: Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
+    await page.context().setOffline(false);
+    await page.keyboard.press('Control+z');
+    await expect(toasts(page).getByText(`Product ${word} een werd aangepast: ongedaan gemaakt`)).toBeVisible();
+    expect((await readProduct(person, first)).isVisible).toBe(true);
+  });
+
+  await test.step('from ‘Meldingen’; a colleague who deleted it is told as the reason, and the offer stays', async () => {
+    for (const name of ['twee', 'drie']) await hide(name);
+    expect((await readProduct(person, kept)).isVisible).toBe(false);
+    await person.call('DELETE', `Products/${gone}`);
+    const list = await openMessages(page);
+    const line = (text: string) => list.getByRole('listitem').filter({ hasText: text });
+    await line(`Product ${word} twee werd aangepast`).getByRole('button', { name: 'Ongedaan maken' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(line(`Product ${word} twee werd aangepast`).last().getByRole('button', { name: 'Ongedaan gemaakt' })).toBeFocused();
+    expect((await readProduct(person, kept)).isVisible).toBe(true);
+    await line(`Product ${word} drie werd aangepast`).getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(line('Niet ongedaan gemaakt: Dit product bestaat niet (meer).').getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
+    await expect(line(`Product ${word} drie werd aangepast`).getByRole('button', { name: 'Ongedaan maken' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+  });
+
+  await test.step('another mode forgets what may not be done in it, also for when one comes back', async () => {
+    await hide('vier');
+    await expect(toasts(page).getByText(`Product ${word} vier werd aangepast`)).toBeVisible();
+    for (const mode of ['Presentatie', 'Bewerken']) await page.getByRole('radio', { name: mode }).check({ force: true });
+    await expect(actions('vier').getByRole('button', { name: 'Tonen' })).toBeVisible();
+    const writes: string[] = [];
+    page.on('request', sent => { if (sent.method() === 'PUT') writes.push(sent.url()); });
+    await page.keyboard.press('Control+z');
+    const list = await openMessages(page);
+    await expect(list.getByText(`Product ${word} vier werd aangepast`)).toBeVisible();
+    await expect(list.getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(0);
+    expect(writes).toEqual([]);
+  });
 });
 
 test('a tag on many is taken off again as a run: only where it was put, and those that a colleague deleted by name', async ({ browser }) => {
@@ -230,25 +256,6 @@ test('the form of a product and the order of its media are undone, and what a co
   await expect(toasts(page).getByText(`Product ${word} anders werd aangepast: ongedaan gemaakt`)).toBeVisible();
   const after = await readProduct(person, id);
   expect([after.name, after.tags.map(one => one.id)]).toEqual([word, [tag]]);
-});
-
-test('another mode forgets what may not be done in it, also for when one comes back', async ({ browser }) => {
-  const person = await begin(browser, 'PowerUser');
-  const word = ownWord();
-  await makePictured(person, word);
-  const { page } = person;
-  await open(person, `/products?searchTerm=${word}`);
-  await page.getByRole('group', { name: `Acties voor ${word}` }).getByRole('button', { name: 'Verbergen' }).click();
-  await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
-  for (const mode of ['Presentatie', 'Bewerken']) await page.getByRole('radio', { name: mode }).check({ force: true });
-  await expect(page.getByRole('group', { name: `Acties voor ${word}` }).getByRole('button', { name: 'Tonen' })).toBeVisible();
-  const writes: string[] = [];
-  page.on('request', request => { if (request.method() === 'PUT') writes.push(request.url()); });
-  await page.keyboard.press('Control+z');
-  const list = await openMessages(page);
-  await expect(list.getByText(`Product ${word} werd aangepast`)).toBeVisible();
-  await expect(list.getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(0);
-  expect(writes).toEqual([]);
 });
 
 test('what was made is undone too, and not what was done before it; what a colleague put in it keeps it', async ({ browser }) => {
@@ -341,21 +348,4 @@ test('a user whose role was changed, and several that were shut out, get it back
   await page.keyboard.press('Control+z');
   await expect(toasts(page).getByText('1 gebruiker gedeactiveerd: ongedaan gemaakt')).toBeVisible();
   expect(await read()).toEqual([['User', true], ['User', true]]);
-});
-
-test('the code that undoes may be missing for a moment: it says so, keeps the offer, and does it then', async ({ browser }) => {
-  const person = await begin(browser, 'PowerUser');
-  const word = ownWord();
-  const id = await makePictured(person, word);
-  const { page } = person;
-  await open(person, `/products?searchTerm=${word}`);
-  await page.getByRole('group', { name: `Acties voor ${word}` }).getByRole('button', { name: 'Verbergen' }).click();
-  await expect(toasts(page).getByText(`Product ${word} werd aangepast`)).toBeVisible();
-  await page.context().setOffline(true);
-  await page.keyboard.press('Control+z');
-  await expect(toasts(page).getByText('Niet ongedaan gemaakt: Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
-  await page.context().setOffline(false);
-  await page.keyboard.press('Control+z');
-  await expect(toasts(page).getByText(`Product ${word} werd aangepast: ongedaan gemaakt`)).toBeVisible();
-  expect((await readProduct(person, id)).isVisible).toBe(true);
 });
