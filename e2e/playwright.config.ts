@@ -11,7 +11,8 @@ const PLAIN = KIND + 1;
 /** The real server, over a catalogue that is new in each run. */
 const REAL = KIND + 2;
 /** What needs no fault, and no server that does less. */
-const REAL_TESTS = /e2e\/(server\/\w+|seams\/(colleague|hidden|parts)|session|editing|routes|wire|hold|undo)\.test\.ts$/;
+const REAL_TESTS = String.raw`(server/\w+|seams/(hidden|parts)|(?<= )(session|editing|routes|wire|hold|undo|policy))\.test\.ts`;
+const PLAIN_TESTS = String.raw`seams/(?!hidden|parts)`;
 const serve = (port: number, command: string) => ({
   command: `${command} --port ${port} --dist dist/app`,
   cwd: '..',
@@ -49,12 +50,12 @@ export default defineConfig({
   },
   // Each test once, as a rule: against the real server; the seams that need a fault against the plain one, which asks the most of the
   // application; what needs ten thousand products against the kind one. They answer by the same code, and `mocks/conformance` holds them
-  // to each other. What a colleague changed, media and the tests tagged '@plain' depend on the shape of an answer, and meet two of them.
+  // to each other. What depends on the shape of an answer is tagged with a second one ('@plain'), and meets both.
   // The real server's first: the longest are among them.
   projects: [
-    { name: 'real', use: { baseURL: `http://127.0.0.1:${REAL}` }, testMatch: REAL_TESTS },
-    { name: 'kind', use: { baseURL: `http://127.0.0.1:${KIND}` }, testIgnore: [REAL_TESTS, /seams\/(?!media)/, 'storybook.test.ts'] },
-    { name: 'plain', use: { baseURL: `http://127.0.0.1:${PLAIN}` }, grep: /seams\/|@plain/, testIgnore: [/seams\/(hidden|parts)/, 'storybook.test.ts'] },
+    { name: 'real', use: { baseURL: `http://127.0.0.1:${REAL}` }, grep: new RegExp(`${REAL_TESTS}|@real`) },
+    { name: 'kind', use: { baseURL: `http://127.0.0.1:${KIND}` }, grep: new RegExp(`^(?!.*(${REAL_TESTS}|${PLAIN_TESTS}))|@kind`) },
+    { name: 'plain', use: { baseURL: `http://127.0.0.1:${PLAIN}` }, grep: new RegExp(`${PLAIN_TESTS}|@plain`) },
   ],
   webServer: [mock(KIND, '--products 10000'), mock(PLAIN, '--plain'), serve(REAL, `node packages/server/main.mjs --demo --data ${data}`)],
 });

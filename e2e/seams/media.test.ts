@@ -1,5 +1,5 @@
 import { expect, type Browser, type Locator } from '@playwright/test';
-import { newPerson, newProduct, type Person } from '../seams.ts';
+import { holdBack, newPerson, newPictured, newProduct, type Person } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 const PICTURES = ['poster-2-1.png'];
@@ -7,6 +7,9 @@ const picture = (at = 0) => `mocks/public/media/images/${PICTURES[at]}`;
 const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f, 0x6d, 0, 0, 2, 0]) };
 
 interface Medium { id: number; name: string; order: number; isVideo: boolean; file: string }
+
+/** The shape of a server's answers decides here: by two of them. */
+const BOTH = { tag: '@kind' };
 
 /** The media of a product as the server has them, in their order. */
 const mediaOf = async ({ call }: Person, id: string) => ((await (await call('GET', `Assets?productId=${id}&pageSize=100`)).json()) as (Medium | null)[])
@@ -24,19 +27,17 @@ const add = async ({ page }: Person, files: Parameters<ReturnType<typeof page.lo
   await expect(form).toHaveCount(0);
 };
 
-/** Somebody at the form of a new product of that name, whose table shows two pictures. */
-const withTwoPictures = async (browser: Browser, name: string) => {
+/** Somebody at the form of a product of that name, whose table shows so many pictures. */
+const withPictures = async (browser: Browser, name: string, count = 2) => {
   const person = await newPerson(browser, 'Admin', { mode: 'edit' });
-  const id = await newProduct(person, name);
+  const id = await newPictured(person, name, count);
   await person.page.goto(`/products/manage/${id}`);
   await expect(person.page.locator('#splash')).toHaveCount(0);
-  await add(person, [picture(), picture()]);
-  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image']);
-  await expect(person.page.getByRole('row').filter({ hasText: `${name} 2` })).toBeVisible();
+  await expect(person.page.getByRole('row').filter({ hasText: `${name} ${count}` })).toBeVisible();
   return { person, id };
 };
 
-test('the orders on the wire are 1, 2, 3 … and no video is first, whatever is added, moved or deleted', async ({ browser }) => {
+test('the orders on the wire are 1, 2, 3 … and no video is first, whatever is added, moved or deleted', BOTH, async ({ browser }) => {
   const person = await newPerson(browser, 'Admin', { mode: 'edit' });
   const { page, leave } = person;
   const id = await newProduct(person, 'Volgorde');
@@ -63,13 +64,8 @@ test('the orders on the wire are 1, 2, 3 … and no video is first, whatever is 
 });
 
 test('a reorder that fails half-way leaves no gap and no double', async ({ browser }) => {
-  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { person, id } = await withPictures(browser, 'Halverwege', 3);
   const { page, leave, setFault } = person;
-  const id = await newProduct(person, 'Halverwege');
-  await page.goto(`/products/manage/${id}`);
-  await expect(page.locator('#splash')).toHaveCount(0);
-  await add(person, [picture(), picture(), picture()]);
-  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image', '3 image']);
   await setFault('halfReorder');
   await page.getByRole('button', { name: /Omlaag/ }).first().click();
   await expect(page.getByRole('region', { name: 'Meldingen' }).getByText(/./).first()).toBeVisible();
@@ -78,15 +74,12 @@ test('a reorder that fails half-way leaves no gap and no double', async ({ brows
 });
 
 test('a reload while media are being moved is asked', async ({ browser }) => {
-  const { person: { page, ...person }, id } = await withTwoPictures(browser, 'Verplaatst');
-  const before = await mediaOf({ page, ...person }, id);
+  const { person, id } = await withPictures(browser, 'Verplaatst');
+  const { page, leave } = person;
+  const ids = async () => (await mediaOf(person, id)).map(medium => medium.id);
+  const before = await ids();
+  const letGo = await holdBack(page, '/api/Assets');
   const sent = page.waitForRequest(request => request.method() === 'PUT');
-  let letGo = () => {};
-  const held = new Promise<void>(resolve => { letGo = resolve; });
-  await page.route('/api/Assets', async route => {
-    if (route.request().method() === 'PUT') await held;
-    await route.continue();
-  });
   await page.getByRole('button', { name: /Omlaag/ }).first().click();
   await sent;
   const asked = page.waitForEvent('dialog');
@@ -95,25 +88,11 @@ test('a reload while media are being moved is asked', async ({ browser }) => {
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   letGo();
-  await expect.poll(async () => (await mediaOf({ page, ...person }, id)).map(medium => medium.id)).toEqual(before.toReversed().map(medium => medium.id));
-  await person.leave();
-});
-
-test('a file that is let go beside its place does not take the place of the page', async ({ browser }) => {
-  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
-  await page.goto('/segments');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const isTaken = await page.getByRole('heading', { level: 1 }).evaluate(heading => ['dragover', 'drop'].map(type => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['naam'], 'producten.csv'));
-    // False where nobody stops what the browser does by itself.
-    return !heading.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-  }));
-  expect(isTaken).toEqual([true, true]);
+  await expect.poll(ids).toEqual(before.toReversed());
   await leave();
 });
 
-test('a product without media stays hidden, and becomes visible with the first save after its first medium', async ({ browser }) => {
+test('a product without media stays hidden, and becomes visible with the first save after its first medium', BOTH, async ({ browser }) => {
   const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
   const { page, leave, call } = person;
   await page.goto('/products/create');
@@ -141,7 +120,7 @@ test('a product without media stays hidden, and becomes visible with the first s
 });
 
 test('moving a medium that a colleague deleted says so, and keeps the focus at the media', async ({ browser }) => {
-  const { person, id } = await withTwoPictures(browser, 'Gedeeld');
+  const { person, id } = await withPictures(browser, 'Gedeeld');
   const { page, leave, call } = person;
   const [first] = await mediaOf(person, id);
   await call('DELETE', `Assets/${first!.id}`);
@@ -154,7 +133,7 @@ test('moving a medium that a colleague deleted says so, and keeps the focus at t
 });
 
 test('saving a medium that a colleague deleted says so, and keeps the focus on the page', async ({ browser }) => {
-  const { person, id } = await withTwoPictures(browser, 'Gewist');
+  const { person, id } = await withPictures(browser, 'Gewist');
   const { page, leave, call } = person;
   await page.getByRole('row').filter({ hasText: 'Gewist 2' }).getByRole('button', { name: 'Media wijzigen' }).click();
   const form = page.getByRole('dialog', { name: 'Media wijzigen' });
@@ -171,7 +150,7 @@ test('saving a medium that a colleague deleted says so, and keeps the focus on t
 });
 
 test('another name for a medium leaves it where a colleague moved it meanwhile', async ({ browser }) => {
-  const { person, id } = await withTwoPictures(browser, 'Verzet');
+  const { person, id } = await withPictures(browser, 'Verzet');
   const { page, leave, call } = person;
   await page.getByRole('row').filter({ hasText: 'Verzet 1' }).getByRole('button', { name: 'Media wijzigen' }).click();
   const form = page.getByRole('dialog', { name: 'Media wijzigen' });
@@ -184,49 +163,55 @@ test('another name for a medium leaves it where a colleague moved it meanwhile',
   await leave();
 });
 
-test('in the library a place is one among the media of its product, however many others are listed', async ({ browser }) => {
-  const { person, id } = await withTwoPictures(browser, 'Geschenkdoos');
-  const { page, leave } = person;
-  await add(person, picture());
-  await expect(page.getByRole('row').filter({ hasText: 'Geschenkdoos 3' })).toBeVisible();
-  await expect(page.getByRole('region', { name: /Bestanden|opladen/i })).toHaveCount(0);
-  const names = async () => (await mediaOf(person, id)).map(({ id: medium }) => medium);
-  const [first, second, third] = await names();
-  await leave();
+test('in the library a place is one among the media of its product, however many others are listed', BOTH, async ({ browser }) => {
   const keeper = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
-  await keeper.page.goto('/assets?searchTerm=Geschenkdoos');
-  await expect(keeper.page.locator('#splash')).toHaveCount(0);
-  await keeper.page.getByRole('radio', { name: 'Lijst' }).check({ force: true });
-  await keeper.page.getByRole('row').filter({ hasText: 'Geschenkdoos 3' }).getByRole('button', { name: 'Media wijzigen' }).click();
-  const form = keeper.page.getByRole('dialog', { name: 'Media wijzigen' });
+  const { page, leave } = keeper;
+  const id = await newPictured(keeper, 'Geschenkdoos', 3);
+  const ids = async () => (await mediaOf(keeper, id)).map(medium => medium.id);
+  const [first, second, third] = await ids();
+  await page.goto('/assets?searchTerm=Geschenkdoos');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Lijst' }).check({ force: true });
+  await page.getByRole('row').filter({ hasText: 'Geschenkdoos 3' }).getByRole('button', { name: 'Media wijzigen' }).click();
+  const form = page.getByRole('dialog', { name: 'Media wijzigen' });
   await form.getByLabel('Volgorde').fill('4');
   await form.getByLabel('Naam').focus();
   await expect(form.getByText('Vul een geheel getal van 1 tot 3 in')).toBeVisible();
   await form.getByLabel('Volgorde').fill('2');
   await form.getByRole('button', { name: 'Opslaan' }).click();
   await expect(form).toHaveCount(0);
-  await expect.poll(names).toEqual([first, third, second]);
-  await keeper.leave();
+  await expect.poll(ids).toEqual([first, third, second]);
+  await leave();
 });
 
-test('of several files that are let go where only one can be, one is taken, and that is said', async ({ browser }) => {
+test('a file that is let go beside its place does not take that of the page; of several where only one can be, one is taken, and that is said', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
-  await page.goto('/products');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  /** Whether what the browser does with it by itself was stopped. */
   const drop = (on: Locator, ...names: string[]) => on.evaluate((element, named) => ['dragover', 'drop'].map(type => {
     const dataTransfer = new DataTransfer();
     for (const name of named) dataTransfer.items.add(new File(['name\nFolder\n'], name));
-    return element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    return !element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
   }), names);
+  await page.goto('/segments');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  expect(await drop(heading, 'producten.csv')).toEqual([true, true]);
+
+  await page.getByRole('link', { name: 'Producten', exact: true }).click();
+  await expect(heading).toHaveText('Producten');
+  /** It stands there for a moment only. */
+  const isSaid = (words: string) => expect(page.getByText(words)).toBeVisible();
   const form = page.getByRole('dialog', { name: 'Producten importeren' });
+  const firstIsSaid = isSaid('Eén bestand tegelijk: enkel een.csv werd gekozen.');
   await expect(async () => {
-    await drop(page.getByRole('heading', { level: 1 }), 'een.csv', 'twee.csv');
+    await drop(heading, 'een.csv', 'twee.csv');
     await expect(form).toBeVisible({ timeout: 500 });
   }).toPass();
+  await firstIsSaid;
   await expect(form.getByText('een.csv', { exact: true })).toBeVisible();
-  await expect(page.getByText('Eén bestand tegelijk: enkel een.csv werd gekozen.')).toBeVisible();
+  const secondIsSaid = isSaid('Eén bestand tegelijk: enkel drie.csv werd gekozen.');
   await drop(form.getByRole('button', { name: 'Kies een ander bestand' }), 'drie.csv', 'vier.csv');
+  await secondIsSaid;
   await expect(form.getByText('drie.csv', { exact: true })).toBeVisible();
-  await expect(page.getByText('Eén bestand tegelijk: enkel drie.csv werd gekozen.')).toBeVisible();
   await leave();
 });
