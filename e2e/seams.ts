@@ -64,6 +64,12 @@ export const newPerson = async (browser: Browser, role: Role, { mode = 'presenta
   };
 };
 
+/** Goes to a page as a link does: nothing is loaded anew. */
+export const goTo = (page: Page, path: string): Promise<void> => page.evaluate(to => {
+  history.pushState(null, '', to);
+  dispatchEvent(new PopStateEvent('popstate'));
+}, path);
+
 /** Holds back what is asked at an address. @returns what lets it go */
 export const holdBack = async (page: Page, address: string | RegExp) => {
   let release = () => {};

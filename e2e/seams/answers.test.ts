@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FaultId } from '../../mocks/index.ts';
-import { newPerson, newProduct } from '../seams.ts';
+import { goTo, newPerson, newProduct } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 const PAGES = ['/segments', '/categories', '/products', '/products/1001', '/products/manage/1001', '/products/category/129', '/collections', '/profile', '/users', '/tags', '/assets'];
@@ -15,10 +15,7 @@ for (const fault of ODD) {
     await expect(page.getByRole('banner')).toBeVisible();
     await setFault(fault);
     for (const path of PAGES) {
-      await page.evaluate(to => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
+      await goTo(page, path);
       await expect(page.locator('main')).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);

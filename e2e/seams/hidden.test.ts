@@ -1,5 +1,5 @@
 import { expect, type Browser } from '@playwright/test';
-import { holdBack, newPerson, newProduct, type Person } from '../seams.ts';
+import { goTo, holdBack, newPerson, newProduct, type Person } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 // They hide and show the same records.
@@ -57,10 +57,7 @@ test('what a colleague hid or deleted since it was listed leads to its list, and
   await show();
   // Shown again, it opens again: what was answered before is no answer.
   const release = await holdBack(page, new RegExp(`Categories/${category.id}$`));
-  await page.evaluate(id => {
-    history.pushState(null, '', `/products/category/${id}`);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, category.id);
+  await goTo(page, `/products/category/${category.id}`);
   await expect(page).toHaveURL(new RegExp(`/products/category/${category.id}$`));
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Producten in category Affiches' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { safeOrigin } from './origin.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readOrigin, safeOrigin } from './origin.ts';
 
 describe('safeOrigin', () => {
   it.each(['/segments', '/products?searchTerm=kaart&pageNumber=2', '/products/12?category=3', '/collections/7#top'])('keeps %s', path => {
@@ -11,5 +11,14 @@ describe('safeOrigin', () => {
     'data:text/html,x', '/..//evil.example', '/login', '/login?x=1', '', null, undefined, 'segments',
   ])('sends %s to the root', path => {
     expect(safeOrigin(path)).toBe('/');
+  });
+});
+
+describe('readOrigin', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([['/tags', '/tags'], ['//evil.example', '/']])('leads from %s in the storage to %s', (kept, path) => {
+    vi.stubGlobal('sessionStorage', { getItem: () => kept });
+    expect(readOrigin()).toBe(path);
   });
 });
