@@ -109,12 +109,3 @@ test('no answer is no refusal: the session stays, the page says so, and heals by
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible({ timeout: 20_000 });
   await leave();
 });
-
-test('a failed sign-in keeps the e-mail, and gives the focus to the password', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  await signIn(page, 'User', 'fout');
-  await expect(page.locator('form').getByRole('alert')).toContainText('paswoord');
-  await expect(page.getByLabel('E-mail')).toHaveValue('user@staalkaart.be');
-  await expect(page.getByLabel('Paswoord', { exact: true })).toBeFocused();
-});

@@ -20,6 +20,7 @@ export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Aanmelden' })).toBeDisabled();
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
     await expect(canvas.queryByText('Proefaccounts')).not.toBeInTheDocument();
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'user@staalkaart.be');
     await userEvent.type(canvas.getByLabelText('Paswoord'), 'fout');
@@ -27,6 +28,7 @@ export const WrongPassword = meta.story({
     await waitFor(async () => expect(await canvas.findByRole('alert')).toBeVisible());
     // The failure leads through the root back to a new form.
     await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveValue('user@staalkaart.be'));
+    await waitFor(() => expect(canvas.getByLabelText('Paswoord')).toHaveFocus());
   },
 });
 
