@@ -1,6 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack, newPerson, newProduct, type Person } from '../seams.ts';
-import { test } from '../tabs.ts';
+import { holdBack, idOf, newCaller, newPerson, newProduct, type Caller, type Person } from '../seams.ts';
+import { test as base } from '../tabs.ts';
+
+const test = base.extend<{ colleague: Caller; person: Person }>({
+  colleague: async ({ request }, give) => give(await newCaller(request, 'Admin')),
+  person: async ({ browser }, give) => {
+    const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+    await give(person);
+    await person.leave();
+  },
+});
+/** The shape of a server's answers decides here: by two of them. */
+const BOTH = { tag: '@real' };
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
@@ -11,24 +22,13 @@ const bodyOf = (product: Record<string, unknown>) => {
   const { id, name, description, erpId, ammount, formatOpen, formatClosed, customer, customerId, isVisible, categories, tags, materials, assets } = product;
   return { id, name, description, erpId, ammount, formatOpen, formatClosed, isVisible, customerId: customerId ?? (customer as { id: number }).id, categoryIds: ids(categories), tagIds: ids(tags), materialIds: ids(materials), assetIds: ids(assets) };
 };
-const read = async ({ call }: Person, path: string) => (await call('GET', path)).json();
-const change = async (person: Person, id: string | number, values: object) => {
-  const answered = await person.call('PUT', 'Products', { ...bodyOf(await read(person, `Products/${id}`)), ...values });
+const read = async ({ call }: Caller, path: string) => (await call('GET', path)).json();
+const change = async (caller: Caller, id: string | number, values: object) => {
+  const answered = await caller.call('PUT', 'Products', { ...bodyOf(await read(caller, `Products/${id}`)), ...values });
   expect(answered.ok()).toBe(true);
 };
 
-let colleague: Person;
-let person: Person;
-test.beforeEach(async ({ browser }) => {
-  colleague = await newPerson(browser, 'Admin', { mode: 'edit' });
-  person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
-});
-test.afterEach(async () => {
-  await colleague.leave();
-  await person.leave();
-});
-
-test('a form opens on what a colleague saved a moment ago, not on what was seen before', async () => {
+test('a form opens on what a colleague saved a moment ago, not on what was seen before', async ({ colleague, person }) => {
   const { page } = person;
   const id = await newProduct(colleague, 'Eerste naam');
   await page.goto(`/products/${id}`);
@@ -38,7 +38,7 @@ test('a form opens on what a colleague saved a moment ago, not on what was seen 
   await expect(field(page, 'Naam')).toHaveValue('Tweede naam');
 });
 
-test('what a colleague changed in other fields is kept by saving', async () => {
+test('what a colleague changed in other fields is kept by saving', BOTH, async ({ colleague, person }) => {
   const { page } = person;
   const id = await newProduct(colleague, 'Samen');
   await page.goto(`/products/manage/${id}`);
@@ -49,13 +49,17 @@ test('what a colleague changed in other fields is kept by saving', async () => {
   expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Samen', formatOpen: '10 cm', description: '<p>Van de collega</p>', erpId: 'MP-77' });
 });
 
-test('what both changed is asked, field by field, and saved as it was decided', async () => {
+test('what both changed is asked, field by field, and saved as it was decided; who does not decide keeps the form', BOTH, async ({ colleague, person }) => {
   const { page } = person;
   const id = await newProduct(colleague, 'Botsing');
   await page.goto(`/products/manage/${id}`);
   await field(page, 'Naam').fill('Mijn naam');
   await page.getByLabel('Formaat open').fill('mijn formaat');
   await change(colleague, id, { name: 'Hun naam', formatOpen: 'hun formaat' });
+  await save(page);
+  await page.getByRole('button', { name: 'Terug naar het formulier' }).click();
+  await expect(field(page, 'Naam')).toHaveValue('Mijn naam');
+  expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Hun naam', formatOpen: 'hun formaat' });
   await save(page);
   const asked = page.getByRole('dialog', { name: 'Ook aangepast door iemand anders' });
   const choose = (label: string, which: RegExp) => asked.getByRole('group', { name: label }).getByRole('radio', { name: which }).check();
@@ -67,19 +71,7 @@ test('what both changed is asked, field by field, and saved as it was decided', 
   expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Mijn naam', formatOpen: 'hun formaat' });
 });
 
-test('who does not decide keeps the form and everything in it', async () => {
-  const { page } = person;
-  const id = await newProduct(colleague, 'Twijfel');
-  await page.goto(`/products/manage/${id}`);
-  await field(page, 'Naam').fill('Mijn twijfel');
-  await change(colleague, id, { name: 'Hun twijfel' });
-  await save(page);
-  await page.getByRole('button', { name: 'Terug naar het formulier' }).click();
-  await expect(field(page, 'Naam')).toHaveValue('Mijn twijfel');
-  expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Hun twijfel' });
-});
-
-test('who is gone by the time that there is something to decide is told, and finds the form as it was', async () => {
+test('who is gone by the time that there is something to decide is told, and finds the form as it was', async ({ colleague, person }) => {
   const { page } = person;
   const id = await newProduct(colleague, 'Gekruist');
   await page.goto(`/products/manage/${id}`);
@@ -98,10 +90,9 @@ test('who is gone by the time that there is something to decide is told, and fin
   expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Hun naam' });
 });
 
-test('a record in a dialog follows a colleague in what nobody touched', async () => {
+test('a record in a dialog follows a colleague in what nobody touched', async ({ colleague, person }) => {
   const { page } = person;
-  const created = await colleague.call('POST', 'Customers', { name: 'Zeepkist', erpId: 'K-1', contact: 'Lies' });
-  const id = created.headers().location?.split('/').at(-1) ?? (await created.json()).id;
+  const id = await idOf(await colleague.call('POST', 'Customers', { name: 'Zeepkist', erpId: 'K-1', contact: 'Lies' }));
   await page.goto('/customers?searchTerm=Zeepkist');
   const row = page.getByRole('row', { name: /K-1/ });
   await expect(row).toBeVisible();
@@ -115,10 +106,9 @@ test('a record in a dialog follows a colleague in what nobody touched', async ()
   expect(await read(person, `Customers/${id}`)).toMatchObject({ erpId: 'K-2', contact: 'Mia' });
 });
 
-test('deleting what a colleague deleted says so, and the row goes', async () => {
+test('deleting what a colleague deleted says so, and the row goes', async ({ colleague, person }) => {
   const { page } = person;
-  const created = await colleague.call('POST', 'Tags', { name: 'Vluchtig' });
-  const id = created.headers().location?.split('/').at(-1) ?? (await created.json()).id;
+  const id = await idOf(await colleague.call('POST', 'Tags', { name: 'Vluchtig' }));
   await page.goto('/tags?searchTerm=Vluchtig');
   const row = page.getByRole('row', { name: /Vluchtig/ });
   await row.getByRole('button', { name: 'Verwijderen' }).click();
@@ -130,7 +120,7 @@ test('deleting what a colleague deleted says so, and the row goes', async () => 
   await expect(row).toHaveCount(0);
 });
 
-test('a product that a colleague deleted is lifted no longer once it cannot be filed', async () => {
+test('a product that a colleague deleted is lifted no longer once it cannot be filed', async ({ colleague, person }) => {
   const { page } = person;
   const products = (await read(colleague, 'Products?pageNumber=1&pageSize=1000')) as { id: number; name: string; coverImagePath?: string }[];
   // The last one: no other test goes there.
@@ -150,7 +140,7 @@ test('a product that a colleague deleted is lifted no longer once it cannot be f
   await expect(page.locator('main li a:focus, main:focus')).toHaveCount(1);
 });
 
-test('two tablets that file at the same time lose nothing', async ({ browser }) => {
+test('two tablets that file at the same time lose nothing', BOTH, async ({ browser }) => {
   const [first, second] = [await newPerson(browser, 'User'), await newPerson(browser, 'User')];
   const me = await read(first, 'Me');
   const collection = me.collections.filter(Boolean)[0];

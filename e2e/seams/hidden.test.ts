@@ -1,15 +1,15 @@
-import { expect, type Browser } from '@playwright/test';
-import { goTo, holdBack, newPerson, newProduct, type Person } from '../seams.ts';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { goTo, holdBack, newCaller, newPerson, newProduct, type Caller } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 // They hide and show the same records.
 test.describe.configure({ mode: 'serial' });
 
-const read = async ({ call }: Person, path: string) => (await call('GET', path)).json();
+const read = async ({ call }: Caller, path: string) => (await call('GET', path)).json();
 
 /** An editor who hides a category, a segment and a product, and shows them again afterwards. */
-const hide = async (browser: Browser) => {
-  const editor = await newPerson(browser, 'Admin', { mode: 'edit' });
+const hide = async (request: APIRequestContext) => {
+  const editor = await newCaller(request, 'Admin');
   const category = (await read(editor, 'Categories')).find((one: { name: string; path?: string } | null) => one?.path && one.name === 'Affiches');
   const whole = await read(editor, `Categories/${category.id}`);
   const segment = await read(editor, `Segments/${whole.segmentIds?.[0] ?? whole.segments[0].id}`);
@@ -19,11 +19,11 @@ const hide = async (browser: Browser) => {
     editor.call('PUT', 'Categories', { id: category.id, name: category.name, order: category.order, path: category.path, segmentIds, isVisible }),
   ]);
   await set(false);
-  return { segment, category, editor, show: async () => { await set(true); await editor.leave(); } };
+  return { segment, category, editor, show: () => set(true) };
 };
 
-test('what is hidden does not exist by its address, for who may not see it and while presenting', async ({ browser }) => {
-  const { segment, category, show } = await hide(browser);
+test('what is hidden does not exist by its address, for who may not see it and while presenting', async ({ browser, request }) => {
+  const { segment, category, show } = await hide(request);
   for (const [role, mode] of [['User', 'edit'], ['ViewOnly', 'presentation'], ['Admin', 'presentation']] as const) {
     const { page, leave } = await newPerson(browser, role, { mode });
     for (const path of [`/categories/segment/${segment.id}`, `/products/category/${category.id}`]) {
@@ -43,14 +43,14 @@ test('what is hidden does not exist by its address, for who may not see it and w
   await show();
 });
 
-test('what a colleague hid or deleted since it was listed leads to its list, and says so', async ({ browser }) => {
+test('what a colleague hid or deleted since it was listed leads to its list, and says so', async ({ browser, request }) => {
   const editor = await newPerson(browser, 'Admin', { mode: 'edit' });
   const { page, leave } = await newPerson(browser, 'User');
   await page.goto('/categories');
   const tile = page.getByRole('link', { name: 'Affiches' }).first();
   await expect(tile).toBeVisible();
   await expect(page.locator('#splash')).toHaveCount(0);
-  const { show, category } = await hide(browser);
+  const { show, category } = await hide(request);
   await tile.click();
   await expect(page.getByText('Categorie Affiches bestaat niet (meer).')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible();
@@ -76,8 +76,8 @@ test('what a colleague hid or deleted since it was listed leads to its list, and
   await leave();
 });
 
-test('a hidden category is no link and no name on a product', async ({ browser }) => {
-  const { category, show, editor } = await hide(browser);
+test('a hidden category is no link and no name on a product', async ({ browser, request }) => {
+  const { category, show, editor } = await hide(request);
   const product = (await read(editor, `Products?categories=${category.id}&pageSize=50`)).find((one: { coverImagePath?: string; isVisible?: boolean } | null) => one?.coverImagePath && one.isVisible !== false);
   const { page, leave } = await newPerson(browser, 'User');
   await page.goto(`/products/${product.id}`);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newPerson, type Person } from '../seams.ts';
+import { newCaller, newPerson, type Caller } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 const ownWord = () => `naad${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
@@ -10,10 +10,10 @@ const open = async (page: Page, address: string) => {
   await page.goto(address);
   await expect(page.locator('#splash')).toHaveCount(0);
 };
-const makeTags = async ({ call }: Person, names: readonly string[]) => {
+const makeTags = async ({ call }: Caller, names: readonly string[]) => {
   for (const name of names) await call('POST', 'Tags', { name });
 };
-const tagNames = async ({ call }: Person, word: string) => (await (await call('GET', `Tags?pageSize=10000&searchTerm=${word}`)).json() as ({ name: string } | null)[])
+const tagNames = async ({ call }: Caller, word: string) => (await (await call('GET', `Tags?pageSize=10000&searchTerm=${word}`)).json() as ({ name: string } | null)[])
   .flatMap(tag => (tag?.name.includes(word) ? [tag.name] : [])).toSorted();
 /** Holds the calls of a method until they are let go. */
 const holdCalls = async (page: Page, method: string) => {
@@ -72,9 +72,9 @@ test('products go into a new collection and out of sight, whatever a server tell
   await person.leave();
 });
 
-test('one who signs out in the middle is asked, and then nothing more is begun', async ({ browser }) => {
+test('one who signs out in the middle is asked, and then nothing more is begun', async ({ browser, request }) => {
   const person = await newPerson(browser, 'Admin', { mode: 'edit' });
-  const colleague = await newPerson(browser, 'SuperAdmin');
+  const colleague = await newCaller(request, 'SuperAdmin');
   const { page } = person;
   const word = ownWord();
   const names = Array.from({ length: 8 }, (_, at) => `${word} ${at}`);
@@ -94,7 +94,7 @@ test('one who signs out in the middle is asked, and then nothing more is begun',
   calls.letGo();
   await expect.poll(async () => (await tagNames(colleague, word)).length).toBeGreaterThanOrEqual(6);
   expect(calls.held()).toBe(2);
-  await Promise.all([person, colleague].map(({ leave }) => leave()));
+  await person.leave();
 });
 
 test('a reload in the middle is asked, and two tabs do many at once beside each other', async ({ browser }) => {
