@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { countLost, holdBack, newPerson, newProduct, typed, type Person } from '../seams.ts';
+import { countLost, goTo, holdBack, newPerson, newProduct, typed, type Person } from '../seams.ts';
 import { signIn } from '../signIn.ts';
 import { test } from '../tabs.ts';
 
@@ -34,7 +34,7 @@ const goOn = async (page: Page) => {
 /** Reloads, which the page asks about, and goes on. */
 const reloadAsked = async (page: Page) => {
   const asked: string[] = [];
-  page.on('dialog', dialog => {
+  page.once('dialog', dialog => {
     asked.push(dialog.type());
     void dialog.accept();
   });
@@ -64,53 +64,75 @@ let person: Person;
 test.beforeEach(async ({ browser }) => { person = await newPerson(browser, 'PowerUser', { mode: 'edit' }); });
 test.afterEach(async () => { await person.leave(); });
 
-test('the mode switch asks', async () => {
+test('whatever leads away asks, loses nothing, and leads there then', async () => {
   const { page } = person;
-  await typeProduct(person);
-  await page.getByRole('radio', { name: 'Presentatie' }).click({ force: true });
-  await stay(page);
-  expect(await lost(page)).toBe(0);
-  await page.getByRole('radio', { name: 'Presentatie' }).click({ force: true });
-  await page.getByRole('button', { name: 'JA' }).click();
-  await expect(page).toHaveURL('/products');
-});
-
-test('the logo asks, and leads to the segments', async () => {
-  const { page } = person;
-  await typeProduct(person);
-  await page.getByRole('link', { name: /Staalkaart/ }).click();
-  await stay(page);
-  expect(await lost(page)).toBe(0);
-  await page.getByRole('link', { name: /Staalkaart/ }).click();
-  await page.getByRole('button', { name: 'JA' }).click();
-  await expect(page).toHaveURL('/segments');
-  await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
-});
-
-test('a clean form lets the logo lead to the segments at once', async () => {
-  const { page } = person;
-  await page.goto('/products/create');
-  await expect(name(page)).toBeVisible();
-  await page.getByRole('link', { name: /Staalkaart/ }).click();
-  await expect(page).toHaveURL('/segments');
-});
-
-test('signing out asks', async () => {
-  const { page } = person;
-  await typeProduct(person);
-  const signOut = async () => {
-    await page.getByRole('button', { name: /Account van/ }).click();
-    await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  const logo = page.getByRole('link', { name: /Staalkaart/ });
+  /** Asks each time, and loses nothing to who stays. */
+  const isAsked = async (leaveBy: () => Promise<unknown>) => {
+    await leaveBy();
+    await stay(page);
+    expect(await lost(page)).toBe(0);
+    await leaveBy();
+    await page.getByRole('button', { name: 'JA' }).click();
   };
-  await signOut();
-  await stay(page);
-  expect(await lost(page)).toBe(0);
-  await signOut();
-  await page.getByRole('button', { name: 'JA' }).click();
-  await expect(page).toHaveURL('/login');
-  await signIn(page, 'PowerUser');
-  await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  /** The logo leads out of it. */
+  const toEdit = () => page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
+  const typeAnew = async () => {
+    await toEdit();
+    await goTo(page, `/products/manage/${ID}`);
+    await expect(name(page)).toHaveValue('Visitekaartje Atelier Noord');
+    await name(page).fill(TEXT);
+    await format(page).fill(SHORT);
+  };
+
+  await test.step('but a clean form, which lets the logo lead to the segments at once', async () => {
+    await page.goto('/products/create');
+    await expect(page.locator('#splash')).toHaveCount(0);
+    await expect(name(page)).toBeVisible();
+    await logo.click();
+    await expect(page).toHaveURL('/segments');
+  });
+  await test.step('Back, once where it is pressed twice; who goes on finds it again by Forward', async () => {
+    await toEdit();
+    await page.getByRole('link', { name: 'Producten', exact: true }).click();
+    await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+    await name(page).fill(TEXT);
+    await format(page).fill(SHORT);
+    await page.evaluate(() => {
+      history.back();
+      history.back();
+    });
+    await stay(page);
+    await expect(page).toHaveURL('/products/create');
+    expect(await lost(page)).toBe(0);
+    await page.goBack();
+    await page.getByRole('button', { name: 'JA' }).click();
+    await expect(page).toHaveURL('/products');
+    await page.goForward();
+    await expect(name(page)).toBeVisible();
+    expect(await lost(page)).toBe(0);
+  });
+  await test.step('the logo', async () => {
+    await isAsked(() => logo.click());
+    await expect(page).toHaveURL('/segments');
+    await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
+  });
+  await test.step('the mode switch', async () => {
+    await typeAnew();
+    await isAsked(() => page.getByRole('radio', { name: 'Presentatie' }).click({ force: true }));
+    await expect(page).toHaveURL('/products');
+  });
+  await test.step('signing out', async () => {
+    await typeAnew();
+    await isAsked(async () => {
+      await page.getByRole('button', { name: /Account van/ }).click();
+      await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+    });
+    await expect(page).toHaveURL('/login');
+    await signIn(page, 'PowerUser');
+    await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
 });
 
 test('a sign-out in another tab keeps it for the same person, and shows it to nobody else', async () => {
@@ -169,17 +191,13 @@ test('a crashed tab keeps it, a new product too', async () => {
   expect(await lost(page)).toBe(0);
 });
 
-test('a reload asks, and keeps it', async () => {
+test('a reload asks, and keeps it; while it is being saved it says that it may be there already', async () => {
   const { page } = person;
   await typeProduct(person);
   await reloadAsked(page);
   await goOn(page);
   expect(await lost(page)).toBe(0);
-});
 
-test('a reload while it is being saved asks too, and says that it may be there already', async () => {
-  const { page } = person;
-  await typeProduct(person);
   await written(page, TEXT);
   await holdBack(page, /api\/Products$/);
   const sent = page.waitForRequest(request => request.method() === 'PUT');
@@ -191,52 +209,30 @@ test('a reload while it is being saved asks too, and says that it may be there a
   expect(await lost(page)).toBe(0);
 });
 
-test('Back asks, once where it is pressed twice; who goes on finds it again by Forward', async () => {
-  const { page } = person;
-  await page.goto('/segments');
-  await expect(page.locator('#splash')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Producten', exact: true }).click();
-  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
-  await name(page).fill(TEXT);
-  await format(page).fill(SHORT);
-  await page.evaluate(() => {
-    history.back();
-    history.back();
-  });
-  await stay(page);
-  await expect(page).toHaveURL('/products/create');
-  expect(await lost(page)).toBe(0);
-  await page.goBack();
-  await page.getByRole('button', { name: 'JA' }).click();
-  await expect(page).toHaveURL('/products');
-  await page.goForward();
-  await expect(name(page)).toBeVisible();
-  expect(await lost(page)).toBe(0);
-});
-
-for (const [what, break_] of [
-  ['offline', (one: Person) => one.context.setOffline(true)],
-  ['a failing server', (one: Person) => one.setFault('serverError')],
-] as const) {
-  test(`${what} loses nothing while saving`, async () => {
-    const { page } = person;
-    await typeProduct(person);
-    await break_(person);
-    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await expect(page).toHaveURL(`/products/manage/${ID}`);
-    expect(await lost(page)).toBe(0);
-  });
-}
-
-test('a product that a colleague deleted loses nothing while saving', async () => {
+test('a save that fails loses nothing', async () => {
   const { page } = person;
   const id = await newProduct(person);
+  const isRefused = async (reason: string) => {
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: reason }).first()).toBeVisible();
+    await expect(page).toHaveURL(`/products/manage/${id}`);
+    expect(await lost(page)).toBe(0);
+  };
   await typeProduct(person, `/products/manage/${id}`);
-  await person.call('DELETE', `Products/${id}`);
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  await expect(page.getByText('Dit product bestaat niet (meer).').first()).toBeVisible();
-  expect(await lost(page)).toBe(0);
+  await test.step('offline', async () => {
+    await person.context.setOffline(true);
+    await isRefused('Geen verbinding met de server.');
+    await person.context.setOffline(false);
+  });
+  await test.step('a failing server', async () => {
+    await person.setFault('serverError');
+    await isRefused('De server heeft een fout.');
+    await person.clearFault();
+  });
+  await test.step('a colleague who deleted the product', async () => {
+    await person.call('DELETE', `Products/${id}`);
+    await isRefused('Dit product bestaat niet (meer).');
+  });
 });
 
 test('a dialog keeps what is typed too, over a crash', async () => {
