@@ -15,9 +15,9 @@ const imports = [['button', 'Importeren'], ['button', 'Template']] as const;
 const title = ['heading', 'Producten'] as const;
 const files = ['button', /^In collectie steken/] as const;
 
-export const ViewOnly = meta.story({ tags: ['route:/products', 'rol:ViewOnly'], name: 'ViewOnly', ...seenBy('ViewOnly', 'presentation', { sees: [title], misses: [...edits, ...imports, ['button', 'Meer acties'], files] }) });
+export const ViewOnly = meta.story({ tags: ['route:/products', 'rol:ViewOnly'], name: 'ViewOnly', ...seenBy('ViewOnly', 'presentation', { sees: [title], misses: [...edits, ...imports, ['button', 'Selecteren'], ['button', 'Meer acties'], files] }) });
 export const User = meta.story({ tags: ['route:/products', 'rol:User'], name: 'User, presentatie', ...seenBy('User', 'presentation', { sees: [title], offers: [files], misses: [...edits, ...imports, ['button', 'Meer acties']] }) });
-export const UserEdits = meta.story({ tags: ['route:/products', 'rol:User'], name: 'User, bewerken', ...seenBy('User', 'edit', { sees: [title], misses: [...edits, ...imports] }) });
+export const UserEdits = meta.story({ tags: ['route:/products', 'rol:User'], name: 'User, bewerken', ...seenBy('User', 'edit', { sees: [title, ['button', 'Selecteren']], misses: [...edits, ...imports] }) });
 export const PowerUser = meta.story({ tags: ['route:/products', 'rol:PowerUser'], name: 'PowerUser, presentatie', ...seenBy('PowerUser', 'presentation', { sees: [title, ['button', 'Meer acties']], misses: [...edits, ...imports] }) });
 export const PowerUserEdits = meta.story({ tags: ['route:/products', 'rol:PowerUser'], name: 'PowerUser, bewerken', ...seenBy('PowerUser', 'edit', { sees: [title, ...imports, ...edits] }) });
 export const AdminEdits = meta.story({ tags: ['route:/products', 'rol:Admin'], name: 'Admin, bewerken', ...seenBy('Admin', 'edit', { sees: [title, ...imports, ...edits] }) });
