@@ -1,9 +1,6 @@
-import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page, type Request } from '@playwright/test';
 import { startAs } from './signIn.ts';
 import { test } from './tabs.ts';
-
-// They file the same product: side by side one would find it done by another.
-test.describe.configure({ mode: 'serial' });
 
 /** A hold ends once the product is lifted. */
 const isLifted = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
@@ -59,46 +56,58 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('#splash')).toHaveCount(0);
 });
 
-for (const [name, hold] of Object.entries(ways)) {
-  test(`${name} holds a product, and the picker saves it with one PUT`, async ({ page }) => {
-    const card = page.getByRole('link', { name: /^Affiche/ }).first();
-    await card.scrollIntoViewIfNeeded();
-    await hold(page, card);
-    const lifted = page.getByRole('dialog');
-    await expect(lifted).toBeVisible();
-    await expect(page).toHaveURL('/products/category/129');
-    const button = lifted.getByRole('button', { name: /^(Toevoegen|Verwijderen)$/ });
-    const isAdding = (await button.textContent()) === 'Toevoegen';
-    const [request] = await Promise.all([page.waitForRequest(sent => sent.method() === 'PUT'), button.dblclick()]);
-    expect(new URL(request.url()).pathname).toBe('/api/Collections');
-    expect(request.headers()['authorization']).toMatch(/^Bearer /);
-    expect(Object.keys(request.postDataJSON()).toSorted()).toEqual(['description', 'id', 'isPrivate', 'isVisible', 'name', 'path', 'productIds']);
-    const productId = Number((await card.getAttribute('href'))!.match(/\/products\/(\d+)/)![1]);
-    expect(request.postDataJSON().productIds.includes(productId)).toBe(isAdding);
-    await expect(page.getByText(/^Collectie .* werd aangepast$/)).toBeVisible();
-    await expect(lifted).toHaveCount(0);
-  });
-}
-
-test('a short touch opens the product, and the card answers it in the next frame', async ({ page }) => {
-  const card = page.getByRole('link', { name: /Visitekaartje Atelier Noord/ });
-  const answer = await card.evaluateHandle(link => {
-    const seen = { opacity: '' };
-    link.addEventListener('click', () => requestAnimationFrame(() => { seen.opacity = getComputedStyle(link).opacity; }));
-    return seen;
-  });
-  await touch(page, await middle(card), () => page.waitForTimeout(100));
-  await expect(page).toHaveURL('/products/1001?category=129');
-  expect(Number((await answer.jsonValue()).opacity)).toBeLessThan(1);
+test('each way to hold lifts a product, and the picker saves it with one PUT', async ({ page }) => {
+  const card = page.getByRole('link', { name: /^Affiche/ }).first();
+  const lifted = page.getByRole('dialog');
+  const productId = Number((await card.getAttribute('href'))!.match(/\/products\/(\d+)/)![1]);
+  const isPut = (sent: Request) => sent.method() === 'PUT';
+  const puts: Request[] = [];
+  page.on('request', sent => { if (isPut(sent)) puts.push(sent); });
+  await card.scrollIntoViewIfNeeded();
+  for (const [name, hold] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      await hold(page, card);
+      await expect(lifted).toBeVisible();
+      await expect(page).toHaveURL('/products/category/129');
+      // It takes out what the way before put in.
+      const button = lifted.getByRole('button', { name: /^(Toevoegen|Verwijderen)$/ });
+      const isAdding = (await button.textContent()) === 'Toevoegen';
+      const [saved] = await Promise.all([page.waitForResponse(answered => isPut(answered.request())), button.dblclick()]);
+      expect(saved.ok()).toBe(true);
+      await expect(page.getByText(/^Collectie .* werd aangepast$/).last()).toBeVisible();
+      await expect(lifted).toHaveCount(0);
+      const sent = saved.request();
+      expect(new URL(sent.url()).pathname).toBe('/api/Collections');
+      expect(sent.headers()['authorization']).toMatch(/^Bearer /);
+      const body = sent.postDataJSON() as { productIds: number[] };
+      expect(Object.keys(body).toSorted()).toEqual(['description', 'id', 'isPrivate', 'isVisible', 'name', 'path', 'productIds']);
+      expect(body.productIds.includes(productId)).toBe(isAdding);
+    });
+  }
+  expect(puts).toHaveLength(Object.keys(ways).length);
 });
 
-test('a swipe scrolls and neither holds nor opens', async ({ page }) => {
-  const { x, y } = await middle(page.getByRole('link', { name: /Visitekaartje Atelier Noord/ }));
-  const client = await page.context().newCDPSession(page);
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  for (let step = 1; step <= 12; step += 1) await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - step * 20 }] });
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/products/category/129');
+test('a short touch opens the product, and the card answers it in the next frame; a swipe scrolls and neither holds nor opens', async ({ page }) => {
+  const card = page.getByRole('link', { name: /Visitekaartje Atelier Noord/ });
+  await test.step('a short touch', async () => {
+    const answer = await card.evaluateHandle(link => {
+      const seen = { opacity: '' };
+      link.addEventListener('click', () => requestAnimationFrame(() => { seen.opacity = getComputedStyle(link).opacity; }));
+      return seen;
+    });
+    await touch(page, await middle(card), () => page.waitForTimeout(100));
+    await expect(page).toHaveURL('/products/1001?category=129');
+    expect(Number((await answer.jsonValue()).opacity)).toBeLessThan(1);
+    await page.goBack();
+  });
+  await test.step('a swipe', async () => {
+    const { x, y } = await middle(card);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (let step = 1; step <= 12; step += 1) await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - step * 20 }] });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/products/category/129');
+  });
 });
