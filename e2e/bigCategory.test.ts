@@ -86,27 +86,6 @@ test('the first products of a category stand there before the last is sent, with
   await isWhole(page);
 });
 
-test('a card stays the same element while others come and go beside it', async ({ page }) => {
-  await startAs(page, 'User');
-  await page.goto(CATEGORY);
-  await isWhole(page);
-  await page.evaluate(() => {
-    const changes: MutationRecord[] = [];
-    const watch = new MutationObserver(seen => changes.push(...seen));
-    const card = [...document.querySelectorAll('main li[aria-posinset]')].at(-1)!;
-    watch.observe(card, { subtree: true, childList: true, attributes: true, characterData: true });
-    // That its picture came in is no change of the card.
-    Object.assign(window, { card, changed: () => [...changes, ...watch.takeRecords()].filter(({ target }) => !(target as Element).closest('[data-picture]')).length });
-  });
-  const lastDrawn = await lastPlace(page).getAttribute('aria-posinset');
-  for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 100);
-  await expect(lastPlace(page)).not.toHaveAttribute('aria-posinset', lastDrawn!);
-  expect(await page.evaluate(() => {
-    const { card, changed } = window as unknown as { card: Element; changed: () => number };
-    return { isThere: card.isConnected, changes: changed() };
-  })).toEqual({ isThere: true, changes: 0 });
-});
-
 test('a mouse that rests on a category fetches a first page, and its press the rest', async ({ page }) => {
   await startAs(page, 'User');
   await page.goto('/categories');
@@ -119,6 +98,34 @@ test('a mouse that rests on a category fetches a first page, and its press the r
   await link.click();
   await isWhole(page);
   expect(asked).toEqual(['?categories=130&pageSize=12', '?categories=130&pageSize=1000000']);
+
+  await test.step('a card stays the same element while others come and go beside it', async () => {
+    await page.evaluate(() => {
+      const changes: MutationRecord[] = [];
+      const watch = new MutationObserver(seen => changes.push(...seen));
+      const card = [...document.querySelectorAll('main li[aria-posinset]')].at(-1)!;
+      watch.observe(card, { subtree: true, childList: true, attributes: true, characterData: true });
+      // That its picture came in is no change of the card.
+      Object.assign(window, { card, changed: () => [...changes, ...watch.takeRecords()].filter(({ target }) => !(target as Element).closest('[data-picture]')).length });
+    });
+    const lastDrawn = await lastPlace(page).getAttribute('aria-posinset');
+    for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 100);
+    await expect(lastPlace(page)).not.toHaveAttribute('aria-posinset', lastDrawn!);
+    expect(await page.evaluate(() => {
+      const { card, changed } = window as unknown as { card: Element; changed: () => number };
+      return { isThere: card.isConnected, changes: changed() };
+    })).toEqual({ isThere: true, changes: 0 });
+  });
+
+  await test.step('presented, the last is a key away, and three pictures are drawn', async () => {
+    const [, count] = /(\d+) producten/.exec((await page.getByRole('main').textContent())!)!;
+    const shown = page.getByRole('dialog', { name: /^Presentatie van / });
+    await page.getByRole('button', { name: 'Presenteren' }).click();
+    await expect(shown.getByText(`1 van ${count}`, { exact: true })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(shown.getByText(`${count} van ${count}`, { exact: true })).toBeVisible();
+    expect(await shown.locator('img').count()).toBeLessThanOrEqual(3);
+  });
 });
 
 test('the first products stay while one of them is filed and the rest is coming', async ({ page }) => {
