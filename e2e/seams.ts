@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse, Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type APIResponse, type Browser, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
 import type { FaultId } from '../mocks/index.ts';
 import { expectOk, tokenOf, type Role } from './signIn.ts';
 import { giveTab, openTab, takeTab } from './tabs.ts';
@@ -69,6 +69,34 @@ export const goTo = (page: Page, path: string): Promise<void> => page.evaluate(t
   history.pushState(null, '', to);
   dispatchEvent(new PopStateEvent('popstate'));
 }, path);
+
+/** How long nothing is asked or answered before a page counts as at rest, in ms. */
+const REST_MS = 100;
+
+/**
+ * Follows the calls of a page.
+ * @returns goes to another page as {@link goTo}, until it has asked something, and all of it was answered
+ */
+export const createWalk = (page: Page) => {
+  const open = new Set<Request>();
+  let last = 0;
+  const note = (request: Request, isOpen: boolean) => {
+    if (!request.url().includes('/api/')) return;
+    last = Date.now();
+    if (isOpen) open.add(request);
+    else open.delete(request);
+  };
+  page.on('request', request => note(request, true));
+  page.on('response', response => note(response.request(), false));
+  page.on('requestfailed', request => note(request, false));
+  return async (path: string): Promise<void> => {
+    const asked = page.waitForRequest('**/api/**');
+    await goTo(page, path);
+    await asked;
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => open.size === 0 && Date.now() - last > REST_MS, { intervals: [50] }).toBe(true);
+  };
+};
 
 /** Holds back what is asked at an address. @returns what lets it go */
 export const holdBack = async (page: Page, address: string | RegExp) => {
