@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { holdBack } from './seams.ts';
 import { startAs, type Role } from './signIn.ts';
 
@@ -24,9 +24,17 @@ const watch = (page: Page) => {
   return asked;
 };
 
+/** A word of each library's own: the editor, the forms and the import. The sign-in page fetches ahead what the next one opens. */
+const LATER = ['ProseMirror', 'shouldUnregister', 'BAD_DELIMITERS'];
+
 for (const { path, role, kb, files, requests, seen } of BUDGETS) {
-  test(`${path} loads no more than its budget, and asks nothing twice`, async ({ page }) => {
+  test(`${path} loads no more than its budget, nothing that is for later, and asks nothing twice`, async ({ page }) => {
     if (role) await startAs(page, role);
+    /** Calls without the token. */
+    const strangers: string[] = [];
+    page.on('request', request => {
+      if (/\/api\/(?!media\/)/.test(request.url()) && !request.headers()['authorization']?.startsWith('Bearer ')) strangers.push(request.url());
+    });
     // When the splash lifts the first screen stands: the pages that may be opened next are fetched then.
     await page.addInitScript(() => {
       new MutationObserver(() => { performance.mark('lifted'); }).observe(document, { subtree: true, attributeFilter: ['data-leaving'] });
@@ -40,13 +48,18 @@ for (const { path, role, kb, files, requests, seen } of BUDGETS) {
         .map(({ name }) => name.slice(window.location.origin.length));
     });
     // What sends calls comes with the load event, or with the first call that the page was not shown by.
-    const scripts = asked.filter(address => address.endsWith('.js') && !address.includes('/client-'));
+    const code = asked.filter(address => address.endsWith('.js'));
+    const scripts = code.filter(address => !address.includes('/client-'));
     const bytes = scripts.map(address => readFileSync(new URL(`.${address}.br`, DIST)).length);
     expect.soft(bytes.reduce((sum, one) => sum + one, 0) / 1000).toBeLessThan(kb);
     expect.soft(scripts.length).toBeLessThanOrEqual(files);
     expect.soft(asked.length).toBeLessThanOrEqual(requests);
+    const text = code.map(address => readFileSync(new URL(`.${address}`, DIST), 'utf8')).join('\n');
+    if (path !== '/login') expect.soft(LATER.filter(word => text.includes(word))).toEqual([]);
     const calls = asked.filter(address => address.startsWith('/api/'));
     expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+    expect(calls.filter(call => /[?&][^=]*=(null|undefined)?(&|$)/.test(call))).toEqual([]);
+    expect(strangers).toEqual([]);
   });
 }
 
@@ -69,9 +82,10 @@ test('a server that announces renditions is asked for the width that fits, once,
   expect(asked.filter(address => address.startsWith('/media/') && address.includes('?'))).toEqual([]);
 });
 
-test('the pictures of the first row wait for the code that shows them', async ({ page }) => {
+test('the pictures of the first row wait for the code that shows them, and the code of the next pages for those pictures', async ({ page }) => {
   await startAs(page, 'User');
-  const release = await holdBack(page, '**/libraries-*.js');
+  const letCode = await holdBack(page, '**/libraries-*.js');
+  const letPictures = await holdBack(page, '**/media/**');
   const asked = watch(page);
   const list = page.waitForResponse('**/api/Products?*');
   await page.goto('/products', { waitUntil: 'commit' });
@@ -79,32 +93,15 @@ test('the pictures of the first row wait for the code that shows them', async ({
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(asked.filter(address => address.startsWith('/media/'))).toEqual([]);
   const picture = page.waitForRequest('**/media/**');
-  release();
+  letCode();
   await picture;
-});
 
-test('the code of the next pages waits for the pictures of the first row', async ({ page }) => {
-  await startAs(page, 'User');
-  const release = await holdBack(page, '**/media/**');
-  const asked = watch(page);
-  await page.goto('/products', { waitUntil: 'commit' });
   await expect(page.locator('#splash')).toHaveCount(0);
   const isNext = (address: string) => /\/(product|catalogue|collection|client)-/.test(address);
   expect(asked.filter(isNext)).toEqual([]);
   const next = page.waitForRequest(request => /\/product-/.test(request.url()));
-  release();
+  letPictures();
   await next;
-});
-
-test('the first load holds nothing of the editor, the forms, the import or the mock, and no build a source map', async ({ page }) => {
-  await startAs(page, 'SuperAdmin');
-  const asked = watch(page);
-  await page.goto('/products');
-  await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
-  const code = asked.filter(address => address.endsWith('.js')).map(address => readFileSync(new URL(`.${address}`, DIST), 'utf8')).join('\n');
-  // A word of each library's own.
-  expect(['ProseMirror', 'shouldUnregister', 'BAD_DELIMITERS', 'mockServiceWorker', 'sourceMappingURL'].filter(later => code.includes(later))).toEqual([]);
-  expect(readdirSync(DIST, { recursive: true }).filter(name => /\.map$|mockServiceWorker/.test(String(name)))).toEqual([]);
 });
 
 test('before the first paint no Intl object is made and no layout is read', async ({ page }) => {
@@ -142,23 +139,6 @@ test('before the first paint no Intl object is made and no layout is read', asyn
   expect(seen.filter(([, at]) => at < painted)).toEqual([]);
 });
 
-test('what comes into a card and goes again, as the ring of a press does, has nothing else of the page styled anew', async ({ browser, page }) => {
-  await startAs(page, 'User');
-  await page.goto('/products');
-  await expect(page.locator('#splash')).toHaveCount(0);
-  const frame = () => page.evaluate(() => new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); }));
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  const ring = await page.getByRole('main').getByRole('listitem').first().getByRole('link').first()
-    .evaluateHandle(card => card.appendChild(document.createElement('svg')));
-  await frame();
-  await ring.evaluate(element => element.remove());
-  await frame();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string; args: { elementCount?: number } }[] };
-  const styled = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
-  expect(styled.length).toBeGreaterThan(0);
-  expect(Math.max(...styled)).toBeLessThan(60);
-});
-
 test('in edit mode a dialog is there before it is asked for: the first one needs no network', async ({ page, context }) => {
   await startAs(page, 'Admin', 'edit');
   const fetched = page.waitForEvent('requestfinished', request => /\/assets\/ModalHost-/.test(request.url()));
@@ -170,10 +150,11 @@ test('in edit mode a dialog is there before it is asked for: the first one needs
   await expect(page.getByRole('alertdialog', { name: 'Je bent goed fout bezig!' })).toBeVisible();
 });
 
-test('the first hold of a visit finds its styles there: it was drawn ahead', async ({ page }) => {
+test('the first hold of a visit finds its styles there, drawn ahead, and the ring of its press has nothing else of the page styled anew', async ({ browser, page }) => {
   await startAs(page, 'User');
   await page.goto('/products');
   await expect(page.locator('#splash')).toHaveCount(0);
+  const card = page.getByRole('main').getByRole('listitem').first().getByRole('link').first();
   const count = () => page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
   const before = await count();
   let drawn = before;
@@ -182,7 +163,21 @@ test('the first hold of a visit finds its styles there: it was drawn ahead', asy
     drawn = await count();
     return drawn > before && drawn === last;
   }, { intervals: [500] }).toBe(true);
-  await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().focus();
+
+  await test.step('what comes into a card and goes again, as the ring does', async () => {
+    const frame = () => page.evaluate(() => new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); }));
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    const ring = await card.evaluateHandle(link => link.appendChild(document.createElement('svg')));
+    await frame();
+    await ring.evaluate(element => element.remove());
+    await frame();
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string; args: { elementCount?: number } }[] };
+    const styled = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
+    expect(styled.length).toBeGreaterThan(0);
+    expect(Math.max(...styled)).toBeLessThan(60);
+  });
+
+  await card.focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Collectie' })).toBeVisible();
   expect(await count()).toBe(drawn);

@@ -35,10 +35,11 @@ test('a journey makes known calls alone, with the token and no empty parameter',
   expect(calls.length).toBeGreaterThan(10);
 });
 
-test('the production build holds no byte of the mock', () => {
+test('the production build holds no byte of the mock, and no source map', () => {
   const folder = new URL('../dist/app/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
   const text = files.filter(({ name }) => /\.(js|html|css)$/.test(name)).map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8')).join('\n');
   expect(files.map(({ name }) => name)).not.toContain('mockServiceWorker.js');
-  expect(text).not.toMatch(/mockServiceWorker|setupWorker|@staalkaart\.be|Visitekaartje Atelier Noord/);
+  expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([]);
+  expect(text).not.toMatch(/sourceMappingURL=|mockServiceWorker|setupWorker|@staalkaart\.be|Visitekaartje Atelier Noord/);
 });
