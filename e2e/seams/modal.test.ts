@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newPerson } from '../seams.ts';
+import { holdBack, newPerson } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 test('leaving by Back and returning shows no dialog', async ({ browser }) => {
@@ -20,22 +20,24 @@ test('leaving by Back and returning shows no dialog', async ({ browser }) => {
 });
 
 test('a slow save never touches another dialog', async ({ browser }) => {
-  const { page, leave, setFault } = await newPerson(browser, 'Admin', { mode: 'edit', hasMotion: true });
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', hasMotion: true });
   await page.goto('/categories');
   await expect(page.locator('#splash')).toHaveCount(0);
   await page.getByRole('link', { name: 'Segmenten' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   await page.getByRole('dialog', { name: 'Nieuw segment' }).getByLabel('Naam').fill('Traag');
-  await setFault('stalledWrite');
+  const letGo = await holdBack(page, '/api/Segments');
+  const sent = page.waitForRequest(request => request.method() === 'POST');
   await page.getByRole('dialog').getByRole('button', { name: 'Toevoegen' }).click();
-  const isSaved = expect(page.getByText('Segment Traag werd aangemaakt')).toBeVisible({ timeout: 30_000 });
+  await sent;
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   const second = page.getByRole('dialog', { name: 'Nieuwe categorie' });
   await second.getByLabel('Naam').fill('Wordt nog getypt');
-  await isSaved;
+  letGo();
+  await expect(page.getByText('Segment Traag werd aangemaakt')).toBeVisible();
   await expect(second.getByLabel('Naam')).toHaveValue('Wordt nog getypt');
   await leave();
 });
