@@ -1,29 +1,6 @@
 import { expect } from '@playwright/test';
-import { countLost, newPerson, typed } from '../seams.ts';
+import { countLost, typed } from '../seams.ts';
 import { test } from '../tabs.ts';
-
-test('two people each have a session, and a line, of their own', async ({ browser }) => {
-  const [admin, boss] = [await newPerson(browser, 'Admin', { mode: 'edit' }), await newPerson(browser, 'SuperAdmin')];
-  const name = async ({ call }: typeof admin) => (await (await call('GET', 'Me')).json()).username;
-  expect([await name(admin), await name(boss)]).toEqual(['Bram', 'Annelies']);
-  await boss.setFault('serverError');
-  expect([(await admin.call('GET', 'Tags')).status(), (await boss.call('GET', 'Tags')).status()]).toEqual([200, 500]);
-  await boss.clearFault();
-  expect((await boss.call('GET', 'Tags')).status()).toBe(200);
-  await admin.leave();
-  await boss.leave();
-});
-
-test('a person starts in a mode, and is met by a fault in the page too', async ({ browser }) => {
-  const { page, setFault, leave } = await newPerson(browser, 'User', { mode: 'edit' });
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Bewerken' })).toBeChecked();
-  await setFault('serverError');
-  await page.goto('/products');
-  await expect(page.getByText('De server heeft een fout. Probeer het later opnieuw.').first()).toBeVisible();
-  await leave();
-});
 
 test('what is lost of a text is counted', async ({ page }) => {
   const text = typed(240);

@@ -1,3 +1,4 @@
+import type { Role } from '@staalkaart/api-client/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer, type MockServer } from './createMockServer.ts';
 
@@ -5,20 +6,21 @@ let server: MockServer;
 beforeAll(async () => { server = await createMockServer({ hasFaults: true }); });
 afterAll(() => server.close());
 
-/** A client with its own cookie. */
-const createClient = () => {
+/** A client with its own cookie and session. */
+const createClient = (role: Role = 'Admin') => {
   let cookie = '';
   const send = async (path: string, method = 'GET', body?: unknown) => {
-    const headers = { Authorization: `Bearer ${server.api.tokenFor('Admin')}`, 'Content-Type': 'application/json', Cookie: cookie };
+    const headers = { Authorization: `Bearer ${server.api.tokenFor(role)}`, 'Content-Type': 'application/json', Cookie: cookie };
     const answered = await fetch(server.url + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
     cookie = answered.headers.get('Set-Cookie')?.split(';')[0] ?? cookie;
     return answered;
   };
-  return { send, status: async (path: string) => (await send(path)).status };
+  return { send, status: async (path: string) => (await send(path)).status, name: async () => (await (await send('/api/Me')).json() as { username: string }).username };
 };
 
 test('a client chooses a fault for itself alone, and ends it', async () => {
-  const [mine, other] = [createClient(), createClient()];
+  const [mine, other] = [createClient(), createClient('SuperAdmin')];
+  expect([await mine.name(), await other.name()]).toEqual(['Bram', 'Annelies']);
   expect((await mine.send('/__faults', 'POST', { id: 'serverError' })).status).toBe(204);
   expect((await other.send('/__faults', 'POST', { id: 'goneDetail' })).status).toBe(204);
   expect([await mine.status('/api/Tags'), await other.status('/api/Tags')]).toEqual([500, 200]);
