@@ -95,7 +95,7 @@ test('a short touch opens the product, and the card answers it in the next frame
       link.addEventListener('click', () => requestAnimationFrame(() => { seen.opacity = getComputedStyle(link).opacity; }));
       return seen;
     });
-    await touch(page, await middle(card), () => page.waitForTimeout(100));
+    await touch(page, await middle(card), async () => {});
     await expect(page).toHaveURL('/products/1001?category=129');
     expect(Number((await answer.jsonValue()).opacity)).toBeLessThan(1);
     await page.goBack();

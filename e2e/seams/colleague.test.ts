@@ -141,7 +141,7 @@ test('a product that a colleague deleted is lifted no longer once it cannot be f
 });
 
 test('two tablets that file at the same time lose nothing', BOTH, async ({ browser }) => {
-  const [first, second] = [await newPerson(browser, 'User'), await newPerson(browser, 'User')];
+  const [first, second] = [await newPerson(browser, 'PowerUser'), await newPerson(browser, 'PowerUser')];
   const me = await read(first, 'Me');
   const collection = me.collections.filter(Boolean)[0];
   const before = ((collection.productIds ?? collection.products.map(({ id }: { id: number }) => id)) as number[]);

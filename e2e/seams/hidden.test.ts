@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { goTo, holdBack, newCaller, newPerson, newProduct, type Caller } from '../seams.ts';
+import { goTo, holdBack, idOf, newCaller, newPerson, newProduct, type Caller } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 // They hide and show the same records.
@@ -90,19 +90,17 @@ test('a hidden category is no link and no name on a product', async ({ browser, 
 });
 
 test('a hidden collection is gone from the profile and by its address while presenting', async ({ browser }) => {
-  const person = await newPerson(browser, 'User');
-  const { page, leave, call } = person;
-  const [own] = (await read(person, 'Me')).collections.filter(Boolean);
-  const whole = await read(person, `Collections/${own.id}`);
-  const productIds = whole.productIds ?? whole.products.map(({ id }: { id: number }) => id);
-  const set = (isVisible: boolean) => call('PUT', 'Collections', { id: whole.id, name: whole.name, description: whole.description ?? '', productIds, isPrivate: whole.isPrivate, isVisible, path: whole.path });
-  await set(false);
+  const { page, leave, call } = await newPerson(browser, 'User');
+  const id = await idOf(await call('POST', 'Collections', { name: 'Even weg', description: '', productIds: [1004], isPrivate: false, isVisible: true, path: null }));
+  const name = page.getByText('Even weg', { exact: true });
   await page.goto('/profile');
+  await expect(name).toBeVisible();
+  await call('PUT', 'Collections', { id: Number(id), name: 'Even weg', description: '', productIds: [1004], isPrivate: false, isVisible: false, path: null });
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
-  await expect(page.getByText(whole.name, { exact: true })).toHaveCount(0);
-  await page.goto(`/collections/${whole.id}`);
+  await expect(name).toHaveCount(0);
+  await page.goto(`/collections/${id}`);
   await expect(page.getByText('ERROR PAGE')).toBeVisible();
-  await set(true);
   await leave();
 });
 
