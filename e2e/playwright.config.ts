@@ -41,6 +41,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     locale: 'nl-BE',
+    // Named where it hangs, and not after the whole test.
     actionTimeout: 15_000,
     viewport: { width: 1180, height: 820 },
     // Drawing the splash of each page takes a quarter of the processor time. What moves is met with motion: hold, present, undo, modal.
@@ -50,7 +51,7 @@ export default defineConfig({
   },
   // Each test once, as a rule: against the real server; the seams that need a fault against the plain one, which asks the most of the
   // application; what needs ten thousand products against the kind one. They answer by the same code, and `mocks/conformance` holds them
-  // to each other. What depends on the shape of an answer is tagged with a second one ('@plain'), and meets both.
+  // to each other. What depends on the shape of an answer is tagged with a second one ('@real', '@kind', '@plain'), and meets both.
   // The real server's first: the longest are among them.
   projects: [
     { name: 'real', use: { baseURL: `http://127.0.0.1:${REAL}` }, grep: new RegExp(`${REAL_TESTS}|@real`) },
