@@ -31,6 +31,9 @@ test('a slow save never touches another dialog', async ({ browser }) => {
   const sent = page.waitForRequest(request => request.method() === 'POST');
   await page.getByRole('dialog').getByRole('button', { name: 'Toevoegen' }).click();
   await sent;
+  await expect(page.getByText('Dit duurt langer dan gewoonlijk. Wie sluit, hoort hoe het afloopt.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
