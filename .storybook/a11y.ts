@@ -1,5 +1,5 @@
 import type axe from 'axe-core';
-import { isInDocs } from './plays.ts';
+import { isInDocs, isTested } from './plays.ts';
 import { survey } from './survey.ts';
 import { IN_BOTH_THEMES, IN_SYSTEM_COLORS } from './tags.ts';
 import { applyAppearance, choicesOf } from './toolbar.ts';
@@ -67,7 +67,6 @@ export const takeViolations = (): string[] => {
  */
 export const checkOnce = async ({ title, tags, globals, parameters, viewMode }: Story): Promise<void> => {
   const { test, options = {} } = parameters.a11y ?? {};
-  const isTested = '__vitest_browser__' in globalThis;
   if (isTested || isInDocs()) globals.a11y = { manual: true };
   // Side by side, axe looks into both frames, once they are there.
   else if (globals.theme === 'both' && viewMode === 'story') await bothFinished();

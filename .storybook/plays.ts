@@ -23,6 +23,9 @@ const isChanged = ({ globals, storyGlobals, userGlobals, args, initialArgs }: Co
     || Object.entries(initialArgs).some(([name, value]) => args[name] !== value);
 };
 
+/** Whether it is Vitest that shows the stories. */
+export const isTested = '__vitest_browser__' in globalThis;
+
 /** Whether a frame stands in a page of docs, or in a frame of one: nobody can act there, and no panel shows what fails. */
 export const isInDocs = (frame = window.frameElement): boolean =>
   frame !== null && (frame.ownerDocument.location.search.includes('viewMode=docs') || isInDocs(frame.ownerDocument.defaultView!.frameElement));
@@ -55,7 +58,7 @@ const guardStory = (story: StoryObject): StoryObject => {
  * @param preview what `definePreview` made
  */
 export const guardPlays = (preview: object): void => {
-  if ('__vitest_browser__' in globalThis) return;
+  if (isTested) return;
   const factory = preview as Factory;
   const { meta } = factory;
   factory.meta = input => {

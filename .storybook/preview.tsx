@@ -12,7 +12,7 @@ import { addControls, addDefaults } from './controls.ts';
 import { docsParameters } from './docs/docsParameters.tsx';
 import { InContrast } from './InContrast.tsx';
 import { GridOverlay } from './GridOverlay.tsx';
-import { guardPlays } from './plays.ts';
+import { guardPlays, isTested } from './plays.ts';
 import { setAnswers, startAs, storyApi } from './start.ts';
 import { storyCode } from './storyCode.ts';
 import { IN_SYSTEM_COLORS } from './tags.ts';
@@ -52,7 +52,8 @@ const preview = definePreview({
     viewport: { options: viewports },
     a11y,
     controls: { expanded: true },
-    docs: { ...docsParameters, codePanel: true, source: { type: 'dynamic', transform: storyCode } },
+    // Nobody reads the code of a tested story: printing what it draws took a seventh of its time.
+    docs: { ...docsParameters, codePanel: true, source: isTested ? { type: 'code' } : { type: 'dynamic', transform: storyCode } },
     options: {
       storySort: {
         method: 'alphabetical',
