@@ -7,6 +7,7 @@ export { ProductActions, ProductHeading } from './product/ProductHeading/Product
 export { ProductTrail } from './product/ProductTrail/ProductTrail.tsx';
 export { CONTENT_ID } from './constants.ts';
 export { observable, type Observable } from './observable.ts';
+export { painted } from './useAnswer.ts';
 export { Tile } from './tiles/Tile/Tile.tsx';
 export { useRename } from './tiles/Tile/useRename.ts';
 export { ProductCard, type CatalogueProduct, type ProductCardProps } from './tiles/ProductCard/ProductCard.tsx';

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { painted } from '@staalkaart/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useActor } from '../session/useActor.ts';
 
@@ -20,17 +21,32 @@ export const useCover = (name: string): Cover => {
   // Whose it is, in this load of the page: an entry outlives both, and neither a reload nor somebody else goes on with it.
   const cover = `${name} ${performance.timeOrigin} ${actor?.id}`;
   const state = location.state as { cover?: string } | null;
-  const isOn = state?.cover === cover;
+  const isEntry = state?.cover === cover;
+  const [isOn, setOn] = useState(isEntry);
+  const [followed, setFollowed] = useState(isEntry);
+  if (followed !== isEntry) {
+    setFollowed(isEntry);
+    setOn(isEntry);
+  }
   // A key, a press and the browser's own way out of the full screen may all end it, before the history has gone back.
-  const isEnding = useRef(false);
-  useEffect(() => { if (!isOn) isEnding.current = false; }, [isOn]);
+  const isEnded = useRef(!isEntry);
+  useEffect(() => {
+    isEnded.current = !isEntry;
+    return () => { isEnded.current = true; };
+  }, [isEntry]);
   return {
     isOn,
-    begin: () => void navigate(location, { state: { ...state, cover }, preventScrollReset: true }),
+    begin: () => {
+      setOn(true);
+      isEnded.current = false;
+      // The press is answered first: the page beneath is drawn anew for the entry.
+      void painted().then(() => { if (!isEnded.current) void navigate(location, { state: { ...state, cover }, preventScrollReset: true }); });
+    },
     end: () => {
-      if (isEnding.current) return;
-      isEnding.current = true;
-      void navigate(-1);
+      setOn(false);
+      if (isEnded.current) return;
+      isEnded.current = true;
+      if (isEntry) void navigate(-1);
     },
   };
 };
