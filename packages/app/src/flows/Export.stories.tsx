@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
+import { holdBack } from '../testing/states.ts';
 import { press, sees } from '../testing/userActions.ts';
 
 const meta = preview.meta({
@@ -76,30 +77,21 @@ export const FailsOnTheWay = meta.story({
   },
 });
 
-let asked = 0;
-let answers = () => {};
+let exported: ReturnType<typeof holdBack>;
 /** The document of a collection takes a while to make. */
 export const CollectionOnce = meta.story({
   name: 'Een collectie, één keer',
   tags: ['gedrag'],
   args: { path: '/collections' },
-  beforeEach: ({ msw }) => {
-    asked = 0;
-    const isAnswered = new Promise<void>(resolve => { answers = resolve; });
-    msw.use(http.post('*/api/Collections/:id/export', async () => {
-      asked += 1;
-      await isAnswered;
-      return new HttpResponse(new Blob(['docx']));
-    }));
-  },
+  beforeEach: story => { exported = holdBack(story, 'post', 'Collections/:id/export'); },
   play: async ({ canvas, userEvent }) => {
     const [button] = await canvas.findAllByRole('button', { name: 'Exporteren' });
     await userEvent.click(button!);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(button!);
-    answers();
+    exported.letGo();
     await waitFor(async () => expect((await saved()).name).toMatch(/^Export .* by .*\.docx$/));
-    await expect(asked).toBe(1);
+    await expect(exported.asked).toBe(1);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(button).toHaveFocus();
   },

@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { hasFocus } from '../testing/keyboard.ts';
 import { form, formIsClosed, press, sees, type UserActions } from '../testing/userActions.ts';
 import { Screen } from '../testing/Screen.tsx';
+import { holdBack } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'flows/Blijven waar je was',
@@ -142,24 +143,15 @@ export const SavesAndGoesOn = meta.story({
   },
 });
 
-/** The categories on a line that is slow after the first answer: what is asked again is not answered before `answers`. */
-let asked = 0;
-let answers = () => {};
-const slowly = ({ msw }: { msw: SetupWorker }) => {
-  asked = 0;
-  const isAnswered = new Promise<void>(resolve => { answers = resolve; });
-  msw.use(http.get('*/api/Categories', async () => {
-    asked += 1;
-    if (asked > 1) await isAnswered;
-  }));
-};
+/** The categories on a line that is slow after the first answer. */
+let categories: ReturnType<typeof holdBack>;
 
 /** A category that is changed, down the page: the list stays, with its place and the focus, also while it is asked again. */
 export const AfterACategory = meta.story({
   name: 'Na een categorie die wijzigde',
   args: { path: '/categories' },
   globals: { viewport: { value: 'laptop' } },
-  beforeEach: slowly,
+  beforeEach: story => { categories = holdBack(story, 'get', 'Categories', 2); },
   play: async ({ canvas, userEvent, step }) => {
     const button = (name: string, of = 'Volledig gamma') => within(canvas.getByRole('group', { name: `Acties voor ${of}` })).getByRole('button', { name });
     await canvas.findByRole('link', { name: /Volledig gamma/ });
@@ -168,7 +160,7 @@ export const AfterACategory = meta.story({
     await expect(place).toBeGreaterThan(0);
     await step('Verbergt ze', async () => {
       await userEvent.click(button('Verbergen'));
-      await waitFor(() => expect(asked).toBe(2));
+      await waitFor(() => expect(categories.asked).toBe(2));
       await hasFocus(() => button('Tonen'));
     });
     await step('Geeft ze een andere naam', async () => {
@@ -177,15 +169,15 @@ export const AfterACategory = meta.story({
       await userEvent.type(await fields.findByLabelText('Naam'), ' bis');
       await userEvent.click(fields.getByRole('button', { name: 'Opslaan' }));
       await formIsClosed();
-      await waitFor(() => expect(asked).toBe(3));
+      await waitFor(() => expect(categories.asked).toBe(3));
       await expect(canvas.getByRole('link', { name: /Volledig gamma bis/ })).toBeVisible();
       await hasFocus(() => button('Bewerken', 'Volledig gamma bis'));
       await expect(window.scrollY).toBe(place);
     });
     await step('Krijgt het antwoord', async () => {
-      answers();
+      categories.letGo();
       await userEvent.click(button('Tonen', 'Volledig gamma bis'));
-      await waitFor(() => expect(asked).toBe(4));
+      await waitFor(() => expect(categories.asked).toBe(4));
       await hasFocus(() => button('Verbergen', 'Volledig gamma bis'));
       await expect(window.scrollY).toBe(place);
     });

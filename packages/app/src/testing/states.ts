@@ -1,4 +1,5 @@
 import { emptyList, fail, pending } from '@staalkaart/mocks';
+import { http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { expect, screen, waitFor } from 'storybook/test';
 import { expectTags, type Tagged } from './routeTag.ts';
@@ -38,3 +39,17 @@ export const failing = (resource: string) => ({
 export const unknownRecord = () => ({
   play: async () => { await waitFor(async () => expect(await screen.findByText('ERROR PAGE')).toBeVisible()); },
 });
+
+/**
+ * Holds back the answers to a call, from the first one or from a later one on: a slow line.
+ * @returns how often it was asked, and what lets the answers go
+ */
+export const holdBack = ({ msw }: Worker, method: 'get' | 'post', resource: string, from = 1) => {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  const held = { asked: 0, letGo };
+  msw.use(http[method](`*/api/${resource}`, async () => {
+    held.asked += 1;
+    if (held.asked >= from) await isLetGo;
+  }));
+  return held;
+};
