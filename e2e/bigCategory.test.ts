@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { server } from './servers.ts';
 import { startAs } from './signIn.ts';
 import { test } from './tabs.ts';
+
+test.use(server('kind'));
 
 const CATEGORY = '/products/category/130';
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { holdBack } from './seams.ts';
+import { server } from './servers.ts';
 import { startAs, type Role } from './signIn.ts';
+
+test.use(server('kind'));
 
 /** What a page may load before it is useful: code in kB with brotli and in files, and requests of every kind. */
 const BUDGETS: { path: string; role?: Role; kb: number; files: number; requests: number; seen: RegExp }[] = [

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
+import { server } from './servers.ts';
 import { startAs } from './signIn.ts';
 import { test } from './tabs.ts';
+
+test.use(server('kind'));
 
 /** The first of each menu, or the one that is ticked. */
 const MENUS = [

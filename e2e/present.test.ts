@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { onEach, server } from './servers.ts';
 import { signIn, startAs } from './signIn.ts';
 import { test } from './tabs.ts';
+
+test.use(server('kind'));
 
 /** Not the first of the user's own: that is what other tests change on the same server. */
 const COLLECTION = '/collections/513';
@@ -39,25 +42,27 @@ const open = async (page: Page, path = COLLECTION) => {
 
 const at = (page: Page, words: string) => expect(page.getByRole('dialog').getByText(words, { exact: true })).toBeVisible();
 
-test('a collection is presented in two presses and swipes, with nothing asked beyond its page', { tag: '@plain' }, async ({ page }) => {
-  await startAs(page, 'User');
-  await page.goto('/collections');
-  await expect(page.locator('#splash')).toHaveCount(0);
-  const calls = watch(page);
-  await page.getByRole('link', { name: 'Restaurants aan zee' }).tap();
-  await page.getByRole('button', { name: 'Presenteren' }).tap();
-  await at(page, '1 van 8');
-  await swipe(page, -300);
-  await at(page, '2 van 8');
-  await swipe(page, -300);
-  await at(page, '3 van 8');
-  await swipe(page, 300);
-  await at(page, '2 van 8');
-  await expect(page.getByRole('heading', { name: 'Placemat Bistro Den Haas A3' })).toBeVisible();
-  await page.getByRole('button', { name: 'Presentatie sluiten' }).tap();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(COLLECTION);
-  expect(calls.toSorted()).toEqual(['GET /api/Collections/513', 'GET /api/Products?collections=513&pageSize=1000000']);
+onEach(['kind', 'plain'], () => {
+  test('a collection is presented in two presses and swipes, with nothing asked beyond its page', async ({ page }) => {
+    await startAs(page, 'User');
+    await page.goto('/collections');
+    await expect(page.locator('#splash')).toHaveCount(0);
+    const calls = watch(page);
+    await page.getByRole('link', { name: 'Restaurants aan zee' }).tap();
+    await page.getByRole('button', { name: 'Presenteren' }).tap();
+    await at(page, '1 van 8');
+    await swipe(page, -300);
+    await at(page, '2 van 8');
+    await swipe(page, -300);
+    await at(page, '3 van 8');
+    await swipe(page, 300);
+    await at(page, '2 van 8');
+    await expect(page.getByRole('heading', { name: 'Placemat Bistro Den Haas A3' })).toBeVisible();
+    await page.getByRole('button', { name: 'Presentatie sluiten' }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(COLLECTION);
+    expect(calls.toSorted()).toEqual(['GET /api/Collections/513', 'GET /api/Products?collections=513&pageSize=1000000']);
+  });
 });
 
 test('a gallery is told by the list of the collection: a tap goes in and another back', async ({ page }) => {
@@ -77,25 +82,27 @@ test('a gallery is told by the list of the collection: a tap goes in and another
   expect(calls).toEqual([]);
 });
 
-test('a gallery that no list tells is asked when somebody wants it, once', { tag: '@plain' }, async ({ page }) => {
-  await startAs(page, 'User');
-  await page.route('**/api/Products?collections=*', async route => {
-    const response = await route.fetch();
-    const items = await response.json() as ({ assets?: unknown } | null)[];
-    await route.fulfill({ response, json: items.filter(Boolean).map(item => ({ ...item, assets: undefined })) });
+onEach(['kind', 'plain'], () => {
+  test('a gallery that no list tells is asked when somebody wants it, once', async ({ page }) => {
+    await startAs(page, 'User');
+    await page.route('**/api/Products?collections=*', async route => {
+      const response = await route.fetch();
+      const items = await response.json() as ({ assets?: unknown } | null)[];
+      await route.fulfill({ response, json: items.filter(Boolean).map(item => ({ ...item, assets: undefined })) });
+    });
+    await open(page);
+    const calls = watch(page);
+    await page.keyboard.press('ArrowRight');
+    await at(page, '2 van 8');
+    const more = page.getByRole('button', { name: 'Meer beelden' });
+    await more.tap();
+    await expect(page.getByRole('tab')).toHaveCount(3);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('tab')).toHaveCount(3);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatch(/^GET \/api\/Products\/\d+$/);
   });
-  await open(page);
-  const calls = watch(page);
-  await page.keyboard.press('ArrowRight');
-  await at(page, '2 van 8');
-  const more = page.getByRole('button', { name: 'Meer beelden' });
-  await more.tap();
-  await expect(page.getByRole('tab')).toHaveCount(3);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('tab')).toHaveCount(3);
-  expect(calls).toHaveLength(1);
-  expect(calls[0]).toMatch(/^GET \/api\/Products\/\d+$/);
 });
 
 test('the keyboard alone walks through it; Escape, leaving the full screen and Back end it', async ({ page }) => {

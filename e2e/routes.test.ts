@@ -26,7 +26,11 @@ for (const role of ROLES) {
     for (const mode of ['presentation', 'edit'] as const) {
       // Who has no switch may have another's mode in the storage.
       if (mode === 'edit' && role === 'ViewOnly') await page.evaluate(() => sessionStorage.setItem('staalkaart.mode', 'edit'));
-      else if (mode === 'edit') await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
+      else if (mode === 'edit') {
+        await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
+        // The switch answers first, and the page follows.
+        await expect.poll(() => page.evaluate(() => sessionStorage.getItem('staalkaart.mode'))).toBe('edit');
+      }
       for (const [path, { roles }] of Object.entries(OPEN)) {
         await test.step(`${path}, ${mode}`, async () => {
           // The form of a product leads to /products outside edit mode.

@@ -4,6 +4,8 @@ import { test as base, type Browser, type BrowserContext, type Disposable, type 
 export interface Tab {
   context: BrowserContext;
   page: Page;
+  /** The server that it opens. */
+  baseURL: string | undefined;
   hasTouch: boolean;
   /** As it was opened: it is given back so. */
   size: ReturnType<Page['viewportSize']>;
@@ -13,6 +15,8 @@ export interface Tab {
 
 /** Opened by this worker, and in use by no test. */
 const free: Tab[] = [];
+/** The server of the test that runs. */
+let baseURL: string | undefined;
 
 /** An empty page of the application's origin, whose storage is emptied from it. */
 const EMPTY = '/leeg';
@@ -37,7 +41,7 @@ export const openTab = async (browser: Browser, hasTouch = false): Promise<Tab> 
     scripts.push(script);
     return script;
   };
-  return { context, page, hasTouch, size: page.viewportSize(), scripts };
+  return { context, page, baseURL, hasTouch, size: page.viewportSize(), scripts };
 };
 
 /**
@@ -47,7 +51,7 @@ export const openTab = async (browser: Browser, hasTouch = false): Promise<Tab> 
  * `reducedMotion` (`test.use`) Playwright's `test`.
  */
 export const takeTab = async (browser: Browser, hasTouch = false): Promise<Tab> => {
-  const at = free.findLastIndex(tab => tab.hasTouch === hasTouch);
+  const at = free.findLastIndex(tab => tab.hasTouch === hasTouch && tab.baseURL === baseURL);
   return at < 0 ? openTab(browser, hasTouch) : free.splice(at, 1)[0]!;
 };
 
@@ -83,7 +87,11 @@ export const giveTab = async (tab: Tab): Promise<void> => {
 };
 
 /** As Playwright's `test`, in a tab that is kept from test to test; see {@link takeTab}. */
-export const test = base.extend<{ tab: Tab }>({
+export const test = base.extend<{ tab: Tab; origin: void }>({
+  origin: [async ({ baseURL: given }, give) => {
+    baseURL = given;
+    await give();
+  }, { auto: true }],
   tab: async ({ browser, hasTouch, reducedMotion }, give, info) => {
     const tab = await takeTab(browser, hasTouch);
     await tab.page.emulateMedia({ reducedMotion });

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import type { FaultId } from '../../mocks/index.ts';
 import { createWalk, newPerson, newProduct } from '../seams.ts';
+import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
+
+test.use(server('plain'));
 
 const PAGES = ['/segments', '/categories', '/products', '/products/1001', '/products/manage/1001', '/products/category/129', '/collections', '/users', '/tags', '/assets'];
 /** Two on one page each: what the first leaves behind is gone with a new one. */

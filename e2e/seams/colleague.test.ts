@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { holdBack, idOf, newCaller, newPerson, newProduct, type Caller, type Person } from '../seams.ts';
+import { onEach, server } from '../servers.ts';
 import { test as base } from '../tabs.ts';
 
 const test = base.extend<{ colleague: Caller; person: Person }>({
@@ -10,8 +11,7 @@ const test = base.extend<{ colleague: Caller; person: Person }>({
     await person.leave();
   },
 });
-/** The shape of a server's answers decides here: by two of them. */
-const BOTH = { tag: '@real' };
+test.use(server('plain'));
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
@@ -38,37 +38,41 @@ test('a form opens on what a colleague saved a moment ago, not on what was seen 
   await expect(field(page, 'Naam')).toHaveValue('Tweede naam');
 });
 
-test('what a colleague changed in other fields is kept by saving', BOTH, async ({ colleague, person }) => {
-  const { page } = person;
-  const id = await newProduct(colleague, 'Samen');
-  await page.goto(`/products/manage/${id}`);
-  await page.getByLabel('Formaat open').fill('10 cm');
-  await change(colleague, id, { description: '<p>Van de collega</p>', erpId: 'MP-77' });
-  await save(page);
-  await expect(page.getByText('Product Samen werd aangepast')).toBeVisible();
-  expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Samen', formatOpen: '10 cm', description: '<p>Van de collega</p>', erpId: 'MP-77' });
+onEach(['real', 'plain'], () => {
+  test('what a colleague changed in other fields is kept by saving', async ({ colleague, person }) => {
+    const { page } = person;
+    const id = await newProduct(colleague, 'Samen');
+    await page.goto(`/products/manage/${id}`);
+    await page.getByLabel('Formaat open').fill('10 cm');
+    await change(colleague, id, { description: '<p>Van de collega</p>', erpId: 'MP-77' });
+    await save(page);
+    await expect(page.getByText('Product Samen werd aangepast')).toBeVisible();
+    expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Samen', formatOpen: '10 cm', description: '<p>Van de collega</p>', erpId: 'MP-77' });
+  });
 });
 
-test('what both changed is asked, field by field, and saved as it was decided; who does not decide keeps the form', BOTH, async ({ colleague, person }) => {
-  const { page } = person;
-  const id = await newProduct(colleague, 'Botsing');
-  await page.goto(`/products/manage/${id}`);
-  await field(page, 'Naam').fill('Mijn naam');
-  await page.getByLabel('Formaat open').fill('mijn formaat');
-  await change(colleague, id, { name: 'Hun naam', formatOpen: 'hun formaat' });
-  await save(page);
-  await page.getByRole('button', { name: 'Terug naar het formulier' }).click();
-  await expect(field(page, 'Naam')).toHaveValue('Mijn naam');
-  expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Hun naam', formatOpen: 'hun formaat' });
-  await save(page);
-  const asked = page.getByRole('dialog', { name: 'Ook aangepast door iemand anders' });
-  const choose = (label: string, which: RegExp) => asked.getByRole('group', { name: label }).getByRole('radio', { name: which }).check();
-  await choose('Naam', /Jouw versie/);
-  await choose('Formaat open', /hun formaat/);
-  // As in every form.
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Product Mijn naam werd aangepast')).toBeVisible();
-  expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Mijn naam', formatOpen: 'hun formaat' });
+onEach(['real', 'plain'], () => {
+  test('what both changed is asked, field by field, and saved as it was decided; who does not decide keeps the form', async ({ colleague, person }) => {
+    const { page } = person;
+    const id = await newProduct(colleague, 'Botsing');
+    await page.goto(`/products/manage/${id}`);
+    await field(page, 'Naam').fill('Mijn naam');
+    await page.getByLabel('Formaat open').fill('mijn formaat');
+    await change(colleague, id, { name: 'Hun naam', formatOpen: 'hun formaat' });
+    await save(page);
+    await page.getByRole('button', { name: 'Terug naar het formulier' }).click();
+    await expect(field(page, 'Naam')).toHaveValue('Mijn naam');
+    expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Hun naam', formatOpen: 'hun formaat' });
+    await save(page);
+    const asked = page.getByRole('dialog', { name: 'Ook aangepast door iemand anders' });
+    const choose = (label: string, which: RegExp) => asked.getByRole('group', { name: label }).getByRole('radio', { name: which }).check();
+    await choose('Naam', /Jouw versie/);
+    await choose('Formaat open', /hun formaat/);
+    // As in every form.
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Product Mijn naam werd aangepast')).toBeVisible();
+    expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Mijn naam', formatOpen: 'hun formaat' });
+  });
 });
 
 test('who is gone by the time that there is something to decide is told, and finds the form as it was', async ({ colleague, person }) => {
@@ -140,32 +144,34 @@ test('a product that a colleague deleted is lifted no longer once it cannot be f
   await expect(page.locator('main li a:focus, main:focus')).toHaveCount(1);
 });
 
-test('two tablets that file at the same time lose nothing', BOTH, async ({ browser }) => {
-  const [first, second] = [await newPerson(browser, 'PowerUser'), await newPerson(browser, 'PowerUser')];
-  const me = await read(first, 'Me');
-  const collection = me.collections.filter(Boolean)[0];
-  const before = ((collection.productIds ?? collection.products.map(({ id }: { id: number }) => id)) as number[]);
-  for (const { page } of [first, second]) {
-    await page.goto('/products?pageNumber=3');
-    await expect(page.locator('#splash')).toHaveCount(0);
-  }
-  /** Lifts a card that is in none of the own collections. */
-  const lift = async ({ page }: Person, at: number) => {
-    const card = page.locator('main li').filter({ hasNot: page.getByRole('link', { name: /Dit product zit in/ }) }).nth(at).locator('a[href*="/products/"]');
-    const id = Number((await card.getAttribute('href'))!.split('/').at(-1)!.split('?')[0]);
-    await card.focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: 'Toevoegen' })).toBeVisible();
-    return id;
-  };
-  const added = [await lift(first, 0), await lift(second, 2)];
-  await Promise.all([first, second].map(({ page }) => page.getByRole('button', { name: 'Toevoegen' }).click()));
-  for (const { page } of [first, second]) await expect(page.getByText(/^Collectie .* werd aangepast$/)).toBeVisible();
-  await expect.poll(async () => {
-    const now = await read(first, `Collections/${collection.id}`);
-    const ids = (now.productIds ?? now.products.map(({ id }: { id: number }) => id)) as number[];
-    return [...before, ...added].filter(id => !ids.includes(id));
-  }).toEqual([]);
-  await first.leave();
-  await second.leave();
+onEach(['real', 'plain'], () => {
+  test('two tablets that file at the same time lose nothing', async ({ browser }) => {
+    const [first, second] = [await newPerson(browser, 'PowerUser'), await newPerson(browser, 'PowerUser')];
+    const me = await read(first, 'Me');
+    const collection = me.collections.filter(Boolean)[0];
+    const before = ((collection.productIds ?? collection.products.map(({ id }: { id: number }) => id)) as number[]);
+    for (const { page } of [first, second]) {
+      await page.goto('/products?pageNumber=3');
+      await expect(page.locator('#splash')).toHaveCount(0);
+    }
+    /** Lifts a card that is in none of the own collections. */
+    const lift = async ({ page }: Person, at: number) => {
+      const card = page.locator('main li').filter({ hasNot: page.getByRole('link', { name: /Dit product zit in/ }) }).nth(at).locator('a[href*="/products/"]');
+      const id = Number((await card.getAttribute('href'))!.split('/').at(-1)!.split('?')[0]);
+      await card.focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('button', { name: 'Toevoegen' })).toBeVisible();
+      return id;
+    };
+    const added = [await lift(first, 0), await lift(second, 2)];
+    await Promise.all([first, second].map(({ page }) => page.getByRole('button', { name: 'Toevoegen' }).click()));
+    for (const { page } of [first, second]) await expect(page.getByText(/^Collectie .* werd aangepast$/)).toBeVisible();
+    await expect.poll(async () => {
+      const now = await read(first, `Collections/${collection.id}`);
+      const ids = (now.productIds ?? now.products.map(({ id }: { id: number }) => id)) as number[];
+      return [...before, ...added].filter(id => !ids.includes(id));
+    }).toEqual([]);
+    await first.leave();
+    await second.leave();
+  });
 });

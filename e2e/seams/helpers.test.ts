@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { countLost, typed } from '../seams.ts';
+import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
+
+test.use(server('plain'));
 
 test('what is lost of a text is counted', async ({ page }) => {
   const text = typed(240);

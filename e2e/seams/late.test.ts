@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { newPerson, newProduct } from '../seams.ts';
+import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
+
+test.use(server('plain'));
 
 /** Keeps the answer to the first call of a method back. @returns resolves once the call is made, with what lets it go on */
 const holdBack = (page: Page, method: string, path: string): Promise<() => Promise<void>> =>

@@ -1,15 +1,15 @@
 import { expect, type Browser, type Locator } from '@playwright/test';
 import { holdBack, newPerson, newPictured, newProduct, type Person } from '../seams.ts';
+import { onEach, server } from '../servers.ts';
 import { test } from '../tabs.ts';
+
+test.use(server('plain'));
 
 const PICTURES = ['poster-2-1.png'];
 const picture = (at = 0) => `mocks/public/media/images/${PICTURES[at]}`;
 const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f, 0x6d, 0, 0, 2, 0]) };
 
 interface Medium { id: number; name: string; order: number; isVideo: boolean; file: string }
-
-/** The shape of a server's answers decides here: by two of them. */
-const BOTH = { tag: '@kind' };
 
 /** The media of a product as the server has them, in their order. */
 const mediaOf = async ({ call }: Person, id: string) => ((await (await call('GET', `Assets?productId=${id}&pageSize=100`)).json()) as (Medium | null)[])
@@ -37,30 +37,32 @@ const withPictures = async (browser: Browser, name: string, count = 2) => {
   return { person, id };
 };
 
-test('the orders on the wire are 1, 2, 3 … and no video is first, whatever is added, moved or deleted', BOTH, async ({ browser }) => {
-  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
-  const { page, leave } = person;
-  const id = await newProduct(person, 'Volgorde');
-  await page.goto(`/products/manage/${id}`);
-  await expect(page.locator('#splash')).toHaveCount(0);
-  await add(person, film, true);
-  await expect.poll(() => orders(person, id)).toEqual(['2 video']);
-  await add(person, [picture(), picture()]);
-  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video', '3 image']);
-  // The first picture goes: the next one takes its place, before the film.
-  await page.getByRole('row').filter({ hasText: 'Volgorde 1' }).getByRole('button', { name: 'Media verwijderen' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
-  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video']);
-  await add(person, picture());
-  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video', '3 image']);
-  // A place set by hand makes room, and leaves no double.
-  await page.getByRole('row').filter({ hasText: 'Volgorde 3' }).getByRole('button', { name: 'Media wijzigen' }).click();
-  const form = page.getByRole('dialog', { name: 'Media wijzigen' });
-  await form.getByLabel('Volgorde').fill('1');
-  await form.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(form).toHaveCount(0);
-  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image', '3 video']);
-  await leave();
+onEach(['kind', 'plain'], () => {
+  test('the orders on the wire are 1, 2, 3 … and no video is first, whatever is added, moved or deleted', async ({ browser }) => {
+    const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+    const { page, leave } = person;
+    const id = await newProduct(person, 'Volgorde');
+    await page.goto(`/products/manage/${id}`);
+    await expect(page.locator('#splash')).toHaveCount(0);
+    await add(person, film, true);
+    await expect.poll(() => orders(person, id)).toEqual(['2 video']);
+    await add(person, [picture(), picture()]);
+    await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video', '3 image']);
+    // The first picture goes: the next one takes its place, before the film.
+    await page.getByRole('row').filter({ hasText: 'Volgorde 1' }).getByRole('button', { name: 'Media verwijderen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
+    await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video']);
+    await add(person, picture());
+    await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video', '3 image']);
+    // A place set by hand makes room, and leaves no double.
+    await page.getByRole('row').filter({ hasText: 'Volgorde 3' }).getByRole('button', { name: 'Media wijzigen' }).click();
+    const form = page.getByRole('dialog', { name: 'Media wijzigen' });
+    await form.getByLabel('Volgorde').fill('1');
+    await form.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(form).toHaveCount(0);
+    await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image', '3 video']);
+    await leave();
+  });
 });
 
 test('a reorder that fails half-way leaves no gap and no double', async ({ browser }) => {
@@ -92,31 +94,33 @@ test('a reload while media are being moved is asked', async ({ browser }) => {
   await leave();
 });
 
-test('a product without media stays hidden, and becomes visible with the first save after its first medium', BOTH, async ({ browser }) => {
-  const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
-  const { page, leave, call } = person;
-  await page.goto('/products/create');
-  await page.getByLabel('Naam').fill('Wens');
-  await page.getByRole('combobox', { name: /Klant/ }).click();
-  await page.getByRole('option').first().click();
-  await expect(page.getByRole('checkbox', { name: /Zichtbaar/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Opslaan en media toevoegen' }).click();
-  await expect(page).toHaveURL(/\/products\/manage\/\d+$/);
-  const id = page.url().split('/').at(-1)!;
-  const isVisible = async () => (await (await call('GET', `Products/${id}`)).json()).isVisible;
-  expect(await isVisible()).toBe(false);
-  const form = page.getByRole('dialog', { name: 'Media toevoegen' });
-  await form.locator('input[type="file"]').setInputFiles(picture());
-  await form.getByRole('button', { name: 'Opladen' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Wens 1' })).toBeVisible();
-  expect(await orders(person, id)).toEqual(['1 image']);
-  // Its file counts, not its record.
-  await expect(page.getByText('Een product kan pas getoond worden als het minstens 1 media item heeft.')).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: /Zichtbaar/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  await expect(page.getByText('Product Wens werd aangepast')).toBeVisible();
-  expect(await isVisible()).toBe(true);
-  await leave();
+onEach(['kind', 'plain'], () => {
+  test('a product without media stays hidden, and becomes visible with the first save after its first medium', async ({ browser }) => {
+    const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+    const { page, leave, call } = person;
+    await page.goto('/products/create');
+    await page.getByLabel('Naam').fill('Wens');
+    await page.getByRole('combobox', { name: /Klant/ }).click();
+    await page.getByRole('option').first().click();
+    await expect(page.getByRole('checkbox', { name: /Zichtbaar/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Opslaan en media toevoegen' }).click();
+    await expect(page).toHaveURL(/\/products\/manage\/\d+$/);
+    const id = page.url().split('/').at(-1)!;
+    const isVisible = async () => (await (await call('GET', `Products/${id}`)).json()).isVisible;
+    expect(await isVisible()).toBe(false);
+    const form = page.getByRole('dialog', { name: 'Media toevoegen' });
+    await form.locator('input[type="file"]').setInputFiles(picture());
+    await form.getByRole('button', { name: 'Opladen' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Wens 1' })).toBeVisible();
+    expect(await orders(person, id)).toEqual(['1 image']);
+    // Its file counts, not its record.
+    await expect(page.getByText('Een product kan pas getoond worden als het minstens 1 media item heeft.')).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: /Zichtbaar/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await expect(page.getByText('Product Wens werd aangepast')).toBeVisible();
+    expect(await isVisible()).toBe(true);
+    await leave();
+  });
 });
 
 test('moving a medium that a colleague deleted says so, and keeps the focus at the media', async ({ browser }) => {
@@ -163,25 +167,27 @@ test('another name for a medium leaves it where a colleague moved it meanwhile',
   await leave();
 });
 
-test('in the library a place is one among the media of its product, however many others are listed', BOTH, async ({ browser }) => {
-  const keeper = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
-  const { page, leave } = keeper;
-  const id = await newPictured(keeper, 'Geschenkdoos', 3);
-  const ids = async () => (await mediaOf(keeper, id)).map(medium => medium.id);
-  const [first, second, third] = await ids();
-  await page.goto('/assets?searchTerm=Geschenkdoos');
-  await expect(page.locator('#splash')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Lijst' }).check({ force: true });
-  await page.getByRole('row').filter({ hasText: 'Geschenkdoos 3' }).getByRole('button', { name: 'Media wijzigen' }).click();
-  const form = page.getByRole('dialog', { name: 'Media wijzigen' });
-  await form.getByLabel('Volgorde').fill('4');
-  await form.getByLabel('Naam').focus();
-  await expect(form.getByText('Vul een geheel getal van 1 tot 3 in')).toBeVisible();
-  await form.getByLabel('Volgorde').fill('2');
-  await form.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(form).toHaveCount(0);
-  await expect.poll(ids).toEqual([first, third, second]);
-  await leave();
+onEach(['kind', 'plain'], () => {
+  test('in the library a place is one among the media of its product, however many others are listed', async ({ browser }) => {
+    const keeper = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
+    const { page, leave } = keeper;
+    const id = await newPictured(keeper, 'Geschenkdoos', 3);
+    const ids = async () => (await mediaOf(keeper, id)).map(medium => medium.id);
+    const [first, second, third] = await ids();
+    await page.goto('/assets?searchTerm=Geschenkdoos');
+    await expect(page.locator('#splash')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Lijst' }).check({ force: true });
+    await page.getByRole('row').filter({ hasText: 'Geschenkdoos 3' }).getByRole('button', { name: 'Media wijzigen' }).click();
+    const form = page.getByRole('dialog', { name: 'Media wijzigen' });
+    await form.getByLabel('Volgorde').fill('4');
+    await form.getByLabel('Naam').focus();
+    await expect(form.getByText('Vul een geheel getal van 1 tot 3 in')).toBeVisible();
+    await form.getByLabel('Volgorde').fill('2');
+    await form.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(form).toHaveCount(0);
+    await expect.poll(ids).toEqual([first, third, second]);
+    await leave();
+  });
 });
 
 test('a file that is let go beside its place does not take that of the page; of several where only one can be, one is taken, and that is said', async ({ browser }) => {

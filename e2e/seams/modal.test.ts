@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { holdBack, newPerson } from '../seams.ts';
+import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
+
+test.use(server('plain'));
 
 test('leaving by Back and returning shows no dialog', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', hasMotion: true });

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { holdBack, newPerson } from '../seams.ts';
+import { server } from '../servers.ts';
 import { signIn, tokenOf } from '../signIn.ts';
 import { test } from '../tabs.ts';
+
+test.use(server('plain'));
 
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account van ${name}` });
 const signOut = async (page: Page) => {

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { countLost, goTo, holdBack, newPerson, newProduct, typed, type Person } from '../seams.ts';
+import { server } from '../servers.ts';
 import { signIn } from '../signIn.ts';
 import { test } from '../tabs.ts';
+
+test.use(server('plain'));
 
 const TEXT = typed(240).slice(0, 180);
 const SHORT = typed(60).replaceAll('t', 'f');
