@@ -1,10 +1,11 @@
 import { inverseOfSave, useIntentions, useMe, useWriter, type Collection } from '@staalkaart/api-client';
 import { editAction } from '@staalkaart/ui';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { can } from '../access/access.ts';
 import { COPY_SUFFIX } from '../constants.ts';
 import { filing } from '../nl/filing.ts';
 import { done } from '../nl/records.ts';
+import { createUnderway } from '../records/createUnderway.ts';
 import { tellChanged } from '../records/tellChanged.ts';
 import { RecordActions, useRecordActions, type ActionsFor } from '../records/useRecordActions.tsx';
 import { showFailure } from '../shell/errors/useFailure.ts';
@@ -26,6 +27,9 @@ const copyName = (name: string, taken: readonly string[]): string => {
   return next;
 };
 
+/** A second press would make another of the same name. */
+const copying = createUnderway();
+
 /** What edit mode offers on a collection; someone else's is explained, not offered (specification §4, §6). */
 export const useCollectionActions = (): CollectionActions => {
   const actor = useActor();
@@ -34,27 +38,18 @@ export const useCollectionActions = (): CollectionActions => {
   const carryOut = useIntentions();
   const { edit, photo, visibility, remove } = useRecordActions();
   const exports = useCollectionExport();
-  /** Those that are being copied: a second press would make another of the same name. */
-  const copying = useRef(new Set<Collection['id']>());
+  const copied = copying.useIds();
 
   const actions = useCallback((collection: Collection) => {
     const { id, name, path, description, productIds, isPrivate, isVisible } = collection;
     const foreign = can(actor, 'collection.edit', collection) ? undefined : { isDisabled: true, disabledReason: filing.foreign };
     const copy = async () => {
-      if (copying.current.has(id)) return;
-      copying.current.add(id);
-      const copied = copyName(name, (me?.collections ?? []).map(one => one.name));
+      const newName = copyName(name, (me?.collections ?? []).map(one => one.name));
       // What a SuperAdmin makes is private and visible, a copy too.
       const kept = can(actor, 'collection.seeVisibility') ? { isPrivate: true, isVisible: true } : { isPrivate, isVisible };
-      try {
-        const sent = { name: copied, description: description ?? '', productIds, path: path ?? null, ...kept };
-        const saved = await create('Collections', sent);
-        tellChanged(done.created('Collections', copied), await inverseOfSave('Collections', undefined, sent, saved).catch(() => undefined), carryOut, actor);
-      } catch (error) {
-        showFailure(error, 'write');
-      } finally {
-        copying.current.delete(id);
-      }
+      const sent = { name: newName, description: description ?? '', productIds, path: path ?? null, ...kept };
+      const saved = await create('Collections', sent);
+      tellChanged(done.created('Collections', newName), await inverseOfSave('Collections', undefined, sent, saved).catch(() => undefined), carryOut, actor);
     };
     return (
       <RecordActions
@@ -63,13 +58,13 @@ export const useCollectionActions = (): CollectionActions => {
           edit('Collections', collection, foreign),
           ...(path ? [photo('Collections', collection, foreign)] : can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : []),
           ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
-          editAction.copy(() => void copy()),
+          editAction.copy(() => void copying.run(id, copy).catch((error: unknown) => showFailure(error, 'write')), { isPending: copied.includes(id) }),
           ...(exports ? [editAction.export(() => exports.save(collection), { isPending: exports.isUnderway(id) })] : []),
           remove('Collections', id, name, foreign),
         ]}
       />
     );
-  }, [actor, me, create, carryOut, exports, edit, photo, visibility, remove]);
+  }, [actor, me, create, carryOut, copied, exports, edit, photo, visibility, remove]);
 
   const photoOffer = useCallback((collection: Collection) => (can(actor, 'collection.addPhoto', collection) ? (
     <RecordActions name={collection.name} actions={[photo('Collections', collection)]} />

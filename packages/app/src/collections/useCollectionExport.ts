@@ -1,7 +1,8 @@
 import { api, useMe, type Collection, type Id } from '@staalkaart/api-client';
-import { formatDate, observable } from '@staalkaart/ui';
-import { useMemo, useSyncExternalStore } from 'react';
+import { formatDate } from '@staalkaart/ui';
+import { useMemo } from 'react';
 import { can } from '../access/access.ts';
+import { createUnderway } from '../records/createUnderway.ts';
 import { saveFile } from '../shell/boot/saveFile.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
@@ -10,8 +11,7 @@ import { useActor } from '../shell/session/useActor.ts';
 export const exportName = (collection: string, username: string, date: Date): string =>
   `Export ${collection} by ${username} ${formatDate(date)}`.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-') + '.docx';
 
-/** The collections of which a document is being made: it may take a while, and is made once. */
-const exporting = observable<readonly Id[]>([]);
+const exporting = createUnderway();
 
 interface CollectionExport {
   /** Saves the pictures of a collection as a document, or tells why not. */
@@ -25,14 +25,11 @@ export const useCollectionExport = (): CollectionExport | undefined => {
   const actor = useActor();
   const { me } = useMe();
   const username = me?.username ?? '';
-  const underway = useSyncExternalStore(exporting.subscribe, exporting.get);
+  const underway = exporting.useIds();
   const made = useMemo(() => ({
     save: ({ id, name }: Pick<Collection, 'id' | 'name'>) => {
-      exporting.set([...exporting.get(), id]);
-      api.exportCollection(id)
-        .then(document => saveFile(document, exportName(name, username, new Date())))
-        .catch((error: unknown) => showFailure(error, 'write'))
-        .finally(() => exporting.set(exporting.get().filter(one => one !== id)));
+      const saved = exporting.run(id, async () => saveFile(await api.exportCollection(id), exportName(name, username, new Date())));
+      saved.catch((error: unknown) => showFailure(error, 'write'));
     },
     isUnderway: (id: Id) => underway.includes(id),
   }), [username, underway]);

@@ -9,6 +9,7 @@ export const formText = {
   close: 'Sluiten',
   unsaved: 'Je wijzigingen zijn nog niet opgeslagen.',
   slow: 'Dit duurt langer dan gewoonlijk. Wie sluit, hoort hoe het afloopt.',
+  slowPage: 'Dit duurt langer dan gewoonlijk. Wie weggaat, hoort hoe het afloopt.',
   keepWorking: 'Verder werken',
   discard: 'Wijzigingen weggooien',
   leave: 'Je wijzigingen zijn nog niet opgeslagen. Wil je deze pagina toch verlaten?',

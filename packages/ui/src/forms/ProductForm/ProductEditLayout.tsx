@@ -62,6 +62,17 @@ const Bar = styled.div`
   & + * :is(input, textarea, button, a, [contenteditable]) { scroll-margin-top: ${BAR}; }
 `;
 
+/** Beneath the buttons, over what stands there: nothing moves for it. */
+const Slow = styled.p`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  padding: var(--space-1) var(--space-2) var(--space-2);
+  background: var(--color-paper);
+  font-weight: var(--weight-medium);
+  text-align: right;
+`;
+
 interface ProductEditLayoutProps {
   /** The heading of the page. */
   header?: ReactNode;
@@ -72,6 +83,8 @@ interface ProductEditLayoutProps {
   canSubmit?: boolean;
   /** It is being saved. */
   isPending?: boolean;
+  /** So long already that nobody has to wait for it. */
+  isSlow?: boolean;
   /** The page is left without saving. */
   onCancel: () => void;
   /** It is to be saved, and the next product of the list follows; absent without one. Called before the form is sent. */
@@ -84,12 +97,13 @@ interface ProductEditLayoutProps {
  * The product edit screen: its buttons on a bar that stays, always in sight, however far somebody has scrolled; the form at
  * the left, the media at the right; below each other on standing tablets and phones.
  */
-export const ProductEditLayout = ({ header, formId, form, canSubmit = false, isPending = false, onCancel, onSaveAndNext, media }: ProductEditLayoutProps) => (
+export const ProductEditLayout = ({ header, formId, form, canSubmit = false, isPending = false, isSlow = false, onCancel, onSaveAndNext, media }: ProductEditLayoutProps) => (
   <Page>
     <Heading>{header}</Heading>
     <Bar>
-      <Button variant="quiet" aria-disabled={isPending} onClick={onCancel}>{formText.cancel}</Button>
+      <Button variant="quiet" aria-disabled={isPending && !isSlow} onClick={onCancel}>{formText.cancel}</Button>
       <Button type="submit" form={formId} disabled={!canSubmit && !isPending} isPending={isPending}>{formText.save}</Button>
+      {isSlow && <Slow role="status">{formText.slowPage}</Slow>}
       {/* After 'Opslaan': Enter in a field presses the first one that sends. */}
       {onSaveAndNext && <Button type="submit" form={formId} variant="quiet" disabled={!canSubmit && !isPending} aria-disabled={isPending} onClick={onSaveAndNext}>{formText.saveAndNext}</Button>}
     </Bar>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageHeader } from '../../frame/PageHeader/PageHeader.tsx';
@@ -136,6 +136,25 @@ export const Pending = meta.story({
   play: async () => {
     await withEditor();
     await sendBy('Opslaan');
+  },
+});
+
+/** After five seconds, which are none here. Whoever leaves it leaves the save to itself. */
+export const Slow = Pending.extend({
+  name: 'Bezig, en het duurt lang',
+  tags: ['!geen-beeld'],
+  beforeEach: () => {
+    const real = window.setTimeout.bind(window);
+    spyOn(window, 'setTimeout').mockImplementation(((run: TimerHandler, ms = 0) => real(run, ms === 5_000 ? 0 : ms)) as typeof setTimeout);
+  },
+  play: async ({ args, userEvent }) => {
+    await withEditor();
+    await sendBy('Opslaan');
+    await expect(await screen.findByText('Dit duurt langer dan gewoonlijk. Wie weggaat, hoort hoe het afloopt.')).toHaveRole('status');
+    await userEvent.click(button('Opslaan'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(button('Annuleer'));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
 

@@ -55,7 +55,7 @@ export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, loo
   const record = useRecordForm<ProductValues>({
     resolver, defaultValues: { ...productSchema.getDefault(), ...defaultValues }, isExisting, isCopy, onSubmit, onSaved, serverError, serverErrors,
   });
-  const { isPending, canSubmit } = record;
+  const { isPending, isSlow, canSubmit } = record;
   const { field: description } = useController({ control: record.control, name: 'description' });
   const settle = useRef<() => void>(null);
   const panel = useRef<HTMLFormElement>(null);
@@ -68,7 +68,7 @@ export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, loo
       <ProductEditLayout
         header={header}
         formId={id}
-        {...{ canSubmit, isPending, onCancel, onSaveAndNext }}
+        {...{ canSubmit, isPending, isSlow, onCancel, onSaveAndNext }}
         media={media}
         form={(
           <Panel
