@@ -66,11 +66,15 @@ const Bar = styled.div`
 const Slow = styled.p`
   position: absolute;
   top: 100%;
-  right: 0;
-  padding: var(--space-1) var(--space-2) var(--space-2);
-  background: var(--color-paper);
+  right: var(--space-2);
+  width: max-content;
+  max-width: calc(100vw - 2 * var(--space-4));
+  padding: var(--space-2) var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-mid);
   font-weight: var(--weight-medium);
-  text-align: right;
+  ${edge}
 `;
 
 interface ProductEditLayoutProps {
