@@ -107,8 +107,9 @@ onEach(['kind', 'plain'], () => {
 
 test('the keyboard alone walks through it; Escape, leaving the full screen and Back end it', async ({ page }) => {
   await startAs(page, 'User');
-  await page.goto(COLLECTION);
+  await page.goto('/collections');
   await expect(page.locator('#splash')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Restaurants aan zee' }).tap();
   const button = page.getByRole('button', { name: 'Presenteren' });
   const isFull = () => expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
   const isOver = async () => {
@@ -155,7 +156,7 @@ test('the keyboard alone walks through it; Escape, leaving the full screen and B
     await page.evaluate(() => document.exitFullscreen());
     await isOver();
   });
-  await test.step('Back ends it, Forward takes it up, a reload shows the page', async () => {
+  await test.step('Back ends it, Forward takes it up, a reload shows the page, and Back leaves that', async () => {
     await button.click();
     await at(page, '1 van 8');
     await page.goBack();
@@ -167,6 +168,8 @@ test('the keyboard alone walks through it; Escape, leaving the full screen and B
     await expect(page.getByRole('heading', { level: 1, name: 'Producten in de collectie Restaurants aan zee' })).toBeVisible();
     await expect(page.locator('#splash')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
   });
 });
 

@@ -11,7 +11,8 @@ interface Cover {
 
 /**
  * What covers a page over the whole screen (specification §1, "Showing"). It is an entry of the history of its own: Back
- * ends it and leaves the page as it was, Forward takes it up again.
+ * ends it and leaves the page as it was, Forward takes it up again. One that a reload or somebody else left behind is gone
+ * back from at once: it would be a Back that does nothing.
  * @param name tells it from what else covers the page
  */
 export const useCover = (name: string): Cover => {
@@ -22,6 +23,8 @@ export const useCover = (name: string): Cover => {
   const cover = `${name} ${performance.timeOrigin} ${actor?.id}`;
   const state = location.state as { cover?: string } | null;
   const isEntry = state?.cover === cover;
+  const isDead = !isEntry && state?.cover?.startsWith(`${name} `) === true;
+  useEffect(() => { if (isDead) void navigate(-1); }, [isDead, navigate]);
   const [isOn, setOn] = useState(isEntry);
   const [followed, setFollowed] = useState(isEntry);
   if (followed !== isEntry) {
