@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './scripts/lib/chromiumOptions.ts';
 
@@ -17,6 +18,12 @@ const optimizeDeps = {
     'msw', 'msw/browser', 'fflate', 'idb-keyval', 'msw-storybook-addon', 'otpauth', 'uqr',
     '@storybook/react-vite', 'storybook/test', '@storybook/addon-a11y', '@storybook/addon-a11y/preview', '@storybook/addon-docs/preview', 'storybook/internal/csf',
   ],
+};
+
+/** Storybook follows each call of a play for its panel, which nobody watches in a test: a tenth of the pages' time. */
+const unfollowed: Plugin = {
+  name: 'unfollowed-plays',
+  transformIndexHtml: () => [{ tag: 'script', injectTo: 'head-prepend', children: 'globalThis.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: calls => calls };' }],
 };
 
 const browser = {
@@ -42,7 +49,7 @@ export default defineConfig({
       // These give Node the globals of a browser, which no other test may meet.
       { extends: true, test: { ...unit, name: 'unit-api-client', include: ['packages/api-client/**/*.test.ts'] } },
       // One page for all stories, as in Storybook itself: a third faster, and what a story leaves behind shows.
-      { extends: true, publicDir: here('mocks/public'), optimizeDeps, plugins: [storybookTest({ configDir: here('.storybook') })], test: { name: 'stories', isolate: false, setupFiles: [here('.storybook/vitest.setup.ts')], browser, testTimeout: 60_000, retry: process.env.CI ? 2 : 0 } },
+      { extends: true, publicDir: here('mocks/public'), optimizeDeps, plugins: [unfollowed, storybookTest({ configDir: here('.storybook') })], test: { name: 'stories', isolate: false, setupFiles: [here('.storybook/vitest.setup.ts')], browser, testTimeout: 60_000, retry: process.env.CI ? 2 : 0 } },
     ],
   },
 });

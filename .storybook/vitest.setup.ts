@@ -23,3 +23,4 @@ afterEach(() => {
   const found = takeViolations();
   if (found.length > 0) throw new Error(`axe finds:\n${found.join('\n\n')}`);
 });
+
