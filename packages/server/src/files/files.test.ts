@@ -20,7 +20,8 @@ const overFolder: MakeApi = ({ clock, products }) => {
   const ports = portsOver(createFolderFiles(newFolder()), clock);
   return createApi({ ...ports, ...(products && { store: createMemoryStore(createDb(seedOf(products))) }) }).fetch;
 };
-conformance('files in a folder', overFolder);
+// What takes in a file, tells of one or sends it: nothing else differs from the server in memory.
+conformance('files in a folder', overFolder, { about: ['roles', 'products', 'collections', 'media', 'lengths', 'rules'] });
 
 /** All files below a folder, relative to it. */
 const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
