@@ -49,11 +49,20 @@ beforeAll(async () => {
   await close(opened.data);
 });
 
-/** A copy of the demonstration, to be damaged. */
-const copied = async (): Promise<string> => {
+/** The demonstration as it was put back from a backup: made once, and copied. */
+let model: Promise<string> | undefined;
+const putBack = async (): Promise<string> => {
   const [copy, folder] = [newPath(), newPath()];
   expect(await run('backup', copy, '--data', original)).toEqual([0, expect.stringContaining(copy)]);
   expect(await run('restore', copy, '--data', folder)).toEqual([0, expect.stringContaining(folder)]);
+  return folder;
+};
+
+/** A copy of it, to be damaged. */
+const copied = async (): Promise<string> => {
+  const folder = newPath();
+  cpSync(await (model ??= putBack()), folder, { recursive: true });
+  chmodSync(folder, 0o700);
   return folder;
 };
 
