@@ -169,7 +169,7 @@ describe('what is sent', () => {
   });
 
   const ODD: readonly unknown[] = [
-    null, true, -1, 0, 0.5, 1e308, 2 ** 53 + 2, '1e999', '-1', '', ' ', '\0', '\uD800', '__proto__', '\u202Eevil', 'x'.repeat(300_000),
+    null, true, -1, 0, 0.5, 1e308, 2 ** 53 + 2, '1e999', '-1', '', ' ', '\0', '\uD800', '__proto__', '\u202Eevil', 'x'.repeat(110_000),
     [], [[]], [null], ['x'], [1e308], [{}], [{ id: 1e308 }], {}, { id: 1 }, { length: 1e9 }, { toString: 1 },
   ];
   test.each(Object.keys(RIGHT))('%s: any value of any field is stored or refused', async name => {
