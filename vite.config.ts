@@ -46,8 +46,8 @@ export default defineConfig({
     projects: [
       // What a file imports is kept for the next: loading it anew for each was two thirds of the work.
       { extends: true, test: { ...unit, name: 'unit', isolate: false, unstubGlobals: true, include: ['{packages/{api,server,ui,app},mocks,scripts,bench,.storybook}/**/*.test.ts'] } },
-      // These give Node the globals of a browser, which no other test may meet.
-      { extends: true, test: { ...unit, name: 'unit-api-client', include: ['packages/api-client/**/*.test.ts'] } },
+      // These give Node the globals of a browser, which no test of another project may meet: a worker stays with its own.
+      { extends: true, test: { ...unit, name: 'unit-api-client', isolate: false, unstubGlobals: true, include: ['packages/api-client/**/*.test.ts'] } },
       // One page for all stories, as in Storybook itself: a third faster, and what a story leaves behind shows.
       { extends: true, publicDir: here('mocks/public'), optimizeDeps, plugins: [unfollowed, storybookTest({ configDir: here('.storybook') })], test: { name: 'stories', isolate: false, setupFiles: [here('.storybook/vitest.setup.ts')], browser, testTimeout: 60_000, retry: process.env.CI ? 2 : 0 } },
     ],
