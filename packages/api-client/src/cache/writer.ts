@@ -71,9 +71,12 @@ const filesOf = (store: Store) => {
       await arrived(() => applyMeRules(store));
     },
     importProducts: async (upload: Upload) => {
-      const result = await api.importProducts(upload);
-      await arrived(() => applyRules(store, 'Products', 'create'));
-      return result;
+      try {
+        return await api.importProducts(upload);
+      } finally {
+        // Where no answer comes back it may have been done all the same.
+        await arrived(() => applyRules(store, 'Products', 'create'));
+      }
     },
   };
 };

@@ -1,4 +1,5 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { api, ApiError } from '@staalkaart/api-client';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { choose } from '../testing/userActions.ts';
@@ -55,6 +56,26 @@ export const WithErrors = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Afluiten' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
+  },
+});
+
+/** The line breaks once the server has the file. */
+export const WithoutAnswer = meta.story({
+  name: 'Zonder antwoord',
+  beforeEach: () => {
+    spyOn(api, 'importProducts').mockImplementation(async ({ onProgress }) => {
+      onProgress?.(1);
+      throw new ApiError({ kind: 'network' });
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Importeren' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Producten importeren' }));
+    await form.findByText(/csv tot 5\s?MB/);
+    await choose(userEvent, csv('name;customer\nNieuwe kaart;Atelier Noord bv\n'));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Importeren' })).toBeEnabled());
+    await userEvent.click(form.getByRole('button', { name: 'Importeren' }));
+    await waitFor(async () => expect(await screen.findByText('De server heeft het bestand al. Kijk na of de producten er staan voor je het opnieuw importeert.')).toBeVisible());
   },
 });
 

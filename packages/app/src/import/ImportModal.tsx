@@ -1,5 +1,5 @@
-import { subscribeToken, useWriter, type ImportResult } from '@staalkaart/api-client';
-import { errorCsv, errorCsvName, importSummary, LazyImportForm, LazyImportResultDialog, toast, type ImportFormProps } from '@staalkaart/ui';
+import { ApiError, subscribeToken, useWriter, type ImportResult } from '@staalkaart/api-client';
+import { errorCsv, errorCsvName, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, toast, type ImportFormProps } from '@staalkaart/ui';
 import { IMPORT_TYPE } from '../constants.ts';
 import { saveFile } from '../shell/boot/saveFile.ts';
 import { importTexts } from '../nl/import.ts';
@@ -25,6 +25,9 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
     });
   };
   const onSubmit: ImportFormProps['onSubmit'] = async (file, { signal, onProgress }) => {
+    // What tells that the line failed must not need it.
+    // What tells that the line failed must not need it.
+    void LazyImportFailedDialog.preload();
     let isSent = false;
     const progress = (share: number) => {
       isSent = share >= 1;
@@ -39,7 +42,11 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
         if (isSent) toast.warning(importTexts.maybeImported);
         throw error;
       }
-      if (!replace({ type: 'importFailed', text: readableError(error) })) showFailure(error, 'write');
+      // The server may have done all of it: tried again at once it would be done twice.
+      const isUnsure = isSent && error instanceof ApiError && error.isUnanswered;
+      if (replace({ type: 'importFailed', text: isUnsure ? importTexts.maybeImported : readableError(error) })) return;
+      if (isUnsure) toast.warning(importTexts.maybeImported);
+      else showFailure(error, 'write');
     }
   };
   return <LazyImportForm initialFile={dropped} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;

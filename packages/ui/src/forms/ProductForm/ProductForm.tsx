@@ -47,7 +47,7 @@ export interface ProductFormProps extends RecordSaving<ProductValues> {
 const LeaveQuestion = ({ record: { isDirty, isSaving, draft }, ref }: { record: RecordForm<ProductValues>; ref: Ref<() => void> }) => {
   const { isAsking, answer, settle } = useUnsaved({ isDirty, isSaving, read: draft });
   useImperativeHandle(ref, () => settle);
-  return <Closing>{isAsking && <LazyConfirmDialog text={formText.leave} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}</Closing>;
+  return <Closing>{isAsking && <LazyConfirmDialog tone="danger" text={formText.leave} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}</Closing>;
 };
 
 /** The product edit screen: its buttons, the product's own fields on a panel, and its media (specification §2). */

@@ -3,7 +3,7 @@ import { from } from '../../theme/tokens.ts';
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: minmax(96px, 34%) minmax(0, 1fr);
+  grid-template-columns: minmax(max-content, 34%) minmax(0, 1fr);
   gap: var(--space-2) var(--space-4);
   ${from.sm} { grid-template-columns: 150px minmax(0, 1fr); column-gap: 0; }
 
