@@ -37,6 +37,20 @@ test('a save whose answer comes late leads nobody away from where they went on',
   await expect(page.getByText('Je wijzigingen zijn nog niet opgeslagen.')).toHaveCount(0);
   await name.fill('Wordt verder getypt');
   await expect(page).toHaveURL(/\/collections$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+
+  await test.step('and one that is refused says which it was', async () => {
+    await page.goto(`/products/manage/${await newProduct(person, 'Geweigerd')}`);
+    await page.getByLabel('Formaat open').fill('12 cm');
+    const isSent = holdBack(page, 'PUT', 'Products');
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    const answer = await isSent;
+    await collections(page);
+    await person.setFault('serverError');
+    await answer();
+    await expect(page.getByText('Product Geweigerd is niet opgeslagen. Wat je invulde, is bewaard.')).toBeVisible();
+  });
   await leave();
 });
 

@@ -46,6 +46,7 @@ export const recordTexts = {
   changePhoto: 'Foto wijzigen',
   remove: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} wordt verwijderd. Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.`,
   notSaved: 'Niet opgeslagen: iemand anders paste dit intussen ook aan. Wat je invulde, is bewaard.',
+  notSavedLater: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} is niet opgeslagen. Wat je invulde, is bewaard.`,
   orderIncomplete: 'De volgorde van de media is maar gedeeltelijk bewaard. Kijk ze na.',
   gone: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} bestaat niet (meer).`,
   alreadyGone: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} was al verwijderd door iemand anders`,

@@ -1,7 +1,7 @@
 import { ApiError, inverseOfSave, useIntentions, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
-import { readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
+import { Explained, readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done, recordTexts } from '../nl/records.ts';
 import { useActor } from '../shell/session/useActor.ts';
@@ -125,7 +125,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     } catch (error) {
       if (!(error instanceof Undecided)) {
         setFailure(error);
-        showFailure(error, occasionOf(kind, !known));
+        // Of a form that is gone nobody knows any more which one it was.
+        showFailure(isGone.current ? new Explained(recordTexts.notSavedLater(kind, translation.nameOf(values)), { cause: error }) : error, occasionOf(kind, !known));
       }
       throw error;
     }
