@@ -8,6 +8,7 @@ const Copy = styled.div`
   padding: var(--space-4);
   background: var(--color-paper);
   color: var(--color-ink);
+  &::before { content: 'Hoog contrast'; display: block; margin-bottom: var(--space-3); font: var(--weight-medium) var(--text-s) var(--font-family); }
   ${Object.entries(contrastTokens).map(([name, value]) => `--${name}: ${value};`).join('\n')}
 `;
 

@@ -5,7 +5,7 @@ import { emitTransformCode } from 'storybook/preview-api';
 import styled from 'styled-components';
 import { scale } from './docs/docs.styles.ts';
 import { choicesParam, toolbar, type Choices } from './toolbar.ts';
-import { screenSize } from './viewports.ts';
+import { screenSize, type Viewport } from './viewports.ts';
 import { whenFinished } from './whenFinished.ts';
 
 type Shown = StoryContext<Renderer, Args> & { userGlobals?: Args };
@@ -57,8 +57,7 @@ const Page = styled.iframe`
 const SideBySide = ({ story }: { story: Shown }) => {
   const { id, args, initialArgs, globals, userGlobals } = story;
   const [finished, setFinished] = useState<string>();
-  const chosen = (userGlobals?.viewport as { value?: string } | undefined)?.value ? userGlobals?.viewport : globals.viewport;
-  const screen = screenSize(chosen) ?? screenSize(IS_SCREEN.test(story.title) && { value: 'tablet' });
+  const screen = screenSize(userGlobals?.viewport as Viewport) ?? screenSize(globals.viewport as Viewport) ?? (IS_SCREEN.test(story.title) ? screenSize('tablet') : undefined);
   // No half of it is the story that Storybook would tell the code of.
   useEffect(() => void emitTransformCode(story.name, story), [story]);
   const sizes = screen ? { '--width': `${screen.width}px`, '--least': `${screen.width / 2.5}px` } : { '--width': '100cqw', '--least': NARROWEST };

@@ -1,5 +1,6 @@
 import type { Args, PlayFunction, PlayFunctionContext, Renderer } from 'storybook/internal/types';
 import { initialChoices } from './toolbar.ts';
+import { viewportName, type Viewport } from './viewports.ts';
 
 type Context = PlayFunctionContext<Renderer, Args>;
 interface Written { play?: PlayFunction<Renderer, Args> }
@@ -11,15 +12,13 @@ interface Factory { meta: (input: Written) => MetaObject }
 /** These change how a story looks, not what happens in it. */
 const APPEARANCE = new Set(['theme', 'tools']);
 
-type Screen = { value?: string } | undefined;
-
 /** Whether a reviewer has chosen something else than the story was written for: another role, screen, prop … */
 const isChanged = ({ globals, storyGlobals, userGlobals, args, initialArgs }: Context): boolean => {
-  const screen = (userGlobals?.viewport as Screen)?.value;
+  const screen = viewportName(userGlobals?.viewport as Viewport);
   return Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(name in storyGlobals) && globals[name] !== value)
     || globals.tools === 'strict'
     || globals.theme === 'both'
-    || (screen !== undefined && screen !== (storyGlobals.viewport as Screen)?.value)
+    || (screen !== undefined && screen !== viewportName(storyGlobals.viewport as Viewport))
     || Object.entries(initialArgs).some(([name, value]) => args[name] !== value);
 };
 

@@ -19,9 +19,14 @@ export const viewports = {
 
 const CUSTOM = /^(\d+)-(\d+)$/;
 
+/** What the menu of sizes holds, or an address that somebody wrote: a name or a size. */
+export type Viewport = { value?: string; isRotated?: boolean } | string | undefined;
+export const viewportName = (choice: Viewport): string | undefined => (typeof choice === 'string' ? choice : choice?.value);
+
 /** Width and height in px of what the menu of sizes holds, or nothing: the window's own. */
-export const screenSize = (choice: unknown): { width: number; height: number } | undefined => {
-  const { value, isRotated } = (choice ?? {}) as { value?: string; isRotated?: boolean };
+export const screenSize = (choice: Viewport): { width: number; height: number } | undefined => {
+  const value = viewportName(choice);
+  const isRotated = typeof choice === 'object' && choice.isRotated;
   if (!value) return undefined;
   const named = (viewports as Readonly<Record<string, ReturnType<typeof screen> | undefined>>)[value]?.styles;
   const [width, height] = (named ? [named.width, named.height] : CUSTOM.exec(value)?.slice(1) ?? []).map(size => Number.parseInt(size, 10));

@@ -14,22 +14,27 @@ const OPENED = 360;
 /** Two themes side by side fill what they are given. */
 const IN_BOTH = '360px';
 /** More of one state is scrolled. */
-const TALLEST = 820;
+const TALLEST = 1600;
 
-/** As tall as what a frame shows, in px, until the story itself says how tall it is. */
-const useFrameHeight = (said: string | undefined) => {
-  const [height, setHeight] = useState(said ?? '160px');
+const isScrolled = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
+/** How much of what covers a page has to be scrolled to, in px. */
+const hiddenIn = (cover: Element) => Math.max(0, ...[...cover.querySelectorAll('*')].filter(isScrolled).map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+
+/** As tall as what a frame shows, in px. @param said how tall it begins; a dialog has that room at least */
+const useFrameHeight = (said = '160px') => {
+  const [height, setHeight] = useState(said);
   const measure = ({ target }: SyntheticEvent) => {
     const page = target instanceof HTMLIFrameElement ? target.contentDocument : undefined;
     const root = page?.getElementById('storybook-root');
-    if (said || !page || !root) return;
+    if (!page || !root) return;
     const fit = () => {
-      const covers = page.querySelector('[role="dialog"], [role="alertdialog"]');
-      const opened = covers ?? page.querySelector('[role="menu"], [role="listbox"], [role="tooltip"]') ? OPENED : 0;
-      setHeight(`${Math.max(covers ? 0 : Math.min(root.scrollHeight + PADDING, TALLEST), opened)}px`);
+      const cover = page.querySelector('[role="dialog"], [role="alertdialog"]');
+      const opened = cover ?? page.querySelector('[role="menu"], [role="listbox"], [role="tooltip"]') ? OPENED : 0;
+      const needed = cover ? Math.max(Number.parseInt(said, 10), page.documentElement.clientHeight + hiddenIn(cover)) : root.scrollHeight + PADDING;
+      setHeight(`${Math.max(Math.min(needed, TALLEST), opened)}px`);
     };
     new ResizeObserver(fit).observe(root);
-    new MutationObserver(fit).observe(page.body, { childList: true });
+    new MutationObserver(fit).observe(page.body, { childList: true, subtree: true });
   };
   return { height, measure };
 };

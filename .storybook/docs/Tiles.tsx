@@ -1,5 +1,6 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import { Suspense, use, type ReactNode } from 'react';
+import { AnchorMdx, DocsContext } from '@storybook/addon-docs/blocks';
+import { Suspense, use, type MouseEvent, type ReactNode } from 'react';
+import { NAVIGATE_URL, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import styled from 'styled-components';
 import { guidanceOf } from './guidance.ts';
 
@@ -31,7 +32,7 @@ const Tile = styled.li`
 export const Tiles = ({ children }: { children: ReactNode }) => <Board className="sb-unstyled">{children}</Board>;
 
 interface StartProps {
-  /** An address inside this Storybook; it chooses the toolbar too, so that it opens anew. */
+  /** An address inside this Storybook; it may choose the toolbar too. */
   href: string;
   label: string;
   /** A picture of the mock's catalogue. */
@@ -40,13 +41,25 @@ interface StartProps {
 }
 
 /** A place where a first visit may begin, and what is there. */
-export const Start = ({ href, label, picture, children }: StartProps) => (
-  <Tile>
-    <img src={`./media/images/${picture}`} alt="" width={300} height={190} />
-    <a href={href} target="_top">{label}</a>
-    <span>{children}</span>
-  </Tile>
-);
+export const Start = ({ href, label, picture, children }: StartProps) => {
+  const { channel } = use(DocsContext);
+  // A link with an address of its own, without loading Storybook anew for it.
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const asked = new URLSearchParams(href.split('?')[1]);
+    const chosen = asked.get('globals')?.split(';').map(choice => choice.split(':'));
+    if (chosen) channel.emit(UPDATE_GLOBALS, { globals: Object.fromEntries(chosen) });
+    channel.emit(NAVIGATE_URL, `?path=${asked.get('path')}`);
+  };
+  return (
+    <Tile>
+      <img src={`./media/images/${picture}`} alt="" width={300} height={190} />
+      <a href={href} target="_top" onClick={go}>{label}</a>
+      <span>{children}</span>
+    </Tile>
+  );
+};
 
 interface IndexEntry { id: string; title: string; type: 'story' | 'docs'; importPath: string }
 

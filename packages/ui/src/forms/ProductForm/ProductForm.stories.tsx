@@ -25,7 +25,7 @@ const Page = (props: ProductFormProps) => {
   const [place] = useState(() => storyPlace({ onDirty: setDirty }).place);
   return (
     <>
-      <PageHeader title="Product aanpassen" subtitle={isDirty ? 'gewijzigd' : 'ongewijzigd'} />
+      <PageHeader title={props.isExisting ? 'Product aanpassen' : 'Nieuw product'} subtitle={isDirty ? 'gewijzigd' : 'ongewijzigd'} />
       <UnsavedPlaceProvider value={place}><ProductForm {...props} /></UnsavedPlaceProvider>
     </>
   );
