@@ -6,6 +6,7 @@ import { kindCases } from './kinds.ts';
 import { lengthCases } from './lengths.ts';
 import { listCases } from './lists.ts';
 import { mediaCases } from './media.ts';
+import { onceCases } from './once.ts';
 import { peopleCases } from './people.ts';
 import { productCases } from './products.ts';
 import { roleCases } from './roles.ts';
@@ -16,7 +17,7 @@ import { createSetUp, type MakeApi } from './target.ts';
 /** The subjects of the examples. */
 const SUBJECTS = {
   'sign-in': signInCases, roles: roleCases, people: peopleCases, lists: listCases, hidden: hiddenCases, products: productCases, collections: collectionCases,
-  media: mediaCases, lengths: lengthCases, kinds: kindCases, rules: ruleCases, etag: etagCases,
+  media: mediaCases, lengths: lengthCases, kinds: kindCases, rules: ruleCases, etag: etagCases, once: onceCases,
 };
 type Subject = keyof typeof SUBJECTS;
 const EVERY_SUBJECT = Object.keys(SUBJECTS) as Subject[];

@@ -15,6 +15,8 @@ test('nothing is announced, and nothing that nobody announced is minded', async 
   const saved = await as('Admin')('PUT', 'Products', { ...opened.body, name: 'Anders' }, { 'If-Match': '"van gisteren"' });
   expect([saved.status, saved.body, saved.headers.has('ETag')]).toEqual([204, '', false]);
   expect((await as('Admin')('GET', 'Products/1001')).body.name).toBe('Anders');
+  const made = [1, 2].map(() => as('Admin')('POST', 'Products', { name: 'Waaier', customerId: 401 }, { 'Idempotency-Key': 'a-1' }));
+  expect(new Set((await Promise.all(made)).map(({ headers }) => headers.get('Location'))).size).toBe(2);
 });
 
 test('what is empty is not told, or told as null', async () => {

@@ -1,5 +1,5 @@
 import { delay } from 'msw';
-import { FEATURES_HEADER, PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
+import { FEATURES_HEADER, KEY_HEADER, PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
 import {
   eachRecord, isDetail, isList, isOwnProfile, isRead, isUpload, isWrite, type Json, type Wire, type WireCall, withBody,
 } from '../faults/wire.ts';
@@ -76,9 +76,9 @@ const plainWrite = async (call: WireCall, answered: Response): Promise<Response>
   return new Response(null, { status: 201, headers });
 };
 
-const withoutTag = (request: Request): Request => {
+const withoutExtras = (request: Request): Request => {
   const plain = new Request(request);
-  plain.headers.delete('If-Match');
+  for (const extra of ['If-Match', KEY_HEADER]) plain.headers.delete(extra);
   return plain;
 };
 
@@ -88,7 +88,7 @@ const withoutTag = (request: Request): Request => {
  */
 export const plain = (detailDelay = DETAIL_DELAY): Wire => async call => {
   if (isDetail(call) && detailDelay > 0) await delay(detailDelay);
-  const answered = await call.next(withoutTag(call.request));
+  const answered = await call.next(withoutExtras(call.request));
   if (!answered.ok) return plainRefusal(answered);
   if (isWrite(call)) return plainWrite(call, answered);
   if (!isRead(call) || !answered.headers.get('Content-Type')?.includes('json')) return answered;

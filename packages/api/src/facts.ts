@@ -118,6 +118,18 @@ export interface SessionFact extends Fact {
   readonly used: number;
 }
 
+/** What was told to whoever made something by a call with a key, for a repeat of it. */
+export interface AnswerFact extends Fact {
+  /** SHA-256 of who called, the key, the address and the body, in hex: none of them is stored, but who. */
+  readonly hash: string;
+  readonly userId: number;
+  readonly status: number;
+  readonly etag: string | null;
+  readonly body: string;
+  /** When it was told, in ms. */
+  readonly since: number;
+}
+
 /** The tables whose records hold more than a name. */
 interface OwnFacts {
   segments: SegmentFact;
@@ -129,8 +141,9 @@ interface OwnFacts {
   users: UserFact;
   secondSteps: SecondStepFact;
   sessions: SessionFact;
+  answers: AnswerFact;
 }
 
-/** Every table with its record: one for each resource under its name in lower case, the steps of signing in, and who did. */
+/** Every table with its record: one for each resource under its name in lower case, the steps of signing in, who did, and what repeats are told. */
 export type Facts = OwnFacts & { [N in Exclude<Lowercase<ResourceName>, keyof OwnFacts>]: NamedFact };
 export type TableName = keyof Facts;

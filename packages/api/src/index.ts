@@ -15,6 +15,7 @@ export type { Files, IncomingFile, Passwords, Ports, Secrets, Sessions, StoredFi
 export { withSoundNumbers } from './rules/body.ts';
 export type { Content } from './rules/bytes.ts';
 export { coverIn } from './rules/media.ts';
+export { forgetAnswers } from './calls/once.ts';
 export { endSessions } from './calls/sessions.ts';
 export { EVERYONE } from './rules/access.ts';
 export { codeAt, newSecret } from './rules/oneTimeCode.ts';

@@ -34,7 +34,7 @@ export const openData = async (folder: string, { isDemo, clock, report = () => u
   const database = openDatabase(folder);
   try {
     const secrets = await secretsOf(folder, database.store) ?? createSecrets(readSecretKey(folder));
-    const files = await openFiles(folder, database.store, report);
+    const files = await openFiles(folder, database.store, report, clock);
     const ports: Ports = {
       store: database.store,
       files,

@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileForm } from '@staalkaart/mocks/conformance';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileForm, senderTo } from '@staalkaart/mocks/conformance';
+import { createApi } from '@staalkaart/api';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openData } from './openData.ts';
 import { readOptions } from './options.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -200,4 +201,28 @@ test('the command line is read strictly, and stays on this machine', () => {
   expect(() => read('--demo', '--trusted-proxies', '10.0.0.2')).toThrow('hoort bij --behind-proxy');
   expect(() => read('--demo', '--behind-proxy', '--trusted-proxies', 'proxy')).toThrow("niet 'proxy'");
   expect(() => readOptions(['--demo', '--dist', root])).toThrow('geen gebouwde toepassing');
+});
+
+test('what a repeat is told is let go of after a day, by the look that sweeps files', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  let now = Date.parse('2026-11-17T09:00:00.000Z');
+  const { ports, close } = await openData(join(root, 'kept'), { isDemo: true, clock: () => new Date(now) });
+  try {
+    const calls = senderTo(createApi(ports).fetch);
+    const add = async (name: string) => {
+      const { token } = (await calls(undefined)('POST', 'Auth/Login', { email: 'poweruser@staalkaart.be', password: PASSWORD })).body;
+      return (await calls(token)('POST', 'Tags', { name }, { 'Idempotency-Key': 'a-1' })).status;
+    };
+    const kept = async () => (await ports.store.read(at => at.find('answers', {}))).total;
+    expect(await add('Koper')).toBe(201);
+    now += 12 * 3_600_000;
+    expect(await add('Zink')).toBe(201);
+    now += 12 * 3_600_000;
+    expect(await kept()).toBe(2);
+    vi.advanceTimersByTime(6 * 3_600_000);
+    await expect.poll(kept).toBe(1);
+  } finally {
+    await close();
+    vi.useRealTimers();
+  }
 });

@@ -1,9 +1,11 @@
 import { EXTRAS, type ImportResult } from '@staalkaart/api-client/wire';
 import { COLUMNS, createReader, decoded, type Row, rowsIn } from '../csv.ts';
+import { json, type JsonAnswer } from '../http/json.ts';
 import { refusal } from '../http/refusal.ts';
 import { EDITORS } from '../rules/access.ts';
 import { createRowReader, type ImportedRow, type Known } from '../rules/importRow.ts';
 import type { Snapshot } from '../store.ts';
+import { once } from './once.ts';
 import { type Call, route, type Route } from './route.ts';
 import { receiveFile } from './upload.ts';
 
@@ -45,11 +47,12 @@ const knownTo = async (at: Snapshot, rows: readonly Row[]): Promise<Known> => {
 };
 
 /** Makes a product of each row that is right, and says what is wrong with the others. */
-const importProducts = (call: Call): Promise<ImportResult> => receiveFile(call, 'file', CSV_MEGABYTES, async (file, name) => {
-  const { store, me, now, tell } = call;
+const importProducts = (call: Call): Promise<JsonAnswer> => receiveFile(call, 'file', CSV_MEGABYTES, async (file, name) => {
+  const { me, now } = call;
   if (!/\.csv$/i.test(name)) throw refusal(415, { title: `${name} is geen .csv bestand.` });
-  const rows = await readRows(decoded(file.read(0, file.size)));
-  const result = await store.write(async at => {
+  const text = decoded(file.read(0, file.size));
+  const rows = await readRows(text);
+  return once(call, text, async at => {
     const readRow = createRowReader(await knownTo(at, rows));
     const items: ImportedRow[] = [];
     for (let from = 0; from < rows.length; from += BATCH) {
@@ -59,10 +62,9 @@ const importProducts = (call: Call): Promise<ImportResult> => receiveFile(call, 
       items.push(...batch);
     }
     const told = items.map(({ name: itemName, errorMessages }) => ({ name: itemName, errorMessages }));
-    return { uploadedItems: told.filter(item => item.errorMessages.length === 0), errorItems: told.filter(item => item.errorMessages.length > 0) };
+    const result: ImportResult = { uploadedItems: told.filter(item => item.errorMessages.length === 0), errorItems: told.filter(item => item.errorMessages.length > 0) };
+    return { answer: json(result), events: [{ event: 'products-imported', added: result.uploadedItems.length, refused: result.errorItems.length }] };
   });
-  tell({ event: 'products-imported', added: result.uploadedItems.length, refused: result.errorItems.length });
-  return result;
 });
 
 /** The file that people fill in, and what becomes of it. */

@@ -1,4 +1,4 @@
-import { EXTRAS, FEATURES_HEADER } from '@staalkaart/api-client/wire';
+import { EXTRAS, FEATURES_HEADER, KEY_FEATURE } from '@staalkaart/api-client/wire';
 import type { UserFact } from '../facts.ts';
 import { json, type JsonAnswer } from '../http/json.ts';
 import { readBody } from '../http/readBody.ts';
@@ -24,7 +24,7 @@ const showMe = async (at: Snapshot, user: UserFact) => {
 
 /** The own profile, with what this server can beyond specification §7. */
 const ownProfile = async ({ store, files, me }: Call): Promise<JsonAnswer> =>
-  json(await store.read(at => showMe(at, me)), { headers: { [FEATURES_HEADER]: files.hasRenditions ? 'logout, renditions' : 'logout' } });
+  json(await store.read(at => showMe(at, me)), { headers: { [FEATURES_HEADER]: ['logout', KEY_FEATURE, ...(files.hasRenditions ? ['renditions'] : [])].join(', ') } });
 
 const saveMe = async (call: Call) => {
   const { store, me, request, tell } = call;

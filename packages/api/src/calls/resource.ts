@@ -11,6 +11,7 @@ import { type Body, textIn, toId } from '../rules/body.ts';
 import type { FileRule } from '../rules/files.ts';
 import type { Question, Snapshot, TextField, Transaction, Where } from '../store.ts';
 import { asStored, idsOf, type View } from '../views/view.ts';
+import { once } from './once.ts';
 import { type Call, route, type Route } from './route.ts';
 import { endSessions } from './sessions.ts';
 import { withFile } from './upload.ts';
@@ -92,15 +93,12 @@ const parsed = async <N extends TableName>(
 });
 
 const createCall = <N extends TableName>(resource: Resource<N>) => async (call: Call): Promise<JsonAnswer> => {
-  const { store, me, tell } = call;
   const body = await readBody(call.request);
   const prepared = await resource.prepare?.(call, body, true) ?? {};
-  const { events, answer } = await store.write(async at => {
+  return once(call, JSON.stringify(body), async at => {
     const [record] = await at.add(resource.table, [await parsed(at, resource, call, body, undefined, prepared)]);
-    return { events: resource.events?.(undefined, record), answer: await show(at, resource, me, record!, 201) };
+    return { events: resource.events?.(undefined, record), answer: await show(at, resource, call.me, record!, 201) };
   });
-  events?.forEach(tell);
-  return answer;
 };
 
 const updateCall = <N extends TableName>(resource: Resource<N>) => async (call: Call): Promise<JsonAnswer> => {

@@ -62,7 +62,7 @@ const groupBy = <T>(keysOf: (record: T) => readonly number[]) => (records: reado
 
 /** The tables that lists show. */
 const SHOWN = RESOURCES.map(name => name.toLowerCase() as Lowercase<typeof name>);
-const NAMES = [...SHOWN, 'secondSteps', 'sessions', 'uploads'] as const;
+const NAMES = [...SHOWN, 'secondSteps', 'sessions', 'answers', 'uploads'] as const;
 
 const relatedIn = (tables: Tables): Related => {
   const { assets, collections, categories, segments } = tables;

@@ -9,6 +9,8 @@ export interface Described {
   /** JSON, unless it is `multipart`. */
   body?: Schema;
   isMultipart?: boolean;
+  /** Whether it is carried out once for each key. */
+  isOnce?: boolean;
   /** Answers by status: a schema is of JSON, a text is another media type. */
   answers: Readonly<Record<number, Schema | string | undefined>>;
   /** Refusals by status, beside 401 and 403 of a call that is not open. */
@@ -74,7 +76,7 @@ const generic = ([name, { item, detail = item, query, body, required }]: [string
   return [
     [`GET ${name}`, { summary: `A page of ${name}`, query: { ...page, ...query }, answers: { 200: list(ref(item)), 304: undefined }, refuses: [400], headers: ['Pagination', 'ETag'] }],
     [`GET ${name}/:id`, { summary: `One of ${name}`, answers: told, refuses: [404], headers: ['ETag'] }],
-    [`POST ${name}`, { summary: `Adds to ${name}`, body: sent(body, required), answers: { 201: ref(detail) }, refuses: [400, 409, 413], headers: ['ETag'] }],
+    [`POST ${name}`, { summary: `Adds to ${name}`, body: sent(body, required), isOnce: true, answers: { 201: ref(detail) }, refuses: [400, 409, 413], headers: ['ETag'] }],
     [`PUT ${name}`, { summary: `Changes one of ${name}; If-Match is honoured`, body: sent({ id: sentId, ...body }, ['id']), answers: told, refuses: [400, 404, 409, 412, 413], headers: ['ETag'] }],
     [`DELETE ${name}/:id`, { summary: `Removes one of ${name}; If-Match is honoured`, answers: { 204: undefined }, refuses: [404, 409, 412] }],
     ...['image', 'video'].map((field): [string, Described] =>
@@ -103,7 +105,7 @@ export const calls: ReadonlyMap<string, Described> = new Map([
   }],
   [`GET ${EXTRAS.productFilters}`, { summary: 'What products can be filtered by', answers: { 200: ref('ProductFilters'), 304: undefined }, headers: ['ETag'] }],
   [`GET ${EXTRAS.productTemplate}`, { summary: 'The heading of an import', answers: { 200: 'text/csv' } }],
-  [`POST ${EXTRAS.productBatch}`, { summary: 'Makes products of a .csv file', ...fileIn('file'), answers: { 200: ref('ImportResult') }, refuses: REFUSED_FILE }],
+  [`POST ${EXTRAS.productBatch}`, { summary: 'Makes products of a .csv file', ...fileIn('file'), isOnce: true, answers: { 200: ref('ImportResult') }, refuses: REFUSED_FILE }],
   ['POST Collections/:id/export', {
     summary: 'A collection as a document', refuses: [404, 409],
     answers: { 200: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },

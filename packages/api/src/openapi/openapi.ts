@@ -1,4 +1,4 @@
-import type { Role } from '@staalkaart/api-client/wire';
+import { KEY_HEADER, type Role } from '@staalkaart/api-client/wire';
 import { calls, type Described } from './calls.ts';
 import { ref, type Schema, text } from './schema.ts';
 import { shapes } from './shapes.ts';
@@ -41,17 +41,19 @@ const responsesOf = (described: Described, isOpen: boolean) => {
   return Object.fromEntries([...answers, ...refusals].map(([status, told]) => [status, { description: REASONS[Number(status)], ...told }]));
 };
 
-const parameter = (name: string, where: 'path' | 'query', schema: Schema) => ({ name, in: where, required: where === 'path', schema });
+const parameter = (name: string, where: 'path' | 'query' | 'header', schema: Schema) => ({ name, in: where, required: where === 'path', schema });
+
+const KEY = parameter(KEY_HEADER, 'header', { ...text, description: '1 to 255 visible characters. The same call with the same key is carried out once, and told the same for 24 hours.' });
 
 const operationOf = ({ method, path, allowed }: Routed) => {
   const described = calls.get(`${method} ${path}`);
   if (!described) throw new Error(`Not described: ${method} ${path}`);
-  const { summary, query = {}, body, isMultipart = false } = described;
+  const { summary, query = {}, body, isMultipart = false, isOnce = false } = described;
   const open = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => parameter(name, 'path', text));
   return {
     summary,
     tags: [path.split('/')[0]],
-    parameters: [...open, ...Object.entries(query).map(([name, schema]) => parameter(name, 'query', schema))],
+    parameters: [...open, ...Object.entries(query).map(([name, schema]) => parameter(name, 'query', schema)), ...(isOnce ? [KEY] : [])],
     ...(body && { requestBody: { required: true, content: { [isMultipart ? 'multipart/form-data' : 'application/json']: { schema: body } } } }),
     responses: responsesOf(described, allowed === 'open'),
     ...(allowed === 'open' ? { security: [] } : { 'x-roles': allowed }),

@@ -98,5 +98,5 @@ export const users: Resource<'users'> = {
       errors: { Collections: [`${username} heeft nog ${counted(count, ['collectie', 'collecties'])}.`], User: ['Zet de gebruiker op non-actief.'] },
     }),
   },
-  owns: [{ table: 'secondSteps', field: 'id' }, { table: 'sessions', field: 'userId' }],
+  owns: [{ table: 'secondSteps', field: 'id' }, { table: 'sessions', field: 'userId' }, { table: 'answers', field: 'userId' }],
 };

@@ -1,4 +1,4 @@
-import { pathsInUse, type Store } from '@staalkaart/api';
+import { forgetAnswers, pathsInUse, type Store } from '@staalkaart/api';
 import { createFolderFiles, type FolderFiles } from './createFolderFiles.ts';
 
 const HOUR = 3_600_000;
@@ -8,13 +8,17 @@ const PATIENCE = 24 * HOUR;
 const EVERY = 6 * HOUR;
 
 /**
- * The files of a folder for the one process that serves it: smaller pictures are made, and what no record names is swept.
+ * The files of a folder for the one process that serves it: smaller pictures are made, and what no record names is swept, with
+ * the answers of the store that no repeat is told any more.
  * @param report hears of what goes wrong meanwhile
  */
-export const openFiles = async (folder: string, store: Store, report: (error: unknown) => void): Promise<FolderFiles> => {
+export const openFiles = async (folder: string, store: Store, report: (error: unknown) => void, clock: () => Date): Promise<FolderFiles> => {
   const files = createFolderFiles(folder, { report });
   await files.resume();
-  const sweep = async () => files.sweep(await pathsInUse(store), PATIENCE);
+  const sweep = async () => {
+    await forgetAnswers(store, clock());
+    await files.sweep(await pathsInUse(store), PATIENCE);
+  };
   const timer = setInterval(() => void sweep().catch(report), EVERY);
   timer.unref();
   return {

@@ -312,6 +312,57 @@ describe('what goes wrong', () => {
     expect(await refused(addTag({ store }, 'Dan'))).toBe('De schijf antwoordt niet zoals het hoort.');
   });
 
+  describe('with a call that has a key', () => {
+    const WAAIER = ['POST', 'Products', { name: 'Waaier', customerId: 401 }, { 'Idempotency-Key': 'a-1' }] as const;
+    const sessions = createSessions(() => new Date());
+    const sendTo = (store: Store) => senderTo(createApi({ ...plainPorts(), sessions, store }).fetch);
+    const signIn = async ({ store }: Database) =>
+      (await sendTo(store)(undefined)('POST', 'Auth/Login', { email: 'poweruser@staalkaart.be', password: PASSWORD })).body.token as string;
+    const productsIn = async ({ store }: Database) => (await store.read(at => at.find('products', {}))).total;
+
+    test('a crash after the commit and before the answer: a repeat at the next start is told what was made, and makes nothing', async () => {
+      const folder = databases.folder();
+      const token = await using(folder, async database => {
+        database.load(seedOf(3));
+        const signedIn = await signIn(database);
+        const crashing: Store = { ...database.store, write: work => database.store.write(work).then(() => { throw new Error('weg'); }) };
+        await expect(sendTo(crashing)(signedIn)(...WAAIER)).rejects.toThrow('weg');
+        return signedIn;
+      });
+      await using(folder, async database => {
+        expect(await productsIn(database)).toBe(4);
+        const { status, body } = await sendTo(database.store)(token)(...WAAIER);
+        expect([status, body]).toEqual([201, (await sendTo(database.store)(token)('GET', `Products/${body.id}`)).body]);
+        expect([await productsIn(database), database.check()]).toEqual([4, []]);
+      });
+    });
+
+    test('what cannot be told to a repeat is not made either', async () => {
+      const database = databases.open(seedOf(3));
+      const token = await signIn(database);
+      const full: Store = {
+        ...database.store,
+        write: work => database.store.write(at => work({ ...at, add: (table, records) => (table === 'answers' ? Promise.reject(new Error('vol')) : at.add(table, records)) })),
+      };
+      await expect(sendTo(full)(token)(...WAAIER)).rejects.toThrow('vol');
+      expect(await productsIn(database)).toBe(3);
+      expect((await sendTo(database.store)(token)(...WAAIER)).status).toBe(201);
+      expect(await productsIn(database)).toBe(4);
+    });
+
+    test('an answer goes with its user', async () => {
+      const database = databases.open(seedOf(3));
+      await sendTo(database.store)(await signIn(database))(...WAAIER);
+      const kept = async () => (await database.store.read(at => at.find('answers', {}))).records.map(({ userId, status }) => [userId, status]);
+      expect(await kept()).toEqual([[3, 201]]);
+      await database.store.write(async at => {
+        await at.remove('collections', (await at.find('collections', {})).records.map(({ id }) => id));
+        await at.remove('users', [3]);
+      });
+      expect([await kept(), database.check()]).toEqual([[], []]);
+    });
+  });
+
   test('a write that is on the disk is done, whatever the next one is at', async () => {
     const { store, close } = openDatabase(databases.folder());
     const next = Promise.withResolvers<void>();

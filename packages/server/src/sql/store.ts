@@ -9,7 +9,7 @@ import { createPause, createTurns, type Turns } from './turns.ts';
 import type { WriteAhead } from './writeAhead.ts';
 
 /** Tables that no list shows. */
-const UNSEEN: readonly TableName[] = ['sessions', 'secondSteps'];
+const UNSEEN: readonly TableName[] = ['sessions', 'secondSteps', 'answers'];
 
 const read = <Result>(connection: Connection, caches: Caches, work: Parameters<Store['read']>[0]): Promise<Result> =>
   work(createSnapshot({ connection, cachesOf: () => caches, pause: createPause(), covers: new Map<number, Cover>() })) as Promise<Result>;

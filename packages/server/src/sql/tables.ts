@@ -86,6 +86,7 @@ export const tables: { readonly [N in TableName]: TableDescription<Facts[N]> } =
   },
   secondSteps: { table: 'second_steps', fields: { lastCounter: 'plain', wrong: 'plain', wrongAt: 'plain', waiting: 'list' } },
   sessions: { table: 'sessions', fields: { tokenHash: 'plain', userId: 'plain', opened: 'plain', used: 'plain' } },
+  answers: { table: 'answers', fields: { hash: 'plain', userId: 'plain', status: 'plain', etag: 'plain', body: 'plain', since: 'plain' } },
 };
 
 /** The tables whose records are few and looked up all the time, by the views and for every token. */

@@ -101,7 +101,7 @@ export const createTransaction = (writing: Writing): Transaction => ({
     writing.connection.run(`DELETE FROM ${tables[table].table} WHERE id IN (SELECT value FROM json_each(?))`, JSON.stringify(ids));
     for (const id of ids) changed.set(id, undefined);
     // The database lets these go with their user.
-    if (table === 'users') for (const owned of ['sessions', 'secondSteps'] as const) changesOf(writing, owned);
+    if (table === 'users') for (const owned of ['sessions', 'secondSteps', 'answers'] as const) changesOf(writing, owned);
     await follow(writing, table, before, []);
   },
 });

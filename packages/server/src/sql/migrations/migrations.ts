@@ -3,6 +3,7 @@ import { waitingSteps } from './0002.ts';
 import { soundNumbers } from './0003.ts';
 import { arrivedFilms } from './0004.ts';
 import { signsKept } from './0005.ts';
+import { keptAnswers } from './0006.ts';
 
 /** A step from one version of the tables to the next, as SQL. A step that was ever published is never changed. */
 export interface Migration {
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { name: 'Getallen die een aanroep aanneemt', sql: soundNumbers },
   { name: 'Films waarvan het bestand er is', sql: arrivedFilms },
   { name: 'Tekens die op zichzelf staan', sql: signsKept },
+  { name: 'Antwoorden voor wie ze niet kreeg', sql: keptAnswers },
 ];
