@@ -41,8 +41,8 @@ export const api = {
   },
 
   /** Returns the values sent, overlaid by what came back: an empty answer is no failure. */
-  create: async <N extends ResourceName>(name: N, body: CreateOf<N>): Promise<Saved<N>> =>
-    savedFrom<DetailOf<N>>(body, await send({ method: 'post', url: name, data: body }), table[name].detail),
+  create: async <N extends ResourceName>(name: N, body: CreateOf<N>, headers: Record<string, string> = {}): Promise<Saved<N>> =>
+    savedFrom<DetailOf<N>>(body, await send({ method: 'post', url: name, data: body, headers }), table[name].detail),
 
   /** The id travels in the body. Returns what `create` does, and the version that the write left, where the answer tells it. */
   update: async <N extends ResourceName>(name: N, body: UpdateOf<N>, version?: string): Promise<Versioned<Saved<N>>> => {
@@ -82,8 +82,8 @@ export const api = {
   /** The header row of an import file, as CSV. */
   productTemplate: (): Promise<Blob> => fetchBlob('get', EXTRAS.productTemplate),
   /** Imports a CSV file: `POST Products/batch`, multipart under the field `file`. */
-  importProducts: async (upload: Upload): Promise<ImportResult> =>
-    parseImportResult(fieldsOf(await postFile(EXTRAS.productBatch, 'file', upload))),
+  importProducts: async (upload: Upload, headers: Record<string, string> = {}): Promise<ImportResult> =>
+    parseImportResult(fieldsOf(await postFile(EXTRAS.productBatch, 'file', upload, headers))),
   /** The images of a collection as a word-processing document. */
   exportCollection: (id: Id): Promise<Blob> => fetchBlob('post', `${detailAddress('Collections', id)}/export`),
 };

@@ -107,7 +107,7 @@ export async function send(config: Call, isInBatches = false): Promise<Answer> {
  * @param field the form's field name, exactly as the server reads it (specification §7)
  * @throws ApiError, of kind 'cancelled' when the upload's signal is aborted
  */
-export const postFile = (url: string, field: 'image' | 'video' | 'file', { file, onProgress, signal }: Upload): Promise<Answer> => {
+export const postFile = (url: string, field: 'image' | 'video' | 'file', { file, onProgress, signal }: Upload, headers: Record<string, string> = {}): Promise<Answer> => {
   const data = new FormData();
   data.append(field, file, file.name);
   const onUploadProgress = ({ progress }: AxiosProgressEvent) => {
@@ -118,7 +118,7 @@ export const postFile = (url: string, field: 'image' | 'video' | 'file', { file,
     url,
     data,
     // The boundary is added on the way out.
-    headers: { 'Content-Type': 'multipart/form-data' },
+    headers: { ...headers, 'Content-Type': 'multipart/form-data' },
     timeout: 0,
     ...(signal && { signal }),
     ...(onProgress && { onUploadProgress }),

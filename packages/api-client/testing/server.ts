@@ -11,6 +11,7 @@ export interface Sent {
   authorization: string | null;
   contentType: string | null;
   ifMatch: string | null;
+  idempotencyKey: string | null;
   /** Parsed JSON; for a form its fields. */
   body: unknown;
 }
@@ -39,6 +40,7 @@ export const recordCalls = () => {
         authorization: request.headers.get('authorization'),
         contentType: request.headers.get('content-type'),
         ifMatch: request.headers.get('if-match'),
+        idempotencyKey: request.headers.get('idempotency-key'),
         body: await bodyOf(request),
       });
       return respond();

@@ -6,6 +6,7 @@ import type { MeUpdate, NewPassword } from '../types/people.ts';
 import { whileOvertaken } from '../whileOvertaken.ts';
 import { inBatch, type Store } from './batch.ts';
 import { listKey } from './keys.ts';
+import { once } from './once.ts';
 import { handOver } from './prefetch.ts';
 import { applyMeRules, applyRead, applyRefusal, applyRules } from './rules.ts';
 
@@ -29,7 +30,7 @@ const learning = async <Result>(store: Store, name: ResourceName, id: Id, work: 
  */
 const writesOf = (store: Store) => ({
   create: async <N extends ResourceName>(name: N, body: CreateOf<N>) => {
-    const saved = await api.create(name, body);
+    const saved = await once(store, `${name} ${JSON.stringify(body)}`, headers => api.create(name, body, headers));
     applyRules(store, name, 'create', { id: saved.id, saved });
     return saved;
   },
@@ -71,8 +72,9 @@ const filesOf = (store: Store) => {
       await arrived(() => applyMeRules(store));
     },
     importProducts: async (upload: Upload) => {
+      const { name, size, lastModified } = upload.file;
       try {
-        return await api.importProducts(upload);
+        return await once(store, `import ${name} ${size} ${lastModified}`, headers => api.importProducts(upload, headers));
       } finally {
         // Where no answer comes back it may have been done all the same.
         await arrived(() => applyRules(store, 'Products', 'create'));

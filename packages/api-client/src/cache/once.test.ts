@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { mountCache } from '../../testing/mountCache.ts';
+import { recordCalls } from '../../testing/server.ts';
+import { meKey } from './keys.ts';
+import { createWriter } from './writer.ts';
+
+const { sent, answer, answerJson, answerWith } = recordCalls();
+const keys = () => sent.map(({ idempotencyKey }) => idempotencyKey);
+const KEY = expect.stringMatching(/^[0-9a-f]{32}$/);
+
+/** The writes of one session with a server that announces this. */
+const writerTo = (...features: string[]) => createWriter(mountCache([[meKey, { id: 1, features }]]).store);
+const lost = () => answerWith(() => Response.error());
+const failing = (call: Promise<unknown>) => expect(call).rejects.toMatchObject({ name: 'ApiError' });
+const WAAIER = { name: 'Waaier' };
+
+it('what got no answer is sent again with its key, until there is one', async () => {
+  const writer = writerTo('logout', 'idempotency-key');
+  lost();
+  await failing(writer.create('Tags', WAAIER));
+  await failing(writer.create('Tags', { ...WAAIER }));
+  answerJson({ id: 7 }, { status: 201 });
+  await writer.create('Tags', WAAIER);
+  await writer.create('Tags', WAAIER);
+  const [first, second, third, fourth] = keys();
+  expect([first, second, third]).toEqual([KEY, first, first]);
+  expect([fourth, fourth === first]).toEqual([KEY, false]);
+});
+
+it.each<[string, boolean, () => void]>([
+  ['a refusal', false, () => answerJson({ title: 'Bestaat al' }, { status: 409 })],
+  ['a failure of the server', false, () => answer('kapot', { status: 500 })],
+  ['the page of a proxy that lost the server', true, () => answer('<!doctype html>', { status: 502 })],
+  ['the page of a portal', true, () => answer('<!doctype html>', { status: 200 })],
+  ['a record that cannot be read', true, () => answerWith(() => new Response(new ReadableStream({ start: body => body.error(new Error('weg')) }), { status: 201 }))],
+])('%s: the next one is sent with the same key: %s', async (_what, isSame, reply) => {
+  const writer = writerTo('idempotency-key');
+  reply();
+  await failing(writer.create('Tags', WAAIER));
+  answerJson({ id: 7 }, { status: 201 });
+  await writer.create('Tags', WAAIER);
+  const [first, second] = keys();
+  expect([first, second, first === second]).toEqual([KEY, KEY, isSame]);
+});
+
+it('another body or resource, and the same at the same time, has a key of its own', async () => {
+  const writer = writerTo('idempotency-key');
+  lost();
+  await Promise.all([
+    failing(writer.create('Tags', WAAIER)), failing(writer.create('Tags', WAAIER)), failing(writer.create('Materials', WAAIER)), failing(writer.create('Tags', { name: 'Folder' })),
+  ]);
+  expect(keys()).toEqual([KEY, KEY, KEY, KEY]);
+  expect(new Set(keys()).size).toBe(4);
+});
+
+it('a file is known by its name, its size and when it was changed', async () => {
+  const writer = writerTo('idempotency-key');
+  const file = (name: string, content: string, lastModified: number) => ({ file: new File([content], name, { lastModified }) });
+  lost();
+  for (const upload of [file('a.csv', 'x', 1), file('a.csv', 'x', 1), file('b.csv', 'x', 1), file('a.csv', 'xx', 1), file('a.csv', 'x', 2)]) await failing(writer.importProducts(upload));
+  const [first, ...others] = keys();
+  expect(others[0]).toBe(first);
+  expect(new Set(keys()).size).toBe(4);
+});
+
+it('a change has none, nor has anything to a server that announces none', async () => {
+  answerJson({ id: 7 });
+  await writerTo('idempotency-key').update('Tags', { id: 7, ...WAAIER });
+  const plain = writerTo('logout');
+  await plain.create('Tags', WAAIER);
+  answerJson({ uploadedItems: [], errorItems: [] });
+  await plain.importProducts({ file: new File(['x'], 'a.csv') });
+  expect(keys()).toEqual([null, null, null]);
+});
+
+it('is of one session', async () => {
+  lost();
+  await failing(writerTo('idempotency-key').create('Tags', WAAIER));
+  await failing(writerTo('idempotency-key').create('Tags', WAAIER));
+  expect(new Set(keys()).size).toBe(2);
+});

@@ -1,0 +1,35 @@
+import { ApiError } from '../ApiError.ts';
+import { KEY_FEATURE, KEY_HEADER } from '../idempotency.ts';
+import type { Me } from '../types/people.ts';
+import type { Store } from './batch.ts';
+import { meKey } from './keys.ts';
+
+/** The keys of calls whose answer never came, by what they sent: of one cache, and so of one session. */
+const unanswered = new WeakMap<object, Map<string, string>>();
+
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** Whether the server refused, and so made nothing. What came without an answer, or with one that cannot be read, may have been made. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && (error.status ?? 0) >= 400 && !error.isUnanswered;
+
+/**
+ * Sends what makes something, so that a repeat makes nothing more: the browser repeats a call by itself where its line broke, with the
+ * same key, and whoever presses again after no answer came sends the key of the first time. A server that announces no keys is given none.
+ * @param sent tells what is sent from anything else
+ * @param make sends it with these headers
+ */
+export const once = async <Result>({ cache }: Pick<Store, 'cache'>, sent: string, make: (headers: Record<string, string>) => Promise<Result>): Promise<Result> => {
+  const me = cache.get(meKey)?.data as Me | undefined;
+  if (!me?.features.includes(KEY_FEATURE)) return make({});
+  const waiting = unanswered.get(cache) ?? new Map<string, string>();
+  unanswered.set(cache, waiting);
+  const key = waiting.get(sent) ?? newKey();
+  // The same that is sent while the first is under way is meant twice.
+  waiting.delete(sent);
+  try {
+    return await make({ [KEY_HEADER]: key });
+  } catch (error) {
+    if (!isRefused(error)) waiting.set(sent, key);
+    throw error;
+  }
+};
