@@ -81,6 +81,24 @@ it('tells the id of a new medium before anything after it can fail, so that it i
   expect(onMade).toHaveBeenCalledWith({ id: 2, order: 2 });
 });
 
+it.each([['alone', []], ['in a choice', ['a', 'b']]])('finds by its name what was made by a call whose answer never came: %s', async (_how, others) => {
+  const { writer, calls, orders } = createServer();
+  const { create } = writer;
+  for (const name of others) await createMedium(writer, target(name), 'x.png', nobody);
+  const lost = new ApiError({ kind: 'network' });
+  writer.create = (...sent) => create(...sent).then(() => Promise.reject(lost));
+  await expect(createMedium(writer, target('c'), 'x.png', nobody)).rejects.toBe(lost);
+  writer.create = create;
+  calls.length = 0;
+  const onMade = vi.fn<(made: { id: Asset['id']; order: number }) => void>();
+  const made = { id: others.length + 1, order: others.length + 1 };
+  expect(await createMedium(writer, target('c'), 'x.png', onMade)).toEqual(made);
+  expect(onMade).toHaveBeenCalledWith(made);
+  expect(calls).toEqual(['read']);
+  expect(orders()).toEqual([...others, 'c'].map((name, at) => `${at + 1} ${name}`));
+  await settleMedia(writer, 1);
+});
+
 it('orders the media of one product alone, whatever a server answers, and none where it is not known whose they are', async () => {
   const { writer, assets, calls, orders } = createServer([{ name: 'a', order: 1, isVideo: false }, { name: 'b', order: 2, isVideo: false }]);
   assets.unshift({ ...assets[0]!, id: 90, name: 'other', order: 1, productId: 2 });

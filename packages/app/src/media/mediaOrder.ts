@@ -109,6 +109,15 @@ export const createMedium = async (
 ): Promise<{ id: Id; order: number }> => {
   const known = seen && isSameId(seen.productId, productId) ? seen.media : undefined;
   const media = known ?? await readMedia(writer, productId);
+  // Whatever fails from here on, what is there is looked at anew.
+  seen = undefined;
+  // Its name is its own: made before, by a call whose answer never came.
+  const made = media.find(asset => asset.name === name);
+  if (made) {
+    const { id, order } = made;
+    onMade({ id, order });
+    return { id, order };
+  }
   const list = orderedMedia([...media, { id: '', productId, isVideo, name, order: media.length + 1 }]);
   const { order } = list.find(asset => asset.id === '')!;
   const created = await writer.create('Assets', { productId, isVideo, file, order, name });
