@@ -78,6 +78,13 @@ test('what fails once works the second time, each address for itself', async () 
   expect([await status('POST', 'Tags', TAG), await status('POST', 'Tags', TAG)]).toEqual([500, 201]);
 });
 
+test('an answer is lost once, of what was done', async () => {
+  const { api, call, status } = during('lostAnswer');
+  const lost = async () => (await call('POST', 'Tags', TAG)).type;
+  expect([await lost(), api.db.tags.all().length]).toEqual(['error', 41]);
+  expect(await status('POST', 'Tags', TAG)).toBe(409);
+});
+
 test('a list is answered by what is none, or by items that are none', async () => {
   expect(await during('emptyObjects').json('Tags')).toEqual({});
   expect(await during('nullLists').json('Tags')).toBeNull();

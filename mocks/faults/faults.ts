@@ -51,6 +51,17 @@ const failsOnce = (): Wire => {
   };
 };
 
+/** The server does what is asked, and the line breaks before its answer. */
+const losesAnswer = (): Wire => {
+  const lost = new Set<string>();
+  return async call => {
+    if (!isWrite(call) || call.method !== 'POST' || lost.has(call.path)) return undefined;
+    lost.add(call.path);
+    await call.next();
+    return Response.error();
+  };
+};
+
 const failsHalfWay = (): Wire => {
   let orders = 0;
   return ({ method, path }) => {
@@ -155,6 +166,10 @@ const rows = {
   failsOnce: {
     label: 'Serverfout, daarna goed (500)', wire: failsOnce,
     seen: 'De server heeft een fout. Probeer het later opnieuw.', keeps: 'Alles: een tweede poging lukt.',
+  },
+  lostAnswer: {
+    label: 'Antwoord verloren, daarna goed', wire: losesAnswer,
+    seen: 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.', keeps: 'Alles: een tweede poging maakt niets dubbel.',
   },
   portal: { label: 'Wifiportaal (200, HTML)', wire: when(() => true, () => htmlPage(200, 'Welkom op de wifi')), seen: UNEXPECTED, keeps: 'De aanmelding, en het formulier.' },
   truncated: { label: 'Afgekapte JSON', wire: when(isOtherRead, cutShort), seen: UNEXPECTED, keeps: RETRY },
