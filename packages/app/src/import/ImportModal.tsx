@@ -26,7 +26,6 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
   };
   const onSubmit: ImportFormProps['onSubmit'] = async (file, { signal, onProgress }) => {
     // What tells that the line failed must not need it.
-    // What tells that the line failed must not need it.
     void LazyImportFailedDialog.preload();
     let isSent = false;
     const progress = (share: number) => {
