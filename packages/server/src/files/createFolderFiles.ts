@@ -19,7 +19,7 @@ export interface FolderFiles extends Files {
   paths(): AsyncGenerator<string>;
   /** Where the file behind a path is on the disk; undefined for a path that is none of this server's. */
   locate(path: string): string | undefined;
-  /** Removes what is in no record and was not touched for so many ms; gives how many files that were. */
+  /** Removes what is in no record, was not touched for so many ms, and was found so by a sweep that long ago; gives how many files that were. */
   sweep(used: ReadonlySet<string>, olderThan: number): Promise<number>;
   /** To be called once, by the one process that serves: clears what broke off, and goes on making smaller pictures. */
   resume(): Promise<void>;

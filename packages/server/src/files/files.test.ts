@@ -153,18 +153,33 @@ test('a sweep leaves what a record names, also two of them, and removes what non
   expect([await files.has(first), await files.has(second), await files.has(portrait)]).toEqual([false, true, true]);
 });
 
-test('a sweep leaves what came a moment ago, or what somebody is about to name', async () => {
-  const { files, upload, sweep } = await setUp();
-  const first = await upload('Segments/11');
+test('a sweep leaves what came or lost its record a moment ago, or what somebody is about to name', async () => {
+  const { folder, files, ports, admin, upload } = await setUp();
+  const path = await upload('Segments/11');
+  const [file, note] = [files.locate(path)!, join(folder, 'files', 'unnamed', path.slice('/api/media/'.length))];
+  const age = (name: string, seconds: number) => utimesSync(name, Date.now() / 1000 - seconds, Date.now() / 1000 - seconds);
+  /** Whether it outlives a sweep after a minute of patience, by a server that was started anew. */
+  const outlives = async () => {
+    await createFolderFiles(folder).sweep(await pathsInUse(ports.store), 60_000);
+    return existsSync(file);
+  };
+  const { body: segment } = await admin('GET', 'Segments/11');
   await upload('Segments/11');
-  expect(await sweep(60_000)).toBe(0);
-  const old = new Date(Date.now() - 120_000);
-  utimesSync(files.locate(first)!, old, old);
-  expect(await files.has(first)).toBe(true);
-  expect(await sweep(60_000)).toBe(0);
-  utimesSync(files.locate(first)!, old, old);
-  expect(await sweep(60_000)).toBe(1);
-  expect(await files.has(first)).toBe(false);
+  age(file, 10_000);
+  expect(await outlives()).toBe(true);
+  age(note, 50);
+  expect(await outlives()).toBe(true);
+  // Named again, and let go of again: that long once more.
+  age(note, 70);
+  await admin('PUT', 'Segments', segment);
+  expect([await outlives(), existsSync(note)]).toEqual([true, false]);
+  await upload('Segments/11');
+  age(file, 10_000);
+  expect(await outlives()).toBe(true);
+  age(note, 70);
+  expect([await files.has(path), await outlives()]).toEqual([true, true]);
+  age(file, 10_000);
+  expect([await outlives(), existsSync(note)]).toEqual([false, false]);
 });
 
 test('what was kept when the process ended before its record, and half an upload, are gone after a sweep; at a start half an upload', async () => {

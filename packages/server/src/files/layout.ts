@@ -13,6 +13,8 @@ export interface Layout {
   incoming: string;
   /** A note for each picture of which the smaller ones are still to be made, under its name. */
   waiting: string;
+  /** A note for each file of which a sweep found that no record names it, under its name: since when. */
+  unnamed: string;
   /** Where a file of that name, or a smaller picture of one, is. */
   fileOf(name: string): string;
 }
@@ -25,6 +27,7 @@ export const layoutOf = (folder: string): Layout => {
     files,
     incoming: join(files, 'incoming'),
     waiting: join(files, 'waiting'),
+    unnamed: join(files, 'unnamed'),
     fileOf: name => join(files, name.slice(0, 2), name.slice(2, 4), name),
   };
 };
