@@ -8,10 +8,19 @@ const PATIENCE = 10_000;
 /** How long a picture may take, in ms: the largest that is accepted takes a few seconds. */
 const LONGEST = 30_000;
 
+/** What became of a picture: what the decoder has against it, or what of the system stood in the way. */
+export interface Drawn {
+  refusal?: string;
+  problem?: string;
+}
+
 /** Draws the smaller ones of pictures. */
 export interface Drawer {
-  /** @throws Error where a picture cannot be drawn, or brought the process down */
-  draw(name: string): Promise<void>;
+  /**
+   * @returns why a picture cannot be drawn; undefined where it is
+   * @throws Error where it may be another time: the process went down or took too long, or the system stood in the way
+   */
+  draw(name: string): Promise<string | undefined>;
   close(): void;
 }
 
@@ -31,7 +40,8 @@ export const createDrawer = (folder: string, longest = LONGEST): Drawer => {
   };
   const begin = (): ChildProcess => {
     const begun = fork(PROGRAM, ['draw', folder], { env: ENV, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    begun.once('exit', () => { if (child === begun) child = undefined; });
+    // It ends, or was never there.
+    for (const event of ['exit', 'error']) begun.on(event, () => { if (child === begun) child = undefined; });
     begun.unref();
     return begun;
   };
@@ -43,17 +53,17 @@ export const createDrawer = (folder: string, longest = LONGEST): Drawer => {
       const late = setTimeout(() => {
         drawing.kill('SIGKILL');
         child = undefined;
-        end('it took too long');
+        end({ problem: 'it took too long' });
       }, longest);
-      const end = (problem: string) => {
+      const end = ({ refusal, problem }: Drawn) => {
         clearTimeout(late);
         drawing.off('message', end).off('exit', gone).off('error', gone);
         drawing.channel?.unref();
         timer = setTimeout(close, PATIENCE).unref();
         if (problem) failed(new Error(problem));
-        else drawn();
+        else drawn(refusal);
       };
-      const gone = () => end('it brought the process down that draws');
+      const gone = () => end({ problem: 'it brought the process down that draws' });
       drawing.on('message', end).on('exit', gone).on('error', gone);
       drawing.channel?.ref();
       drawing.send(name);

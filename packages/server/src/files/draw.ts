@@ -2,6 +2,8 @@ import { rename, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { Drawn } from './createDrawer.ts';
+import { isOfSystem } from './disk.ts';
 import { type Layout, layoutOf, renditionName, WIDTHS } from './layout.ts';
 
 const WIDEST = Math.max(...WIDTHS);
@@ -33,7 +35,7 @@ const draw = async (layout: Layout, name: string): Promise<void> => {
 };
 
 /**
- * What the process does that `createDrawer` starts: draws each picture that it is named, and answers with the problem, or nothing.
+ * What the process does that `createDrawer` starts: draws each picture that it is named, and answers with what became of it.
  * It gives way to the server, and ends with it or when it is let go, after the picture at hand.
  */
 export const drawWhatIsNamed = (folder: string): Promise<number> => {
@@ -45,8 +47,8 @@ export const drawWhatIsNamed = (folder: string): Promise<number> => {
   // These come to the server as well, which lets go of this process when it is done.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
   process.on('message', (name: string) => {
-    const answer = (problem: string) => { if (process.connected) process.send?.(problem); };
-    draw(layout, name).then(() => answer(''), (error: unknown) => answer(String(error)));
+    const answer = (drawn: Drawn) => { if (process.connected) process.send?.(drawn); };
+    draw(layout, name).then(() => answer({}), (error: unknown) => answer({ [isOfSystem(error) ? 'problem' : 'refusal']: String(error) }));
   });
   return new Promise(resolve => { process.once('disconnect', () => resolve(0)); });
 };

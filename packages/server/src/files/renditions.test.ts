@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createDrawer } from './createDrawer.ts';
 import { createFolderFiles } from './createFolderFiles.ts';
 import { layoutOf } from './layout.ts';
@@ -115,7 +115,8 @@ describe.skipIf(!canDraw())('smaller pictures', async () => {
     process.kill(Number(pid), 'SIGKILL');
     await files.whenIdle();
     expect((await shown(path, 640)).bytes).toHaveLength(large.length);
-    expect([problems.join(), waiting()]).toEqual([expect.stringContaining('brought the process down'), []]);
+    // Whatever ended it may be gone at the next start.
+    expect([problems.join(), waiting()]).toEqual([expect.stringContaining('brought the process down'), [path.split('/').at(-1)]]);
     const next = await upload('b.jpg', 'image/jpeg', await photo(700, 700).jpeg().toBuffer());
     await files.whenIdle();
     expect(await sizeOf((await shown(next, 320)).bytes)).toEqual(['jpeg', 320, 320]);
@@ -154,6 +155,44 @@ describe.skipIf(!canDraw())('smaller pictures', async () => {
       expect((await sizeOf((await shown(path, 320)).bytes))[1]).toBe(made);
     }
     expect(problems.join()).toContain('ended the process');
+  });
+
+  test('what the disk did not keep is made at a next start, and left after the third', async () => {
+    const { folder, files, upload, shown, problems, waiting } = await setUp();
+    const path = await upload('a.jpg', 'image/jpeg', await photo(700, 700).jpeg().toBuffer());
+    await files.close();
+    const [name, incoming] = [path.split('/').at(-1)!, join(folder, 'files', 'incoming')];
+    const start = async () => {
+      const again = createFolderFiles(folder, { report: problem => problems.push(problem) });
+      await again.resume();
+      await again.whenIdle();
+      await again.close();
+      return waiting();
+    };
+    for (const [attempts, left] of [['', [name]], ['..', []]] as const) {
+      for (const kind of ['jpg', 'webp']) for (const width of [320, 640]) rmSync(files.locate(path)!.replace('.jpg', `.${width}.${kind}`), { force: true });
+      writeFileSync(join(folder, 'files', 'waiting', name), attempts);
+      // Nothing can be written below a file: what a disk refuses, whoever asks.
+      rmSync(incoming, { recursive: true });
+      writeFileSync(incoming, '');
+      expect([await start(), problems.splice(0)]).toEqual([left, [expect.stringContaining('ENOTDIR')]]);
+      rmSync(incoming);
+      mkdirSync(incoming);
+      expect([await start(), await sizeOf((await shown(path, 320)).bytes)]).toEqual([[], ['jpeg', ...(left.length > 0 ? [320, 320] : [700, 700])]]);
+    }
+  });
+
+  test('a process that could not be started is started for the next picture', async () => {
+    const { folder, files, upload } = await setUp();
+    const path = await upload('a.jpg', 'image/jpeg', await photo(700, 700).jpeg().toBuffer());
+    await files.close();
+    const [name, drawer, { execPath }] = [path.split('/').at(-1)!, createDrawer(folder), process];
+    onTestFinished(() => { process.execPath = execPath; });
+    process.execPath = join(folder, 'node');
+    await expect(drawer.draw(name)).rejects.toThrow('brought the process down');
+    process.execPath = execPath;
+    expect(await drawer.draw(name)).toBeUndefined();
+    drawer.close();
   });
 
   test('go with their picture', async () => {

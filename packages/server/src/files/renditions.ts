@@ -5,7 +5,7 @@ import { createDrawer } from './createDrawer.ts';
 import { ifThere } from './disk.ts';
 import type { Layout } from './layout.ts';
 
-/** How often a picture is begun with: one that brings the process down does so no more than that. */
+/** How often a picture is begun with: one that brings a process down does so no more than that. */
 const MOST_ATTEMPTS = 3;
 
 /** Whether the library that draws is installed: it is optional. */
@@ -30,25 +30,30 @@ export interface Renditions {
 }
 
 /**
- * Makes smaller pictures in the background. What waits is noted as a file in `waiting/`, so that it outlives the process.
+ * Makes smaller pictures in the background. What waits is noted as a file in `waiting/`, so that it outlives the process; what met
+ * a full disk or a process that ended is tried again at the next start.
  * @param report hears of a picture that could not be drawn: it is shown as it is
  */
 export const createRenditions = (layout: Layout, report: (problem: string) => void): Renditions => {
   const drawer = createDrawer(layout.folder);
   let [last, isClosed] = [Promise.resolve(), !canDraw()];
 
+  /** Gives why it cannot be drawn. */
+  const attempt = async (name: string, note: string): Promise<string | undefined> => {
+    await appendFile(note, '.');
+    return await ifThere(() => stat(layout.fileOf(name))) && drawer.draw(name);
+  };
   const make = async (name: string): Promise<void> => {
+    let mayPass = false;
     const note = join(layout.waiting, name);
     const attempts = await ifThere(() => stat(note));
     if (isClosed || !attempts) return;
-    try {
-      if (attempts.size >= MOST_ATTEMPTS) throw new Error('it ended the process before');
-      await appendFile(note, '.');
-      if (await ifThere(() => stat(layout.fileOf(name)))) await drawer.draw(name);
-    } catch (error) {
-      report(`No smaller pictures of ${name}: ${String(error)}`);
-    }
-    await rm(note, { force: true });
+    const problem = attempts.size >= MOST_ATTEMPTS ? 'it ended the process before' : await attempt(name, note).catch((error: unknown) => {
+      mayPass = attempts.size + 1 < MOST_ATTEMPTS;
+      return String(error);
+    });
+    if (problem) report(`No smaller pictures of ${name}: ${problem}`);
+    if (!mayPass) await rm(note, { force: true });
   };
   const add = (name: string): void => {
     last = last.then(() => make(name)).catch((error: unknown) => report(String(error)));
