@@ -60,6 +60,16 @@ it.each([['another session', 'oud'], ['nobody', '']])('is not taken by the sessi
   expect(sent.at(-1)).toMatchObject({ url: 'Tags/a%20b', authorization: 'Bearer nieuw' });
 });
 
+it('is given to nobody where somebody else signed in before it is in', async () => {
+  setToken('abc');
+  answerJson({ id: 'a b', name: 'mat' });
+  askEarly('abc');
+  const late = api.detail('Tags', 'a b').catch((error: unknown) => error);
+  setToken('nieuw');
+  expect(await late).toMatchObject({ kind: 'cancelled' });
+  expect(sent).toHaveLength(2);
+});
+
 it('is not taken after a write, nor when it has waited too long', async () => {
   setToken('abc');
   answerJson({ id: 'a b', name: 'mat' });

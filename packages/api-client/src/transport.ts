@@ -86,7 +86,10 @@ export async function send(config: Call, isInBatches = false): Promise<Answer> {
   const early = await takeEarly(config, token)?.catch((cause: unknown) => {
     throw new ApiError({ kind: 'timeout', method: 'GET', url: config.url, cause });
   });
-  if (early) return early;
+  if (early) {
+    assertSession(sentEpoch);
+    return early;
+  }
   // Asked at a press, and by nobody yet: the press is answered first.
   if (!isReported) await nextTask();
   const { request } = await loadClient();
