@@ -53,6 +53,17 @@ describe('a prefetch', () => {
     expect(fresh).toHaveBeenCalled();
   });
 
+  it('that nobody took is let go of by the next one', async () => {
+    const begin = Date.now();
+    startPrefetch(key, answer(1));
+    await vi.advanceTimersByTimeAsync(MAX_AGE);
+    startPrefetch(meKey, answer(2));
+    // By the clock it could be served again.
+    vi.setSystemTime(begin);
+    expect(takePrefetched(key)).toBeUndefined();
+    expect(await takePrefetched(meKey)).toBe(2);
+  });
+
   it('may take its time', async () => {
     let arrive: (value: string) => void = () => {};
     startPrefetch(key, () => new Promise(resolve => { arrive = resolve; }));

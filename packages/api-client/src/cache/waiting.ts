@@ -27,6 +27,7 @@ export const createWaiting = <Result>() => {
         entry.result = result;
         settle();
       }, settle);
+      for (const other of entries.keys()) if (!usable(other, session)) entries.delete(other);
       entries.set(key, entry);
     },
     take: (key: string, session: unknown): Promise<Result> | undefined => {
