@@ -211,6 +211,13 @@ describe('a write that tells the version it left', () => {
     expect(calls).toEqual(['GET Collections/5', 'PUT 1,7 if "3"']);
   });
 
+  it('is read again once something else was written, since one is held at most', async () => {
+    const { calls, carryOut } = await filed();
+    await settle(carryOut(add(8, 6)));
+    await settle(carryOut(add(9)));
+    expect(calls.map(call => call.split(' ', 2).join(' '))).toEqual(['GET Collections/6', 'PUT 1,7,8', 'GET Collections/5', 'PUT 1,7,8,9']);
+  });
+
   it('is read again by whoever signs in after it', async () => {
     const { calls, carryOut } = await filed();
     setToken('two');

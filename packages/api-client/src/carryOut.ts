@@ -33,16 +33,21 @@ interface Unsure {
 
 /** What goes on with one record in this tab. */
 interface Target {
+  lock: string;
   name: Editable;
   id: Id;
   /** By what they decide, so that a later intention takes the place of an earlier one. */
   unsure: Map<string, Unsure>;
-  /**
-   * A collection as the last write left it, with its version: the next write needs no other look, since it is refused (412)
-   * where somebody else came first. A version does not tell of what comes beside a record, as the media of a product.
-   */
-  left?: (Versioned<DetailOf<Editable>> & { epoch: number }) | undefined;
   timer?: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * A collection as the last write left it, with its version: the next write needs no other look, since it is refused (412)
+ * where somebody else came first. A version does not tell of what comes beside a record, as the media of a product.
+ */
+interface Left extends Versioned<DetailOf<Editable>> {
+  lock: string;
+  epoch: number;
 }
 
 /** Lets works wait for each other by name, as the Web Locks do for all tabs of a browser. */
@@ -55,6 +60,8 @@ export const createLocks = (): Locks => {
     // Whatever became of the work before it.
     const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
     last.set(name, turn);
+    const end = () => { if (last.get(name) === turn) last.delete(name); };
+    turn.then(end, end);
     return turn;
   };
   return { request } as Locks;
@@ -74,12 +81,15 @@ const partsOf = (intention: Intention): [subject: string, part: Intention][] => 
 export const createCarryOut = (
   writer: Pick<Writer, 'readFresh' | 'update' | 'remove'>, locks: Locks = globalThis.navigator?.locks ?? createLocks(),
 ): CarryOut => {
+  /** Those that are looked at again. */
   const targets = new Map<string, Target>();
+  /** Of the last write alone: collections are many, and may be long. */
+  let left: Left | undefined;
 
   /** The record as it was left, where that is known for sure, else as it is on the server. */
-  const read = async ({ name, id, left }: Target, isWanted: (record: DetailOf<Editable>) => boolean, epoch: number) => {
+  const read = async ({ lock, name, id }: Target, isWanted: (record: DetailOf<Editable>) => boolean, epoch: number) => {
     // What would change nothing is no longer sure: nobody is asked by a write.
-    if (left?.epoch === epoch && !isWanted(left.record)) return left;
+    if (left?.lock === lock && left.epoch === epoch && !isWanted(left.record)) return left;
     const now = await writer.readFresh(name, id);
     assertSession(epoch);
     return now;
@@ -91,18 +101,18 @@ export const createCarryOut = (
     return whileOvertaken(async () => {
       assertSession(epoch);
       const { record: before, version } = await read(target, record => wanted(record) === record, epoch);
-      target.left = undefined;
+      left = undefined;
       const record = wanted(before);
       if (record === before) return { before, record, version };
       const saved = await writer.update(target.name, updateOf[target.name](record as never), version);
-      if (target.name === 'Collections' && saved.version !== undefined) target.left = { record, version: saved.version, epoch };
+      if (target.name === 'Collections' && saved.version !== undefined) left = { lock: target.lock, record, version: saved.version, epoch };
       return { before, record, version };
     });
   };
 
   /** Removes a record that is as it was made, until then. Where somebody else was first, it is gone, as was asked. */
   const remove = async (target: Target, intention: Intention, epoch: number): Promise<Outcome> => {
-    target.left = undefined;
+    left = undefined;
     try {
       await whileOvertaken(async () => {
         const { record, version } = await writer.readFresh(target.name, target.id);
@@ -127,23 +137,23 @@ export const createCarryOut = (
       const isKept = now && applied(one.intention, now.before) === now.before;
       if (isKept || one.checksLeft === 0) unsure.delete(subject);
     }
+    if (unsure.size === 0) targets.delete(target.lock);
   };
 
-  const checkLater = (lock: string, target: Target, epoch: number): void => {
+  const checkLater = (target: Target, epoch: number): void => {
     clearTimeout(target.timer);
     target.timer = setTimeout(async () => {
-      await locks.request(lock, () => check(target, epoch));
-      if (target.unsure.size > 0) checkLater(lock, target, epoch);
+      await locks.request(target.lock, () => check(target, epoch));
+      if (target.unsure.size > 0) checkLater(target, epoch);
     }, checkDelay());
   };
 
   return intention => {
     const { name, id } = targetOf(intention);
     const lock = `staalkaart ${name} ${id}`;
-    const target: Target = targets.get(lock) ?? { name, id, unsure: new Map() };
-    targets.set(lock, target);
     const epoch = tokenEpoch();
     return locks.request(lock, async () => {
+      const target: Target = targets.get(lock) ?? { lock, name, id, unsure: new Map() };
       // Whatever becomes of this one, what was said before it no longer holds.
       const parts = partsOf(intention);
       for (const [subject] of parts) target.unsure.delete(subject);
@@ -153,7 +163,8 @@ export const createCarryOut = (
       const isChanged = inverse !== undefined;
       if (isChanged && version === undefined && 'productIds' in intention) {
         for (const [subject, part] of parts) if (applied(part, before) !== before) target.unsure.set(subject, { intention: part, checksLeft: CHECKS });
-        checkLater(lock, target, epoch);
+        targets.set(lock, target);
+        checkLater(target, epoch);
       }
       return { isChanged, record, inverse };
     });
