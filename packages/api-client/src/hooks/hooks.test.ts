@@ -473,7 +473,7 @@ describe('a write', () => {
   it('sends the version that it is given', async () => {
     const writes = render(useWriter, undefined);
     await writes.current.update('Tags', { id: 1, name: 'X' }, '"v1"');
-    expect(sent[0]).toMatchObject({ method: 'PUT', ifMatch: '"v1"' });
+    expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({ ifMatch: '"v1"' });
   });
 });
 
