@@ -62,6 +62,9 @@ export const mediaCases = (setUp: SetUp): void => {
     expect(await part('bytes=22-24', '"van gisteren"')).toEqual(whole);
     const tag = (await target.as(undefined)('GET', body.path)).headers.get('ETag')!;
     expect((await part('bytes=22-24', tag))[0]).toBe(206);
+    // A part is for who reads it.
+    const head = await target.as(undefined)('HEAD', body.path, undefined, { Range: 'bytes=22-24' });
+    expect([head.status, head.headers.get('Content-Range'), head.headers.get('Content-Length')]).toEqual([200, null, '100']);
   });
 
   test('refuses what is empty, what is too large, and what stands in another field', async () => {

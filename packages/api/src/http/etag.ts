@@ -18,14 +18,15 @@ export const etagOf = (record: Fact): string => `"${hashOf(JSON.stringify(record
  */
 export const listEtag = (version: string, { id, role }: Reader, address: string): string => `W/"${version}-${id}-${role}-${hashOf(address)}"`;
 
-const tagsIn = (header: string): string[] => header.split(',').map(tag => tag.trim());
+/** Whether a header of conditions names a tag, or any; `compared` is what of a tag counts. */
+const names = (header: string, tag: string, compared = (one: string) => one): boolean =>
+  header.split(',').map(one => one.trim()).some(one => one === '*' || compared(one) === compared(tag));
 
-/** Whether the `If-None-Match` of a request names a tag. */
-export const isKnown = (request: Request, tag: string): boolean => tagsIn(request.headers.get('If-None-Match') ?? '').includes(tag);
+/** Whether the `If-None-Match` of a request names a tag, weak or not. */
+export const isKnown = ({ headers }: Request, tag: string): boolean => names(headers.get('If-None-Match') ?? '', tag, one => one.replace(/^W\//, ''));
 
 /** Refuses with 412 a write over a record that is no longer the one which the writer read, as `If-Match` says. */
 export const refuseStale = ({ headers }: Request, record: Fact): void => {
   const wanted = headers.get('If-Match');
-  const tags = wanted === null ? undefined : tagsIn(wanted);
-  if (tags && !tags.includes('*') && !tags.includes(etagOf(record))) throw refusal(412, { title: 'Intussen gewijzigd' });
+  if (wanted !== null && !names(wanted, etagOf(record))) throw refusal(412, { title: 'Intussen gewijzigd' });
 };

@@ -1,12 +1,9 @@
 import type { StoredFile } from '../ports.ts';
+import { isKnown } from './etag.ts';
 
-/** Whether a header of conditions names a tag. */
-const names = (header: string | null, tag: string | undefined): boolean =>
-  tag !== undefined && (header ?? '').split(',').some(named => ['*', tag].includes(named.trim().replace(/^W\//, '')));
-
-/** The part that is asked for, from one place up to another; undefined is all of it. Several parts at once are answered by all of it. */
+/** The part that is asked for, from one place up to another; undefined is all of it, as for `HEAD`. Several parts at once are answered by all of it. */
 const partIn = (request: Request, size: number, tag: string | undefined): readonly [from: number, to: number] | undefined => {
-  const [, first = '', final = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('Range') ?? '') ?? [];
+  const [, first = '', final = ''] = /^bytes=(\d*)-(\d*)$/.exec((request.method === 'GET' && request.headers.get('Range')) || '') ?? [];
   const condition = request.headers.get('If-Range');
   if ((!first && !final) || (condition !== null && condition !== tag) || (first && final && Number(first) > Number(final))) return undefined;
   return first ? [Number(first), final ? Math.min(Number(final) + 1, size) : size] : [Math.max(0, size - Number(final)), size];
@@ -19,7 +16,7 @@ const partIn = (request: Request, size: number, tag: string | undefined): readon
  */
 export const ranged = (request: Request, { size, stream }: Pick<StoredFile, 'size' | 'stream'>, headers: Record<string, string>): Response => {
   const tag = headers.ETag;
-  if (names(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+  if (tag !== undefined && isKnown(request, tag)) return new Response(null, { status: 304, headers });
   const part = partIn(request, size, tag);
   const [from, to] = part ?? [0, size];
   if (part && from >= to) return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } });
