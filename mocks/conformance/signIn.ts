@@ -158,6 +158,13 @@ export const signInCases = (setUp: SetUp): void => {
     expect((await as('User')('HEAD', 'Auth/Login')).status).toBe(405);
   });
 
+  test('a token is known, however its scheme is written', async () => {
+    const nobody = (await setUp()).as(undefined);
+    const { body: { token } } = await nobody('POST', 'Auth/Login', { email: 'user@staalkaart.be', password: 'staalkaart' });
+    for (const scheme of ['Bearer', 'bearer', 'BEARER']) expect([scheme, (await nobody('GET', 'Me', undefined, { Authorization: `${scheme} ${token}` })).status]).toEqual([scheme, 200]);
+    expect((await nobody('GET', 'Me', undefined, { Authorization: `Basic ${token}` })).status).toBe(401);
+  });
+
   test('no token and a made-up one are refused', async () => {
     const { withToken } = await setUp();
     for (const token of [undefined, 'verzonnen', 'mock.999.1', 'mock.8.1']) {

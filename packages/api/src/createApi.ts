@@ -76,7 +76,7 @@ const writtenBy = (ports: Ports, token: string, { role }: UserFact): Store => ({
 
 /** The call of whoever makes it, or 401 or 403. */
 const identified = async (call: OpenCall, renew: Renew, allowed: readonly Role[]): Promise<Call> => {
-  const token = /^Bearer (\S+)$/.exec(call.request.headers.get('Authorization') ?? '')?.[1];
+  const token = /^Bearer (\S+)$/i.exec(call.request.headers.get('Authorization') ?? '')?.[1];
   const me = token === undefined ? undefined : await userOf(call, renew, token);
   if (!token || !me) throw notSignedIn();
   if (!allowed.includes(me.role)) throw notAllowed();
