@@ -111,6 +111,17 @@ test('no password, token, secret or code is kept or logged as it is', async () =
     .toEqual({ time: expect.any(String), event: 'request', method: 'GET', path: '/api/Products', status: 200, ms: expect.any(Number), id: expect.any(String), address: '127.0.0.1', user: expect.any(Number) });
 });
 
+test('what may be compressed says so however it is asked, and of several parts or one', async () => {
+  const token = await signIn('admin@staalkaart.be');
+  for (const path of ['/api/Tags', '/api/Products?pageSize=1000', '/api/Tags/999']) {
+    const whole = await send(path, { token });
+    const tag = whole.headers.get('ETag');
+    const others = [await send(path, { token, method: 'HEAD' }), ...(tag ? [await send(path, { token, headers: { 'If-None-Match': tag } })] : [])];
+    expect([path, others.map(({ status }) => status)]).toEqual([path, tag ? [200, 304] : [404]]);
+    for (const { headers } of [whole, ...others]) expect([path, headers.get('Vary')]).toEqual([path, 'Accept-Encoding']);
+  }
+});
+
 test('the application is answered for its routes, compressed, under a strict policy', async () => {
   const page = await send('/products/1001?x=1');
   expect([page.status, await page.text(), page.headers.get('Cache-Control')]).toEqual([200, '<title>Staalkaart</title>', 'no-cache']);

@@ -21,9 +21,11 @@ const isJson = (headers: Headers): boolean => /\bjson\b/.test(headers.get('Conte
 const cacheControl = (tag: string | null | undefined): string => (tag ? 'private, no-cache' : 'no-store');
 const NO_SNIFF = ['X-Content-Type-Options', 'nosniff'];
 
+const VARY = ['Vary', 'Accept-Encoding'];
+
 const writeHead = (response: ServerResponse, { status, headers }: Response, more: Record<string, string> = {}): void => {
   response.writeHead(status, [
-    ...headers, ...Object.entries(more), ...(headers.has('Cache-Control') ? [] : [['Cache-Control', cacheControl(headers.get('ETag'))]]),
+    ...headers, ...Object.entries(more), ...(isJson(headers) ? [VARY] : []), ...(headers.has('Cache-Control') ? [] : [['Cache-Control', cacheControl(headers.get('ETag'))]]),
     ...(headers.has(NO_SNIFF[0]!) ? [] : [NO_SNIFF]),
   ].flat());
 };
@@ -42,30 +44,28 @@ const sendBody = async (response: ServerResponse, answer: Response, reader: Read
     return pipeline(rest(reader), response);
   }
   const compresses = acceptsGzip && isJson(answer.headers);
-  const more: Record<string, string> = isJson(answer.headers) ? { Vary: 'Accept-Encoding' } : {};
   const first = (await reader.read()).value ?? new Uint8Array();
   const second = (await reader.read()).value;
   if (second === undefined) {
     const isWorthIt = compresses && first.length >= SMALLEST_COMPRESSED;
     const body = isWorthIt ? await compress(first, { level: LEVEL }) : first;
-    writeHead(response, answer, { ...more, ...(isWorthIt && { 'Content-Encoding': 'gzip' }), 'Content-Length': `${body.length}` });
+    writeHead(response, answer, { ...(isWorthIt && { 'Content-Encoding': 'gzip' }), 'Content-Length': `${body.length}` });
     response.end(body);
     return undefined;
   }
   const parts = rest(reader, first, second);
-  writeHead(response, answer, { ...more, ...(compresses && { 'Content-Encoding': 'gzip' }) });
+  writeHead(response, answer, compresses ? { 'Content-Encoding': 'gzip' } : {});
   return compresses ? pipeline(parts, createGzip({ level: LEVEL }), response) : pipeline(parts, response);
 };
 
 /** Sends a text that is at hand: headers and body in one go. */
 const sendText = async (response: ServerResponse, { status, headers, text }: JsonAnswer, acceptsGzip: boolean): Promise<void> => {
   const head = Object.entries(headers).flat();
-  head.push('Cache-Control', cacheControl(headers.ETag), ...NO_SNIFF);
+  head.push('Cache-Control', cacheControl(headers.ETag), ...NO_SNIFF, ...VARY);
   if (text === null) {
     response.writeHead(status, head).end();
     return;
   }
-  head.push('Vary', 'Accept-Encoding');
   if (acceptsGzip && text.length >= SMALLEST_COMPRESSED) {
     const body = text.length > MOST_AT_ONCE ? await compress(text, { level: LEVEL }) : gzipSync(text, SMALL);
     response.writeHead(status, [...head, 'Content-Encoding', 'gzip', 'Content-Length', `${body.length}`]).end(body);
