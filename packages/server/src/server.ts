@@ -41,8 +41,10 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
+/** What a proxy says of whom it speaks for, each in its own way. */
+const PROXIED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 const isLoopback = ({ socket, headers }: IncomingMessage): boolean =>
-  /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') && PROXIED.every(name => headers[name] === undefined);
 
 /** Told to a person whom nobody helps on the spot. */
 const failure = (error: unknown, id: string): Response =>
