@@ -197,6 +197,24 @@ test('a server that ends waits for what is under way, and for no line that is si
   await closed;
 });
 
+test('a line on which nobody says anything is closed, but not while the server works on what was asked', async () => {
+  const [read, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const strict = await listen((asked, response) => {
+    asked.resume().on('end', read.resolve);
+    void rest.promise.then(() => response.end('toch nog'));
+  }, 0, '127.0.0.1', 300);
+  const port = Number(new URL(strict.url).port);
+  const working = fetch(strict.url, { method: 'POST', body: 'alles' });
+  await read.promise;
+  // These are silent for less long than that one.
+  const silent = connect(port, '127.0.0.1');
+  const halfSent = connect(port, '127.0.0.1', () => halfSent.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhal'));
+  await Promise.all([silent, halfSent].map(line => once(line.resume(), 'close')));
+  rest.resolve();
+  expect(await (await working).text()).toBe('toch nog');
+  await strict.close();
+});
+
 test('what is no request is refused, and ends nothing', async () => {
   answers(async () => new Response('er nog'));
   expect(await raw('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Lang: ' + 'x'.repeat(17_000) + '\r\n\r\n')).toMatch(/^HTTP\/1\.1 431 /);

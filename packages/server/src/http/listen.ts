@@ -16,34 +16,39 @@ const SECOND = 1000;
 const LIMITS = { maxHeaderSize: 16 * 1024, headersTimeout: 15 * SECOND, requestTimeout: 900 * SECOND, keepAliveTimeout: 65 * SECOND, connectionsCheckingInterval: 5 * SECOND };
 const SILENCE = 120 * SECOND;
 
+/** Whether the server itself is who is silent: all was asked, and nothing is answered yet. */
+const isWorkedOn = ({ req, headersSent }: ServerResponse): boolean => req.complete && !headersSent;
+
 /**
  * Listens on a port; 0 takes any free one.
+ * @param silence how long a line may be silent, in ms
  * @throws Error of Node where that port or host cannot be had
  */
-export const listen = async (answer: (request: IncomingMessage, response: ServerResponse) => void, port: number, host: string): Promise<Listening> => {
+export const listen = async (answer: (request: IncomingMessage, response: ServerResponse) => void, port: number, host: string, silence = SILENCE): Promise<Listening> => {
   let isClosing = false;
-  // How many calls are under way on each line.
-  const lines = new Map<Socket, number>();
-  const count = (line: Socket, added: number): void => {
-    const calls = lines.get(line);
-    // A line that is gone is not taken up again.
-    if (calls === undefined) return;
-    lines.set(line, calls + added);
-    if (isClosing && calls + added === 0) line.destroySoon();
+  // The calls that are under way on each line.
+  const lines = new Map<Socket, Set<ServerResponse>>();
+  const closeIdle = (line: Socket): void => {
+    if (isClosing && lines.get(line)?.size === 0) line.destroySoon();
   };
   const server = createServer(LIMITS, (request, response) => {
     const line = request.socket;
-    count(line, 1);
-    response.on('close', () => count(line, -1));
+    lines.get(line)?.add(response);
+    response.on('close', () => {
+      lines.get(line)?.delete(response);
+      closeIdle(line);
+    });
     // Nobody hears of a line that broke while it was written to.
     response.on('error', () => undefined);
     answer(request, response);
   });
-  server.setTimeout(SILENCE);
+  server.setTimeout(silence, line => {
+    if (![...lines.get(line) ?? []].some(isWorkedOn)) line.destroy();
+  });
   server.on('connection', line => {
     line.once('close', () => lines.delete(line));
-    lines.set(line, 0);
-    count(line, 0);
+    lines.set(line, new Set());
+    closeIdle(line);
   });
   await new Promise<void>((listening, failed) => server.once('error', failed).listen(port, host, listening));
   const { port: taken } = server.address() as AddressInfo;
@@ -58,7 +63,7 @@ export const listen = async (answer: (request: IncomingMessage, response: Server
         if (error) failed(error);
         else closed();
       });
-      for (const line of lines.keys()) count(line, 0);
+      for (const line of lines.keys()) closeIdle(line);
       if (!timer) giveUp();
     }),
   };
