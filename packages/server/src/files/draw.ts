@@ -12,13 +12,16 @@ const TALLEST = 4;
 /** The most that is decoded, in px: what is larger was refused when it came. */
 const MOST_PIXELS = 100_000_000;
 
-/** Makes the smaller ones of a picture, upright and without what a camera tells; those that would be no smaller are left out. */
+/**
+ * Makes the smaller ones of a picture, upright and without what a camera tells; those that would be no smaller are left out,
+ * but the widest of one that a camera turned: a document knows of no turning.
+ */
 const draw = async (layout: Layout, name: string): Promise<void> => {
   const original = layout.fileOf(name);
   // Decoded once: the smaller ones are made of the largest.
   const open = () => sharp(original, { limitInputPixels: MOST_PIXELS, sequentialRead: true, failOn: 'none' });
-  const { autoOrient: { width: ownWidth } } = await open().metadata();
-  const widths = WIDTHS.filter(width => width < ownWidth);
+  const { orientation = 1, autoOrient: { width: ownWidth } } = await open().metadata();
+  const widths = WIDTHS.filter(width => width < ownWidth || (width === WIDEST && orientation > 1));
   if (widths.length === 0) return;
   const within = (picture: Sharp, width: number) => picture.resize({ width, height: width * TALLEST, fit: 'inside', withoutEnlargement: true });
   const { data, info: { width, height, channels } } = await within(open().autoOrient(), Math.min(WIDEST, ownWidth)).raw().toBuffer({ resolveWithObject: true });
