@@ -83,6 +83,17 @@ export const mediaCases = (setUp: SetUp): void => {
     expect((await send(fileForm('image', 'a.png', 'image/png'))).status).toBe(200);
   });
 
+  test('a text in the field of the file is passed over', async () => {
+    const editor = (await setUp()).as('PowerUser');
+    const form = new FormData();
+    form.append('image', 'een tekst');
+    form.append('image', new File([PNG], 'a.png', { type: 'image/png' }));
+    expect((await editor('POST', 'Segments/11/image', form)).status).toBe(200);
+    form.delete('image');
+    form.append('image', 'een tekst');
+    expect(await editor('POST', 'Segments/11/image', form)).toMatchObject({ status: 400, body: { title: "Er werd geen bestand ontvangen in het veld 'image'." } });
+  });
+
   const [SVG, HTML] = ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', '<!doctype html><script>alert(1)</script>'];
   const branded = (brand: string) => `\0\0\0\u0018ftyp${brand}\0\0\0\0mp42`;
   const chunk = (name: string, length: number) => [0, 0, 0, length, ...new TextEncoder().encode(name), ...new Uint8Array(length + 4)];

@@ -31,8 +31,8 @@ export const createMemoryFiles = ({ uploads }: Pick<Tables, 'uploads'>): Files =
   return {
     hasRenditions: false,
     async receive(request, field, limit): Promise<IncomingFile | undefined> {
-      const file = (await request.formData().catch(() => undefined))?.get(field);
-      if (!(file instanceof File)) return undefined;
+      const file = (await request.formData().catch(() => undefined))?.getAll(field).find(part => part instanceof File);
+      if (!file) return undefined;
       const isTooLarge = file.size > limit;
       const source = sourceOf(isTooLarge ? new Uint8Array() : new Uint8Array(await file.arrayBuffer()));
       return {
