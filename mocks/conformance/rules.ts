@@ -49,6 +49,33 @@ export const ruleCases = (setUp: SetUp): void => {
     expect((await editor('PUT', resource, { ...second, id: body.id })).status).toBe(200);
   });
 
+  test.each([
+    ['Tags', {}, 'Er is al een tag met de naam Drukwerk Noord.'], ['Customers', { erpId: 'K\u2060-1' }, 'Er is al een klant met de naam Drukwerk Noord.'],
+    ['Categories', { segmentIds: [11] }, 'Er is al een categorie met de naam Drukwerk Noord.'],
+  ])('%s: signs that nobody sees, as a paste brings them along, are no part of a name', async (resource, more, title) => {
+    const editor = (await setUp()).as('PowerUser');
+    const { status, body } = await editor('POST', resource, { ...more, name: '\uFEFF\u202EDruk\u200Bwerk\u2028Noo\u00ADrd\u202C ' });
+    expect([status, body.name, body.erpId]).toEqual([201, 'Drukwerk Noord', resource === 'Customers' ? 'K-1' : undefined]);
+    expect(await editor('POST', resource, { ...more, erpId: 'K-2', name: 'Drukwerk Noord' })).toMatchObject({ status: 409, body: { title } });
+    expect(idsOf((await editor('GET', `${resource}?searchTerm=${encodeURIComponent('werk\u200B noord')}`)).body)).toEqual([body.id]);
+  });
+
+  test('nor are they of the cells of an import', async () => {
+    const editor = (await setUp()).as('PowerUser');
+    const csv = '\u200Bname;customer;description\r\nWaa\u200Bier;\u202AAtelier Noord bv\u202C;Druk\u00ADwerk';
+    expect((await editor('POST', 'Products/batch', fileForm('file', 'a.csv', 'text/csv', csv))).body).toEqual({ uploadedItems: [{ name: 'Waaier', errorMessages: [] }], errorItems: [] });
+    const [{ id }] = (await editor('GET', 'Products?searchTerm=waaier')).body;
+    expect((await editor('GET', `Products/${id}`)).body).toMatchObject({ name: 'Waaier', description: 'Druk\u00ADwerk' });
+  });
+
+  test('what joins the parts of a letter or an emoji is part of a name, and of a description every sign', async () => {
+    const editor = (await setUp()).as('PowerUser');
+    const name = 'می\u200Cخواهم 👩\u200D🎨 🖨\uFE0F';
+    const description = '<p>Druk\u00ADwerk \u2067שלום\u2069</p>';
+    const { body } = await editor('POST', 'Products', { ...WAAIER, name, description, formatOpen: 'A\u200B4' });
+    expect(body).toMatchObject({ name, description, formatOpen: 'A4' });
+  });
+
   test('of twenty that save one name at once, one does', async () => {
     const { as } = await setUp();
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await as('PowerUser')('POST', 'Tags', { name: 'Fluo' })).status));

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { refusal } from './http/refusal.ts';
+import { oneLine } from './rules/text.ts';
 
 /** The columns of an import; a cell with several names separates them with a bar. */
 export const COLUMNS = [
@@ -76,13 +77,14 @@ const wrongHeader = (detail = ''): Response => refusal(400, { title: 'Dit bestan
  * Reads rows under a header, whatever the order of its columns.
  * @throws Response 400 for a header that names no product, or anything else than its columns: their cells would be lost
  */
-export const createReader = (header: readonly string[] = []): ((cells: readonly string[]) => Row) => {
+export const createReader = (first: readonly string[] = []): ((cells: readonly string[]) => Row) => {
+  const header = first.map(oneLine);
   const places = COLUMNS.map(column => header.findIndex(cell => cell.toLowerCase() === column.toLowerCase()));
   if (places[0] === -1) throw wrongHeader();
   const strange = strangeIn(header).slice(0, MOST_TOLD).map(cell => cell.slice(0, MOST_SHOWN));
   if (strange.length > 0) throw wrongHeader(`Onbekend of dubbel: ${strange.join(', ')}. `);
   return cells => ({
-    ...Object.fromEntries(COLUMNS.map((column, index) => [column, cells[places[index] ?? -1] ?? ''])) as Record<(typeof COLUMNS)[number], string>,
+    ...Object.fromEntries(COLUMNS.map((column, index) => [column, (column === 'description' ? String : oneLine)(cells[places[index] ?? -1] ?? '')])) as Record<(typeof COLUMNS)[number], string>,
     hasMore: cells.some((cell, place) => cell !== '' && !header[place]),
   });
 };

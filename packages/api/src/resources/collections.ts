@@ -1,7 +1,7 @@
 import type { CollectionFact } from '../facts.ts';
 import { refusal } from '../http/refusal.ts';
 import { canSee, canSeeCollection, COLLECTORS, isKeeper, type Reader } from '../rules/access.ts';
-import { type Body, flagIn, idsIn, optionalTextIn } from '../rules/body.ts';
+import { type Body, descriptionIn, flagIn, idsIn } from '../rules/body.ts';
 import { recordsOf, tooLarge } from '../rules/checks.ts';
 import { IMAGE } from '../rules/files.ts';
 import { hasMedia } from '../rules/media.ts';
@@ -69,7 +69,7 @@ export const collections: Resource<'collections'> = {
     const { me, body, before, related, now } = saving;
     const { held, sent, added } = productsIn(body, before);
     const unseen = new Set(idsOf(recordsOf(related, 'products', held).filter(product => !canSee(me)(product))));
-    const description = optionalTextIn(body, 'description', before?.description);
+    const description = descriptionIn(body, before?.description);
     const name = nameIn(collections, saving, {
       Description: [tooLarge(description)],
       ProductIds: [recordsOf(related, 'products', added).filter(canSee(me)).length < added.length && 'Eén van de producten bestaat niet (meer).'],

@@ -1,7 +1,7 @@
 import { refusal } from '../http/refusal.ts';
 import type { ProductFact } from '../facts.ts';
 import { canSee, canSeeCollection, seenBy } from '../rules/access.ts';
-import { type Body, flagIn, idIn, idsIn, optionalTextIn, textIn, toAmount, toId } from '../rules/body.ts';
+import { type Body, descriptionIn, flagIn, idIn, idsIn, optionalTextIn, textIn, toAmount, toId } from '../rules/body.ts';
 import { hasUnderscore, recordsOf, refuseTaken, tooLarge, tooLong, unknownIds } from '../rules/checks.ts';
 import { hasMedia } from '../rules/media.ts';
 import { wordsOf } from '../rules/text.ts';
@@ -32,7 +32,7 @@ const filtersIn = ({ me, query, related }: Asked): Where<ProductFact> => {
 
 /** The fields that were sent, over those that were. */
 const fieldsIn = ({ me, body, before, now }: Pick<Saving<ProductFact>, 'me' | 'body' | 'before' | 'now'>): Omit<ProductFact, 'id' | 'name'> => ({
-  description: optionalTextIn(body, 'description', before?.description),
+  description: descriptionIn(body, before?.description),
   erpId: optionalTextIn(body, 'erpId', before?.erpId),
   ammount: toAmount(body.ammount === undefined ? before?.ammount : body.ammount),
   formatOpen: optionalTextIn(body, 'formatOpen', before?.formatOpen),

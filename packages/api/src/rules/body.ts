@@ -1,5 +1,5 @@
 import { refuseInvalid } from './checks.ts';
-import { shows } from './text.ts';
+import { oneLine, shows } from './text.ts';
 
 /** A JSON body: nothing in it is trusted yet. What is read of it is of the kind that it has to be, or refused with 400. */
 export type Body = Readonly<Record<string, unknown>>;
@@ -21,15 +21,18 @@ export const typedIn = (body: Body, field: string): string => {
   return value as string;
 };
 
-/** The text of a field without the spaces around it, and without halves of characters, which are no text in UTF-8. */
-export const textIn = (body: Body, field: string, before: string | null = ''): string =>
-  (valueIn(body, field) === undefined ? before ?? '' : typedIn(body, field).trim().toWellFormed());
+/** The text of a field of one line; what was where it is not named. */
+export const textIn = (body: Body, field: string, before: string | null = '', cleaned = oneLine): string =>
+  (valueIn(body, field) === undefined ? before ?? '' : cleaned(typedIn(body, field)));
 
 /** The same, or null when there is none to see. */
-export const optionalTextIn = (body: Body, field: string, before: string | null = null): string | null => {
-  const text = textIn(body, field, before);
+export const optionalTextIn = (body: Body, field: string, before: string | null = null, cleaned = oneLine): string | null => {
+  const text = textIn(body, field, before, cleaned);
   return shows(text) ? text : null;
 };
+
+/** The description, of which each sign may mean something; null when there is none to see. */
+export const descriptionIn = (body: Body, before?: string | null): string | null => optionalTextIn(body, 'description', before, text => text.trim().toWellFormed());
 
 /** More digits than these a number cannot tell. */
 const DIGITS = 15;
