@@ -32,9 +32,9 @@ export const writing = async <Result>(work: () => Promise<Result>): Promise<Resu
   }
 };
 
-/** Has the disk keep the names in a folder: those of new files are lost with the power otherwise. */
-export const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r');
+/** Has the disk keep a file, or the names in a folder: those of new files are lost with the power otherwise. */
+export const sync = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r');
   try {
     await handle.sync();
   } finally {
@@ -46,5 +46,5 @@ export const syncFolder = async (folder: string): Promise<void> => {
 export const makeFolder = async (folder: string): Promise<void> => {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
-  for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
+  for (let made = folder; made.length >= first.length; made = dirname(made)) await sync(dirname(made));
 };

@@ -2,7 +2,7 @@ import { type Content, type IncomingFile, MEDIA, newFileName } from '@staalkaart
 import { readSync } from 'node:fs';
 import { type FileHandle, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { makeFolder, syncFolder } from './disk.ts';
+import { makeFolder, sync } from './disk.ts';
 import type { Layout } from './layout.ts';
 import type { Received } from './receive.ts';
 
@@ -61,11 +61,11 @@ export const incomingFile = (layout: Layout, handle: FileHandle, temporary: stri
     else await copyParts(handle, source, content);
     if (content.width > 0) {
       await writeFile(join(layout.waiting, kept), '');
-      await syncFolder(layout.waiting);
+      await sync(layout.waiting);
     }
     // Not before it is whole and on the disk: a name never leads to half a file.
     await rename(source, target);
-    await syncFolder(dirname(target));
+    await sync(dirname(target));
     onKept(kept);
     return MEDIA + kept;
   };

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { KEY_FILE } from '../auth/secrets.ts';
+import { sync } from '../files/disk.ts';
 import { DATABASE, openDatabase } from '../sql/database.ts';
 import { command } from './command.ts';
 import { fill } from './fill.ts';
-import { copyOver, filesIn, listFiles, refuseFull, sizeOf, sync } from './folder.ts';
+import { copyOver, filesIn, listFiles, refuseFull, sizeOf } from './folder.ts';
 import { note } from './notes.ts';
 
 /** What of the files is copied: what is not whole yet is of nobody. */

@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { createSecrets, readSecretKey } from '../auth/secrets.ts';
 import { secretsOf } from '../auth/secretsOf.ts';
 import { createFolderFiles } from '../files/createFolderFiles.ts';
+import { sync } from '../files/disk.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
 import { command } from './command.ts';
 import { fill } from './fill.ts';
-import { sync } from './folder.ts';
 import { note } from './notes.ts';
 import { createTar, readTar, type TarEntry, type TarWriter } from './tar.ts';
 

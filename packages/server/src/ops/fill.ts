@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sync } from '../files/disk.ts';
 import { DATABASE } from '../sql/database.ts';
 import { problemsOf } from './doctor.ts';
-import { refuseFilled, sync } from './folder.ts';
+import { refuseFilled } from './folder.ts';
 
 /** Removes what looking at a database leaves beside it, where nobody has it. */
 const tidy = async (folder: string): Promise<void> => {
