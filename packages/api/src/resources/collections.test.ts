@@ -16,7 +16,7 @@ test('a collection of a hundred thousand products is compared with what is sent 
 test('what a writer does not see stays where it was, and goes along with what it followed', () => {
   const before = { id: 1, name: 'Alles', description: null, productIds: [9, 1, 2, 3, 8], path: null, isVisible: true, imageRequired: true, isPrivate: true, createdById: 4, updated: '' } as unknown as CollectionFact;
   const products = new Map([1, 2, 3, 8, 9, 10].map(id => [id, { id, isVisible: ![2, 9].includes(id) } as ProductFact]));
-  const related = { get: (_table: string, id: number) => products.get(id), media: () => [], list: () => [] };
+  const related = { get: (_table: string, id: number) => products.get(id) };
   const saved = (productIds: number[]) => collections.parse({
     me: { id: 4, role: 'User' }, body: { name: 'Alles', productIds }, before, related, now: '', isTaken: () => false,
   } as unknown as Saving<CollectionFact>).productIds;
