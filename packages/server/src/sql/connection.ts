@@ -21,8 +21,6 @@ export interface Connection {
   exec(sql: string): void;
   /** Ends a transaction, unless an error did so already. */
   end(how: 'COMMIT' | 'ROLLBACK'): void;
-  /** How many statements were run that read or write records: neither `exec` nor the triggers. */
-  readonly statements: number;
   close(): void;
 }
 
@@ -83,12 +81,10 @@ export const connect = (file: string, { isReadOnly = false } = {}): Connection =
     throw error;
   }
   const prepared = new Map<string, StatementSync>();
-  let statements = 0;
   let beginsWithNext = false;
 
   /** Statements are kept by their text: preparing one takes longer than running it. */
   const prepare = (sql: string): StatementSync => {
-    statements += 1;
     if (beginsWithNext) {
       beginsWithNext = false;
       database.exec('BEGIN');
@@ -112,7 +108,6 @@ export const connect = (file: string, { isReadOnly = false } = {}): Connection =
       beginsWithNext = false;
       if (database.isTransaction) database.exec(how);
     }),
-    get statements() { return statements; },
     close() {
       prepared.clear();
       database.close();

@@ -22,8 +22,6 @@ export interface Database {
   backup(file: string): Promise<void>;
   /** What is wrong, a sentence each; empty when it is sound. Reads all of it, which takes seconds where there is a lot. */
   check(): string[];
-  /** How many statements were run so far, for readings and for writes. */
-  statements(): number;
   close(): void;
 }
 
@@ -116,7 +114,6 @@ export const openDatabase = (folder: string, { isReadOnly = false, steps }: { is
       },
       backup: copy => copyTo(file, copy),
       check: () => problemsIn(reader),
-      statements: () => reader.statements + (writer?.statements ?? 0),
       close() {
         writeAhead?.close();
         reader.close();
