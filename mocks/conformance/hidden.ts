@@ -39,6 +39,27 @@ export const hiddenCases = (setUp: SetUp): void => {
     }
   });
 
+  test('products that are asked for as a presentation shows them are told as to whoever only looks, page by page', async () => {
+    const { as } = await setUp();
+    await as('PowerUser')('PUT', 'Categories', { ...(await as('PowerUser')('GET', 'Categories/102')).body, isVisible: false });
+    for (let made = 0; made < 14; made += 1) await as('PowerUser')('POST', 'Products', { name: `Ingevoerd ${made}`, customerId: 401, categoryIds: [102] });
+    const told = async (role: typeof READERS[number] | typeof EDITORS[number], query: string) => {
+      const answer = await as(role)('GET', `Products?${query}`);
+      return { ids: idsOf(answer.body), pagination: answer.headers.get('Pagination') };
+    };
+    const lists = ['', 'pageNumber=2', 'pageNumber=99', 'pageSize=1000000', 'orderBy=erpId', 'orderBy=updated&pageNumber=3', 'searchTerm=ingevoerd', 'searchTerm=kaart', 'categories=101', 'categories=102', 'collections=508', `productIds=${HIDDEN},1001`];
+    for (const list of lists) {
+      const looked = await told('ViewOnly', list);
+      // Of the own collections one knows, whatever one may.
+      for (const role of ['PowerUser', 'SuperAdmin', ...READERS] as const) expect([list, role, await told(role, `${list}&presented=true`)]).toEqual([list, role, looked]);
+    }
+    for (const role of EDITORS) {
+      expect(totalOf(await as(role)('GET', 'Products?presented=true'))).toBe(236);
+      for (const query of ['', '?presented=false', '?presented=']) expect(totalOf(await as(role)('GET', `Products${query}`))).toBe(254);
+      expect((await as(role)('GET', 'Me')).headers.get('Staalkaart-Features')?.split(', ')).toContain('presented');
+    }
+  });
+
   test('a hidden category is in no list, filter, segment or product of a reader', async () => {
     const { as } = await setUp();
     const { body: category } = await as('PowerUser')('GET', 'Categories/101');

@@ -12,6 +12,8 @@ test('nothing is announced, and nothing that nobody announced is minded', async 
   expect(opened.headers.has('ETag')).toBe(false);
   expect((await as('Admin')('GET', 'Me')).headers.has('Staalkaart-Features')).toBe(false);
   expect(opened.body).not.toHaveProperty('updatedByName');
+  const presented = await as('Admin')('GET', 'Products?presented=true');
+  expect(JSON.parse(presented.headers.get('Pagination')!).totalCount).toBe(240);
   const saved = await as('Admin')('PUT', 'Products', { ...opened.body, name: 'Anders' }, { 'If-Match': '"van gisteren"' });
   expect([saved.status, saved.body, saved.headers.has('ETag')]).toEqual([204, '', false]);
   expect((await as('Admin')('GET', 'Products/1001')).body.name).toBe('Anders');

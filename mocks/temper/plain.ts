@@ -76,8 +76,11 @@ const plainWrite = async (call: WireCall, answered: Response): Promise<Response>
   return new Response(null, { status: 201, headers });
 };
 
+/** Without what a server minds only where it says so. */
 const withoutExtras = (request: Request): Request => {
-  const plain = new Request(request);
+  const url = new URL(request.url);
+  url.searchParams.delete('presented');
+  const plain = request.method === 'GET' ? new Request(url, request) : new Request(request);
   for (const extra of ['If-Match', KEY_HEADER]) plain.headers.delete(extra);
   return plain;
 };

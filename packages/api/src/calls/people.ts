@@ -24,7 +24,9 @@ const showMe = async (at: Snapshot, user: UserFact) => {
 
 /** The own profile, with what this server can beyond specification §7. */
 const ownProfile = async ({ store, files, me }: Call): Promise<JsonAnswer> =>
-  json(await store.read(at => showMe(at, me)), { headers: { [FEATURES_HEADER]: ['logout', KEY_FEATURE, ...(files.hasRenditions ? ['renditions'] : [])].join(', ') } });
+  json(await store.read(at => showMe(at, me)), {
+    headers: { [FEATURES_HEADER]: ['logout', 'presented', KEY_FEATURE, ...(files.hasRenditions ? ['renditions'] : [])].join(', ') },
+  });
 
 const saveMe = async (call: Call) => {
   const { store, me, request, tell } = call;

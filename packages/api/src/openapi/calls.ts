@@ -47,7 +47,7 @@ const RESOURCES: Readonly<Record<ResourceName, ResourceShape>> = {
   },
   Products: {
     item: 'ProductItem', detail: 'Product',
-    query: { ...search, orderBy: oneOf(['erpId', 'created', 'updated']), collections: text, categories: text, tags: text, productIds: text },
+    query: { ...search, presented: flag, orderBy: oneOf(['erpId', 'created', 'updated']), collections: text, categories: text, tags: text, productIds: text },
     body: {
       name: text, customerId: sentId, description: optional(text), erpId: optional(text), ammount: { type: ['number', 'string', 'null'], description: 'A number, or text as people write one: 2.500 or 2,5.' }, formatOpen: optional(text),
       formatClosed: optional(text), isVisible: may, categoryIds: ids, tagIds: ids, materialIds: ids, assetIds: ids,

@@ -25,6 +25,9 @@ export const canSee = (me: Reader) => ({ isVisible }: { readonly isVisible: bool
 /** The same, as a question to the store. */
 export const seenBy = (me: Reader): { readonly isVisible?: readonly boolean[] } => (isEditor(me) ? {} : { isVisible: [true] });
 
+/** Whoever asks for a list as a presentation shows it is told what somebody is who only looks. */
+export const presentedTo = (me: Reader, query: URLSearchParams): Reader => (query.get('presented') === 'true' ? { ...me, role: 'ViewOnly' } : me);
+
 /** Whether somebody may change or delete a collection. */
 export const isKeeper = (me: Reader, { createdById }: Owned): boolean => me.role === 'SuperAdmin' || createdById === me.id;
 
