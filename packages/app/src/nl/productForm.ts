@@ -8,3 +8,9 @@ export const createHere = {
 
 /** A product that begins as another one. */
 export const copyText = (name: string): string => `Kopie van ${name}, zonder media en zonder Multipress nummer`;
+
+/** A product that is new: its media follow. */
+export const mediaLater = {
+  text: 'Bewaar het product; daarna kies je meteen zijn foto’s en video’s.',
+  save: 'Opslaan en media toevoegen',
+} as const;

@@ -26,21 +26,6 @@ export const done = {
   },
 } as const;
 
-/** Titles of the forms. */
-export const formTitles = {
-  Collections: { create: 'Nieuwe collectie', edit: 'Collectie aanpassen' },
-  Segments: { create: 'Nieuw segment', edit: 'Segment aanpassen' },
-  Categories: { create: 'Nieuwe categorie', edit: 'Categorie aanpassen' },
-  Customers: { create: 'Nieuwe customer', edit: 'Customer aanpassen' }, // sic
-  Materials: { create: 'Nieuw materiaal', edit: 'Materiaal aanpassen' },
-  Products: { create: 'Nieuw product', edit: 'Product aanpassen' },
-  Tags: { create: 'Nieuwe tag', edit: 'Tag aanpassen' },
-  Users: { create: 'Nieuwe gebruiker', edit: 'Gebruiker aanpassen' },
-} as const;
-
-/** A box that is ticked or not, in words. */
-export const yesNo = (value: unknown): string => (value ? 'Ja' : 'Nee');
-
 export const recordTexts = {
   photo: (name: string) => `Foto van ${name}`,
   changePhoto: 'Foto wijzigen',
@@ -50,15 +35,5 @@ export const recordTexts = {
   orderIncomplete: 'De volgorde van de media is maar gedeeltelijk bewaard. Kijk ze na.',
   gone: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} bestaat niet (meer).`,
   alreadyGone: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} was al verwijderd door iemand anders`,
-  addMediaFirst: 'Bewaar het product; daarna kies je meteen zijn foto’s en video’s.',
-  saveAndAddMedia: 'Opslaan en media toevoegen',
   actionsFor: (name: string) => `Acties voor ${name}`,
-} as const;
-
-/** The pages of customers, materials and tags. */
-export const registers = {
-  Customers: { title: 'Klanten', search: 'Zoek een klant', empty: 'Geen items gevonden' },
-  Materials: { title: 'Materiaal(en)', search: 'Zoek een materiaal', empty: 'Geen items gevonden' },
-  Tags: { title: 'Tags', search: 'Zoek een tag', empty: 'Geen items gevonden' },
-  columns: { name: 'Naam', erpId: 'Multipress klant code', contact: 'Contactpersoon' },
 } as const;

@@ -41,7 +41,7 @@ export const Presenting = ({ title, products, onClose }: PresentingProps) => {
       products={held}
       place={place}
       onPlace={setPlace}
-      facts={[customer?.name, erpId && `${screens.product.erpId} ${erpId}`].filter(isText)}
+      facts={[customer?.name, erpId && `${screens.erpId} ${erpId}`].filter(isText)}
       media={media}
       isLoading={detail.loading}
       onClose={onClose}

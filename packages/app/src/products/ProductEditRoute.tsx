@@ -2,7 +2,7 @@ import { PAGE_SIZES, useFresh, useList } from '@staalkaart/api-client';
 import { LazyMediaTable, PageContainer, PageHeader, ProductFormSkeleton, Skeleton } from '@staalkaart/ui';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
-import { formTitles } from '../nl/records.ts';
+import { formTitles } from '../nl/recordForms.ts';
 import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { RecordPage } from '../records/RecordPage.tsx';

@@ -3,8 +3,8 @@ import { Button, MediaInvitation, PageContainer, PageHeader, ProductForm, type P
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readMedia } from '../media/mediaOrder.ts';
-import { copyText } from '../nl/productForm.ts';
-import { formTitles, recordTexts } from '../nl/records.ts';
+import { copyText, mediaLater } from '../nl/productForm.ts';
+import { formTitles } from '../nl/recordForms.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import type { From } from '../shell/routing/from.ts';
@@ -98,9 +98,9 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
           ? <MediaPanel product={product} assets={assets} />
           : (
             // There is no product yet to add them to: it is saved first.
-            <MediaInvitation text={recordTexts.addMediaFirst}>
+            <MediaInvitation text={mediaLater.text}>
               <Button type="submit" form={FORM_ID} variant="quiet" disabled={!canSubmit && !isPending} isPending={isPending} onClick={() => { goesToMedia.current = true; }}>
-                {recordTexts.saveAndAddMedia}
+                {mediaLater.save}
               </Button>
             </MediaInvitation>
           ))}

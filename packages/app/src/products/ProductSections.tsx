@@ -2,10 +2,9 @@ import { isSameId, type Me, type Product } from '@staalkaart/api-client';
 import { Chips, Disclosure, FactList, formatDate } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
 import { openCollections } from '../access/visibility.ts';
+import { productTexts as text } from '../nl/product.ts';
 import { screens } from '../nl/screens.ts';
 import { paths } from '../shell/routing/paths.ts';
-
-const text = screens.product;
 
 /** Facts with something to say: an empty one is left out. */
 const known = (facts: [string, string | number | null | undefined][]) =>
@@ -17,7 +16,7 @@ export const ProductSections = ({ product, own, actor }: { product: Product; own
   const open = openCollections(product, own, actor);
   const collections = product.collections.filter(({ id }) => open.some(other => isSameId(other, id)));
   const extra = known([
-    [text.erpId, product.erpId],
+    [screens.erpId, product.erpId],
     [text.customer, product.customer?.name],
     [text.amount, (product.ammount ?? 0) > 0 ? product.ammount : undefined],
     [text.created, formatDate(product.created)],

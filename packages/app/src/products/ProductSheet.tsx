@@ -3,7 +3,7 @@ import { Button, ButtonLink, Chips, ProductActions, ProductHeading, RichText } f
 import { can, type Actor } from '../access/access.ts';
 import { isShown, offeredCollections } from '../access/visibility.ts';
 import { useKnownCategories } from '../catalogue/useKnownCategories.ts';
-import { screens } from '../nl/screens.ts';
+import { productTexts } from '../nl/product.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { ProductSections } from './ProductSections.tsx';
@@ -36,17 +36,17 @@ export const ProductSheet = ({ product, isPartial, actor, filing }: ProductSheet
         categories={categories}
       />
       {product.description && <RichText html={product.description} />}
-      <Chips label={screens.product.tags} items={product.tags.map(({ id, name }) => ({ id, name, href: `${paths.products}?${new URLSearchParams({ tags: String(id) })}` }))} />
+      <Chips label={productTexts.tags} items={product.tags.map(({ id, name }) => ({ id, name, href: `${paths.products}?${new URLSearchParams({ tags: String(id) })}` }))} />
       <ProductActions>
         {filing && hasCollections && (
-          <Button onClick={event => filing.onHold(product, event.currentTarget)}>{screens.product.manageCollections}</Button>
+          <Button onClick={event => filing.onHold(product, event.currentTarget)}>{productTexts.manageCollections}</Button>
         )}
         {/* They go beneath it together where there is no room for all. */}
         {can(actor, 'catalogue.edit') && (
           <ProductActions>
-            <ButtonLink variant="quiet" href={paths.manageProduct(product.id)}>{screens.product.edit}</ButtonLink>
-            <ButtonLink variant="quiet" href={paths.copyProduct(product.id)}>{screens.product.copy}</ButtonLink>
-            <Button variant="quiet" onClick={() => modal.open({ type: 'delete', kind: 'Products', id: product.id, name: product.name })}>{screens.product.remove}</Button>
+            <ButtonLink variant="quiet" href={paths.manageProduct(product.id)}>{productTexts.edit}</ButtonLink>
+            <ButtonLink variant="quiet" href={paths.copyProduct(product.id)}>{productTexts.copy}</ButtonLink>
+            <Button variant="quiet" onClick={() => modal.open({ type: 'delete', kind: 'Products', id: product.id, name: product.name })}>{productTexts.remove}</Button>
           </ProductActions>
         )}
       </ProductActions>

@@ -3,7 +3,7 @@ import { ProductTrail } from '@staalkaart/ui';
 import { useEffect, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Actor } from '../access/access.ts';
-import { screens } from '../nl/screens.ts';
+import { productTexts } from '../nl/product.ts';
 import type { From } from '../shell/routing/from.ts';
 import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { stepHref } from './walk.ts';
@@ -47,7 +47,7 @@ export const ProductTrailRow = ({ id, actor, isSeen }: ProductTrailRowProps) => 
   };
   return (
     <ProductTrail
-      back={{ href: walk?.href ?? lastProducts(), label: screens.product.back[walk?.kind ?? 'search'], ...(isOnTheWay && { onPress: goBack }) }}
+      back={{ href: walk?.href ?? lastProducts(), label: productTexts.back[walk?.kind ?? 'search'], ...(isOnTheWay && { onPress: goBack }) }}
       previous={step(previous)}
       next={step(next)}
     />

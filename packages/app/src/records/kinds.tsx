@@ -5,7 +5,7 @@ import {
 } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
 import { can } from '../access/access.ts';
-import { yesNo } from '../nl/records.ts';
+import { yesNo } from '../nl/recordForms.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import type { FormKind } from '../shell/modal/modal.ts';
 import { lookupOf } from './lookupOf.ts';

@@ -1,7 +1,7 @@
 import { useFresh, type CreateOf, type DetailOf, type Id, type ItemOf } from '@staalkaart/api-client';
 import type { RecordFormProps } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
-import { formTitles } from '../nl/records.ts';
+import { formTitles } from '../nl/recordForms.ts';
 import type { FormKind, ModalHandle, SavedInModal } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import type { Pictured } from '../shell/uploads/uploads.ts';

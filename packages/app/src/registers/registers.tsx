@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useRowSelection } from '../bulk/useRowSelection.ts';
 import { useSelecting, type ChoosingFrom } from '../bulk/useSelecting.tsx';
-import { registers } from '../nl/records.ts';
+import { registers } from '../nl/registers.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { usePagedList, wholeOf } from '../records/usePagedList.ts';
 import { useRecordActions } from '../records/useRecordActions.tsx';

@@ -1,0 +1,14 @@
+/** Titles of the forms. */
+export const formTitles = {
+  Collections: { create: 'Nieuwe collectie', edit: 'Collectie aanpassen' },
+  Segments: { create: 'Nieuw segment', edit: 'Segment aanpassen' },
+  Categories: { create: 'Nieuwe categorie', edit: 'Categorie aanpassen' },
+  Customers: { create: 'Nieuwe customer', edit: 'Customer aanpassen' }, // sic
+  Materials: { create: 'Nieuw materiaal', edit: 'Materiaal aanpassen' },
+  Products: { create: 'Nieuw product', edit: 'Product aanpassen' },
+  Tags: { create: 'Nieuwe tag', edit: 'Tag aanpassen' },
+  Users: { create: 'Nieuwe gebruiker', edit: 'Gebruiker aanpassen' },
+} as const;
+
+/** A box that is ticked or not, in words. */
+export const yesNo = (value: unknown): string => (value ? 'Ja' : 'Nee');
