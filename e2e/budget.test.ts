@@ -85,6 +85,18 @@ test('a server that announces renditions is asked for the width that fits, once,
   expect(asked.filter(address => address.startsWith('/media/') && address.includes('?'))).toEqual([]);
 });
 
+test('who presents without what is hidden asks for it so from the first call on, once', async ({ page }) => {
+  await startAs(page, 'Admin');
+  await page.goto('/products');
+  await expect(page.getByText(/^1-12 van 9\d+$/)).toBeVisible();
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const asked = watch(page);
+  await page.reload();
+  await expect(page.getByText(/^1-12 van 9\d+$/)).toBeVisible();
+  await expect(page.locator('#splash')).toHaveCount(0);
+  expect(asked.filter(address => address.startsWith('/api/Products?'))).toEqual(['/api/Products?pageNumber=1&pageSize=12&presented=true']);
+});
+
 test('the pictures of the first row wait for the code that shows them, and the code of the next pages for those pictures', async ({ page }) => {
   await startAs(page, 'User');
   const letCode = await holdBack(page, '**/libraries-*.js');

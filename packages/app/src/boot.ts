@@ -2,6 +2,7 @@ import { featuresOf, startEarly, TOKEN_KEY } from '@staalkaart/api-client/wire';
 import { renditionsOf, TILE_SIZES } from '@staalkaart/ui/renditions';
 import { codeIsIn, fetchPageCode } from './shell/boot/pageCode.ts';
 import { firstNeeds } from './shell/routing/firstNeeds.ts';
+import { recallPresented } from './shell/session/presented.ts';
 
 /** As many as the widest first row has. */
 const FIRST_ROW = 5;
@@ -26,7 +27,7 @@ const start = () => {
   const token = localStorage.getItem(TOKEN_KEY);
   if (!token || import.meta.env.VITE_MOCKED) return;
   const { pathname, search } = window.location;
-  const { code, reads } = firstNeeds(pathname.slice(import.meta.env.BASE_URL.length - 1), new URLSearchParams(search));
+  const { code, reads } = firstNeeds(pathname.slice(import.meta.env.BASE_URL.length - 1), new URLSearchParams(search), recallPresented());
   if (code) fetchPageCode(code);
   const [me] = startEarly([{ extra: 'me' }, ...reads], token, body => void Promise.all([me, codeIsIn()]).then(([own]) =>
     showFirstRow(body, own !== undefined && featuresOf(own.headers).includes('renditions'))));

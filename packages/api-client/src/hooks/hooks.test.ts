@@ -53,6 +53,19 @@ describe('a list', () => {
     expect(list.seen.every(({ items }) => items.length === 1)).toBe(true);
   });
 
+  it('keeps what is on screen while the list of another mode loads', async () => {
+    answerJson([{ id: 1 }]);
+    const list = render(useProducts, {} as ProductListParams);
+    await vi.waitFor(() => expect(list.current.itemsLoaded).toBe(true));
+    answerJson([{ id: 2 }]);
+    list.render({ presented: true });
+    expect(list.current).toMatchObject({ items: [{ id: 1 }], itemsLoaded: true, loading: true });
+    await vi.waitFor(() => expect(list.current).toMatchObject({ items: [{ id: 2 }], loading: false }));
+    expect(urls()).toEqual(['GET Products', 'GET Products?presented=true']);
+    list.render({});
+    expect(list.current).toMatchObject({ items: [{ id: 1 }], loading: false });
+  });
+
   it('is not loaded from a change of filters on', async () => {
     answerJson([{ id: 1 }]);
     const list = render(useProducts, {} as ProductListParams);

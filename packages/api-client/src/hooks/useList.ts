@@ -21,7 +21,7 @@ interface ListOptions {
 
 /** A list as a screen needs it (specification §4, "Lists"). */
 export interface ListState<Item> extends Asking {
-  /** Empty until loaded; while another page loads, those of the page before. */
+  /** Empty until loaded; while another page or the list of another mode loads, those before it. */
   items: Item[];
   pagination: Pagination | undefined;
   /** False from a change of filters, or a clearing of the cache, until the answer is in. */
@@ -34,14 +34,14 @@ export interface ListState<Item> extends Asking {
 interface KeptPage<Item> {
   /** The cache key, as text. */
   key: string;
-  /** The key without its page number. */
+  /** The key without its page number, and without what the mode asks. */
   filter: string;
   page: Page<Item>;
 }
 
 /**
  * What a list shows next (specification §4). The answer to the present question if it is in; until then
- * the page before it, if only the page number differs. Not so after a change of filters, where the question failed,
+ * the page before it, if only the page number or the mode differs. Not so after a change of filters, where the question failed,
  * nor when the very page on screen was cleared from the cache: all mean "not loaded".
  */
 export const keepPage = <Item>(
@@ -69,7 +69,7 @@ export const useList = <N extends ResourceName>(
   );
   const partsOf = asked && isGradual && data === undefined ? partKey(name, asked) : null;
   const { data: part } = useSWR<Page<ItemOf<N>> | null>(partsOf, null, { compare: Object.is, fallbackData: partsOf === null ? undefined : settledPrefetch(partsOf) });
-  const filter = asked ? keyOf(name, { ...asked, pageNumber: undefined }) : '';
+  const filter = asked ? keyOf(name, { ...asked, pageNumber: undefined, presented: undefined }) : '';
   const now = { key: key ?? '', filter, page: data ?? part ?? undefined, hasFailed: asking.error !== undefined };
   const [kept, setKept] = useState(() => keepPage(undefined, now));
   const shown = keepPage(kept, now);

@@ -76,6 +76,8 @@ export interface ProductListParams extends SearchParams {
   categories?: Id[];
   tags?: Id[];
   productIds?: Id[];
+  /** As presentation mode shows the list: nothing that is hidden. Of a server that announces `presented`. */
+  presented?: true | undefined;
 }
 
 /** The full payload of a create; an update adds the id. */

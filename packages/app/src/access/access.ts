@@ -10,6 +10,8 @@ export interface Actor {
   mode: Mode;
   /** A SuperAdmin has ticked to see the collections of others. */
   seesOthers?: boolean;
+  /** Lists of products are asked as presentation mode shows them: the server can, and would tell more. */
+  asksPresented?: true | undefined;
 }
 
 /** What an action is done to, for the actions that ask it. */

@@ -58,7 +58,7 @@ const expectOpening = (id: Id) => {
 
 /** Products as cards or rows: a press opens, a hold files. */
 export const ProductGrid = ({ label, products, expected, actor, view = 'grid', categoryId, hold, choosable }: ProductGridProps) => {
-  const actions = useProductActions();
+  const actions = useProductActions(actor);
   const own = useMe().me?.collections ?? NONE;
   const canRename = view === 'list' && can(actor, 'catalogue.edit');
   const renderItem = useCallback((product: ProductItem, isEager: boolean) => {

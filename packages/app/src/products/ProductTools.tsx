@@ -29,7 +29,7 @@ const ImportTools = ({ query }: { query: ProductQuery }) => {
   const { open } = useModal();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  const params = paramsOf(query, PAGE_SIZES.BULK);
+  const params = paramsOf(query, PAGE_SIZES.BULK, actor?.asksPresented);
   const { title, qrSheet } = screens.products;
   const mayImport = can(actor, 'product.import');
   const actions = [

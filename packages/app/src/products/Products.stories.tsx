@@ -1,9 +1,9 @@
-import { fail } from '@staalkaart/mocks';
+import { fail, tokenFor } from '@staalkaart/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
-import { empty, failing, loading } from '../testing/states.ts';
+import { empty, failing, holdBack, loading } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Producten',
@@ -18,9 +18,9 @@ export const NextPage = meta.story({
   name: 'Volgende pagina',
   tags: ['gedrag'],
   play: async ({ canvas, userEvent }) => {
-    await waitFor(async () => expect(await canvas.findByText('1-12 van 240')).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText('1-12 van 236')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /Volgende/ }));
-    await waitFor(async () => expect(await canvas.findByText('13-24 van 240')).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText('13-24 van 236')).toBeVisible());
   },
 });
 
@@ -37,10 +37,10 @@ export const FromASharedLink = meta.story({
 export const Filtered = meta.story({
   name: 'Gefilterd',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('1-12 van 240');
+    await canvas.findByText('1-12 van 236');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Affiches' }));
-    await expect(await screen.findByText(/^1-\d+ van (?!240)\d+$/)).toBeInTheDocument();
+    await expect(await screen.findByText(/^1-\d+ van (?!236)\d+$/)).toBeInTheDocument();
   },
 });
 
@@ -59,15 +59,15 @@ export const ShowsAllAgain = NothingFound.extend({
   play: async ({ canvas, userEvent }) => {
     const found = await canvas.findByText('0 resultaten');
     await userEvent.click(await canvas.findByRole('button', { name: 'Toon alle producten' }));
-    await waitFor(async () => expect(await canvas.findByText('1-12 van 240')).toBeVisible());
-    await expect(found).toHaveTextContent('240 resultaten');
+    await waitFor(async () => expect(await canvas.findByText('1-12 van 236')).toBeVisible());
+    await expect(found).toHaveTextContent('236 resultaten');
   },
 });
 
 export const AsList = meta.story({
   name: 'Als lijst',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('1-12 van 240');
+    await canvas.findByText('1-12 van 236');
     await expect(canvas.queryByText(/^MP-\d+$/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Lijst' }));
     // Number and date stand in a row alone: a card has no room for them.
@@ -109,6 +109,69 @@ export const NameCorrected = meta.story({
   },
 });
 
+/** Fourteen products without a photo, made last: more than a page of what a customer does not see. */
+const afterAnImport = async () => {
+  const headers = { Authorization: `Bearer ${tokenFor('Admin')}`, 'Content-Type': 'application/json' };
+  for (let made = 1; made <= 14; made += 1) await fetch('/api/Products', { method: 'POST', headers, body: JSON.stringify({ name: `Ingevoerd ${made}`, customerId: 401 }) });
+};
+
+/** Notes when a screen shows that it has nothing, or not yet. */
+const watchForNothing = (canvasElement: HTMLElement) => {
+  const seen: string[] = [];
+  new MutationObserver(() => seen.push(...canvasElement.textContent.match(/Loading item|niets om te tonen|Geen producten/g) ?? [])).observe(canvasElement, { subtree: true, childList: true, characterData: true });
+  return seen;
+};
+
+/** The other mode asks for another list: what is on screen stays until that is in, and the way back is known already. */
+export const TurnedToACustomer = meta.story({
+  name: 'Na een import naar de klant gedraaid',
+  tags: ['gedrag'],
+  globals: { role: 'PowerUser', mode: 'edit' },
+  beforeEach: afterAnImport,
+  play: async ({ canvas, canvasElement, msw, userEvent, step }) => {
+    await waitFor(async () => expect(await canvas.findByText('1-12 van 254')).toBeVisible());
+    const nothing = watchForNothing(canvasElement);
+    const held = holdBack({ msw }, 'get', 'Products');
+    await step('Wat er staat, blijft staan', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Presentatie' }));
+      await expect(canvas.getByRole('radio', { name: 'Presentatie' })).toBeChecked();
+      await waitFor(() => expect(held.asked).toBe(1));
+      await expect(canvas.getAllByRole('link', { name: /^Ingevoerd/ })).toHaveLength(12);
+      await expect(canvas.getAllByRole('button', { name: 'Verwijderen' })).toHaveLength(12);
+    });
+    await step('Een hele bladzijde', async () => {
+      held.letGo();
+      await waitFor(async () => expect(await canvas.findByText('1-12 van 236')).toBeVisible());
+      await expect(canvas.getByText('236 resultaten')).toBeInTheDocument();
+      await expect(canvas.getAllByRole('article')).toHaveLength(12);
+      await expect(canvas.queryByText(/^Ingevoerd/)).not.toBeInTheDocument();
+    });
+    await step('En terug', async () => {
+      const again = holdBack({ msw }, 'get', 'Products');
+      await userEvent.click(canvas.getByRole('radio', { name: 'Bewerken' }));
+      await waitFor(() => expect(canvas.getByText('1-12 van 254')).toBeVisible());
+      await expect(canvas.getAllByRole('link', { name: /^Ingevoerd/ })).toHaveLength(12);
+      again.letGo();
+    });
+    await expect(nothing).toEqual([]);
+  },
+});
+
+/** Of what presentation mode shows there are fewer pages. */
+export const TurnedOnTheLastPage = TurnedToACustomer.extend({
+  name: 'Op de laatste pagina naar de klant gedraaid',
+  args: { path: '/products?pageNumber=22' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(async () => expect(await canvas.findByText('253-254 van 254')).toBeVisible());
+    const nothing = watchForNothing(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Presentatie' }));
+    await waitFor(async () => expect(await canvas.findByText('229-236 van 236')).toBeVisible());
+    // One of the eight has a film and no picture: that alone the server does not leave out.
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+    await expect(nothing).toEqual([]);
+  },
+});
+
 export const Loading = meta.story({ name: 'Laadt', tags: ['route:/products', 'laadt'], ...loading('Products') });
 /** What came last has no photo yet: in presentation mode this page has nothing to show, and others do. */
 export const NothingHere = meta.story({
@@ -134,7 +197,7 @@ export const FiltersFailSilently = meta.story({
   name: 'Filters mislukken stil',
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Products/filters', 500, 'kapot')); },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('1-12 van 240');
+    await canvas.findByText('1-12 van 236');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await waitFor(async () => expect(await screen.findByText('Filters konden niet geladen worden.')).toBeVisible());
     await expect(screen.queryByText('kapot')).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { FIRST_PAGE, PAGE_SIZES } from '@staalkaart/api-client';
 import { Button, EmptyState, GridSkeleton } from '@staalkaart/ui';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
@@ -23,15 +24,18 @@ export const Component = () => {
   const actor = useActor();
   const [view, setView] = useView('products');
   const { query, goTo, lookup } = useProductQuery();
-  const params = paramsOf(query, PAGE_SIZES.Products);
+  const params = paramsOf(query, PAGE_SIZES.Products, actor?.asksPresented);
   const list = usePagedList('Products', params);
-  const products = useShown('Products', list.items, actor);
+  // Until the list of another mode is in, what is on screen stays as it is.
+  const [seenBy, setSeenBy] = useState(actor);
+  if (!list.loading && seenBy !== actor) setSeenBy(actor);
+  const products = useShown('Products', list.items, seenBy);
   const selecting = useSelecting('Products', `${paths.products}?${writeProductQuery({ ...query, pageNumber: FIRST_PAGE, orderBy: undefined })}`, {
     items: products, isPaged: true, all: list.pagination && { params, count: list.pagination.totalCount },
   });
   const { hold, highlight } = useFiling(selecting.begin);
   const { search, state } = useLocation();
-  if (!actor) return null;
+  if (!actor || !seenBy) return null;
   // Back and a link lead to the list; Enter on a whole number to its product.
   const found = (state as { isSought?: boolean } | null)?.isSought && list.itemsLoaded && !list.loading ? numbered(products, query.searchTerm) : undefined;
   if (found) return <Navigate to={paths.product(found.id)} state={{ from: paths.products + search } satisfies From} replace />;
@@ -59,7 +63,7 @@ export const Component = () => {
       )}
       cover={<>{selecting.bar}{highlight}</>}
     >
-      <ProductGrid label={title} products={products} actor={actor} view={view} hold={hold} choosable={selecting.choosable} />
+      <ProductGrid label={title} products={products} actor={seenBy} view={view} hold={hold} choosable={selecting.choosable} />
     </ListPage>
   );
 };

@@ -26,6 +26,10 @@ describe('the address of /products', () => {
     expect(changeQuery(query, { pageNumber: 5 }).pageNumber).toBe(5);
   });
   it('gives list parameters with one id list for each group', () => {
-    expect(paramsOf(read('tags=1&tags=2&searchTerm=kaart'), 12)).toEqual({ tags: ['1', '2'], searchTerm: 'kaart', orderBy: undefined, pageNumber: 1, pageSize: 12 });
+    expect(paramsOf(read('tags=1&tags=2&searchTerm=kaart'), 12, undefined)).toEqual({ tags: ['1', '2'], searchTerm: 'kaart', orderBy: undefined, pageNumber: 1, pageSize: 12 });
+  });
+  it('asks for the list as presentation mode shows it where it is told so, and else says nothing of it', () => {
+    expect(paramsOf(read('tags=1'), 12, true)).toEqual({ tags: ['1'], searchTerm: '', orderBy: undefined, pageNumber: 1, pageSize: 12, presented: true });
+    expect(paramsOf(read('tags=1'), 12, undefined).presented).toBeUndefined();
   });
 });

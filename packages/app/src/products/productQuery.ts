@@ -45,5 +45,9 @@ export const writeProductQuery = ({ searchTerm, orderBy, pageNumber, filters }: 
 /** Another filter, search or order starts at page 1 again (specification §4). */
 export const changeQuery = (query: ProductQuery, change: Partial<ProductQuery>): ProductQuery => ({ ...query, pageNumber: FIRST_PAGE, ...change });
 
-/** The list parameters of a query. */
-export const paramsOf = ({ filters, ...rest }: ProductQuery, pageSize: number): ProductListParams => ({ ...filters, ...rest, pageSize });
+/**
+ * The list parameters of a query.
+ * @param presented as presentation mode shows it (`Actor.asksPresented`)
+ */
+export const paramsOf = ({ filters, ...rest }: ProductQuery, pageSize: number, presented: ProductListParams['presented']): ProductListParams =>
+  ({ ...filters, ...rest, pageSize, presented });

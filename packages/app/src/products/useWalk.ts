@@ -58,7 +58,9 @@ export const useWalk = (id: Id | undefined, actor: Actor | undefined): Walking =
   const [search] = useSearchParams();
   const from = (state as From | null)?.from;
   const category = search.get('category');
-  const begun = useMemo(() => (id === undefined ? undefined : walkOf({ from }, category)), [id, from, category]);
+  // In another mode it goes on in the list that it began in, of which the person may see less or more.
+  const [presented] = useState(actor?.asksPresented);
+  const begun = useMemo(() => (id === undefined ? undefined : walkOf({ from }, category, presented)), [id, from, category, presented]);
 
   const own = useSeen(begun, id, actor);
   const here = around(own.seen, id ?? '');

@@ -23,6 +23,9 @@ describe('the list that a product was opened from', () => {
     const walk = walkOf({ from: '/products?tags=4' }, null)!;
     expect(atPage(walk, 2)).toMatchObject({ href: '/products?tags=4&pageNumber=2', page: 2 });
     expect(atPage(atPage(walk, 2), 1).href).toBe('/products?tags=4');
+    expect(walk.params.presented).toBeUndefined();
+    const presented = walkOf({ from: '/products?tags=4' }, null, true)!;
+    expect([presented.params.presented, atPage(presented, 2).params.presented]).toEqual([true, true]);
   });
   it('is named in the address of a next product where it is a category', () => {
     expect(stepHref(walkOf({}, '130')!, 5)).toBe('/products/5?category=130');

@@ -24,20 +24,21 @@ const inCategory = (id: Id) => whole('category', paths.categoryProducts(id), { c
 const OTHERS = new Set(['searchTerm', 'orderBy', 'pageNumber']);
 
 /** A page of a search, as the address of /products has it. Whatever groups the server has stand in it. */
-const inSearch = (address: URLSearchParams): Walk => {
+const inSearch = (address: URLSearchParams, presented: ProductListParams['presented']): Walk => {
   const query = readProductQuery(address, [...address.keys()].filter(key => !OTHERS.has(key)));
   const search = String(writeProductQuery(query));
-  return { kind: 'search', href: paths.products + (search && `?${search}`), params: paramsOf(query, PAGE_SIZES.Products), page: query.pageNumber };
+  return { kind: 'search', href: paths.products + (search && `?${search}`), params: paramsOf(query, PAGE_SIZES.Products, presented), page: query.pageNumber };
 };
 
 /**
  * The list that a product was opened from; undefined for one that was opened from no list.
  * @param category as the product's own address has it: it holds for a shared link too
+ * @param presented how a search is asked (`Actor.asksPresented`)
  */
-export const walkOf = ({ from }: From, category: string | null): Walk | undefined => {
+export const walkOf = ({ from }: From, category: string | null, presented?: ProductListParams['presented']): Walk | undefined => {
   if (category) return inCategory(category);
   const [pathname = '', search] = from?.split('?') ?? [];
-  if (pathname === paths.products) return inSearch(new URLSearchParams(search));
+  if (pathname === paths.products) return inSearch(new URLSearchParams(search), presented);
   const [inCategoryOf, inCollection] = [idAt('/products/category', pathname), idAt(paths.collections, pathname)];
   if (inCategoryOf) return inCategory(inCategoryOf);
   return inCollection ? whole('collection', paths.collection(inCollection), { collections: [inCollection] }) : undefined;
@@ -47,7 +48,7 @@ export const walkOf = ({ from }: From, category: string | null): Walk | undefine
 export const atPage = (walk: Walk, page: number): Walk => {
   const address = new URLSearchParams(walk.href.split('?')[1]);
   address.set('pageNumber', String(page));
-  return inSearch(address);
+  return inSearch(address, walk.params.presented);
 };
 
 /** The address of a product that is walked to. */

@@ -1,5 +1,5 @@
 import { FIRST_PAGE, useList, type ItemOf, type ListState, type ParamsOf, type ResourceName } from '@staalkaart/api-client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readPage } from './readPage.ts';
 
@@ -32,6 +32,9 @@ export const usePagedList = <Name extends ResourceName>(name: Name, params: Para
     // Once for each page that does not exist.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isBeyond, last]);
-  // What a page beyond the last answers is not shown: it is on its way to the last.
-  return { ...list, itemsLoaded: list.itemsLoaded && !isBeyond, setPage: next => { if (next !== page) show(next); } };
+  // What a page beyond the last answers is not shown: on the way to the last, what was on screen stays.
+  const isOnItsWay = isBeyond || (list.loading && list.itemsLoaded && list.items.length === 0);
+  const [before, setBefore] = useState(list);
+  if (!isOnItsWay && before.items !== list.items) setBefore(list);
+  return { ...(isOnItsWay ? { ...before, loading: true } : list), setPage: next => { if (next !== page) show(next); } };
 };

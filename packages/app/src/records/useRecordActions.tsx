@@ -2,7 +2,7 @@ import type { Category, Id, ItemOf, ProductItem, Segment } from '@staalkaart/api
 import { editAction, ActionGroup, type Action } from '@staalkaart/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { can } from '../access/access.ts';
+import { can, type Actor } from '../access/access.ts';
 import { recordTexts, type RecordKind } from '../nl/records.ts';
 import type { FormKind, Modal } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
@@ -62,8 +62,8 @@ export const useTileActions = (kind: 'Segments' | 'Categories'): ActionsFor<Segm
 };
 
 /** What edit mode offers on a product, by role (specification §4, §6). */
-export const useProductActions = (): ActionsFor<ProductItem> => {
-  const isAllowed = can(useActor(), 'catalogue.edit');
+export const useProductActions = (actor: Actor): ActionsFor<ProductItem> => {
+  const isAllowed = can(actor, 'catalogue.edit');
   const navigate = useNavigate();
   const from = useFrom();
   const { visibility, remove } = useRecordActions();

@@ -12,6 +12,7 @@ import { preloadPages } from './routing/pages.ts';
 import { paths } from './routing/paths.ts';
 import { setMode } from './session/mode.ts';
 import { forgetOrigin } from './session/origin.ts';
+import { keepPresented } from './session/presented.ts';
 import { useSession } from './session/SessionProvider.tsx';
 import { useActor } from './session/useActor.ts';
 import { headerLinks } from './headerLinks.ts';
@@ -65,6 +66,7 @@ export const Component = () => {
   useEffect(() => (mode === 'edit' ? whenIdle(preloadModals) : undefined), [mode]);
   useEffect(() => afterSplash(preloadPages), []);
   useEffect(forgetOrigin, []);
+  useEffect(() => { if (actor?.mode === 'presentation') keepPresented(actor.asksPresented); }, [actor]);
   const isOnProducts = pathname === paths.products;
   useEffect(() => { if (isOnProducts) keepProducts(asked); }, [isOnProducts, asked]);
   if (!actor || !mode || !me) return null;

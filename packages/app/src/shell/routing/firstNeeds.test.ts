@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { keepPresented, recallPresented } from '../session/presented.ts';
 import { firstNeeds } from './firstNeeds.ts';
 
 const needsOf = (address: string) => {
@@ -20,4 +21,22 @@ test.each([
   ['/login', undefined, []],
 ])('%s begins with its code and its reads', (address, code, reads) => {
   expect(needsOf(address)).toEqual({ code, reads });
+});
+
+test('in presentation mode /products asks as its hooks do, of a server and for a person that this device knows', () => {
+  const stored = new Map<string, string>();
+  const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value), removeItem: (key: string) => void stored.delete(key) };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+  const asked = () => firstNeeds('/products', new URLSearchParams('pageNumber=2'), recallPresented()).reads[0];
+  const params = { searchTerm: '', orderBy: undefined, pageNumber: 2, pageSize: 12 };
+  expect(asked()).toEqual({ list: 'Products', params });
+  keepPresented(true);
+  expect(asked()).toEqual({ list: 'Products', params: { ...params, presented: true } });
+  stored.set('staalkaart.mode', 'edit');
+  expect(asked()).toEqual({ list: 'Products', params });
+  stored.delete('staalkaart.mode');
+  keepPresented(undefined);
+  expect(asked()).toEqual({ list: 'Products', params });
+  vi.unstubAllGlobals();
 });

@@ -2,7 +2,7 @@ import { PAGE_SIZES, type FirstRead } from '@staalkaart/api-client/wire';
 import { paramsOf, readProductQuery } from '../../products/productQuery.ts';
 import { readPage } from '../../records/readPage.ts';
 
-type Reads = (search: URLSearchParams, id: string) => FirstRead[];
+type Reads = (search: URLSearchParams, id: string, presented: true | undefined) => FirstRead[];
 
 const pageOf = (list: 'Segments' | 'Categories' | 'Collections'): Reads => search =>
   [{ list, params: { pageNumber: readPage(search), pageSize: PAGE_SIZES[list] } }];
@@ -22,7 +22,7 @@ const pages: Record<string, { code?: PageCode; reads: Reads }> = {
   '/categories': { code: 'catalogue', reads: pageOf('Categories') },
   '/categories/segment/:id': { code: 'catalogue', reads: (_, id) => [{ detail: 'Segments', id }] },
   '/products/category/:id': { reads: (_, id) => [{ detail: 'Categories', id }, { firstPageOf: 'Products', params: { categories: [id], pageSize: PAGE_SIZES.BULK } }] },
-  '/products': { reads: search => [{ list: 'Products', params: paramsOf(readProductQuery(search), PAGE_SIZES.Products) }, { extra: 'productFilters' }] },
+  '/products': { reads: (search, _, presented) => [{ list: 'Products', params: paramsOf(readProductQuery(search), PAGE_SIZES.Products, presented) }, { extra: 'productFilters' }] },
   '/products/create': { reads: () => [] },
   '/products/:id': { code: 'product', reads: (_, id) => [{ detail: 'Products', id }] },
   '/collections': { reads: pageOf('Collections') },
@@ -43,11 +43,12 @@ const patterns = Object.entries(pages).map(([path, page]) => ({ pattern: new Reg
 /**
  * What the page at an address begins with; no reads for a page that asks nothing, or asks as a form does.
  * @param path below the base of the application; the root shows the segments
+ * @param presented as its hooks ask (`Actor.asksPresented`), as far as is known
  */
-export const firstNeeds = (path: string, search: URLSearchParams): FirstNeeds => {
+export const firstNeeds = (path: string, search: URLSearchParams, presented?: true): FirstNeeds => {
   for (const { pattern, code, reads } of patterns) {
     const [isMatch, id = ''] = pattern.exec(path === '/' ? '/segments' : path) ?? [];
-    if (isMatch) return { code, reads: reads(search, decode(id)) };
+    if (isMatch) return { code, reads: reads(search, decode(id), presented) };
   }
   return { reads: [] };
 };

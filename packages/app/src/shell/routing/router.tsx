@@ -4,6 +4,7 @@ import { Component as CategoryProducts } from '../../products/CategoryProductsRo
 import { Component as Products } from '../../products/ProductsRoute.tsx';
 import { beginLongSlices } from '../boot/longSlices.ts';
 import { Component as Shell } from '../ShellRoute.tsx';
+import { recallPresented } from '../session/presented.ts';
 import { unsaved } from '../unsaved/unsaved.ts';
 import type { Entries } from './entries.ts';
 import { firstNeeds } from './firstNeeds.ts';
@@ -66,7 +67,7 @@ export const routes: RouteObject[] = [
 ];
 
 /** Starts the first reads of a page beside its code, and waits for none of them. */
-const prefetchNeeds = (path: string, search: string): void => firstNeeds(path, new URLSearchParams(search)).reads.forEach(prefetch);
+const prefetchNeeds = (path: string, search: string): void => firstNeeds(path, new URLSearchParams(search), recallPresented()).reads.forEach(prefetch);
 
 /** The way through the application's pages, and what stands before their paths. */
 export interface AppNavigation extends Navigation {

@@ -6,6 +6,7 @@ import { errorTexts } from '../../nl/errors.ts';
 import { keepProducts } from '../routing/lastProducts.ts';
 import { forgetMode } from './mode.ts';
 import { forgetOrigin } from './origin.ts';
+import { keepPresented } from './presented.ts';
 
 interface SignInDraft {
   email: string;
@@ -49,6 +50,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => subscribeToken(() => {
     forgetMode();
     keepProducts(null);
+    keepPresented(undefined);
     forgetBulk();
   }), []);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Mode } from '../../access/access.ts';
 import { observable } from '@staalkaart/ui';
 import { tab } from '../storage.ts';
+import { MODE_KEY } from './presented.ts';
 
-const MODE = 'staalkaart.mode';
 const OTHERS = 'staalkaart.collectionsOfOthers';
 
 /** What lasts for this tab: the mode, and whether a SuperAdmin sees the collections of others. */
@@ -13,13 +13,13 @@ interface TabState {
 }
 
 const stored = (): TabState => {
-  const mode = tab.read(MODE) === 'edit' ? 'edit' : 'presentation';
+  const mode = tab.read(MODE_KEY) === 'edit' ? 'edit' : 'presentation';
   return { mode, seesOthers: mode === 'edit' && tab.read(OTHERS) === 'yes' };
 };
 const state = observable(stored());
 
 const set = (next: TabState) => {
-  tab.write(MODE, next.mode === 'edit' ? next.mode : null);
+  tab.write(MODE_KEY, next.mode === 'edit' ? next.mode : null);
   tab.write(OTHERS, next.seesOthers ? 'yes' : null);
   state.set(next);
 };

@@ -11,7 +11,8 @@ export const useActor = (): Actor | undefined => {
 };
 
 /** A mode that the role may not have counts as presentation: a stored one never gives more than the role. */
-const actorOf = (me: Me, mode: Actor['mode'], seesOthers: boolean): Actor => {
+export const actorOf = (me: Me, mode: Actor['mode'], seesOthers: boolean): Actor => {
   const actor = { id: me.id, role: me.role, mode, seesOthers };
-  return can(actor, 'mode.edit') ? actor : { ...actor, mode: 'presentation', seesOthers: false };
+  const asksPresented = mode === 'presentation' && me.features.includes('presented') && can({ ...actor, mode: 'edit' }, 'catalogue.seeHidden') || undefined;
+  return can(actor, 'mode.edit') ? { ...actor, asksPresented } : { ...actor, mode: 'presentation', seesOthers: false };
 };
