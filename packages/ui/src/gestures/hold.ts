@@ -4,7 +4,7 @@ import { HOLD_MS } from '../constants.ts';
 const MOVE_TOLERANCE_PX = 10;
 
 /** A tap is over before this, in ms: nothing shows of a press that is not older, and nothing is drawn at it. */
-export const QUIET_MS = 80;
+export const QUIET_MS = 120;
 
 /** A mouse that went this far, in px, was dragged: letting go of it there is no click. */
 const DRAG_PX = 40;
