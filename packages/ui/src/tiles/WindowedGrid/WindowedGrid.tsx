@@ -132,7 +132,7 @@ export const WindowedGrid = <T,>({
       data-view={view}
       data-windowed={isWindowed || undefined}
       style={isWindowed ? { height: totalHeight(rowCount, height, gap) } : undefined}
-      onFocus={(event: FocusEvent) => setFocused(indexOf(event.target))}
+      onFocus={(event: FocusEvent) => { if (isWindowed) setFocused(indexOf(event.target)); }}
       onBlur={(event: FocusEvent) => { if (!grid.current?.contains(event.relatedTarget)) setFocused(undefined); }}
       onKeyDown={onKeyDown}
     >
