@@ -59,7 +59,7 @@ test('a new product whose answer comes late opens its media on no other page', a
   await page.goto('/products/create');
   await page.getByLabel('Naam').fill('Traag gemaakt');
   await page.getByRole('combobox', { name: 'Klant' }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: 'Atelier Noord bv' }).click();
   const held = holdBack(page, 'POST', 'Products');
   await page.getByRole('button', { name: 'Opslaan en media toevoegen' }).click();
   const goOn = await held;

@@ -101,7 +101,7 @@ onEach(['kind', 'plain'], () => {
     await page.goto('/products/create');
     await page.getByLabel('Naam').fill('Wens');
     await page.getByRole('combobox', { name: /Klant/ }).click();
-    await page.getByRole('option').first().click();
+    await page.getByRole('option', { name: 'Atelier Noord bv' }).click();
     await expect(page.getByRole('checkbox', { name: /Zichtbaar/ })).toBeChecked();
     await page.getByRole('button', { name: 'Opslaan en media toevoegen' }).click();
     await expect(page).toHaveURL(/\/products\/manage\/\d+$/);
