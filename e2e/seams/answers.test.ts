@@ -74,7 +74,7 @@ test('a product taken out of a collection hands the focus to its neighbour', asy
   await links.first().focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'ANNULEER' })).toBeFocused();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
   await expect(page.locator('main li a[href*="/products/"]').first()).toHaveAttribute('href', next!);
   await expect(links.first()).toBeFocused();
   await leave();
@@ -87,17 +87,17 @@ test('what is deleted in a list hands the focus to the next of it', async ({ bro
   await page.goto('/tags?searchTerm=Opvolging');
   const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   await rowOf('Opvolging 2').getByRole('button', { name: 'Verwijderen' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
   await expect(rowOf('Opvolging 2')).toHaveCount(0);
   await expect(rowOf('Opvolging 3').locator(':focus')).toHaveCount(1);
   // Of the last one, to the one before it.
   await rowOf('Opvolging 3').getByRole('button', { name: 'Verwijderen' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
   await expect(rowOf('Opvolging 1').locator(':focus')).toHaveCount(1);
   const ids = [await newProduct(person, 'Vervolg 1'), await newProduct(person, 'Vervolg 2')];
   await page.goto('/products?searchTerm=Vervolg');
   await page.getByRole('group', { name: 'Acties voor Vervolg 1' }).getByRole('button', { name: 'Verwijderen' }).click();
-  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'JA' });
+  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true });
   // Too short at first: the press that holds is on what has the focus already.
   await yes.click();
   await expect(page.getByText('Houd de knop ingedrukt om te bevestigen.')).toBeVisible();

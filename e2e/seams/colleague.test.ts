@@ -118,7 +118,7 @@ test('deleting what a colleague deleted says so, and the row goes', async ({ col
   await row.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await colleague.call('DELETE', `Tags/${id}`);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
   await expect(page.getByText('Tag Vluchtig was al verwijderd door iemand anders')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(row).toHaveCount(0);

@@ -69,7 +69,7 @@ test('what a colleague hid or deleted since it was listed leads to its list, and
   const question = editor.page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'ANNULEER' })).toBeFocused();
   await editor.call('DELETE', `Collections/${collection.id}`);
-  await question.getByRole('button', { name: 'JA' }).click();
+  await question.getByRole('button', { name: 'JA', exact: true }).click();
   await expect(editor.page.getByRole('heading', { level: 1, name: 'Collecties', exact: true })).toBeVisible();
   await expect(question).toHaveCount(0);
   await editor.leave();
@@ -130,7 +130,7 @@ test('a page beyond the last leads to the last, and Back after a deletion leads 
   await expect(page).toHaveURL(`/products/${id}`);
   await expect(page.getByRole('link', { name: 'Bewerken' })).toBeVisible();
   await page.getByRole('button', { name: 'Verwijderen' }).click();
-  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'JA' });
+  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true });
   await yes.focus();
   await page.keyboard.down('Enter');
   await expect(page.getByText('Product Tot ziens werd verwijderd')).toBeVisible();

@@ -89,7 +89,7 @@ test('a deletion whose answer comes late leads nobody away from where they went 
   await page.locator(`a[href="/products/${id}"]`).first().click();
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   const held = holdBack(page, 'DELETE', `Products/${id}`);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).focus();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).focus();
   await page.keyboard.down('Enter');
   const goOn = await held;
   await page.keyboard.up('Enter');

@@ -50,7 +50,7 @@ onEach(['kind', 'plain'], () => {
     await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video', '3 image']);
     // The first picture goes: the next one takes its place, before the film.
     await page.getByRole('row').filter({ hasText: 'Volgorde 1' }).getByRole('button', { name: 'Media verwijderen' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
     await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video']);
     await add(person, picture());
     await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video', '3 image']);

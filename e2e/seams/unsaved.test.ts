@@ -76,7 +76,7 @@ test('whatever leads away asks, loses nothing, and leads there then', async () =
     await stay(page);
     expect(await lost(page)).toBe(0);
     await leaveBy();
-    await page.getByRole('button', { name: 'JA' }).click();
+    await page.getByRole('button', { name: 'JA', exact: true }).click();
   };
   /** The logo leads out of it. */
   const toEdit = () => page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
@@ -109,7 +109,7 @@ test('whatever leads away asks, loses nothing, and leads there then', async () =
     await expect(page).toHaveURL('/products/create');
     expect(await lost(page)).toBe(0);
     await page.goBack();
-    await page.getByRole('button', { name: 'JA' }).click();
+    await page.getByRole('button', { name: 'JA', exact: true }).click();
     await expect(page).toHaveURL('/products');
     await page.goForward();
     await expect(name(page)).toBeVisible();
