@@ -110,6 +110,7 @@ test('the keyboard alone walks through it; Escape, leaving the full screen and B
   await page.goto('/collections');
   await expect(page.locator('#splash')).toHaveCount(0);
   await page.getByRole('link', { name: 'Restaurants aan zee' }).tap();
+  await expect(page.getByRole('main')).toBeFocused();
   const button = page.getByRole('button', { name: 'Presenteren' });
   const isFull = () => expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
   const isOver = async () => {
