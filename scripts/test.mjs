@@ -14,7 +14,9 @@ const failedFiles = output => [...new Set([...output.matchAll(/FAIL\s.*?(\S+\.(?
 const vitest = (name, project, args, options) =>
   step(name, output => `${options.env ? 'NODE_ENV=production ' : ''}npx vitest run --project '${project}' ${failedFiles(output)}`, 'vitest/vitest.mjs', ['run', '--project', project, '--reporter=minimal', ...args], options);
 
-await ensureDependencies();
+const dependencies = ensureDependencies();
+const chromium = has('stories') || has('e2e') ? ensureChromium(true, dependencies) : undefined;
+await dependencies;
 const isBackground = true;
 const background = async tasks => { for (const task of tasks) await task(); };
 
@@ -32,7 +34,7 @@ const checks = [
 const builds = has('e2e') ? build() : undefined;
 const checked = background([() => builds, ...(has('checks') ? checks : [])]);
 
-const CHROMIUM_PATH = has('stories') || has('e2e') ? await ensureChromium(true) : undefined;
+const CHROMIUM_PATH = await chromium;
 // One more page than processors, since they wait as well. React as it ships, which is a third faster; without NODE_ENV a story meets the one that explains what is wrong.
 if (has('stories')) await vitest('Stories', 'stories*', ['--maxWorkers=3', ...(values.shard ? ['--shard', values.shard] : [])], { env: { CHROMIUM_PATH, NODE_ENV: 'production' } });
 // Unit tests wait for real servers and disks: beside the pages of the built app they would run out of time.

@@ -16,8 +16,8 @@ const PLACES = [
 const onPath = names => names.flatMap(name => (process.env.PATH ?? '').split(delimiter).map(folder => join(folder, name)));
 
 const ofPlaywright = async () => {
-  const { chromium } = await import(pathToFileURL(join(root, 'node_modules', 'playwright', 'index.mjs')).href);
-  return chromium.executablePath();
+  const file = join(root, 'node_modules', 'playwright', 'index.mjs');
+  return existsSync(file) ? (await import(pathToFileURL(file).href)).chromium.executablePath() : '';
 };
 
 const find = async isShell => {
@@ -29,26 +29,27 @@ const find = async isShell => {
   return [...onPath(NAMES), ...PLACES].find(path => existsSync(path));
 };
 
-const download = () => {
-  say('No Chromium found: downloading the one of Playwright …');
-  return runTool('playwright/cli.js', ['install', 'chromium'], { env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' } });
-};
-
 const installPackage = async isShell => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  say('The download failed: installing the package of Debian …');
+  say('No Chromium found: installing the package of Debian …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['-qq', 'update'], { env });
   await run('apt-get', ['-qq', '-y', 'install', isShell ? SHELL : 'chromium'], { env, isQuiet: true });
 };
 
+const download = () => {
+  say('No Chromium found: downloading the one of Playwright …');
+  return runTool('playwright/cli.js', ['install', 'chromium'], { env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' } });
+};
+
 /**
- * Finds a Chromium, or gets one: Playwright's download, else Debian's package when root.
+ * Finds a Chromium, or gets one: Debian's package when root, else Playwright's download.
  * @param isShell whether one without windows will do, for what is only tested.
+ * @param dependencies when those of the project are there: the package of Debian does not wait for them
  * @returns the path of its program; empty where Playwright finds its own shell.
  */
-export const ensureChromium = async (isShell = false) => {
-  for (const attempt of [download, installPackage]) {
+export const ensureChromium = async (isShell = false, dependencies = undefined) => {
+  for (const attempt of [installPackage, () => dependencies, download]) {
     const found = await find(isShell);
     if (found !== undefined) return found;
     await attempt(isShell);

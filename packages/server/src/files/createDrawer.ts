@@ -27,9 +27,8 @@ export interface Drawer {
 /**
  * Draws in a process of its own, that is started for the first picture and ends after the last: the memory that decoding takes goes
  * back to the system with it, and a picture that brings the decoder down, or never ends, leaves the server alone. One picture at a time.
- * @param longest how long one may take, in ms
  */
-export const createDrawer = (folder: string, longest = LONGEST): Drawer => {
+export const createDrawer = (folder: string): Drawer => {
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -54,7 +53,7 @@ export const createDrawer = (folder: string, longest = LONGEST): Drawer => {
         drawing.kill('SIGKILL');
         child = undefined;
         end({ problem: 'it took too long' });
-      }, longest);
+      }, LONGEST);
       const end = ({ refusal, problem }: Drawn) => {
         clearTimeout(late);
         drawing.off('message', end).off('exit', gone).off('error', gone);

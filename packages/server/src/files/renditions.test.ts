@@ -137,8 +137,12 @@ describe.skipIf(!canDraw())('smaller pictures', async () => {
     // A pipe that nobody writes to.
     execFileSync('mkfifo', [fileOf(stuck)]);
     copyFileSync(files.locate(path)!, fileOf(sound));
-    const drawer = createDrawer(folder, 3_000);
-    await expect(drawer.draw(stuck)).rejects.toThrow('it took too long');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const drawer = createDrawer(folder);
+    const drawing = drawer.draw(stuck);
+    vi.advanceTimersByTime(30_000);
+    await expect(drawing).rejects.toThrow('it took too long');
     await drawer.draw(sound);
     expect(existsSync(fileOf(sound.replace('.jpg', '.320.jpg')))).toBe(true);
     drawer.close();
