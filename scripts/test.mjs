@@ -28,11 +28,10 @@ const checks = [
   () => step('Types of the server without a page', 'npm run typecheck -- -p packages/server/tsconfig.json', 'typescript/bin/tsc', ['-p', 'packages/server/tsconfig.json'], { isBackground }),
   () => step('Lint', 'npm run lint', 'oxlint/bin/oxlint', ['--deny-warnings'], { isBackground }),
   () => step('Unused files, exports and dependencies', 'npm run knip', 'knip/bin/knip.js', ['--treat-config-hints-as-errors'], { isBackground }),
-  () => vitest('Unit tests', 'unit*', [], { isBackground }),
 ];
 
 const builds = has('e2e') ? build() : undefined;
-const checked = background([() => builds, ...(has('checks') ? checks : [])]);
+const checked = Promise.all([background([() => builds, ...(has('checks') ? checks : [])]), has('checks') && vitest('Unit tests', 'unit*', [], { isBackground })]);
 
 const CHROMIUM_PATH = await chromium;
 // One more page than processors, since they wait as well. React as it ships, which is a third faster; without NODE_ENV a story meets the one that explains what is wrong.
