@@ -20,9 +20,9 @@ describe('visibleRows', () => {
     expect(visibleRows({ ...view, top: -300 })).toEqual({ first: 0, last: 3 });
     expect(visibleRows({ ...view, top: 2000 * 250 - 800 })).toEqual({ first: 1994, last: 1999 });
   });
-  it('looks ahead in the direction of the scroll', () => {
-    expect(visibleRows({ ...view, top: 2500, ahead: 1000 })).toEqual({ first: 8, last: 19 });
-    expect(visibleRows({ ...view, top: 2500, ahead: -1000 })).toEqual({ first: 4, last: 15 });
+  it('looks ahead in the direction of the scroll, and keeps twice as many rows ready there', () => {
+    expect(visibleRows({ ...view, top: 2500, ahead: 1000 })).toEqual({ first: 8, last: 21 });
+    expect(visibleRows({ ...view, top: 2500, ahead: -1000 })).toEqual({ first: 2, last: 15 });
   });
   it('is empty without rows, without a height, and far above or below', () => {
     const size = (rows: { first: number; last: number }) => Math.max(0, rows.last - rows.first + 1);

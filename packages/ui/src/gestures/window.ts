@@ -23,7 +23,7 @@ export interface View {
   pitch: number;
   /** Rows in all. */
   count: number;
-  /** Rows kept ready above and below. */
+  /** Rows kept ready above and below; twice as many on the side to which it scrolls. */
   overscan: number;
   /** How far beyond the viewport the scroll is about to bring it, in px; negative upwards. */
   ahead?: number;
@@ -32,8 +32,8 @@ export interface View {
 /** The rows worth having in the page. */
 export const visibleRows = ({ top, height, pitch, count, overscan, ahead = 0 }: View): Rows => {
   if (count === 0 || pitch <= 0) return { first: 0, last: -1 };
-  const first = Math.floor((top + Math.min(0, ahead)) / pitch) - overscan;
-  const last = Math.ceil((top + height + Math.max(0, ahead)) / pitch) - 1 + overscan;
+  const first = Math.floor((top + Math.min(0, ahead)) / pitch) - (ahead < 0 ? 2 * overscan : overscan);
+  const last = Math.ceil((top + height + Math.max(0, ahead)) / pitch) - 1 + (ahead > 0 ? 2 * overscan : overscan);
   return { first: Math.max(0, Math.min(first, count)), last: Math.max(-1, Math.min(last, count - 1)) };
 };
 

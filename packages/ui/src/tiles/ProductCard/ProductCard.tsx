@@ -44,6 +44,6 @@ export const ProductCard = ({ product, ...tile }: ProductCardProps) => (
         {product.updated !== undefined && <Updated title={catalogue.updated}>{formatDate(product.updated)}</Updated>}
       </>
     )}
-    marker={<CollectionMarker collectionIds={product.collectionIds} />}
+    marker={product.collectionIds?.length ? <CollectionMarker collectionIds={product.collectionIds} /> : null}
   />
 );

@@ -1,4 +1,4 @@
-import { BookmarkMinus, BookmarkPlus, EyeOff } from 'lucide-react';
+import { BookmarkMinus, EyeOff } from 'lucide-react';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
@@ -8,6 +8,7 @@ import { useHold } from '../../gestures/useHold.ts';
 import { collections } from '../../nl/collections.ts';
 import { catalogue } from '../../nl/tiles.ts';
 import { PICTURE_SHARE, type TileKind } from '../WindowedGrid/sizes.ts';
+import { BookmarkPlus } from './BookmarkPlus.ts';
 import { Hint, HoldButton } from './Hold.styles.ts';
 import { rememberOpened } from './grow.ts';
 import type { Renaming } from './useRename.ts';
@@ -74,7 +75,7 @@ export interface TileProps extends TilePlace, TileUse, TileGap {
   badges?: ReactNode;
   /** Columns of a row, after the words. */
   facts?: ReactNode;
-  /** A link of its own, in the upper right corner of the picture or after the row. */
+  /** A link of its own, in the upper right corner of the picture or after the row; `null` for a place in the row alone. */
   marker?: ReactNode;
   /** A sentence below, as clear on a disabled tile as elsewhere. */
   note?: ReactNode;
@@ -114,7 +115,9 @@ export const Tile = ({
     rememberOpened(event.currentTarget.querySelector('[data-picture]'));
   };
 
-  const corner = (
+  // A row keeps the place of either free, so that the columns stay columns.
+  const hasMarker = marker || (isRow && marker !== undefined);
+  const corner = (isRow || unseen || badges) && (
     <Corner>
       {unseen && !isRow && <IconBadge><EyeOff aria-hidden />{unseen}</IconBadge>}
       {badges}
@@ -166,9 +169,9 @@ export const Tile = ({
     >
       {placeholder && <Placeholder name={name} isNamed={!hasWords} view={view} ratio={ratio} onAddPhoto={onAddPhoto} onShow={onShow} />}
       {hasWords && face()}
-      {(marker !== undefined || offer) && (
+      {(hasMarker || offer) && (
         <Beside>
-          {marker !== undefined && <MarkerPlace>{!isDisabled && marker}</MarkerPlace>}
+          {hasMarker && <MarkerPlace>{!isDisabled && marker}</MarkerPlace>}
           {offer && holdText && (
             <Tooltip label={holdText.action} placement="left">
               <HoldButton type="button" tabIndex={-1} aria-label={holdText.action} onClick={onHold}>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { aheadOf, columnsFor, isFling, visibleRows, type GridMode, type Rows } from '../../gestures/window.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 
-const OVERSCAN = 2;
+const OVERSCAN = 1;
 /** No scroll for this long: the fling is over, in ms. */
 const STILL_MS = 90;
 
@@ -45,7 +45,7 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
       const now = { top: window.scrollY - offset, time: performance.now() };
       const distance = now.top - last.top;
       const isFlinging = isMoving && isFling(distance, now.time - last.time, height);
-      const ahead = isFlinging ? aheadOf(distance, height) : 0;
+      const ahead = isMoving ? aheadOf(distance, height) : 0;
       last = now;
       const view = { top: now.top, height, pitch: pitchFor(width), count };
       const rows = visibleRows({ ...view, overscan: OVERSCAN, ahead });
