@@ -24,7 +24,7 @@ export default defineMain({
   stories: ['../packages/ui/src/*.mdx', './foundations/*.mdx', '../packages/{ui,app}/src/**/*.stories.tsx'],
   // Without the source of each story in the build: what is copied is written from its props (`storyCode.ts`).
   addons: [{ name: '@storybook/addon-docs', options: { csfPluginOptions: null } }, '@storybook/addon-a11y', 'msw-storybook-addon'],
-  staticDirs: ['../mocks/public'],
+  staticDirs: ['../mocks/public', { from: '../packages/app/src/shell/boot/favicon.svg', to: '/favicon.svg' }],
   // Proofs of behaviour are for the tests: the sidebar's filter shows them, its start and the docs pages do not.
   tags: { gedrag: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   experimental_indexers: (indexers = []) => (isForChromatic ? indexers.map(onlyPictures) : indexers),

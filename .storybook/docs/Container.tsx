@@ -3,7 +3,7 @@ import { useEffect, type PropsWithChildren } from 'react';
 import { Styles } from '../../packages/ui/src/theme/Styles.tsx';
 import { GridOverlay } from '../GridOverlay.tsx';
 import { applyAppearance, choicesParam } from '../toolbar.ts';
-import { brand, contrastBrand } from './brand.ts';
+import { brand } from './brand.ts';
 import { PageStyle } from './docs.styles.ts';
 import { GlobalsParam, useToolbar } from './globals.ts';
 
@@ -18,7 +18,7 @@ const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>
   // Storybook's own blocks begin the address of a framed story with this one.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${param}` });
   return (
-    <DocsContainer {...props} theme={choices.theme === 'contrast' ? contrastBrand : brand}>
+    <DocsContainer {...props} theme={brand}>
       <Styles>
         <PageStyle />
         <GlobalsParam value={param}>{children}</GlobalsParam>
