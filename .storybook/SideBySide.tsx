@@ -5,7 +5,7 @@ import { emitTransformCode } from 'storybook/preview-api';
 import styled from 'styled-components';
 import { scale } from './docs/docs.styles.ts';
 import { choicesParam, toolbar, type Choices } from './toolbar.ts';
-import { screenSize, type Viewport } from './viewports.ts';
+import { screenOf } from './viewports.ts';
 import { whenFinished } from './whenFinished.ts';
 
 type Shown = StoryContext<Renderer, Args> & { userGlobals?: Args };
@@ -57,10 +57,10 @@ const Page = styled.iframe`
 const SideBySide = ({ story }: { story: Shown }) => {
   const { id, args, initialArgs, globals, userGlobals } = story;
   const [finished, setFinished] = useState<string>();
-  const screen = screenSize(userGlobals?.viewport as Viewport) ?? screenSize(globals.viewport as Viewport) ?? (IS_SCREEN.test(story.title) ? screenSize('tablet') : undefined);
+  const screen = screenOf(userGlobals?.viewport) ?? screenOf(globals.viewport) ?? (IS_SCREEN.test(story.title) ? screenOf('tablet') : undefined);
   // No half of it is the story that Storybook would tell the code of.
   useEffect(() => void emitTransformCode(story.name, story), [story]);
-  const sizes = screen ? { '--width': `${screen.width}px`, '--least': `${screen.width / 2.5}px` } : { '--width': '100cqw', '--least': NARROWEST };
+  const sizes = screen ? { '--width': screen.width, '--least': `calc(${screen.width} / 2.5)` } : { '--width': '100cqw', '--least': NARROWEST };
 
   const address = (theme: Choices['theme']) =>
     `iframe.html?viewMode=story&id=${id}&args=${buildArgsParam(initialArgs, args)}&globals=${choicesParam({ ...globals, theme })}`;

@@ -3,11 +3,9 @@ import { isInDocs, isTested } from './plays.ts';
 import { survey } from './survey.ts';
 import { IN_BOTH_THEMES, IN_SYSTEM_COLORS } from './tags.ts';
 import { applyAppearance, choicesOf } from './toolbar.ts';
-import { bothFinished } from './whenFinished.ts';
 
 interface Story {
   title: string;
-  viewMode: string;
   tags: readonly string[];
   globals: Record<string, unknown>;
   parameters: { a11y?: { test?: string; options?: axe.RunOptions } };
@@ -65,16 +63,11 @@ export const takeViolations = (): string[] => {
  * another began, is left out. The colours of some rooms are checked in high contrast too. What is wrong is kept for
  * `takeViolations`: a story that fails here would leave every animation of the page paused, for all that follow.
  */
-export const checkOnce = async ({ title, tags, globals, parameters, viewMode }: Story): Promise<void> => {
+export const checkOnce = async ({ title, tags, globals, parameters }: Story): Promise<void> => {
   const { test, options = {} } = parameters.a11y ?? {};
-  if (isTested || isInDocs()) globals.a11y = { manual: true };
-  // Side by side, axe looks into both frames, once they are there.
-  else if (globals.theme === 'both' && viewMode === 'story') await bothFinished();
-  if (!isTested) {
-    // Both have the same landmarks.
-    options.rules = { ...options.rules, 'landmark-unique': { enabled: globals.theme !== 'both' } };
-    return;
-  }
+  // Side by side a story is two frames: each theme is checked where it is shown alone.
+  if (isTested || isInDocs() || globals.theme === 'both') globals.a11y = { manual: true };
+  if (!isTested) return;
   if (test === 'off') return;
   const choices = choicesOf(globals);
   const { theme } = choices;

@@ -10,7 +10,6 @@ import { configure } from 'storybook/test';
 import { a11y, checkOnce } from './a11y.ts';
 import { addControls, addDefaults } from './controls.ts';
 import { docsParameters } from './docs/docsParameters.tsx';
-import { InContrast } from './InContrast.tsx';
 import { GridOverlay } from './GridOverlay.tsx';
 import { guardPlays, isTested } from './plays.ts';
 import { setAnswers, startAs, storyApi } from './start.ts';
@@ -79,14 +78,14 @@ const preview = definePreview({
   decorators: [
     (Story, context) => {
       const choices = choicesOf(context.globals);
-      const [isInBoth, isAlone] = [choices.theme === 'both', context.viewMode === 'story'];
-      if (isInBoth && isAlone) return <Styles><Suspense><SideBySide story={context} /></Suspense></Styles>;
+      const isAlone = context.viewMode === 'story';
+      if (choices.theme === 'both' && isAlone) return <Styles><Suspense><SideBySide story={context} /></Suspense></Styles>;
       const Mode = choices.tools === 'strict' ? StrictMode : Fragment;
       // Another person, mode, network or catalogue starts the story anew; another theme only dresses it differently.
       const { role, mode, network, size } = choices;
       return (
         <Styles>
-          <Mode key={[role, mode, network, size].join()}><Story />{isInBoth && <InContrast><Story /></InContrast>}</Mode>
+          <Mode key={[role, mode, network, size].join()}><Story /></Mode>
           {isAlone && <GridOverlay {...choices} />}
         </Styles>
       );

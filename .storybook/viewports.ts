@@ -17,19 +17,10 @@ export const viewports = {
   ...Object.fromEntries((['sm', 'md', 'lg', 'xl', '2xl'] as const).map(edge)),
 };
 
-const CUSTOM = /^(\d+)-(\d+)$/;
-
-/** What the menu of sizes holds, or an address that somebody wrote: a name or a size. */
-export type Viewport = { value?: string; isRotated?: boolean } | string | undefined;
+/** What the menu of sizes holds, or an address that somebody wrote. */
+export type Viewport = { value?: string } | string | undefined;
 export const viewportName = (choice: Viewport): string | undefined => (typeof choice === 'string' ? choice : choice?.value);
 
-/** Width and height in px of what the menu of sizes holds, or nothing: the window's own. */
-export const screenSize = (choice: Viewport): { width: number; height: number } | undefined => {
-  const value = viewportName(choice);
-  const isRotated = typeof choice === 'object' && choice.isRotated;
-  if (!value) return undefined;
-  const named = (viewports as Readonly<Record<string, ReturnType<typeof screen> | undefined>>)[value]?.styles;
-  const [width, height] = (named ? [named.width, named.height] : CUSTOM.exec(value)?.slice(1) ?? []).map(size => Number.parseInt(size, 10));
-  if (!width || !height) return undefined;
-  return isRotated ? { width: height, height: width } : { width, height };
-};
+/** The screen that a choice in the menu of sizes names; nothing for the window's own. */
+export const screenOf = (choice: unknown): { width: string; height: string } | undefined =>
+  (viewports as Readonly<Record<string, ReturnType<typeof screen> | undefined>>)[viewportName(choice as Viewport) ?? '']?.styles;

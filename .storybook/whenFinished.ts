@@ -16,13 +16,3 @@ export const whenFinished = (frame: HTMLIFrameElement, finished: () => void): vo
   if (!channel || channel.last(STORY_FINISHED)) finished();
   else channel.once(STORY_FINISHED, finished);
 };
-
-/** Waits until both frames of a story side by side have been shown and played, for 20 seconds at most. */
-export const bothFinished = async (): Promise<void> => {
-  const areThere = () => {
-    const frames = [...document.querySelectorAll('iframe')];
-    return frames.length > 1 && frames.every(frame => channelOf(frame)?.last(STORY_FINISHED));
-  };
-  // Not by `waitFor`: the panel would tell it as an act of the story.
-  for (const end = performance.now() + 20_000; !areThere() && performance.now() < end;) await new Promise(done => { setTimeout(done, 50); });
-};

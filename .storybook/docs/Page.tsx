@@ -1,5 +1,5 @@
 import { Controls, DocsContext, Heading, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { startTransition, useCallback, useContext, useState } from 'react';
+import { useContext, useDeferredValue } from 'react';
 import { States } from './docs.styles.ts';
 import { guidanceOf } from './guidance.ts';
 import { Screens } from './Screens.tsx';
@@ -16,9 +16,8 @@ const Page = () => {
   const stories = states.length > 0 ? states : all;
   const [primary] = stories;
   const isWidget = /packages\/ui\//.test(parameters.fileName as string);
-  // The rest of a long page is drawn once the first state of its widget is there.
-  const [hasRest, setRest] = useState(!isWidget);
-  const drawRest = useCallback(() => startTransition(() => setRest(true)), []);
+  // The first state is drawn before the rest of a long page.
+  const hasRest = useDeferredValue(true, !isWidget);
   const { room, word, dutch } = titleParts(title);
   const source = (parameters.fileName as string).replace(/^\.\//, '');
   return (
@@ -31,13 +30,12 @@ const Page = () => {
       <Markdown>{purpose}</Markdown>
       {isWidget && primary && (
         <>
-          <State story={primary} isPrimary onShown={drawRest} />
-          {Object.keys(argTypes).length > 0 && <Heading>Eigenschappen</Heading>}
-          {hasRest && <Controls />}
+          <State story={primary} isPrimary />
+          {Object.keys(argTypes).length > 0 && <><Heading>Eigenschappen</Heading>{hasRest && <Controls />}</>}
         </>
       )}
       {(!isWidget || stories.length > 1) && <Heading>Toestanden</Heading>}
-      {hasRest && (isWidget ? <States>{stories.slice(1).map(story => <State key={story.id} story={story} />)}</States> : <Screens stories={stories} />)}
+      {isWidget ? <States>{hasRest && stories.slice(1).map(story => <State key={story.id} story={story} />)}</States> : <Screens stories={stories} />}
       <Markdown>{more}</Markdown>
     </>
   );

@@ -1,11 +1,11 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { useContext, type CSSProperties } from 'react';
 import { Sheets, Thumbnail } from './docs.styles.ts';
-import { pinnedScreen, type Story } from './framed.ts';
+import type { Story } from './framed.ts';
 import { GlobalsParam } from './globals.ts';
 import { Near } from './Near.tsx';
 import { toolbar } from '../toolbar.ts';
-import { viewports } from '../viewports.ts';
+import { screenOf, viewports } from '../viewports.ts';
 
 interface Choice { value?: unknown; title: string }
 type Menus = Readonly<Record<string, { toolbar: { items: readonly Choice[] } } | undefined>>;
@@ -23,7 +23,7 @@ export const Screens = ({ stories }: { stories: readonly Story[] }) => {
   return (
     <Sheets className="sb-unstyled">
       {stories.map(story => {
-        const { width, height } = pinnedScreen(story) ?? viewports.tablet.styles;
+        const { width, height } = screenOf(story.storyGlobals.viewport) ?? viewports.tablet.styles;
         return (
           <li key={story.id}>
             <AnchorMdx href={`?path=/story/${story.id}`} target="_top">

@@ -1,15 +1,8 @@
 import type { DocsContext } from '@storybook/addon-docs/blocks';
 import type { ContextType } from 'react';
-import { viewportName, viewports, type Viewport } from '../viewports.ts';
 
 /** A story as a docs page knows it. */
 export type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
-
-/** The screen that a story pins in the toolbar; nothing where it pins none. */
-export const pinnedScreen = ({ storyGlobals }: Pick<Story, 'storyGlobals'>): { width: string; height: string } | undefined => {
-  const value = viewportName(storyGlobals.viewport as Viewport) as keyof typeof viewports | undefined;
-  return value && viewports[value]?.styles;
-};
 
 /** A play points, types or opens, and does not look alone: a frame for each that looks would be work for nothing. */
 const acts = ({ playFunction }: Story) => /userEvent|\.focus\(\)/.test(String(playFunction));
