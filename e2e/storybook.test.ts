@@ -146,7 +146,7 @@ const foundations: readonly (readonly [page: string, texts: readonly (string | R
   ['Letter', ['text-2xl', 'weight-bold', 'line-body']],
   ['Ruimte', ['space-16', 'page-max', 'radius-round']],
   ['Diepte', ['shadow-raised']],
-  ['Beweging', ['time-move', '600 ms']],
+  ['Beweging', ['time-move', 'ease-out', '600 ms']],
   ['Pictogrammen', ['in collectie steken']],
   ['Raster', ['vanaf xl', '1280 px']],
   ['Taal', ['Je hebt nog geen collecties', 'No products fount in this category ...']],
@@ -163,16 +163,6 @@ for (const [name, texts] of foundations) {
     expect(found).toEqual([]);
   });
 }
-
-test('samples of movement move', async ({ page, storybook }) => {
-  await page.goto(`${storybook.address}iframe.html?id=${idOf('Fundamenten/Beweging', /./, 'docs')}&viewMode=docs`);
-  const sample = page.getByRole('row').filter({ hasText: 'time-move' }).locator('div').last();
-  const left = async () => (await sample.boundingBox())!.x;
-  await expect(sample).toBeVisible();
-  const start = await left();
-  await page.getByRole('button', { name: 'Laat bewegen' }).click();
-  await expect.poll(left).toBeGreaterThan(start + 40);
-});
 
 test('the code of every state compiles as it is copied', async ({ page, storybook }) => {
   await page.goto(storybook.story(idOf('controls/Button', 'Standaard')));
