@@ -2,7 +2,6 @@ import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useState, type CSSProperties, type SyntheticEvent } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { screenOf } from '../viewports.ts';
-import { whenFinished } from '../whenFinished.ts';
 import { Cell } from './docs.styles.ts';
 import { needsFrame, type Story } from './framed.ts';
 import { GlobalsParam } from './globals.ts';
@@ -14,16 +13,16 @@ const PADDING = 32;
 const OPENED = 360;
 const OPENS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]';
 
-/** As tall as a story says, or as what its frame shows in the end. */
+/** As tall as a story says, or as what its frame shows. */
 const useFrameHeight = (said?: string) => {
   const [shown, setShown] = useState('160px');
   const measure = ({ target }: SyntheticEvent) => {
-    if (!(target instanceof HTMLIFrameElement)) return;
-    whenFinished(target, () => {
-      const page = target.contentDocument;
-      const root = page?.getElementById('storybook-root');
-      if (root) setShown(`${Math.max(root.scrollHeight + PADDING, page?.querySelector(OPENS) ? OPENED : 0)}px`);
-    });
+    const page = target instanceof HTMLIFrameElement ? target.contentDocument : undefined;
+    const root = page?.getElementById('storybook-root');
+    if (!page || !root) return;
+    const fit = () => setShown(`${Math.max(root.scrollHeight + PADDING, page.querySelector(OPENS) ? OPENED : 0)}px`);
+    new ResizeObserver(fit).observe(root);
+    new MutationObserver(fit).observe(page.body, { childList: true });
   };
   return { height: said ?? shown, measure };
 };
