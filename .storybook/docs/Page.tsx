@@ -1,6 +1,9 @@
 import { Controls, DocsContext, Heading, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { useContext, useDeferredValue } from 'react';
+import { startTransition, useContext, useEffect, useState } from 'react';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { States } from './docs.styles.ts';
+import { needsFrame } from './framed.ts';
+import { GlobalsParam } from './globals.ts';
 import { guidanceOf } from './guidance.ts';
 import { Screens } from './Screens.tsx';
 import { State } from './State.tsx';
@@ -10,14 +13,21 @@ import { roomLabel, statusOf, titleParts } from './titles.ts';
 const Page = () => {
   const { title, parameters, tags, argTypes } = useOf('meta', ['meta']).preparedMeta;
   const { purpose, more } = guidanceOf(parameters.fileName as string);
-  const all = useContext(DocsContext).componentStories();
+  const { channel, componentStories } = useContext(DocsContext);
+  const all = componentStories();
   const states = all.filter(story => !story.tags.includes('gedrag'));
   // A file that proves behaviour alone shows that.
   const stories = states.length > 0 ? states : all;
   const [primary] = stories;
   const isWidget = /packages\/ui\//.test(parameters.fileName as string);
-  // The first state is drawn before the rest of a long page.
-  const hasRest = useDeferredValue(true, !isWidget);
+  // The rest of a long page is drawn once the first state of its widget is there, or in a frame of its own.
+  const isFramed = useContext(GlobalsParam).includes('theme:both') || !primary || needsFrame(primary, true);
+  const [hasRest, setRest] = useState(!isWidget || isFramed);
+  useEffect(() => {
+    const draw = () => startTransition(() => setRest(true));
+    channel.on(STORY_FINISHED, draw);
+    return () => channel.off(STORY_FINISHED, draw);
+  }, [channel]);
   const { room, word, dutch } = titleParts(title);
   const source = (parameters.fileName as string).replace(/^\.\//, '');
   return (
