@@ -1,4 +1,5 @@
 import { useEffect, useState, type CSSProperties } from 'react';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { buildArgsParam } from 'storybook/internal/router';
 import type { Args, Renderer, StoryContext } from 'storybook/internal/types';
 import { emitTransformCode } from 'storybook/preview-api';
@@ -6,7 +7,6 @@ import styled from 'styled-components';
 import { scale } from './docs/docs.styles.ts';
 import { choicesParam, toolbar, type Choices } from './toolbar.ts';
 import { screenOf } from './viewports.ts';
-import { whenFinished } from './whenFinished.ts';
 
 type Shown = StoryContext<Renderer, Args> & { userGlobals?: Args };
 
@@ -49,6 +49,15 @@ const Page = styled.iframe`
   transform: translateX(-50%) scale(${scale});
   transform-origin: 50% 0;
 `;
+
+interface Preview { __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown; once: (event: string, heard: () => void) => void } }
+
+/** Calls back when the story in a frame has been shown, and played where it plays. */
+const whenFinished = ({ contentWindow }: HTMLIFrameElement, finished: () => void) => {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = contentWindow as Window & Preview;
+  if (!channel || channel.last(STORY_FINISHED)) finished();
+  else channel.once(STORY_FINISHED, finished);
+};
 
 /**
  * A story twice, light and in high contrast, each in a page of its own with the other choices of the toolbar: next to
