@@ -64,7 +64,8 @@ const whenFinished = ({ contentWindow }: HTMLIFrameElement, finished: () => void
  * each other, or under each other where the screen is wide. One comes after the other: there is one focus to play with.
  */
 const SideBySide = ({ story }: { story: Shown }) => {
-  const { id, args, initialArgs, globals, userGlobals } = story;
+  // By the name that a control offers a value by, where it has one: an address can say nothing else.
+  const { id, unmappedArgs: args, initialArgs, globals, userGlobals } = story;
   const [finished, setFinished] = useState<string>();
   const screen = screenOf(userGlobals?.viewport) ?? screenOf(globals.viewport) ?? (IS_SCREEN.test(story.title) ? screenOf('tablet') : undefined);
   // No half of it is the story that Storybook would tell the code of.

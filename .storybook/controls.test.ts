@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { addControls, addDefaults } from './controls.ts';
+import { addControls, addDefaults, argsWithCode } from './controls.ts';
 
 const node = { type: { name: 'other', value: 'ReactNode' }, table: { type: { summary: 'ReactNode' } } };
 const record = { type: { name: 'other', value: 'unknown' }, table: { type: { summary: 'unknown' } } };
@@ -15,7 +15,10 @@ it.each([
   ['text where an element may stand too', node, 'Opslaan', { control: { type: 'text' } }],
   ['nothing for an element', node, createElement('b'), { control: { disable: true } }],
   ['data for records', record, [{ name: 'Horeca' }], { control: { type: 'object' } }],
-  ['nothing for records with callbacks', record, [{ onPress: () => undefined }], { control: { disable: true } }],
+  ['data for records with callbacks', record, [{ onPress: () => undefined }], { control: { type: 'object' } }],
+  ['an empty record where a part of one may be given', { type: { name: 'other' }, table: { type: { summary: 'Partial<Values>' } } }, undefined, { control: { type: 'object' } }],
+  ['names for what has them, and none', { ...record, mapping: { 'met knop': createElement('b') } }, undefined, { options: [undefined, 'met knop'], control: { type: 'select', labels: { undefined: 'zonder' } } }],
+  ['names alone for what must be given', { type: { name: 'other', required: true }, mapping: { knop: createElement('b') } }, undefined, { options: ['knop'] }],
   ['nothing for a record that is not there', record, undefined, { control: { disable: true } }],
   ['a number for one that may be left out', union('number | undefined'), undefined, { type: { name: 'number' } }],
   ['a switch for one that may be left out', union('boolean | undefined'), undefined, { type: { name: 'boolean' } }],
@@ -38,4 +41,16 @@ it.each([
   ['nothing that is given', withDefault("'Nee'"), 'Ja', undefined],
 ])('fills in %s', (_what, argType, value, filled) => {
   expect(addDefaults(given(argType, value)).prop).toEqual(filled);
+});
+
+const onSearch = () => undefined;
+const onPress = () => undefined;
+
+it.each([
+  ['the callback of a record', { value: 'doos' }, { value: '', onSearch }, { value: 'doos', onSearch }],
+  ['that of each in a list, and the last one for what is added', [{ label: 'Kies' }, { label: 'Nieuw' }], [{ label: 'Wis', onPress }], [{ label: 'Kies', onPress }, { label: 'Nieuw', onPress }]],
+  ['nothing for what was given up', undefined, { onPress }, undefined],
+  ['nothing for what was chosen by name', 'met knop', createElement('b'), 'met knop'],
+])('gives back %s', (_what, typed, initial, whole) => {
+  expect(argsWithCode({ prop: typed }, { prop: initial })).toEqual({ prop: whole });
 });

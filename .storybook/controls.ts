@@ -1,4 +1,3 @@
-import { isValidElement } from 'react';
 import type { Args, ArgTypesEnhancer, ArgsEnhancer, InputType, Renderer } from 'storybook/internal/types';
 
 const withoutComments = (written: string) => written.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ').trim();
@@ -20,20 +19,34 @@ export const isRequired = ({ type }: InputType): boolean => typeof type === 'obj
 
 const isText = (argType: InputType) => /\b(?:string|ReactNode)\b/.test(summaryOf(argType)) && !/[[{<]|=>/.test(summaryOf(argType));
 
-/** Nothing in it but what JSON can say, and something to begin with. */
-const isData = (value: unknown): boolean => {
-  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
-  if (isValidElement(value) || (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype)) return false;
-  return Object.values(value).every(isData);
+/** What no person can type: a function, an element, an icon, a file. */
+const isCode = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return typeof value === 'function';
+  return '$$typeof' in value || (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype);
 };
+const isData = (value: unknown): value is Args => typeof value === 'object' && value !== null && !isCode(value);
+
+const withCode = (typed: unknown, given: unknown): unknown => {
+  if (typed === given || !isData(typed) || !isData(given)) return typed;
+  if (Array.isArray(typed)) return Array.isArray(given) ? typed.map((item, at) => withCode(item, given[at] ?? given.at(-1))) : typed;
+  const code = Object.entries(given).filter(([, value]) => isCode(value));
+  return { ...Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, withCode(value, given[name])])), ...Object.fromEntries(code) };
+};
+/** Data as a person typed it, with what nobody can type as the story has it in the same place; what is added does as the last one. */
+export const argsWithCode = (args: Args, given: Args): Args => Object.fromEntries(Object.entries(args).map(([name, value]) => [name, withCode(value, given[name])]));
 
 const controlFor = (argType: InputType, value: unknown): InputType['control'] => {
   if (argType.control !== undefined || argType.options || kindOf(argType) === 'function') return argType.control;
-  if (isText(argType) && (value === undefined || value === null || typeof value === 'string')) return { type: 'text' };
-  if (['other', 'object', 'array', 'union', 'intersection'].includes(kindOf(argType))) {
-    return typeof value === 'object' && value !== null && isData(value) ? { type: 'object' } : { disable: true };
-  }
+  if (isText(argType) && (value === null || !['object', 'function'].includes(typeof value))) return { type: 'text' };
+  if (['other', 'object', 'array', 'union', 'intersection'].includes(kindOf(argType))) return isData(value) ? { type: 'object' } : { disable: true };
   return undefined;
+};
+
+/** What a story names in a `mapping` is chosen by that name, and 'zonder' where it may be left out. */
+const byName = (argType: InputType): InputType => {
+  if (!argType.mapping) return argType;
+  const required = isRequired(argType);
+  return { ...argType, type: { name: 'string', required }, options: [...(required ? [] : [undefined]), ...Object.keys(argType.mapping)], control: { type: 'select', labels: { undefined: 'zonder' } } };
 };
 
 /** A number or a switch that may be left out is one all the same. */
@@ -42,22 +55,26 @@ const withoutUndefined = (argType: InputType): InputType => {
   return name ? { ...argType, type: { name: name as 'boolean' | 'number', required: isRequired(argType) } } : argType;
 };
 
-/** Text for what is written, lists and records as data; no control for what a person cannot type: elements, functions, what is not there. */
+/** Text for what is written, lists and records as data; what a person cannot type (elements, functions, what is not there) by the name that the story gives it. */
 export const addControls: ArgTypesEnhancer<Renderer, Args> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, documented]) => {
-    const argType = withoutUndefined(documented);
-    const control = controlFor(argType, initialArgs[name]);
+    const argType = byName(withoutUndefined(documented));
+    const control = controlFor(argType, initialArgs[name] ?? defaultOf(argType));
     // What the element of a widget takes by itself is described nowhere.
-    const table = { ...argType.table, ...(!argType.description && { disable: true }), ...typeIn(argType) };
+    const table = { ...argType.table, ...(!argType.description && { disable: true }), ...typeIn(documented) };
     return [name, { ...argType, name, table, ...(control !== undefined && { control }) }];
   })) as typeof argTypes;
 
 const LITERAL = /^(?:'([^'\\]*)'|(true|false)|(-?\d+(?:\.\d+)?))$/;
 
-/** What a prop is when nobody gives it, as its component says; a switch is off. */
+/** A record of which nothing is given. */
+const NOTHING = {};
+
+/** What a prop is when nobody gives it, as its component says; a switch is off, and a record of what may be left out is empty. */
 export const defaultOf = (argType: InputType): unknown => {
   if (isRequired(argType)) return undefined;
   const [found, text, flag, number] = LITERAL.exec(String(argType.table?.defaultValue?.summary ?? '')) ?? [];
+  if (!found && /^(?:Partial|Record)</.test(summaryOf(argType))) return NOTHING;
   if (!found) return kindOf(argType) === 'boolean' ? false : undefined;
   if (flag) return flag === 'true';
   return number === undefined ? text : Number(number);

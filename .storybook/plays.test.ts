@@ -10,9 +10,11 @@ const preview = { meta: (_input: object) => ({ story }) };
 guardPlays(preview);
 
 const context = (chosen: object = {}, rest: object = {}) => {
-  const choices = { globals: { ...initialChoices, ...chosen }, storyGlobals: {}, userGlobals: {}, args: {}, initialArgs: {}, ...rest };
+  const choices = { globals: { ...initialChoices, ...chosen }, storyGlobals: {}, userGlobals: {}, unmappedArgs: {}, initialArgs: {}, ...rest };
   return { ...choices, step: vi.fn<() => void>() };
 };
+
+const ITEMS = ['Affiche'];
 
 it.each([
   ['as the story was written', context(), true],
@@ -23,7 +25,8 @@ it.each([
   ['side by side, where each frame plays for itself', context({ theme: 'both' }), false],
   ['on another screen than it pins', context({}, { storyGlobals: { viewport: { value: 'phone' } }, userGlobals: { viewport: { value: 'laptop' } } }), false],
   ['on the screen that it pins', context({}, { storyGlobals: { viewport: { value: 'phone' } }, userGlobals: { viewport: { value: undefined } } }), true],
-  ['with another prop', context({}, { args: { isOpen: true }, initialArgs: { isOpen: false } }), false],
+  ['with another prop', context({}, { unmappedArgs: { isOpen: true }, initialArgs: { isOpen: false } }), false],
+  ['with a list that was copied for the names of its control', context({}, { args: { items: [...ITEMS] }, unmappedArgs: { items: ITEMS }, initialArgs: { items: ITEMS } }), true],
 ])('plays or not: %s', async (_when, given, isPlayed) => {
   const play = vi.fn<() => void>();
   await preview.meta({}).story({ play }).input.play(given);

@@ -13,13 +13,14 @@ interface Factory { meta: (input: Written) => MetaObject }
 const APPEARANCE = new Set(['theme', 'tools']);
 
 /** Whether a reviewer has chosen something else than the story was written for: another role, screen, prop … */
-const isChanged = ({ globals, storyGlobals, userGlobals, args, initialArgs }: Context): boolean => {
+const isChanged = ({ globals, storyGlobals, userGlobals, unmappedArgs, initialArgs }: Context): boolean => {
   const screen = viewportName(userGlobals?.viewport as Viewport);
   return Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(name in storyGlobals) && globals[name] !== value)
     || globals.tools === 'strict'
     || globals.theme === 'both'
     || (screen !== undefined && screen !== viewportName(storyGlobals.viewport as Viewport))
-    || Object.entries(initialArgs).some(([name, value]) => args[name] !== value);
+    // Before names stand for values: a list is copied for that, whatever is in it.
+    || Object.entries(initialArgs).some(([name, value]) => unmappedArgs[name] !== value);
 };
 
 /** Whether it is Vitest that shows the stories. */

@@ -8,7 +8,7 @@ import { Fragment, lazy, StrictMode, Suspense } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { a11y, checkOnce } from './a11y.ts';
-import { addControls, addDefaults } from './controls.ts';
+import { addControls, addDefaults, argsWithCode } from './controls.ts';
 import { docsParameters } from './docs/docsParameters.tsx';
 import { GridOverlay } from './GridOverlay.tsx';
 import { guardPlays, isTested } from './plays.ts';
@@ -76,6 +76,7 @@ const preview = definePreview({
   argTypesEnhancers: [addControls],
   argsEnhancers: [addDefaults],
   decorators: [
+    (Story, { args, initialArgs }) => <Story args={argsWithCode(args, initialArgs)} />,
     (Story, context) => {
       const choices = choicesOf(context.globals);
       const isAlone = context.viewMode === 'story';

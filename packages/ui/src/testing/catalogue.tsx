@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fireEvent, fn } from 'storybook/test';
 import { LinkProvider, type LinkProps } from '../controls/Link/Link.tsx';
 import type { CatalogueProduct } from '../tiles/ProductCard/ProductCard.tsx';
+import type { Renaming } from '../tiles/Tile/useRename.ts';
 
 /** Hears where a click would have led: stories do not leave their page. */
 export const opened = fn().mockName('opened');
@@ -69,3 +70,6 @@ export const longest: CatalogueProduct = {
   name: 'Gelegenheidsverpakking voor ambachtelijke chocoladepralines met goudfoliedruk, vensteruitsnede en lint',
   customerName: 'Chocolaterie Vandenberghe-Vanderstraeten & Zonen, Sint-Martens-Latem',
 };
+
+/** A tile whose name is being corrected. */
+export const renaming: Renaming = { hint: 'Dubbelklik of F2: naam wijzigen', field: <input aria-label="Naam" defaultValue="Horeca" />, catches: () => false, onKeyDown: () => undefined };

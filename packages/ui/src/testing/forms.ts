@@ -1,8 +1,16 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { UnsavedForm, UnsavedPlace } from '../overlays/FormDialog/unsaved.ts';
 
 export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
+
+/** What a colleague may have changed at the same time, by the name under which the controls offer it. */
+export const clashes = {
+  'met botsing': {
+    who: 'Lies Verhaege', when: 'vandaag om 14:32', onChoose: fn(), onCancel: fn(),
+    fields: [{ name: 'name', label: 'Naam', mine: 'Horeca en feest', theirs: 'Horeca en hotels' }],
+  },
+};
 
 /** A save that never ends: the form stays as it is while it is being saved. */
 export const forever = () => new Promise<void>(() => {});

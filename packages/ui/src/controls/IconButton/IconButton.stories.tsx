@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx';
 const meta = preview.meta({
   title: 'controls/IconButton (pictogramknop)',
   component: IconButton,
-  argTypes: { icon: { control: false } },
+  argTypes: { icon: { mapping: { potlood: Pencil, vuilbak: Trash2, kopie: Copy, oog: Eye } } },
   args: { icon: Pencil, label: 'Media wijzigen', onClick: fn() },
 });
 

@@ -4,10 +4,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from './TextField.tsx';
 
+const trailing = <IconButton icon={Eye} label="Toon wat je typt" />;
+
 const meta = preview.meta({
   title: 'controls/TextField (invoerveld)',
   component: TextField,
-  argTypes: { trailing: { control: false } },
+  argTypes: { trailing: { mapping: { 'met knop': trailing } } },
   args: { label: 'Naam', defaultValue: 'Affiche Zomerfestival A2' },
   decorators: [Story => <div style={{ maxWidth: 380 }}><Story /></div>],
 });
@@ -33,7 +35,7 @@ export const WithError = meta.story({
   },
 });
 export const Disabled = meta.story({ name: 'Uitgeschakeld', args: { disabled: true } });
-export const WithTrailing = meta.story({ name: 'Met knop in het veld', args: { type: 'password', label: 'Paswoord', defaultValue: 'staalkaart', trailing: <IconButton icon={Eye} label="Toon wat je typt" /> } });
+export const WithTrailing = meta.story({ name: 'Met knop in het veld', args: { type: 'password', label: 'Paswoord', defaultValue: 'staalkaart', trailing } });
 export const LongestText = meta.story({
   name: 'Langste tekst',
   args: { label: 'De naam van het product zoals het op de website en in de brochure staat', isOptional: true, error: 'Het is verplicht om een klant te kiezen voor het product' },

@@ -6,7 +6,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = preview.meta({
   title: 'controls/Tooltip (tekstballon)',
   component: Tooltip,
-  argTypes: { children: { control: false } },
+  argTypes: { children: { mapping: { knop: <Button variant="quiet">Kopieer</Button>, link: <a href="/products">Producten</a> } } },
   args: { label: 'Dit is niet beschikbaar', children: <Button variant="quiet">Kopieer</Button> },
 });
 

@@ -5,10 +5,12 @@ import { EmptyState } from './EmptyState.tsx';
 
 const onCreate = fn().mockName('onCreate');
 
+const action = <Button onClick={onCreate}>Mijn eerste collectie aanmaken</Button>;
+
 const meta = preview.meta({
   title: 'feedback/EmptyState (lege lijst)',
   component: EmptyState,
-  argTypes: { action: { control: false } },
+  argTypes: { action: { mapping: { 'met knop': action } } },
   args: {},
 });
 
@@ -18,7 +20,7 @@ export const Search = meta.story({ name: 'Niets gevonden', args: { drawing: 'sea
 
 export const Collection = meta.story({
   name: 'Geen collecties',
-  args: { drawing: 'collection', text: 'Je hebt nog geen collecties', action: <Button onClick={onCreate}>Mijn eerste collectie aanmaken</Button> },
+  args: { drawing: 'collection', text: 'Je hebt nog geen collecties', action },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mijn eerste collectie aanmaken' }));
     await expect(onCreate).toHaveBeenCalledOnce();

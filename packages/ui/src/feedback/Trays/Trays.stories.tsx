@@ -17,7 +17,7 @@ const meta = preview.meta({
   tags: ['nieuw', '!stabiel'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
   args: { children: both },
-  argTypes: { children: { control: false } },
+  argTypes: { children: { mapping: { 'een balk': <UploadTray items={[upload('1')]} {...does} />, 'twee balken': both } } },
   decorators: [Story => <PageContainer><h1>Producten</h1><div style={{ height: 480 }} /><Story /></PageContainer>],
 });
 

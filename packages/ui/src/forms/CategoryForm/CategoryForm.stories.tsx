@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, field, forever, sendBy } from '../../testing/forms.ts';
+import { button, clashes, field, forever, sendBy } from '../../testing/forms.ts';
 import { CategoryForm } from '../recordForms.tsx';
 
 const segments = ['Horeca', 'Evenementen', 'Retail', 'Overheid', 'Zorg', 'Cultuur', 'Bouw', 'Sport'].map((name, index) => ({ id: index + 1, name }));
@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'forms/CategoryForm (categorieformulier)',
   component: CategoryForm,
   parameters: { docs: { story: { inline: false, height: '680px' } } },
+  argTypes: { clash: { mapping: clashes } },
   args: { title: 'Nieuwe categorie', onSubmit: fn(async () => {}), onClose: fn(), segments: { options: segments, status: 'ready' as const, onRetry: fn() } },
 });
 const editing = { title: 'Categorie aanpassen', isEditing: true, defaultValues: { name: 'Affiches', segmentIds: [2, '6'], order: 4 }, currentPath: '/media/images/poster-5-3.jpg' };

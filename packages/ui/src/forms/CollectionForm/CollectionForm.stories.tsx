@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { fileInput } from '../../testing/files.ts';
-import { button, field, forever, sendBy } from '../../testing/forms.ts';
+import { button, clashes, field, forever, sendBy } from '../../testing/forms.ts';
 import { quarteredPng } from '../../testing/pictures.ts';
 import { CollectionForm } from '../recordForms.tsx';
 
@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'forms/CollectionForm (collectieformulier)',
   component: CollectionForm,
   parameters: { docs: { story: { inline: false, height: '680px' } } },
+  argTypes: { clash: { mapping: clashes } },
   args: { title: 'Nieuwe collectie', visibilityControls: 'hidden' as const, onSubmit: fn(async () => {}), onClose: fn() },
 });
 const editing = {

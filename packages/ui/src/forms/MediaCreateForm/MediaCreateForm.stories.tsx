@@ -8,6 +8,7 @@ import { MediaCreateForm, type MediaCreateFormProps } from './MediaCreateForm.ts
 const meta = preview.meta({
   title: 'forms/MediaCreateForm (nieuwe media)',
   component: MediaCreateForm,
+  argTypes: { initialFiles: { mapping: { 'een film': [filmFile()] } } },
   tags: ['nieuw', '!stabiel'],
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { productHasImage: true, converterHref: 'https://converter.example/mov-mp4', onSubmit: fn(), onClose: fn() },

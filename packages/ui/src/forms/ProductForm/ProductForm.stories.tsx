@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageHeader } from '../../frame/PageHeader/PageHeader.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
-import { button, field, forever, pending, sendBy, storyPlace } from '../../testing/forms.ts';
+import { button, clashes, field, forever, pending, sendBy, storyPlace } from '../../testing/forms.ts';
 import { ProductForm, type ProductFormProps } from './ProductForm.tsx';
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
 
@@ -35,6 +35,7 @@ const meta = preview.meta({
   title: 'forms/ProductForm (productformulier)',
   component: ProductForm,
   parameters: { docs: { story: { inline: false, height: '680px' } } },
+  argTypes: { clash: { mapping: clashes } },
   args: {
     id: 'product', onSubmit: fn(async () => {}), onCancel: fn(), renderMedia: () => <h2>Media</h2>,
     lookups: { customers: ready(customers), categories: ready(categories), tags: ready(tags), materials: ready(materials) },

@@ -5,10 +5,10 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { LazyTagForm } from '../lazyForms.tsx';
 import type { RecordFormProps } from '../record/RecordDialog.tsx';
-import { button, field, forever, pending, sendBy, storyPlace } from '../../testing/forms.ts';
+import { button, clashes, field, forever, pending, sendBy, storyPlace } from '../../testing/forms.ts';
 import { TagForm, type NameValues } from '../recordForms.tsx';
 
-const meta = preview.meta({ title: 'forms/TagForm (tagformulier)', component: TagForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, args: { title: 'Nieuwe tag', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/TagForm (tagformulier)', component: TagForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: { clash: { mapping: clashes } }, args: { title: 'Nieuwe tag', onSubmit: fn(async () => {}), onClose: fn() } });
 const editing = { title: 'Tag aanpassen', isEditing: true, defaultValues: { name: 'Festival' } };
 
 export const New = meta.story({ name: 'Nieuw' });

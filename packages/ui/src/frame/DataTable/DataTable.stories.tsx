@@ -24,11 +24,13 @@ const longest: Customer = {
 const onEdit = fn().mockName('onEdit');
 const onRemove = fn().mockName('onRemove');
 const rowActions = (customer: Customer) => [editAction.edit(() => onEdit(customer.id)), editAction.remove(() => onRemove(customer.id))];
+const selection = (names: string[]) => ({ isSelecting: true, isSelected: ({ name }: Customer) => names.includes(name), onSelect: fn() });
 const CustomerTable = DataTable<Customer>;
 
 const meta = preview.meta({
   title: 'frame/DataTable (registertabel)',
   component: CustomerTable,
+  argTypes: { selection: { mapping: { 'met vinkjes': selection(['Vastgoed Leie', 'Stad aan Zee']) } } },
   args: {
     caption: 'Klanten',
     items: customers,
@@ -141,7 +143,6 @@ export const Pressable = meta.story({
   },
 });
 
-const selection = (names: string[]) => ({ isSelecting: true, isSelected: ({ name }: Customer) => names.includes(name), onSelect: fn() });
 export const Ticked = meta.story({ name: 'Met vinkjes', args: { selection: selection(['Vastgoed Leie', 'Stad aan Zee']) } });
 export const TickedOnAPhone = meta.story({ name: 'Met vinkjes, gsm', args: { items: [longest, ...customers.slice(0, 3)], selection: selection([longest.name]) }, globals: { viewport: { value: 'phone' } } });
 

@@ -19,12 +19,14 @@ const actions = (
   </>
 );
 
+const back = { href: '/segments', label: 'Segmenten' };
+
 const meta = preview.meta({
   title: 'frame/PageHeader (paginatitel)',
   component: PageHeader,
   parameters: { layout: 'fullscreen' },
   decorators: [Story => <PageContainer><Story /></PageContainer>],
-  argTypes: { actions: { control: false } },
+  argTypes: { actions: { mapping: { 'met toevoegen': <AddButton onPress={() => {}} />, 'met alles': actions } }, back: { mapping: { 'naar de segmenten': back } } },
   args: { title: 'Producten', subtitle: '1-12 van 248', actions },
 });
 
@@ -55,7 +57,7 @@ export const NothingMovesWithTheMode = meta.story({
 });
 export const WithBack = meta.story({
   name: 'Met weg terug',
-  args: { title: 'Categorieën in segment Horeca', subtitle: undefined, actions: undefined, back: { href: '/segments', label: 'Segmenten' } },
+  args: { title: 'Categorieën in segment Horeca', subtitle: undefined, actions: undefined, back },
   play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: 'Segmenten' })).toHaveAttribute('href', '/segments'); },
 });
 export const OnPhone = meta.story({

@@ -29,6 +29,7 @@ const meta = preview.meta({
   component: RegisterToolbar,
   parameters: { layout: 'fullscreen' },
   decorators: [Story => <PageContainer><Story /></PageContainer>],
+  argTypes: { actions: { mapping: { 'met toevoegen': <AddButton onPress={onAdd} /> } } },
   args: { search: { value: '', onSearch: fn().mockName('onSearch'), placeholder: 'Zoek een klant' }, actions: <AddButton onPress={onAdd} /> },
   render: args => <Page {...args} />,
   beforeEach: () => { onAdd.mockClear(); },

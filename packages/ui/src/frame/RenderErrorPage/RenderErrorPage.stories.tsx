@@ -5,6 +5,7 @@ import { RenderErrorPage } from './RenderErrorPage.tsx';
 const meta = preview.meta({
   title: 'frame/RenderErrorPage (noodpagina)',
   component: RenderErrorPage,
+  argTypes: { error: { mapping: { programmafout: new TypeError('items.map is not a function'), tekst: 'De pagina kon niet geladen worden' } } },
   args: { error: new TypeError("Cannot read properties of undefined (reading 'name')"), onReload: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } }, a11y: { options: { rules: { region: { enabled: true } } } } },
 });

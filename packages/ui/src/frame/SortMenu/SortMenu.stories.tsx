@@ -11,6 +11,7 @@ const Kept = ({ value, onChange, ...rest }: SortMenuProps<string>) => {
 const meta = preview.meta({
   title: 'frame/SortMenu (sorteermenu)',
   component: SortMenu,
+  argTypes: { value: { options: productSortOptions.map(({ value }) => value), control: 'select' } },
   args: { value: 'updated', options: productSortOptions, onChange: fn() },
   render: args => <Kept {...args} />,
 });

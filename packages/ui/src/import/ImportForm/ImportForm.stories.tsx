@@ -7,6 +7,7 @@ import { ImportForm, type ImportFormProps } from './ImportForm.tsx';
 const meta = preview.meta({
   title: 'import/ImportForm (importformulier)',
   component: ImportForm,
+  argTypes: { initialFile: { mapping: { 'een goed bestand': rightFile() } } },
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { onSubmit: fn<ImportFormProps['onSubmit']>(async () => {}), onClose: fn(), onTemplate: fn() },
   globals: { viewport: { value: 'tablet' } },

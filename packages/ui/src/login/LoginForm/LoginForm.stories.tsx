@@ -11,6 +11,7 @@ const firstSent = (callback: unknown) => (callback as ReturnType<typeof fn>).moc
 const meta = preview.meta({
   title: 'login/LoginForm (aanmeldformulier)',
   component: LoginForm,
+  argTypes: { accounts: { mapping: { 'met proefaccounts': accounts } } },
   parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
   decorators: [Story => <LoginScreen><Story /></LoginScreen>],
   args: { onSubmit: fn() },

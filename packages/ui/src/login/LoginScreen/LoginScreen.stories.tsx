@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'login/LoginScreen (aanmeldpagina)',
   component: LoginScreen,
   parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
-  argTypes: { children: { control: false } },
+  argTypes: { children: { mapping: { titel: <h1>Aanmelden</h1>, 'titel met tekst': <><h1>Aanmelden</h1><p>Met je e-mailadres en paswoord.</p></> } } },
   args: { children: <h1>Aanmelden</h1> },
   globals: { viewport: { value: 'laptop' } },
 });

@@ -18,6 +18,7 @@ const assets: MediaItem[] = Array.from({ length: 10 }, (_, at) => ({
 const meta = preview.meta({
   title: 'media/AssetLibrary (mediabibliotheek)',
   component: AssetLibrary,
+  argTypes: { selection: { mapping: { 'met vinkjes': { isSelecting: true, isSelected: ({ name }: MediaItem) => name.startsWith('Affiche'), onSelect: fn() } } } },
   args: { assets, view: 'list' as AssetLibraryProps['view'], onEdit: fn(), onRemove: fn(), isLoading: false, isBusy: false },
   globals: { viewport: { value: 'tablet' } },
   // The room of the application's header, under which the table's own sticks.

@@ -13,6 +13,7 @@ const Held = (props: ImageUploadProps) => {
 const meta = preview.meta({
   title: 'media/ImageUpload (fotoveld)',
   component: ImageUpload,
+  argTypes: { value: { mapping: { 'met foto': new File(['<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="100%" height="100%" fill="teal"/></svg>'], 'affiche.svg', { type: 'image/svg+xml' }) } } },
   args: { onChange: fn() },
   render: args => <Held {...args} />,
   decorators: [Story => <div style={{ width: 420, maxWidth: '100%' }}><Story /></div>],

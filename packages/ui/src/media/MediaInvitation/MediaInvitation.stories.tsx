@@ -6,6 +6,7 @@ import { MediaInvitation } from './MediaInvitation.tsx';
 const meta = preview.meta({
   title: 'media/MediaInvitation (media-uitnodiging)',
   component: MediaInvitation,
+  argTypes: { children: { mapping: { knop: <Button variant="quiet">Opslaan en media toevoegen</Button>, 'uitgeschakelde knop': <Button variant="quiet" disabled>Opslaan en media toevoegen</Button> } } },
   args: { text: 'Bewaar het product; daarna kies je meteen zijn foto’s en video’s.', children: <Button variant="quiet">Opslaan en media toevoegen</Button> },
 });
 

@@ -16,9 +16,12 @@ const Held = (props: ComboBoxProps) => {
   return <ComboBox {...props} value={value} onChange={ids => { setValue(ids); props.onChange(ids); }} />;
 };
 
+const creation = { label: 'Nieuwe klant …', open: fn((typed: string, onMade: (made: { id?: number; name: string }) => void) => onMade({ id: 99, name: typed })) };
+
 const meta = preview.meta({
   title: 'overlays/ComboBox (keuzelijst)',
   component: ComboBox,
+  argTypes: { creation: { mapping: { 'met nieuwe klant': creation } }, known: { mapping: { 'Stad aan Zee': [{ id: 1, name: 'Stad aan Zee' }] } } },
   args: { label: 'Klant', options: customers, value: [1], onChange: fn(), onRetry: fn() },
   decorators: [Story => <div style={{ maxWidth: 440, minHeight: 380 }}><Story /></div>],
   render: args => <Held {...args} />,
@@ -372,8 +375,6 @@ export const LongestText = meta.story({
   play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('combobox')); },
   globals: { viewport: { value: 'phone' } },
 });
-
-const creation = { label: 'Nieuwe klant …', open: fn((typed: string, onMade: (made: { id?: number; name: string }) => void) => onMade({ id: 99, name: typed })) };
 
 /** The last row makes what is missing; it stays in sight however long the list is. */
 export const CanCreate = meta.story({

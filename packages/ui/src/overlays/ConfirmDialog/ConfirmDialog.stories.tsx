@@ -12,6 +12,7 @@ const meta = preview.meta({
   title: 'overlays/ConfirmDialog (bevestigingsvenster)',
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: '360px' } } },
+  argTypes: { safety: { mapping: { 'met vasthouden': holdSafely.safety, 'met typen': typeSafely.safety } } },
   args: { onConfirm: fn(), onCancel: fn() },
 });
 

@@ -8,11 +8,18 @@ import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import { LazyFormDialog } from './LazyFormDialog.tsx';
 import { UnsavedPlaceProvider, useKeptDraft, type UnsavedForm } from './unsaved.ts';
 
+const footer = <Button variant="quiet">Afluiten</Button>;
+const interruption = { content: <p style={{ padding: '0 var(--edge) var(--edge)' }}>Kies wat bewaard wordt. <Button autoFocus>Kiezen</Button></p>, onLeave: fn() };
+
 const meta = preview.meta({
   title: 'overlays/FormDialog (formuliervenster)',
   component: FormDialog,
   parameters: { docs: { story: { inline: false, height: '680px' } } },
-  argTypes: { children: { control: false }, footer: { control: false } },
+  argTypes: {
+    children: { mapping: { 'een veld': <TextField label="Naam" />, 'twee velden': <><TextField label="Naam" /><TextField label="Contactpersoon" isOptional /></> } },
+    footer: { mapping: { 'met knop': footer } },
+    interruption: { mapping: { 'met vraag': interruption } },
+  },
   args: {
     title: 'Tag aanpassen', isDirty: false, onClose: fn(), onSubmit: fn(),
     children: <TextField label="Naam" defaultValue="Festival" keepsMessageRoom />,
@@ -216,7 +223,7 @@ export const Wide = meta.story({ name: 'Breed', args: { size: 'wide' } });
 export const OwnFooter = meta.story({
   name: 'Eigen knoppen',
   tags: ['gedrag'],
-  args: { isDirty: true, footer: <Button variant="quiet">Afluiten</Button> },
+  args: { isDirty: true, footer },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('button', { name: 'Afluiten' })).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'Annuleer' })).not.toBeInTheDocument();
@@ -359,7 +366,7 @@ export const KeptWhenTornAway = meta.story({
 /** A question in the place of the fields: Enter does not send the form behind it. */
 export const Interrupted = meta.story({
   name: 'Onderbroken door een vraag',
-  args: { isDirty: true, interruption: { content: <p style={{ padding: '0 var(--edge) var(--edge)' }}>Kies wat bewaard wordt. <Button autoFocus>Kiezen</Button></p>, onLeave: fn() } },
+  args: { isDirty: true, interruption },
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('button', { name: 'Kiezen' })).toHaveFocus());
     await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'overlays/Menu (keuzemenu)',
   component: Menu,
   decorators: [withStoryLink],
-  argTypes: { trigger: { control: false }, items: { control: false } },
+  argTypes: { trigger: { mapping: { knop: <Button variant="quiet">Acties</Button>, 'rode knop': <Button variant="remove">Acties</Button> } } },
   args: {
     trigger: <Button variant="quiet">Acties</Button>,
     items: [{ label: 'Wijzigen', icon: Pencil, onSelect: onEdit }, { label: 'Kopiëren', icon: Copy }, { label: 'Mijn profiel', icon: UserRound, href: '/profile', onSelect: fn() }],

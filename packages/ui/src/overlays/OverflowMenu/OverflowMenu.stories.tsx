@@ -10,7 +10,6 @@ const items = [{ label: 'Importeren', icon: Upload, onSelect: onImport }, { labe
 const meta = preview.meta({
   title: 'overlays/OverflowMenu (meer acties)',
   component: OverflowMenu,
-  argTypes: { items: { control: false } },
   args: { items },
   beforeEach: () => { onImport.mockClear(); onTemplate.mockClear(); },
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: Choosable,
   tags: ['nieuw', '!stabiel'],
   args: { name: product.name, isChosen: false, onChoose: fn(), children: card() },
-  argTypes: { children: { control: false } },
+  argTypes: { children: { mapping: { kaart: card(), rij: card('list') } } },
   decorators: [(Story: ComponentType, { args }: { args: Partial<ChoosableProps> }) => <div style={{ maxWidth: args.view === 'list' ? 640 : 280 }}><Story /></div>, withStoryLink],
 });
 

@@ -2,7 +2,7 @@ import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
-import { longest, opened, pointer, poster, withStoryLink } from '../../testing/catalogue.tsx';
+import { longest, opened, pointer, poster, renaming, withStoryLink } from '../../testing/catalogue.tsx';
 import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -13,6 +13,7 @@ const HOLDS = { timeout: 1500 };
 const meta = preview.meta({
   title: 'tiles/ProductCard (productkaart)',
   component: ProductCard,
+  argTypes: { rename: { mapping: { 'wordt hernoemd': renaming } } },
   args: {
     product: poster,
     href: '/products/3',

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
-import { opened, picture, pointer, withStoryLink } from '../../testing/catalogue.tsx';
+import { opened, picture, pointer, renaming, withStoryLink } from '../../testing/catalogue.tsx';
 import { Grid } from '../WindowedGrid/WindowedGrid.styles.ts';
 import { Tile, type TileProps } from './Tile.tsx';
 
@@ -17,6 +17,10 @@ const InColumn = (args: TileProps) => (args.view === 'list' ? <Tile {...args} />
 const meta = preview.meta({
   title: 'tiles/Tile (tegel)',
   component: Tile,
+  argTypes: {
+    hold: { mapping: { 'in collectie': { label: 'in collectie', onHold: fn() } } },
+    rename: { mapping: { 'wordt hernoemd': renaming } },
+  },
   tags: ['nieuw', '!stabiel'],
   args: { kind: 'segment' as TileProps['kind'], name: 'Horeca', path: picture(7), href: '/categories/segment/1', isEager: true },
   decorators: [withStoryLink],
