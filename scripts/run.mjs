@@ -14,7 +14,7 @@ const [command, ...args] = process.argv.slice(2);
 
 const playwright = (config, given, env) => {
   say(`Driving it in ${env.CHROMIUM_PATH || 'the browser of Playwright'}`);
-  return runTool('@playwright/test/cli.js', ['test', '--config', `e2e/${config}.config.ts`, ...given], { env });
+  return runTool('@playwright/test/cli.js', ['test', '--config', `${config}.config.ts`, ...given], { env });
 };
 
 const commands = {
@@ -57,7 +57,7 @@ const commands = {
     const env = { CHROMIUM_PATH: await ensureChromium(true) };
     await buildApp();
     await ensureServer();
-    return playwright('playwright', args, env);
+    return playwright('e2e/playwright', args, env);
   },
 
   // `[-- -o FOLDER]`: a static Storybook, in dist/storybook unless told otherwise. Chromatic calls it too.
@@ -72,10 +72,10 @@ const commands = {
     const STORYBOOK_DIR = resolve(root, values.built ?? 'dist/storybook');
     const env = { CHROMIUM_PATH: await ensureChromium(true), STORYBOOK_DIR };
     if (!values.built) await buildStorybook(STORYBOOK_DIR, ['--quiet']);
-    return playwright('storybook', positionals, env);
+    return playwright('e2e/storybook', positionals, env);
   },
 
-  // `[-- --built]`: takes the README's pictures of the application, over the mock's data, and of Storybook; both are built first,
+  // `[-- --built] [-g TITLE]`: takes the README's pictures of the application, over the mock's data, and of Storybook; both are built first,
   // or taken as they are in dist.
   screenshots: async () => {
     const env = { CHROMIUM_PATH: await ensureChromium() };
@@ -83,7 +83,7 @@ const commands = {
       await buildApp();
       await buildStorybook('dist/storybook', ['--quiet']);
     }
-    return run(pinnedNode(), ['scripts/screenshots/main.ts'], { env });
+    return playwright('scripts/screenshots/screenshots', args.filter(arg => arg !== '--built'), env);
   },
 };
 
