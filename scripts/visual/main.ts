@@ -1,16 +1,16 @@
-import { execFileSync } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromiumOptions } from '../lib/chromiumOptions.ts';
 import { git, inCheckout } from '../lib/checkout.ts';
-import { openBrowser } from './pictures/preview.ts';
-import { takePictures } from './pictures/takePictures.ts';
-import { compare, summarise, writeReport } from './report.ts';
+import { readPictures } from './pictures/readPictures.ts';
 
 const CACHE = join(process.cwd(), 'node_modules/.cache/staalkaart-visual');
 const TOOL = new URL('pictures/', import.meta.url);
-const OPTIONS = new URL('../lib/chromiumOptions.ts', import.meta.url);
+const CONFIG = new URL('visual.config.ts', import.meta.url);
 
 /** The commit to compare with: where this branch left the main one, or `ref`. On the main branch itself what came before the last change. */
 const findBase = (ref?: string): string => {
@@ -44,19 +44,23 @@ const [commit, head] = [findBase(base), join(CACHE, 'head')];
 const kept = keep(commit);
 console.log('De Storybook van nu');
 rmSync(head, { recursive: true, force: true });
-buildStorybook(process.cwd(), join(head, 'storybook'));
+buildStorybook(process.cwd(), head);
 
-const browser = await openBrowser();
 // Another Chromium, or another way of taking pictures, takes those of a commit anew.
-const tool = createHash('sha256').update([...readdirSync(TOOL).sort().map(name => new URL(name, TOOL)), OPTIONS].map(file => readFileSync(file, 'utf8')).join('')).digest('hex');
-const before = join(kept, `${browser.version()}-${tool.slice(0, 8)}`);
-const earlier = await takePictures(browser, join(kept, 'storybook'), { folder: before, only });
-const now = await takePictures(browser, join(head, 'storybook'), { folder: join(head, 'pictures'), before, only });
+const browser = await chromium.launch(chromiumOptions);
+const tool = createHash('sha256').update([...readdirSync(TOOL).sort().map(name => new URL(name, TOOL)), CONFIG, new URL('../lib/chromiumOptions.ts', import.meta.url)].map(file => readFileSync(file, 'utf8')).join('')).digest('hex');
+const pictures = join(kept, `${browser.version()}-${tool.slice(0, 8)}`);
 await browser.close();
+mkdirSync(pictures, { recursive: true });
 
-const results = compare(earlier, now);
-const summary = summarise(results, commit);
-console.log(`\n${summary}\nVerslag: ${writeReport('test-results/visual', results, commit)}`);
-if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary);
-// What changed is for people to look at; a story without a picture is an error.
-process.exitCode = results.some(({ kind }) => kind === 'mislukt') ? 1 : 0;
+/** Takes the pictures of a built Storybook. @returns the exit code */
+const take = (storybook: string, ...args: string[]) => spawnSync(process.execPath, [
+  'node_modules/@playwright/test/cli.js', 'test', '--config', 'scripts/visual/visual.config.ts', ...(only.length > 0 ? ['--grep', only.join('|')] : []), ...args,
+], { stdio: 'inherit', env: { ...process.env, STORYBOOK_DIR: storybook, PICTURES_DIR: pictures } }).status;
+
+console.log(`De beelden van ${commit.slice(0, 10)}`);
+take(join(kept, 'storybook'), '--update-snapshots=all', '--reporter=dot');
+console.log('De beelden van nu');
+process.exitCode = take(head, '--update-snapshots=none') ?? 1;
+const now = new Set(readPictures(head).map(({ key }) => key));
+for (const { key, title, name } of readPictures(join(kept, 'storybook'))) if (!now.has(key)) console.log(`- ${title}: verdwenen: ${name}`);

@@ -1,8 +1,7 @@
-import { chromium, type Browser } from 'playwright';
-import { chromiumOptions } from '../../lib/chromiumOptions.ts';
+import type { Browser } from '@playwright/test';
 import { settle, watchTraffic } from './settle.ts';
 import { standStill } from './still.ts';
-import type { Picture } from './stories.ts';
+import type { Picture } from './readPictures.ts';
 
 /** The moment of every picture; the mock's clock says the same. */
 const NOW = Date.parse('2026-11-17T09:00:00.000Z');
@@ -46,17 +45,6 @@ const measure = () => {
   const { clientWidth, scrollHeight } = document.documentElement;
   return { width: reach('right', clientWidth), height: reach('bottom', Math.min(Math.max(scrollHeight, innerHeight), 3000)) };
 };
-
-/** Starts a Chromium that draws the same on every machine that runs this version of it. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({
-  ...chromiumOptions,
-  args: [
-    ...chromiumOptions.args,
-    // The same letters and edges on every processor and desktop; a photo is in the frame that needs it, or the frame waits.
-    '--disable-lcd-text', '--disable-skia-runtime-opts',
-    '--disable-checker-imaging', '--disable-image-animation-resync', '--disable-partial-raster', '--num-raster-threads=1',
-  ],
-});
 
 /**
  * Opens a page that stands still, on which stories are shown one after the other: three times as fast as a fresh one for each.

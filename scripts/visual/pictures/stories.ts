@@ -1,21 +1,43 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { StoryIndex } from 'storybook/internal/types';
-import { hasPicture, IN_BOTH_THEMES, IN_SYSTEM_COLORS } from '../../../.storybook/tags.ts';
+import { expect, test as base } from '@playwright/test';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { serveUnder } from '../../../e2e/storybook/serveUnder.ts';
+import { openPreview } from './preview.ts';
+import { readPictures } from './readPictures.ts';
 
-/** One picture of a story, or of a page that is written: `key` is its name among all, and its file's; `isForced`: in the system's own colours. */
-export interface Picture { key: string; id: string; type: 'story' | 'docs'; title: string; name: string; theme: 'light' | 'contrast'; isForced: boolean }
+const STORYBOOK = process.env.STORYBOOK_DIR ?? '';
 
-/** The pages of the foundations: a token that changes shows there first. */
-const FOUNDATION = /\/foundations\//;
+const test = base.extend<object, { preview: Awaited<ReturnType<typeof openPreview>> }>({
+  preview: [async ({ browser }, use) => {
+    const host = await serveUnder(STORYBOOK, '/');
+    const preview = await openPreview(browser, host.address);
+    await use(preview);
+    await preview.close();
+    host.close();
+  }, { scope: 'worker' }],
+});
 
-/** The pictures of a built Storybook, in the order of its sidebar; `only` keeps those whose title or id holds one of its words. */
-export const readPictures = (storybook: string, only: readonly string[]): Picture[] => {
-  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as StoryIndex;
-  const isAsked = (words: string) => only.length === 0 || only.some(part => words.toLowerCase().includes(part.toLowerCase()));
-  return Object.values(entries)
-    .filter(entry => (entry.type === 'story' ? hasPicture(entry) : FOUNDATION.test(entry.importPath)) && isAsked(`${entry.title} ${entry.id}`)).flatMap(({ id, type, title, name, tags = [] }) => {
-      const picture: Picture = { key: id, id, type, title, name, theme: 'light', isForced: tags.includes(IN_SYSTEM_COLORS) };
-      return IN_BOTH_THEMES.test(title) ? [picture, { ...picture, key: `${id}.contrast`, name: `${name}, hoog contrast`, theme: 'contrast' }] : [picture];
-    });
-};
+const pictures = readPictures(STORYBOOK);
+
+for (const title of new Set(pictures.map(picture => picture.title))) {
+  test(title, async ({ preview }, info) => {
+    for (const picture of pictures.filter(each => each.title === title)) {
+      const file = `${picture.key}.png`;
+      const earlier = existsSync(info.snapshotPath(file)) ? readFileSync(info.snapshotPath(file)) : undefined;
+      const isBase = info.config.updateSnapshots === 'all';
+      // Of the commit to compare with, what was taken before stays.
+      if (earlier && isBase) continue;
+      await test.step(picture.name, async () => {
+        const png = await preview.take(picture).catch((error: unknown) => { expect.soft(error, `mislukt: ${picture.name} (${String(error)})`).toBeUndefined(); });
+        if (!png) return;
+        if (isBase) return writeFileSync(info.snapshotPath(file), png);
+        const told = info.errors.length;
+        expect.soft(png, `${earlier ? 'gewijzigd' : 'nieuw'}: ${picture.name}`).toMatchSnapshot(file, { threshold: 0 });
+        // What looks like the smoothed edge of a letter, that leaves out.
+        if (!earlier || info.errors.length > told || png.equals(earlier)) return;
+        await info.attach(`${picture.key}-expected.png`, { body: earlier, contentType: 'image/png' });
+        await info.attach(`${picture.key}-actual.png`, { body: png, contentType: 'image/png' });
+        expect.soft(png.equals(earlier), `gewijzigd: ${picture.name}`).toBe(true);
+      });
+    }
+  });
+}
