@@ -60,6 +60,9 @@ const commands = {
     return playwright('e2e/playwright', args, env);
   },
 
+  // `[-- -t media]`: every example of `mocks/conformance`, or some of them, against the server as it is started, over HTTP. About ten minutes.
+  conformance: () => runTool('vitest/vitest.mjs', ['run', '--project', 'unit', 'packages/server/src/process.test.ts', '--testTimeout=300000', ...args], { env: { CONFORMANCE: 'yes' } }),
+
   // `[-- -o FOLDER]`: a static Storybook, in dist/storybook unless told otherwise. Chromatic calls it too.
   'build-storybook': async () => {
     const { values } = parseArgs({ args, strict: false, options: { 'output-dir': { type: 'string', short: 'o', default: 'dist/storybook' } } });

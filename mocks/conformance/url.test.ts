@@ -5,7 +5,7 @@ import { conformance } from './conformance.ts';
 /**
  * The examples against a server at an address, whoever made it:
  * `CONFORMANCE_URL=http://127.0.0.1:8080 CONFORMANCE_RESET='…' npx vitest run --project unit mocks/conformance/url.test.ts`;
- * `npm run conformance` does so with the server of this project, started anew for each.
+ * The server of this project, started anew for each, has them by `npm run conformance`.
  * The reset, a command or an address to POST to, gives the server the demonstration catalogue as nobody has changed it, before each
  * example; it ends once the server answers. Examples that move the time, or want another catalogue, are left out.
  */

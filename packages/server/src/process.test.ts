@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileForm, senderTo } from '@staalkaart/mocks/conformance';
-import { afterAll, expect, test } from 'vitest';
+import { conformance, fileForm, senderTo } from '@staalkaart/mocks/conformance';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROGRAM } from './program.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'staalkaart-process-'));
@@ -20,22 +20,27 @@ afterAll(() => {
 
 /** Runs the command line. @returns the process, and what it says to whoever starts it, line by line */
 const run = (...args: string[]) => {
-  const child = spawn(process.execPath, [PROGRAM, ...args, '--dist', dist, '--port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [PROGRAM, '--dist', dist, '--port', '0', ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
   started.push(child);
   return { child, said: createInterface({ input: child.stderr }) };
 };
 
-const startIn = async (folder: string) => {
-  const { child, said } = run('--demo', '--data', folder);
+const startIn = async (folder: string, ...args: string[]) => {
+  const { child, said } = run('--demo', '--data', folder, ...args);
   for await (const line of said) {
     const [url] = /http:\S+/.exec(line) ?? [];
     if (url) return { child, url };
   }
   throw new Error('It did not start');
 };
-const callsTo = (url: string) => senderTo(request => fetch(request.url.replace('http://localhost', url), {
-  method: request.method, headers: request.headers, body: request.body, duplex: 'half',
-} as RequestInit));
+const fetchFrom = (url: string) => (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  const asked = new Request(url + pathname + search, request);
+  // A line that is kept is told of in the answer, or not.
+  asked.headers.set('Connection', 'close');
+  return fetch(asked);
+};
+const callsTo = (url: string) => senderTo(fetchFrom(url));
 const ended = (child: ChildProcess) => once(child, 'exit');
 
 test('what was answered outlives a process that is killed: records, files and sessions', async () => {
@@ -75,3 +80,26 @@ test('who asks how it is used hears it, and nothing is started', () => {
   expect(said).toContain('Opdrachten: start, backup, restore, export, import, migrate, doctor, user.');
   expect(said).toContain('Opties van start: --data, ');
 });
+
+// A copy of the demonstration and a start of its own for each example take ten minutes: `npm run conformance` asks for them.
+if (process.env.CONFORMANCE) {
+  const [template, data] = [join(root, 'template'), join(root, 'data')];
+  let running: Awaited<ReturnType<typeof startIn>>;
+  const end = (signal: 'SIGTERM' | 'SIGKILL') => {
+    running.child.kill(signal);
+    return ended(running.child);
+  };
+  beforeAll(async () => {
+    running = await startIn(template);
+    await end('SIGTERM');
+    running = await startIn(data, '--port', new URL(running.url).port);
+  });
+  conformance('the server as it is started', async () => {
+    await end('SIGKILL');
+    rmSync(data, { recursive: true, force: true });
+    cpSync(template, data, { recursive: true });
+    // Where it was before: an example may ask what an earlier one began with.
+    running = await startIn(data, '--port', new URL(running.url).port);
+    return fetchFrom(running.url);
+  }, { isElsewhere: true });
+}
