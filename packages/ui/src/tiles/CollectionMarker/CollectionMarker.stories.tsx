@@ -49,13 +49,6 @@ export const Opens = meta.story({
   },
 });
 
-export const InNone = meta.story({
-  name: 'In geen collectie',
-  tags: ['gedrag'],
-  args: { collectionIds: [] },
-  play: async ({ canvas }) => { await expect(canvas.queryByRole('link')).not.toBeInTheDocument(); },
-});
-
 export const TargetSize = meta.story({
   name: 'Grootte van het doel',
   tags: ['gedrag'],

@@ -6,8 +6,8 @@ import { catalogue } from '../../nl/tiles.ts';
 import { Ribbon, Target } from './CollectionMarker.styles.ts';
 
 export interface CollectionMarkerProps {
-  /** The collections that hold the product. Nothing is shown without one. */
-  collectionIds: readonly Id[] | null | undefined;
+  /** The collections that hold the product: one at least. */
+  collectionIds: readonly Id[];
 }
 
 /** Where the marker leads: the one collection, or all of them (specification §2, "The product card"). */
@@ -18,7 +18,6 @@ export const markerHref = (collectionIds: readonly Id[]): string => {
 
 /** A ribbon with the number of collections that a product is in, and a link to them (specification §2). */
 export const CollectionMarker = ({ collectionIds }: CollectionMarkerProps) => {
-  if (!collectionIds?.length) return null;
   const label = catalogue.inCollections(collectionIds.length);
   return (
     <Tooltip label={label} placement="left" delayMs={MARKER_TOOLTIP_DELAY_MS}>

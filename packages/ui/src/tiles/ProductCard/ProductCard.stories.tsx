@@ -317,6 +317,13 @@ export const MarkerPressed = meta.story({
   },
 });
 
+export const InNoCollection = meta.story({
+  name: 'In geen collectie',
+  tags: ['gedrag'],
+  args: { product: { ...poster, collectionIds: [] } },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products/3'); },
+});
+
 export const WithVideo = meta.story({
   name: 'Met video',
   args: { product: { ...poster, hasVideo: true, collectionIds: [21, 22, 23] } },
