@@ -8,7 +8,7 @@ import { whenIdle } from './boot/whenIdle.ts';
 import { PageFailure } from './routing/PageFailure.tsx';
 import { useMyProfile } from '../people/localProfile.ts';
 import { keepProducts, lastProducts } from './routing/lastProducts.ts';
-import { preloadPages } from './routing/pages.ts';
+import { pages, preloadPages } from './routing/pages.ts';
 import { paths } from './routing/paths.ts';
 import { setMode } from './session/mode.ts';
 import { forgetOrigin } from './session/origin.ts';
@@ -43,6 +43,12 @@ const useHome = () => {
   }, [navigate]);
 };
 
+/** The code of what is opened in edit mode alone: what a press opens is there by then. */
+const preloadEditing = () => {
+  preloadModals();
+  pages.ProductEdit.preload();
+};
+
 /** The main shell: the header above whatever page (specification §2). Whatever could drop unsaved input asks first. */
 export const Component = () => {
   const actor = useActor();
@@ -63,7 +69,7 @@ export const Component = () => {
     void LazyConfirmDialog.preload();
     preloadMenus();
   }), []);
-  useEffect(() => (mode === 'edit' ? whenIdle(preloadModals) : undefined), [mode]);
+  useEffect(() => (mode === 'edit' ? whenIdle(preloadEditing) : undefined), [mode]);
   useEffect(() => afterSplash(preloadPages), []);
   useEffect(forgetOrigin, []);
   useEffect(() => { if (actor?.mode === 'presentation') keepPresented(actor.asksPresented); }, [actor]);

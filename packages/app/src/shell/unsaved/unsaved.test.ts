@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LeaveAnswers } from '@staalkaart/ui';
 import { createDrawer } from '../../testing/drawer.ts';
 import { TAB_ID } from './tab.ts';
-import { createUnsaved, type Draft } from './unsaved.ts';
+import { createUnsaved, type Draft, type UnsavedStore } from './unsaved.ts';
 
 const WHERE = { path: '/products/manage/7', name: 'page', entry: 'a' };
 
@@ -12,6 +12,14 @@ const form = (data: object, answer: 'leave' | 'stay' = 'leave') => ({
   isSaving: () => false,
   ask: vi.fn<(answers: LeaveAnswers) => void>(answers => answers[answer]()),
 });
+
+/** Something was typed in a form, a moment ago. */
+const type = (store: UnsavedStore, data: object) => {
+  const registered = store.place(WHERE).register(form(data));
+  registered.setDirty(true);
+  store.flush();
+  return registered;
+};
 
 describe('the store of unsaved input', () => {
   let kept: ReturnType<typeof createDrawer<Draft>>;
@@ -58,8 +66,7 @@ describe('the store of unsaved input', () => {
   });
   it('keeps nothing of what was saved', async () => {
     const store = await open();
-    const registered = store.place(WHERE).register(form({ name: 'Kaart' }));
-    registered.setDirty(true);
+    const registered = type(store, { name: 'Kaart' });
     expect(kept.items.size).toBe(1);
     registered.settle();
     registered.end();
@@ -68,7 +75,7 @@ describe('the store of unsaved input', () => {
   });
   it('offers what was torn away after a crash, to the same person alone', async () => {
     const before = await open([], 'a tab that crashed');
-    before.place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
+    type(before, { name: 'Kaart' });
     const after = createUnsaved(kept.database, async () => new Set([TAB_ID]));
     await after.setPerson('5');
     expect(after.offers()).toEqual([]);
@@ -78,26 +85,25 @@ describe('the store of unsaved input', () => {
     expect(after.place(WHERE).kept()).toEqual({ name: 'Kaart' });
   });
   it('leaves the work of a tab that is still open alone', async () => {
-    (await open([], 'another tab')).place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
+    type(await open([], 'another tab'), { name: 'Kaart' });
     expect((await open(['another tab'])).offers()).toEqual([]);
   });
   it('keeps what one tab is typing where another saves, or gives up, the same form', async () => {
     const [here, there] = [await open(['there'], 'here'), await open(['here'], 'there')];
-    const mine = here.place(WHERE).register(form({ name: 'Van hier' }));
-    mine.setDirty(true);
-    there.place(WHERE).register(form({ name: 'Van daar' })).setDirty(true);
+    const mine = type(here, { name: 'Van hier' });
+    type(there, { name: 'Van daar' });
     mine.settle();
     expect((await open()).offers().map(({ data }) => data)).toEqual([{ name: 'Van daar' }]);
   });
   it('lets a tab that was offered the same draft throw away its offer, not what was taken up elsewhere', async () => {
-    (await open([], 'crashed')).place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
+    type(await open([], 'crashed'), { name: 'Kaart' });
     const [here, there] = [await open([], 'here'), await open([], 'there')];
     here.resume((await here.claim(here.offers()[0]!))!);
     await there.drop(there.offers()[0]!);
     expect([...kept.items.values()].map(({ owner, data }) => [owner, data])).toEqual([['here', { name: 'Kaart' }]]);
   });
   it('is taken up by one of two tabs that were offered it', async () => {
-    (await open([], 'crashed')).place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
+    type(await open([], 'crashed'), { name: 'Kaart' });
     const [here, there] = [await open(['there'], 'here'), await open(['here'], 'there')];
     expect(await here.claim(here.offers()[0]!)).toMatchObject({ owner: 'here', data: { name: 'Kaart' } });
     expect(await there.claim(there.offers()[0]!)).toBeUndefined();
@@ -105,7 +111,7 @@ describe('the store of unsaved input', () => {
     expect([...kept.items.values()].map(({ owner }) => owner)).toEqual(['here']);
   });
   it('takes up one of two drafts of a place, and offers the other another time', async () => {
-    for (const tab of ['first', 'second']) (await open([], tab)).place(WHERE).register(form({ name: tab })).setDirty(true);
+    for (const tab of ['first', 'second']) type(await open([], tab), { name: tab });
     const store = await open([], 'here');
     store.resume((await store.claim(store.offers()[0]!))!);
     expect(store.offers()).toEqual([]);
@@ -147,7 +153,7 @@ describe('the store of unsaved input', () => {
     const first = store.place(WHERE).register({ ...form({ name: 'Kaart' }), isSaving: () => true });
     first.setDirty(true);
     first.end();
-    store.place(WHERE).register(form({ name: 'Doos' })).setDirty(true);
+    type(store, { name: 'Doos' });
     first.settle();
     expect([...kept.items.values()].map(({ data }) => data)).toEqual([{ name: 'Doos' }]);
   });
@@ -175,7 +181,7 @@ describe('the store of unsaved input', () => {
   });
   it('forgets on a sign-out what this tab kept, not what another open tab is busy with', async () => {
     const store = await open(['another tab']);
-    store.place(WHERE).register(form({ name: 'Kaart' })).setDirty(true);
+    type(store, { name: 'Kaart' });
     kept.items.set('x', { key: 'x', userId: '4', owner: 'another tab', savedAt: 0, path: '/tags', mode: 'edit', data: {} });
     await store.forget();
     expect([...kept.items.keys()]).toEqual(['x']);

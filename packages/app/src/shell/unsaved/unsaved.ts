@@ -151,8 +151,8 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       setDirty: isDirty => {
         if (isDirty === entry.isDirty) return;
         if (!isDirty) return settle(entry);
+        // Written down a moment later: its first frame is for what was typed.
         entry.isDirty = true;
-        write(entry);
         return watch();
       },
       settle: () => settle(entry),
