@@ -31,7 +31,7 @@ const checks = [
 ];
 
 const builds = has('e2e') ? build() : undefined;
-const checked = Promise.all([background([() => builds, ...(has('checks') ? checks : [])]), has('checks') && vitest('Unit tests', 'unit*', [], { isBackground })]);
+const checked = Promise.all([background([() => builds, ...(has('checks') ? checks : [])]), has('checks') && vitest('Unit tests', 'unit*', [], {})]);
 
 const CHROMIUM_PATH = await chromium;
 // One more page than processors, since they wait as well. React as it ships, which is a third faster; without NODE_ENV a story meets the one that explains what is wrong.
