@@ -17,6 +17,6 @@ export default class Summary implements Reporter {
     const summary = [...lines, '', `${lines.length} om na te kijken. Samenvoegen is aanvaarden.`, ''].join('\n');
     console.log(`\n${summary}`);
     if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary);
-    return { status: lines.some(line => / (?:gewijzigd|nieuw): /.test(line) === false) ? 'failed' : 'passed' };
+    return { status: lines.every(line => / (?:gewijzigd|nieuw): /.test(line)) ? 'passed' : 'failed' };
   }
 }

@@ -45,7 +45,8 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
       const now = { top: window.scrollY - offset, time: performance.now() };
       const distance = now.top - last.top;
       const isFlinging = isMoving && isFling(distance, now.time - last.time, height);
-      const ahead = isMoving ? aheadOf(distance, height) : 0;
+      // A step says to which side it goes, a fling how far as well.
+      const ahead = isFlinging ? aheadOf(distance, height) : Math.sign(isMoving ? distance : 0);
       last = now;
       const view = { top: now.top, height, pitch: pitchFor(width), count };
       const rows = visibleRows({ ...view, overscan: OVERSCAN, ahead });
