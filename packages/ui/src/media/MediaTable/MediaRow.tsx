@@ -19,8 +19,9 @@ interface MediaRowProps {
   count: number;
   /** Nothing may be changed now. */
   isBusy: boolean;
-  /** A move to that position can only be refused: a video would come first. */
-  isRefused: (to: number) => boolean;
+  /** A move up, or down, can only be refused: a video would come first. */
+  isUpRefused: boolean;
+  isDownRefused: boolean;
   /** Moves it from one position to another, both from 0. */
   onMove: (from: number, to: number) => void;
   /** Asks for its form. */
@@ -29,8 +30,8 @@ interface MediaRowProps {
   onRemove: (id: MediaItem['id']) => void;
 }
 
-/** What stands in a row beside its handle. Remembered: while a row is dragged all of them are drawn at each step. */
-const RowContents = memo(({ medium, at, count, isBusy, isRefused, onMove, onEdit, onRemove }: MediaRowProps) => {
+/** What stands in a row beside its handle. Remembered: all rows are drawn at each step of a drag, and where one is dropped. */
+const RowContents = memo(({ medium, at, count, isBusy, isUpRefused, isDownRefused, onMove, onEdit, onRemove }: MediaRowProps) => {
   const nameId = useId();
   const name = mediaName(medium.name, medium.order);
   return (
@@ -39,8 +40,8 @@ const RowContents = memo(({ medium, at, count, isBusy, isRefused, onMove, onEdit
       <Cell data-area="name" id={nameId}>{name}</Cell>
       <Cell data-area="kind">{medium.isVideo ? mediaText.video : mediaText.image}</Cell>
       <Cell data-area="actions">
-        <RowTool icon={ArrowUp} tip={mediaText.up} label={mediaText.moveUp(name)} isDisabled={isBusy || at === 0} refusal={isRefused(at - 1) ? mediaText.videoNeverFirst : undefined} onPress={() => onMove(at, at - 1)} />
-        <RowTool icon={ArrowDown} tip={mediaText.down} label={mediaText.moveDown(name)} isDisabled={isBusy || at === count - 1} refusal={isRefused(at + 1) ? mediaText.videoNeverFirst : undefined} onPress={() => onMove(at, at + 1)} />
+        <RowTool icon={ArrowUp} tip={mediaText.up} label={mediaText.moveUp(name)} isDisabled={isBusy || at === 0} refusal={isUpRefused ? mediaText.videoNeverFirst : undefined} onPress={() => onMove(at, at - 1)} />
+        <RowTool icon={ArrowDown} tip={mediaText.down} label={mediaText.moveDown(name)} isDisabled={isBusy || at === count - 1} refusal={isDownRefused ? mediaText.videoNeverFirst : undefined} onPress={() => onMove(at, at + 1)} />
         <RowTool icon={Pencil} tip={mediaText.edit} describedBy={nameId} isDisabled={isBusy} onPress={() => onEdit(medium.id)} />
         <RowTool icon={Trash2} tip={mediaText.remove} describedBy={nameId} isDisabled={isBusy} isDanger onPress={() => onRemove(medium.id)} />
       </Cell>

@@ -368,7 +368,8 @@ export const ShownBeforeSaved = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Omlaag: Affiche Zomerfestival 4' }));
     await expect(shownIds(canvasElement)).toEqual([11, 12, 13, 15, 14]);
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 5' }));
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 5' }));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Media verwijderen' })[0]!);
     await userEvent.click(canvas.getByRole('button', { name: 'Media toevoegen' }));

@@ -13,6 +13,7 @@ import { MediaRow } from './MediaRow.tsx';
 import { HeadCell as ColumnName, Row as NamesRow } from '../../frame/DataTable/Table.styles.ts';
 import { Body, ColumnNames, Notice, Refusal, Table } from './MediaTable.styles.ts';
 import { useReordering } from './useReordering.ts';
+import { useStableCallback } from '../../useStableCallback.ts';
 import { wantsLessMotion } from '../../theme/motion.ts';
 
 export interface MediaTableProps {
@@ -56,11 +57,13 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, isLoadin
 
   const moveTo = (from: number, to: number, said: typeof mediaText.moved | typeof mediaText.dropped) => {
     const medium = list[from];
-    if (!medium || isMoving) return;
+    if (!medium) return;
     setRefusals(0);
     const name = mediaName(medium.name, medium.order);
     void move(from, to, after => setStatus(said(name, after.findIndex(({ id }) => id === medium.id) + 1, after.length)));
   };
+  const moveBy = useStableCallback((from: number, to: number) => moveTo(from, to, mediaText.moved));
+  const isRefused = (from: number, to: number) => isNowhere(moveMedia(list, from, to));
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const placeOf = (id: unknown) => list.findIndex(medium => dragId(medium) === id);
     const from = placeOf(active.id);
@@ -89,8 +92,9 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, isLoadin
                     {...{ medium, at, onEdit, onRemove }}
                     count={list.length}
                     isBusy={isMoving}
-                    isRefused={to => isNowhere(moveMedia(list, at, to))}
-                    onMove={(from, to) => moveTo(from, to, mediaText.moved)}
+                    isUpRefused={isRefused(at, at - 1)}
+                    isDownRefused={isRefused(at, at + 1)}
+                    onMove={moveBy}
                   />
                 ))}
               </Body>

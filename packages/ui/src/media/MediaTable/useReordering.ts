@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { painted } from '../../useAnswer.ts';
 import { inOrder, moveMedia, orderedMedia, type MediaItem } from '../reorder.ts';
 
 /** What the media were, to see whether new ones came. */
@@ -31,6 +32,7 @@ export interface ReorderingOptions {
 /** Shows a move at once, keeps it until the saved order arrives, and takes it back when saving fails. */
 export const useReordering = ({ media, onReorder, onVideoRefused, onRolledBack }: ReorderingOptions) => {
   const [held, setHeld] = useState<Held>();
+  const [isMoving, setMoving] = useState(false);
   const signature = signatureOf(media);
   // The saved order is here: what was held has done its work.
   if (held && !held.isPending && held.before !== signature) setHeld(undefined);
@@ -47,13 +49,18 @@ export const useReordering = ({ media, onReorder, onVideoRefused, onRolledBack }
     const next: Held = { ids: moved.list.map(medium => medium.id), before: signature, isPending: true };
     setHeld(next);
     try {
+      // Where it was dropped is seen first: what follows takes as long again.
+      await painted();
+      setMoving(true);
       await onReorder(list[from]!, moved.list);
       setHeld({ ...next, isPending: false });
     } catch {
       // Why it failed is the caller's to say; what is seen here is true again.
       setHeld(undefined);
       onRolledBack();
+    } finally {
+      setMoving(false);
     }
   };
-  return { list, move, isMoving: isHeld && held.isPending };
+  return { list, move, isMoving };
 };
