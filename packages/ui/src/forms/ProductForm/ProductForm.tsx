@@ -17,6 +17,7 @@ import { ProductEditLayout } from './ProductEditLayout.tsx';
 import { productSchema, type ProductValues } from './productSchema.ts';
 
 const resolver = yupResolver(productSchema);
+const empty = productSchema.getDefault();
 
 export interface ProductFormProps extends RecordSaving<ProductValues> {
   /** The heading of the page, beside the buttons. */
@@ -50,13 +51,18 @@ const LeaveQuestion = ({ record: { isDirty, isSaving, draft }, ref }: { record: 
   return <Closing>{isAsking && <LazyConfirmDialog tone="danger" text={formText.leave} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}</Closing>;
 };
 
+/** Its text: by itself, so that the whole form is not drawn anew for each key. */
+const Description = ({ id, record }: { id: string; record: RecordForm<ProductValues> }) => {
+  const { field: { value, onChange, onBlur } } = useController({ control: record.control, name: 'description' });
+  return <LazyRichTextEditor {...{ id, value, onChange, onBlur }} label={formText.description} error={record.error('description')} isOptional />;
+};
+
 /** The product edit screen: its buttons, the product's own fields on a panel, and its media (specification §2). */
 export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, lookups, onSubmit, onSaved, onCancel, onSaveAndNext, hasMedia = true, renderMedia, clash, serverError, serverErrors }: ProductFormProps) => {
   const record = useRecordForm<ProductValues>({
-    resolver, defaultValues: { ...productSchema.getDefault(), ...defaultValues }, isExisting, isCopy, onSubmit, onSaved, serverError, serverErrors,
+    resolver, defaultValues: { ...empty, ...defaultValues }, isExisting, isCopy, onSubmit, onSaved, serverError, serverErrors,
   });
   const { isPending, isSlow, canSubmit } = record;
-  const { field: description } = useController({ control: record.control, name: 'description' });
   const settle = useRef<() => void>(null);
   const panel = useRef<HTMLFormElement>(null);
   // What is typed while it is being saved would not be sent.
@@ -94,15 +100,7 @@ export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, loo
             <IdsField record={record} name="categoryIds" lookup={lookups.categories} label={formText.categories} isMultiple isOptional />
             <IdsField record={record} name="tagIds" lookup={lookups.tags} label={formText.tags} isMultiple isOptional />
             <IdsField record={record} name="materialIds" lookup={lookups.materials} label={formText.materials} isMultiple isOptional />
-            <LazyRichTextEditor
-              id={`${id}-description`}
-              label={formText.description}
-              value={description.value}
-              onChange={description.onChange}
-              onBlur={description.onBlur}
-              error={record.error('description')}
-              isOptional
-            />
+            <Description id={`${id}-description`} record={record} />
             <Last><CheckField record={record} name="isVisible" label={formText.isVisible} description={hasMedia ? undefined : formText.needsMedia} /></Last>
           </Panel>
         )}

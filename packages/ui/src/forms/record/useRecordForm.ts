@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
+import { get, useForm, type DefaultValues, type FieldError, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
 import { useKeptDraft } from '../../overlays/FormDialog/unsaved.ts';
 import { placeServerErrors, type ServerErrors } from './serverErrors.ts';
 
@@ -54,9 +54,11 @@ export const useRecordForm = <Values extends FieldValues>({
   resolver, defaultValues, onSubmit, onSaved, onRefused, isExisting = false, isCopy = false, secrets = [], serverError, serverErrors,
 }: RecordFormOptions<Values>) => {
   const form = useForm<Values>({ resolver, mode: 'all', defaultValues: defaultValues as DefaultValues<Values> });
-  const { errors, isValid, dirtyFields } = form.formState;
-  // Not the library's own `isDirty`: that forgets what was kept when the record is read anew.
-  const touched = namesOf(dirtyFields);
+  const { errors, isValid } = form.formState;
+  // Not the library's own `isDirty`: that forgets what was kept when the record is read anew. Nor does it say when a list becomes another.
+  // One text, which is the same as long as the names are.
+  const [flagged, setFlagged] = useState('');
+  const touched = flagged ? flagged.split(' ') : [];
   const [phase, setPhase] = useState<Phase>('idle');
   const [refusals, setRefusals] = useState(0);
   const [corrected, setCorrected] = useState(NONE);
@@ -83,7 +85,13 @@ export const useRecordForm = <Values extends FieldValues>({
     setCorrected(names => (names.has(name) ? names : new Set([...names, name])));
     if (latest.current === 'sent') enter('idle');
   });
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ name }) => { if (name) onChange(name); } }), [form]);
+  useEffect(() => form.subscribe({
+    formState: { values: true, dirtyFields: true },
+    callback: ({ name, dirtyFields = {} }) => {
+      if (name) onChange(name);
+      setFlagged(namesOf(dirtyFields).join(' '));
+    },
+  }), [form]);
 
   const [complainedOf] = Object.keys(placed.byField);
   useEffect(() => {
@@ -131,7 +139,8 @@ export const useRecordForm = <Values extends FieldValues>({
   };
 
   const error = (name: Path<Values>): string | undefined => {
-    const own = form.getFieldState(name, form.formState).error?.message;
+    // Not `getFieldState`: that has the form drawn anew at each validation.
+    const own = (get(errors, name) as FieldError | undefined)?.message;
     return own ?? (phase === 'pending' || corrected.has(name) ? undefined : placed.byField[name]);
   };
   const keepable = (names: readonly string[]) => names.filter(name => !(secrets as readonly string[]).includes(name));
