@@ -43,11 +43,8 @@ const useHome = () => {
   }, [navigate]);
 };
 
-/** The code of what is opened in edit mode alone: what a press opens is there by then. */
-const preloadEditing = () => {
-  preloadModals();
-  pages.ProductEdit.preload();
-};
+/** Fetch the code of what is opened in edit mode alone: what a press opens is there by then. One by one: a press may come meanwhile. */
+const editingParts = [preloadModals, pages.ProductEdit.preload];
 
 /** The main shell: the header above whatever page (specification §2). Whatever could drop unsaved input asks first. */
 export const Component = () => {
@@ -69,7 +66,10 @@ export const Component = () => {
     void LazyConfirmDialog.preload();
     preloadMenus();
   }), []);
-  useEffect(() => (mode === 'edit' ? whenIdle(preloadEditing) : undefined), [mode]);
+  useEffect(() => {
+    const callsOff = mode === 'edit' ? editingParts.map(preload => whenIdle(() => void preload())) : [];
+    return () => { for (const callOff of callsOff) callOff(); };
+  }, [mode]);
   useEffect(() => afterSplash(preloadPages), []);
   useEffect(forgetOrigin, []);
   useEffect(() => { if (actor?.mode === 'presentation') keepPresented(actor.asksPresented); }, [actor]);
