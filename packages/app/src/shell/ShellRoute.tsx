@@ -43,9 +43,6 @@ const useHome = () => {
   }, [navigate]);
 };
 
-/** Fetch the code of what is opened in edit mode alone: what a press opens is there by then. One by one: a press may come meanwhile. */
-const editingParts = [preloadModals, pages.ProductEdit.preload];
-
 /** The main shell: the header above whatever page (specification §2). Whatever could drop unsaved input asks first. */
 export const Component = () => {
   const actor = useActor();
@@ -62,14 +59,9 @@ export const Component = () => {
   useFocusOnNavigation(pathname);
   useShortcuts();
   // The question before work is lost must be there when the network is not.
-  useEffect(() => whenIdle(() => {
-    void LazyConfirmDialog.preload();
-    preloadMenus();
-  }), []);
-  useEffect(() => {
-    const callsOff = mode === 'edit' ? editingParts.map(preload => whenIdle(() => void preload())) : [];
-    return () => { for (const callOff of callsOff) callOff(); };
-  }, [mode]);
+  useEffect(() => whenIdle(() => void LazyConfirmDialog.preload(), preloadMenus), []);
+  // What a press opens in edit mode alone.
+  useEffect(() => (mode === 'edit' ? whenIdle(() => void preloadModals(), pages.ProductEdit.preload) : undefined), [mode]);
   useEffect(() => afterSplash(preloadPages), []);
   useEffect(forgetOrigin, []);
   useEffect(() => { if (actor?.mode === 'presentation') keepPresented(actor.asksPresented); }, [actor]);

@@ -13,12 +13,12 @@ export const whenFree = (work: () => void, latest = LATEST_MS): (() => void) => 
   return () => clearTimeout(timer);
 };
 
-/** The same, once the first screen stands. */
-export const whenIdle = (work: () => void): (() => void) => {
-  let callOff: (() => void) | undefined;
-  const timer = setTimeout(() => { callOff = whenFree(work); }, Math.max(0, AFTER_MS - performance.now()) + 500);
+/** The same, once the first screen stands, and each thing by itself: a press may come in between. */
+export const whenIdle = (...works: readonly (() => void)[]): (() => void) => {
+  let callsOff: (() => void)[] = [];
+  const timer = setTimeout(() => { callsOff = works.map(work => whenFree(work)); }, Math.max(0, AFTER_MS - performance.now()) + 500);
   return () => {
     clearTimeout(timer);
-    callOff?.();
+    for (const callOff of callsOff) callOff();
   };
 };
