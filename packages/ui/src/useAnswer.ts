@@ -1,7 +1,12 @@
 import { startTransition, useEffect, useOptimistic, useState } from 'react';
 
-/** Resolves once the next frame has been drawn. */
-export const painted = (): Promise<void> => new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); });
+/** Resolves once the next frame has been drawn; a tab that is hidden draws none, and waits for none. */
+export const painted = (): Promise<void> => new Promise(resolve => {
+  const done = () => { document.removeEventListener('visibilitychange', done); resolve(); };
+  document.addEventListener('visibilitychange', done);
+  if (document.hidden) done();
+  else requestAnimationFrame(() => setTimeout(done));
+});
 
 /**
  * Answers a press in its first frame, whatever follows from it: what is chosen shows at once, and what that changes is
