@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ownWord } from './seams.ts';
 import { startAs } from './signIn.ts';
 import { test } from './tabs.ts';
 
@@ -6,7 +7,7 @@ test('going back with something typed asks first, also to another page of the sa
   const posts: string[] = [];
   page.on('request', request => { if (request.method() === 'POST') posts.push(`${new URL(request.url()).pathname} ${request.postData()}`); });
   const form = page.getByRole('dialog', { name: 'Nieuw segment' });
-  const name = `Sport ${test.info().workerIndex} ${test.info().retry}`;
+  const name = ownWord();
   const isAskedByBack = async () => {
     await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
     await form.getByLabel('Naam').fill(name);

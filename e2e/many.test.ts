@@ -1,13 +1,11 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { newPerson, newPictured, newProduct, type Person } from './seams.ts';
+import { newPerson, newPictured, newProduct, ownWord, type Person } from './seams.ts';
 import { server } from './servers.ts';
 import { test } from './tabs.ts';
 
 test.use(server('kind'));
 
-/** A word that the products of one test have in their names, and no others. */
-const ownWord = () => `veel${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
 const makeProducts = async (person: Person, word: string, count: number) => {
   const ids: string[] = [];
   for (let at = 1; at <= count; at += 1) ids.push(await newProduct(person, `${word} ${String(at).padStart(2, '0')}`));

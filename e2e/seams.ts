@@ -126,6 +126,9 @@ export const countLost = async (field: Locator, text: string): Promise<number> =
   return value.includes(text) ? 0 : [...text].filter((char, place) => value[place] !== char).length;
 };
 
+/** A word that what one try of a test makes has in its name, and nothing else: ten letters. */
+export const ownWord = (): string => `eigen${Array.from({ length: 5 }, () => 'abcdefghijklmnopqrstuvwxyz'[Math.floor(Math.random() * 26)]).join('')}`;
+
 /** The id of what was made: a plain server tells it by its address alone. @throws Error where it was refused */
 export const idOf = async (created: APIResponse): Promise<string> => {
   await expectOk(created);

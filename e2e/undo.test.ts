@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { newCaller, newPerson, newPictured, newProduct, type Caller, type Person } from './seams.ts';
+import { newCaller, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from './seams.ts';
 import { test } from './tabs.ts';
 
 interface CollectionBody {
@@ -14,9 +14,6 @@ interface ProductBody {
   categories: { id: number; name: string }[];
   tags: { id: number; name: string }[];
 }
-
-/** A word that what one test makes has in its name, and nothing else. */
-const ownWord = () => `terug${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
 
 const makePictured = async (caller: Caller, name: string, pictures = 1) => {
   const id = Number(await newPictured(caller, name, pictures));

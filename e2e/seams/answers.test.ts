@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FaultId } from '../../mocks/index.ts';
-import { createWalk, newPerson, newProduct } from '../seams.ts';
+import { createWalk, newPerson, newProduct, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
@@ -38,7 +38,8 @@ test('what fails beside what is known says so in its place, and comes with anoth
   const { page, leave } = await newPerson(browser, 'User');
   const refuse = (address: string | RegExp) => page.route(address, route => route.fulfill({ status: 500, json: { title: 'De gegevensbank antwoordt niet.' } }));
   const retry = page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' });
-  await page.goto('/products');
+  // One of the catalogue's own, which has everything.
+  await page.goto('/products?orderBy=erpId');
   await expect(page.locator('#splash')).toHaveCount(0);
   await refuse(/Products\/\d+$/);
   await page.locator('main li a[href*="/products/"]').first().click();
@@ -83,27 +84,28 @@ test('a product taken out of a collection hands the focus to its neighbour', asy
 test('what is deleted in a list hands the focus to the next of it', async ({ browser }) => {
   const person = await newPerson(browser, 'Admin', { mode: 'edit' });
   const { page, leave, call } = person;
-  for (const name of ['Opvolging 1', 'Opvolging 2', 'Opvolging 3']) await call('POST', 'Tags', { name });
-  await page.goto('/tags?searchTerm=Opvolging');
-  const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) });
-  await rowOf('Opvolging 2').getByRole('button', { name: 'Verwijderen' }).click();
+  const word = ownWord();
+  for (const place of [1, 2, 3]) await call('POST', 'Tags', { name: `${word} ${place}` });
+  await page.goto(`/tags?searchTerm=${word}`);
+  const rowOf = (place: number) => page.getByRole('row', { name: `${word} ${place}` });
+  await rowOf(2).getByRole('button', { name: 'Verwijderen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
-  await expect(rowOf('Opvolging 2')).toHaveCount(0);
-  await expect(rowOf('Opvolging 3').locator(':focus')).toHaveCount(1);
+  await expect(rowOf(2)).toHaveCount(0);
+  await expect(rowOf(3).locator(':focus')).toHaveCount(1);
   // Of the last one, to the one before it.
-  await rowOf('Opvolging 3').getByRole('button', { name: 'Verwijderen' }).click();
+  await rowOf(3).getByRole('button', { name: 'Verwijderen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
-  await expect(rowOf('Opvolging 1').locator(':focus')).toHaveCount(1);
-  const ids = [await newProduct(person, 'Vervolg 1'), await newProduct(person, 'Vervolg 2')];
-  await page.goto('/products?searchTerm=Vervolg');
-  await page.getByRole('group', { name: 'Acties voor Vervolg 1' }).getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(rowOf(1).locator(':focus')).toHaveCount(1);
+  const ids = [await newProduct(person, `${word} 1`), await newProduct(person, `${word} 2`)];
+  await page.goto(`/products?searchTerm=${word}`);
+  await page.getByRole('group', { name: `Acties voor ${word} 1` }).getByRole('button', { name: 'Verwijderen' }).click();
   const yes = page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true });
   // Too short at first: the press that holds is on what has the focus already.
   await yes.click();
   await expect(page.getByText('Houd de knop ingedrukt om te bevestigen.')).toBeVisible();
   await yes.hover();
   await page.mouse.down();
-  await expect(page.getByText('Product Vervolg 1 werd verwijderd')).toBeVisible();
+  await expect(page.getByText(`Product ${word} 1 werd verwijderd`)).toBeVisible();
   await page.mouse.up();
   await expect(page.locator(`main li a[href="/products/${ids[1]}"]`).first()).toBeFocused();
   await leave();

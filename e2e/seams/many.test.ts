@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { newCaller, newPerson, type Caller } from '../seams.ts';
+import { newCaller, newPerson, ownWord, type Caller } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
 test.use(server('plain'));
 
-const ownWord = () => `naad${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Selectie' });
 const tray = (page: Page) => page.getByRole('region', { name: 'Bezig met veel tegelijk' });

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Locator } from '@playwright/test';
-import { holdBack, newPerson, newPictured, newProduct, type Person } from '../seams.ts';
+import { holdBack, newPerson, newPictured, newProduct, ownWord, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
@@ -171,13 +171,14 @@ onEach(['kind', 'plain'], () => {
   test('in the library a place is one among the media of its product, however many others are listed', async ({ browser }) => {
     const keeper = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
     const { page, leave } = keeper;
-    const id = await newPictured(keeper, 'Geschenkdoos', 3);
+    const word = ownWord();
+    const id = await newPictured(keeper, word, 3);
     const ids = async () => (await mediaOf(keeper, id)).map(medium => medium.id);
     const [first, second, third] = await ids();
-    await page.goto('/assets?searchTerm=Geschenkdoos');
+    await page.goto(`/assets?searchTerm=${word}`);
     await expect(page.locator('#splash')).toHaveCount(0);
     await page.getByRole('radio', { name: 'Lijst' }).check({ force: true });
-    await page.getByRole('row').filter({ hasText: 'Geschenkdoos 3' }).getByRole('button', { name: 'Media wijzigen' }).click();
+    await page.getByRole('row').filter({ hasText: `${word} 3` }).getByRole('button', { name: 'Media wijzigen' }).click();
     const form = page.getByRole('dialog', { name: 'Media wijzigen' });
     await form.getByLabel('Volgorde').fill('4');
     await form.getByLabel('Naam').focus();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { holdBack, newPerson } from '../seams.ts';
+import { holdBack, newPerson, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
@@ -24,12 +24,13 @@ test('leaving by Back and returning shows no dialog', async ({ browser }) => {
 
 test('a slow save never touches another dialog', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', hasMotion: true });
+  const name = ownWord();
   await page.goto('/categories');
   await expect(page.locator('#splash')).toHaveCount(0);
   await page.getByRole('link', { name: 'Segmenten' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Nieuw segment' }).getByLabel('Naam').fill('Traag');
+  await page.getByRole('dialog', { name: 'Nieuw segment' }).getByLabel('Naam').fill(name);
   const letGo = await holdBack(page, '/api/Segments');
   const sent = page.waitForRequest(request => request.method() === 'POST');
   await page.getByRole('dialog').getByRole('button', { name: 'Toevoegen' }).click();
@@ -43,29 +44,30 @@ test('a slow save never touches another dialog', async ({ browser }) => {
   const second = page.getByRole('dialog', { name: 'Nieuwe categorie' });
   await second.getByLabel('Naam').fill('Wordt nog getypt');
   letGo();
-  await expect(page.getByText('Segment Traag werd aangemaakt')).toBeVisible();
+  await expect(page.getByText(`Segment ${name} werd aangemaakt`)).toBeVisible();
   await expect(second.getByLabel('Naam')).toHaveValue('Wordt nog getypt');
   await leave();
 });
 
 test('a failed picture offers itself again, with the file and the new name, and the record is made once', async ({ browser }) => {
   const { page, leave, setFault, clearFault } = await newPerson(browser, 'Admin', { mode: 'edit', hasMotion: true });
+  const name = ownWord();
   const posts: string[] = [];
   page.on('request', request => { if (request.method() === 'POST' && /\/api\/Categories/.test(request.url())) posts.push(new URL(request.url()).pathname); });
   await page.goto('/categories');
   await expect(page.locator('#splash')).toHaveCount(0);
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Nieuwe categorie' });
-  await form.getByLabel('Naam').fill('Met foto');
+  await form.getByLabel('Naam').fill(name);
   await form.getByRole('combobox', { name: /Segmenten/ }).click();
   await page.getByRole('option').first().click();
   await form.locator('input[type="file"]').setInputFiles('mocks/public/media/images/poster-2-1.png');
   await setFault('failedUpload');
   await form.getByRole('button', { name: 'Toevoegen' }).click();
-  await expect(page.getByText('Categorie Met foto werd aangemaakt')).toBeVisible();
+  await expect(page.getByText(`Categorie ${name} werd aangemaakt`)).toBeVisible();
   const tray = page.getByRole('region', { name: /Bestanden|opladen/i });
   await expect(tray.getByText('Dit bestand kon niet bewaard worden.')).toBeVisible();
-  await expect(tray.getByText(/Met foto/)).toBeVisible();
+  await expect(tray.getByText(name)).toBeVisible();
   await page.getByRole('link', { name: 'Segmenten' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
   await clearFault();

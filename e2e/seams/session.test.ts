@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack, newPerson } from '../seams.ts';
+import { holdBack, newPerson, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { signIn, tokenOf } from '../signIn.ts';
 import { test } from '../tabs.ts';
@@ -44,10 +44,9 @@ test('another person who signs in elsewhere replaces everything here', async ({ 
   await leave();
 });
 
-test('an answer that comes late is told to nobody who signed in meanwhile', async ({ browser }, { retry }) => {
+test('an answer that comes late is told to nobody who signed in meanwhile', async ({ browser }) => {
   const { page, leave, call } = await newPerson(browser, 'Admin', { mode: 'edit' });
-  // What an earlier try made is there still.
-  const name = `Traag antwoord ${retry}`;
+  const name = ownWord();
   await call('POST', 'Collections', { name, description: '', productIds: [], isPrivate: false, isVisible: true });
   await page.goto('/collections');
   await expect(page.locator('#splash')).toHaveCount(0);
