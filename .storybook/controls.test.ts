@@ -8,6 +8,9 @@ const union = (raw: string) => ({ type: { name: 'union', raw, value: [] } });
 const enumerated = { description: 'Hoe breed.', type: { name: 'enum', value: ['small', 'large'] }, table: { type: { summary: 'union' } } };
 const commented = { description: 'Wat er gezocht wordt.', table: { type: { summary: '{ /** What is\n typed. */ value: string }' } } };
 
+const Icon = () => null;
+const Own = () => null;
+
 type Context = Parameters<typeof addControls>[0];
 const given = (argType: object, value?: unknown) => ({ title: 'controls/Button (knop)', argTypes: { prop: argType }, initialArgs: { prop: value } }) as unknown as Context;
 
@@ -19,6 +22,8 @@ it.each([
   ['an empty record where a part of one may be given', { type: { name: 'other' }, table: { type: { summary: 'Partial<Values>' } } }, undefined, { control: { type: 'object' } }],
   ['names for what has them, and none', { ...record, mapping: { 'met knop': createElement('b') } }, undefined, { options: [undefined, 'met knop'], control: { type: 'select', labels: { undefined: 'zonder' } } }],
   ['names alone for what must be given', { type: { name: 'other', required: true }, mapping: { knop: createElement('b') } }, undefined, { options: ['knop'] }],
+  ['the name of what a story has of its own, before the others', { ...record, mapping: { knop: Icon } }, Own, { options: [undefined, 'zoals hier', 'knop'], mapping: { 'zoals hier': Own } }],
+  ['no name for what has one', { ...record, mapping: { knop: Icon } }, Icon, { options: [undefined, 'knop'] }],
   ['nothing for a record that is not there', record, undefined, { control: { disable: true } }],
   ['a number for one that may be left out', union('number | undefined'), undefined, { type: { name: 'number' } }],
   ['a switch for one that may be left out', union('boolean | undefined'), undefined, { type: { name: 'boolean' } }],
@@ -39,6 +44,7 @@ it.each([
   ['nothing that only code knows', withDefault('text.add'), undefined, undefined],
   ['nothing that must be given', withDefault("'x'", true), undefined, undefined],
   ['nothing that is given', withDefault("'Nee'"), 'Ja', undefined],
+  ['the name of what has one', { mapping: { knop: Icon, potlood: Own } }, Own, 'potlood'],
 ])('fills in %s', (_what, argType, value, filled) => {
   expect(addDefaults(given(argType, value)).prop).toEqual(filled);
 });

@@ -42,11 +42,14 @@ const controlFor = (argType: InputType, value: unknown): InputType['control'] =>
   return undefined;
 };
 
-/** What a story names in a `mapping` is chosen by that name, and 'zonder' where it may be left out. */
-const byName = (argType: InputType): InputType => {
+const nameOf = ({ mapping }: InputType, value: unknown): string | undefined => Object.entries({ ...mapping }).find(([, named]) => named === value)?.[0];
+
+/** What a story names in a `mapping` is chosen by that name, what it has of its own as 'zoals hier', and 'zonder' where it may be left out. */
+const byName = (argType: InputType, value: unknown): InputType => {
   if (!argType.mapping) return argType;
   const required = isRequired(argType);
-  return { ...argType, type: { name: 'string', required }, options: [...(required ? [] : [undefined]), ...Object.keys(argType.mapping)], control: { type: 'select', labels: { undefined: 'zonder' } } };
+  const mapping = value === undefined || nameOf(argType, value) ? argType.mapping : { 'zoals hier': value, ...argType.mapping };
+  return { ...argType, mapping, type: { name: 'string', required }, options: [...(required ? [] : [undefined]), ...Object.keys(mapping)], control: { type: 'select', labels: { undefined: 'zonder' } } };
 };
 
 /** A number or a switch that may be left out is one all the same. */
@@ -58,7 +61,7 @@ const withoutUndefined = (argType: InputType): InputType => {
 /** Text for what is written, lists and records as data; what a person cannot type (elements, functions, what is not there) by the name that the story gives it. */
 export const addControls: ArgTypesEnhancer<Renderer, Args> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, documented]) => {
-    const argType = byName(withoutUndefined(documented));
+    const argType = byName(withoutUndefined(documented), initialArgs[name]);
     const control = controlFor(argType, initialArgs[name] ?? defaultOf(argType));
     // What the element of a widget takes by itself is described nowhere.
     const table = { ...argType.table, ...(!argType.description && { disable: true }), ...typeIn(documented) };
@@ -80,8 +83,11 @@ export const defaultOf = (argType: InputType): unknown => {
   return number === undefined ? text : Number(number);
 };
 
-/** Fills in what each prop is by itself, so that its control shows it; the component does the same with or without. */
+/**
+ * Fills in what each prop is by itself, and by its name what has one, so that its control shows it. The component does the
+ * same with or without: a name stands for its value wherever a story is drawn.
+ */
 export const addDefaults: ArgsEnhancer<Renderer, Args> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes)
-    .map(([name, argType]) => [name, initialArgs[name] === undefined ? defaultOf(argType) : undefined])
+    .map(([name, argType]) => [name, initialArgs[name] === undefined ? defaultOf(argType) : nameOf(argType, initialArgs[name])])
     .filter(([, value]) => value !== undefined)) as Args;
