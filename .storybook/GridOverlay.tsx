@@ -11,6 +11,7 @@ const Overlay = styled.div`
   pointer-events: none;
   background: repeating-linear-gradient(rgb(0 98 114 / 0.14) 0 1px, transparent 1px var(--space-2));
   && > div { padding-block: 0; }
+  && ul, && li { margin: 0; padding: 0; list-style: none; }
   li { height: 100vh; background: rgb(226 0 122 / 0.08); box-shadow: inset 1px 0 rgb(226 0 122 / 0.4), inset -1px 0 rgb(226 0 122 / 0.4); }
 `;
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 import { contrastTokens } from '../../packages/ui/src/theme/contrastTokens.ts';
+import { grounds } from '../../packages/ui/src/theme/grounds.ts';
 import { tokens, type TokenName } from '../../packages/ui/src/theme/tokens.ts';
 import { Samples } from './sheet.styles.ts';
 
@@ -9,22 +10,6 @@ const themes = {
   light: { values: tokens as Readonly<Record<TokenName, string>>, least: 4.5 },
   contrast: { values: { ...tokens, ...contrastTokens } as Readonly<Record<TokenName, string>>, least: 7 },
 };
-
-/** Text colours with the grounds that they stand on: every light surface, or what is filled. */
-const surfaces: readonly TokenName[] = ['color-paper', 'color-surface', 'color-sunken'];
-const grounds: readonly (readonly [text: TokenName, grounds: readonly TokenName[]])[] = [
-  ['color-ink', surfaces],
-  ['color-ink-2', surfaces],
-  ['color-ink-3', surfaces],
-  ['color-accent', [...surfaces, 'color-accent-soft']],
-  ['color-remove', [...surfaces, 'color-remove-soft']],
-  ['color-good', surfaces],
-  ['color-warning', surfaces],
-  ['color-surface', ['color-ink', 'color-add', 'color-remove', 'color-edit']],
-  ['color-on-accent', ['color-accent']],
-  ['color-on-night', ['color-night']],
-  ['color-on-night-2', ['color-night', 'color-night-2']],
-];
 
 const Pair = styled.li`
   && { padding: var(--space-2) var(--space-4); border-radius: var(--radius-s); box-shadow: inset 0 0 0 1px rgb(27 26 23 / 0.1); }
@@ -36,7 +21,7 @@ export const Readability = ({ theme }: { theme: keyof typeof themes }) => {
   const { values, least } = themes[theme];
   return (
     <Samples>
-      {grounds.flatMap(([text, own]) => own.map(ground => {
+      {grounds.map(([text, ground]) => {
         const ratio = contrast(values[text], values[ground]);
         const level = ratio < least ? 'onvoldoende' : ratio < 7 ? 'AA' : 'AAA';
         return (
@@ -45,7 +30,7 @@ export const Readability = ({ theme }: { theme: keyof typeof themes }) => {
             <span>{text} op {ground}</span>
           </Pair>
         );
-      }))}
+      })}
     </Samples>
   );
 };

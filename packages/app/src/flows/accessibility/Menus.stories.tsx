@@ -7,7 +7,7 @@ import { hasFocusRing, hasLine, inSystemColors, isDrawnLikeText, systemColor, sy
 
 /** The avatar menu, the page's overflow menu and the sort menu (specification §2), by keys alone. */
 const meta = preview.meta({
-  title: 'Toegankelijkheid/Menus',
+  title: "Toegankelijkheid/Menu's",
   component: Screen,
   args: { path: '/products' },
   parameters: { layout: 'fullscreen' },

@@ -22,7 +22,7 @@ export interface SearchBoxProps {
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The box alone. Escape empties it, as people know from their browser. */
-const Box = ({ value, onSearch, placeholder = searchText.placeholder, tone, hasFocus }: Omit<SearchBoxProps, 'isFolded'> & { hasFocus?: boolean }) => {
+const Box = ({ value, onSearch, placeholder, tone, hasFocus }: Omit<SearchBoxProps, 'isFolded'> & { hasFocus?: boolean }) => {
   const [draft, setDraft] = useState(value);
   const [shown, setShown] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +52,8 @@ const Box = ({ value, onSearch, placeholder = searchText.placeholder, tone, hasF
 };
 
 /** Finds products by a term: submits on Enter, can be cleared, and keeps in step with the page (specification §2). */
-export const SearchBox = ({ isFolded, ...box }: SearchBoxProps) => {
+export const SearchBox = ({ isFolded = false, placeholder = searchText.placeholder, tone = 'paper', ...rest }: SearchBoxProps) => {
+  const box = { placeholder, tone, ...rest };
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -64,8 +65,8 @@ export const SearchBox = ({ isFolded, ...box }: SearchBoxProps) => {
   const escape = (event: KeyboardEvent) => { if (event.key === 'Escape') close(); };
   return (
     <>
-      <Folded data-active={box.value ? true : undefined} data-tone={box.tone}>
-        <IconButton {...(!isOpen && SEARCH_MARK)} ref={opener} icon={Search} label={box.placeholder ?? searchText.placeholder} tone={box.tone} placement="bottom" aria-expanded={isOpen} onClick={() => setOpen(true)} />
+      <Folded data-active={box.value ? true : undefined} data-tone={tone}>
+        <IconButton {...(!isOpen && SEARCH_MARK)} ref={opener} icon={Search} label={placeholder} tone={tone} placement="bottom" aria-expanded={isOpen} onClick={() => setOpen(true)} />
       </Folded>
       {isOpen && (
         <Unfolded onBlur={leave} onKeyDown={escape}>

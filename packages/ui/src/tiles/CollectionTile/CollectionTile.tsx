@@ -25,9 +25,9 @@ export interface CollectionTileProps extends TilePlace, TileGap {
 }
 
 /** A collection in the grid or the list of /collections. Without products it leads nowhere, and says how to fill it (specification §4). */
-export const CollectionTile = ({ collection, ...tile }: CollectionTileProps) => {
+export const CollectionTile = ({ collection, view = 'grid', ...tile }: CollectionTileProps) => {
   const { name, path, productCount, isPrivate, isHidden, creatorName, updated } = collection;
-  const isRow = tile.view === 'list';
+  const isRow = view === 'list';
   const isEmpty = productCount === 0 && !tile.onShow;
   const count = text.productCount(productCount);
   const privacy = isPrivate && <><Lock aria-hidden />{text.isPrivate}</>;
@@ -43,6 +43,7 @@ export const CollectionTile = ({ collection, ...tile }: CollectionTileProps) => 
   return (
     <Tile
       {...tile}
+      view={view}
       kind="collection"
       name={name}
       path={path}

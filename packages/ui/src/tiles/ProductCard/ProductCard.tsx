@@ -30,15 +30,16 @@ export interface ProductCardProps extends TilePlace, TileUse {
 }
 
 /** A product in the catalogue, as a card or a row: press to open, hold for 600 ms to file it into a collection (specification §2). */
-export const ProductCard = ({ product, ...tile }: ProductCardProps) => (
+export const ProductCard = ({ product, view = 'grid', ...tile }: ProductCardProps) => (
   <Tile
     {...tile}
+    view={view}
     kind="product"
     name={product.name}
     path={product.coverImagePath}
     subtitle={product.customerName}
     badges={product.hasVideo && <VideoBadge />}
-    facts={tile.view === 'list' && (
+    facts={view === 'list' && (
       <>
         {product.erpId && <Code title={catalogue.code}>{product.erpId}</Code>}
         {product.updated !== undefined && <Updated title={catalogue.updated}>{formatDate(product.updated)}</Updated>}
