@@ -138,21 +138,45 @@ test('whatever leads away asks, loses nothing, and leads there then', async () =
   });
 });
 
-test('a sign-out in another tab keeps it for the same person, and shows it to nobody else', async () => {
+test('a sign-out in another tab keeps it for the same person, and shows it to nobody else; also while it is being saved', async () => {
   const { page, context } = person;
-  await typeProduct(person);
   const other = await context.newPage();
-  await other.goto('/segments');
-  await other.getByRole('button', { name: /Account van/ }).click();
-  await other.getByRole('menuitem', { name: 'Uitloggen' }).click();
-  await expect(other).toHaveURL('/login');
-  await expect(page).toHaveURL('/login');
+  const signOut = async (tab: Page) => {
+    await tab.getByRole('button', { name: /Account van/ }).click();
+    await tab.getByRole('menuitem', { name: 'Uitloggen' }).click();
+    await expect(tab).toHaveURL('/login');
+  };
+  const signOutElsewhere = async () => {
+    await other.goto('/segments');
+    await signOut(other);
+    await expect(page).toHaveURL('/login');
+  };
+  // Its own: in the end it may be saved.
+  await typeProduct(person, `/products/manage/${await newProduct(person)}`);
+  await signOutElsewhere();
   await signIn(page, 'User');
   await expect(page.getByRole('button', { name: /Account van/ })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.getByRole('button', { name: /Account van/ }).click();
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await signOut(page);
   await signIn(page, 'PowerUser');
+  await goOn(page);
+  expect(await lost(page)).toBe(0);
+
+  const release = await holdBack(page, /api\/Products$/);
+  const [sent, answer] = [page.waitForRequest(request => request.method() === 'PUT'), page.waitForResponse(response => response.request().method() === 'PUT')];
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await sent;
+  await signOutElsewhere();
+  await signIn(page, 'User');
+  await expect(page.getByRole('button', { name: /Account van/ })).toBeVisible();
+  release();
+  await (await answer).finished();
+  await page.getByRole('link', { name: 'Collecties' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Meldingen' }).getByRole('listitem')).toHaveCount(0);
+  await signOut(page);
+  await signIn(page, 'PowerUser');
+  await expect(page.getByText(/iets aan het bewaren\. Kijk eerst na of het er al staat/)).toBeVisible();
   await goOn(page);
   expect(await lost(page)).toBe(0);
 });
@@ -168,6 +192,35 @@ test('an expired session keeps it, over a reload of the sign-in page', async () 
   await signIn(page, 'PowerUser');
   await goOn(page);
   expect(await lost(page)).toBe(0);
+});
+
+test('an expired session keeps the file of an import, and what was typed of a medium', async () => {
+  const { page } = person;
+  const offer = page.getByRole('alertdialog', { name: 'Verdergaan waar je was?' });
+  const expire = async (send: () => Promise<void>, address: RegExp) => {
+    await page.route(address, route => route.fulfill({ status: 401, body: '' }));
+    await send();
+    await expect(page).toHaveURL('/login');
+    await page.unrouteAll();
+    await signIn(page, 'PowerUser');
+    await expect(offer.getByText(/iets aan het invullen dat nog niet opgeslagen is/)).toBeVisible();
+    await offer.getByRole('button', { name: 'Verdergaan' }).click();
+    await expect(offer).toHaveCount(0);
+  };
+  const form = page.getByRole('dialog');
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Importeren' }).click();
+  await form.locator('input[type="file"]').setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from('name;erpId;ammount;customer;categories\nKaart;;;;\n') });
+  await expire(() => form.getByRole('button', { name: 'Importeren' }).click(), /Products\/batch/);
+  await expect(form.getByText('lijst.csv').first()).toBeVisible();
+  await form.getByRole('button', { name: 'Annuleer' }).click();
+  await form.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+
+  await page.goto(`/products/manage/${ID}`);
+  await page.getByRole('row').nth(1).getByRole('button', { name: 'Media wijzigen' }).click();
+  await form.getByLabel('Naam').fill(SHORT);
+  await expire(() => form.getByRole('button', { name: 'Opslaan' }).click(), /api\/Assets/);
+  await expect(form.getByLabel('Naam')).toHaveValue(SHORT);
 });
 
 test('a closed tab keeps it', async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from './ApiError.ts';
 import type { SavedRecord } from './answers.ts';
 import type { Store } from './cache/batch.ts';
 import type { Writer } from './cache/writer.ts';
@@ -15,11 +16,13 @@ const withClient = async <Result>(work: (client: Awaited<ReturnType<typeof loadC
   const epoch = tokenEpoch();
   const client = await loadClient();
   assertSession(epoch);
-  try {
-    return await work(client);
-  } finally {
-    assertSession(epoch);
-  }
+  const result = await work(client).catch((error: unknown) => {
+    // A refused token is why it is another session: of this one that tells that nothing was done.
+    if (!(error instanceof ApiError && error.status === 401)) assertSession(epoch);
+    throw error;
+  });
+  assertSession(epoch);
+  return result;
 };
 
 let writing = 0;

@@ -1,5 +1,6 @@
 import { ApiError, type Id } from '@staalkaart/api-client';
 import type { Observable } from '@staalkaart/ui';
+import { isCalledOff } from '../shell/errors/errorPolicy.ts';
 
 /** One of the many. */
 export interface RunItem {
@@ -57,8 +58,6 @@ const AT_ONCE = 2;
 /** After so many in a row without any answer there is no line: the rest waits for the person's word. */
 const MAX_UNANSWERED = 3;
 
-const isCancelled = (error: unknown) => error instanceof ApiError && (error.kind === 'cancelled' || error.status === 401);
-
 let lastKey = 0;
 
 /**
@@ -83,7 +82,7 @@ export const createRuns = ({ states, explain, tell }: RunsOptions) => {
         const failed = await job.work(part).catch((error: unknown) => part.map(item => ({ item, error }))) ?? [];
         const now = find(key);
         if (!now) return;
-        if (failed.some(({ error }) => isCancelled(error))) {
+        if (failed.some(({ error }) => isCalledOff(error))) {
           // The session is over: whoever signs in again begins with nothing.
           drop(key);
           return;

@@ -3,7 +3,7 @@ import { errorCsv, errorCsvName, importSummary, LazyImportFailedDialog, LazyImpo
 import { IMPORT_TYPE } from '../constants.ts';
 import { saveFile } from '../shell/boot/saveFile.ts';
 import { importTexts } from '../nl/import.ts';
-import { readableError } from '../shell/errors/errorPolicy.ts';
+import { isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
@@ -36,11 +36,10 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
       const result = await writer.importProducts({ file, signal, onProgress: progress });
       if (!replace({ type: 'importResult', result })) tell(result);
     } catch (error) {
-      if (signal.aborted) {
-        // The server has all of it, and goes on without being listened to.
-        if (isSent) toast.warning(importTexts.maybeImported);
-        throw error;
-      }
+      // The server has all of it, and goes on without being listened to.
+      if (signal.aborted && isSent) toast.warning(importTexts.maybeImported);
+      // Nor is it known where the session ended meanwhile: the file is kept.
+      if (isCalledOff(error)) throw error;
       // The server may have done all of it: tried again at once it would be done twice.
       const isUnsure = isSent && error instanceof ApiError && error.isUnanswered;
       if (replace({ type: 'importFailed', text: isUnsure ? importTexts.maybeImported : readableError(error) })) return;

@@ -1,5 +1,6 @@
 import { isSameId, PAGE_SIZES, useList, useWriter } from '@staalkaart/api-client';
 import { baseName, LazyMediaCreateForm, LazyMediaEditForm, mediaName, placeMedia, type MediaEdit } from '@staalkaart/ui';
+import { isCalledOff } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
@@ -43,6 +44,8 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
       if (!file) tellMoved(done.media.changed(was, is), product.id, name === asset.name ? orders : undefined);
       else uploads.add({ target: { of: 'Assets', productId: product.id, isVideo: asset.isVideo, name, id: asset.id, order: after?.order ?? order }, label: baseName(asset.name), file, success: done.media.replaced(asset.isVideo, was, is) });
     } catch (error) {
+      // Not where the session ended: what was typed is kept.
+      if (isCalledOff(error)) throw error;
       showFailure(error, 'mediaSave');
     }
   };

@@ -27,6 +27,7 @@ export const done = {
 } as const;
 
 export const recordTexts = {
+  kind: (kind: RecordKind) => kinds[kind],
   photo: (name: string) => `Foto van ${name}`,
   changePhoto: 'Foto wijzigen',
   remove: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} wordt verwijderd. Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.`,

@@ -73,6 +73,7 @@ export const NoAnswer = meta.story({
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('De server is even niet beschikbaar. Probeer het later opnieuw.')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Staalkaart' })).toBeVisible();
     await expect(screen.queryByRole('heading', { name: 'Aanmelden' })).not.toBeInTheDocument();
     await expect(localStorage.getItem('staalkaart.token')).not.toBeNull();
   },

@@ -1,10 +1,11 @@
 import type { DetailState, Id } from '@staalkaart/api-client';
-import { PageContainer, RetryNotice, toast } from '@staalkaart/ui';
+import { toast } from '@staalkaart/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { UnreadPage } from '../shell/UnreadPage.tsx';
 import { recordTexts, type RecordKind } from '../nl/records.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useDeleted } from './deleted.ts';
@@ -39,6 +40,6 @@ export const RecordPage = <Record extends { name: string },>({ kind, id, detail:
   useFailure(item !== undefined || isDeleted || lost !== undefined ? undefined : error, 'detail');
   if (isDeleted) return <Navigate to={list} replace />;
   if (isOpen || (item === undefined && !error)) return children;
-  if (item === undefined && !isUnknown) return <PageContainer><RetryNotice text={readableError(error)} onRetry={retry} /></PageContainer>;
+  if (item === undefined && !isUnknown) return <UnreadPage title={recordTexts.kind(kind)} text={readableError(error)} onRetry={retry} />;
   return <Navigate to={open ? list : paths.notFound} replace />;
 };

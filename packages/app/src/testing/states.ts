@@ -32,6 +32,7 @@ export const failing = (resource: string) => ({
     // In its place, and as a toast, which goes by itself (specification §8).
     await waitFor(() => expect(screen.getAllByText('De gegevensbank antwoordt niet.')).toHaveLength(2));
     await expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 });
 

@@ -52,6 +52,7 @@ describe('reactTo', () => {
     const half = (cause: ApiError) => new Explained('De helft is bewaard.', { cause });
     expect(reactTo(half(answered(503)), 'write')).toEqual({ kind: 'toasts', texts: ['De server is even niet beschikbaar. Probeer het later opnieuw.', 'De helft is bewaard.'] });
     expect(reactTo(half(answered(401)), 'write')).toEqual({ kind: 'toasts', texts: ['De helft is bewaard.'] });
+    expect(reactTo(half(new ApiError({ kind: 'cancelled' })), 'write')).toEqual({ kind: 'silent' });
     expect(readableError(new Explained('Dit kan niet.'))).toBe('Dit kan niet.');
   });
   it('joins the errors of a user creation, and gives each its toast otherwise', () => {

@@ -27,13 +27,14 @@ export const readableError = (error: unknown): string => {
   return errorTexts.status[error.status ?? 0] ?? (error.statusText || errorTexts.unknown);
 };
 
-/** It was called off, or its 401 ends the session with its own message. */
-const isToldElsewhere = (error: unknown, occasion: Occasion): boolean =>
-  error instanceof ApiError && (error.kind === 'cancelled' || (error.status === 401 && occasion !== 'signIn'));
+const isCancelled = (error: unknown) => error instanceof ApiError && error.kind === 'cancelled';
+/** It was called off, by the person or by the end of the session, or its 401 ends the session with its own message. */
+export const isCalledOff = (error: unknown): boolean => isCancelled(error) || (error instanceof ApiError && error.status === 401);
 
 const textsFor = (error: unknown, occasion: Occasion): string[] => {
-  if (isToldElsewhere(error, occasion)) return [];
-  if (error instanceof Explained) return [...(error.cause === undefined ? [] : textsFor(error.cause, occasion)), error.message];
+  if (occasion !== 'signIn' && isCalledOff(error)) return [];
+  // Of what was begun in another session nobody hears any more.
+  if (error instanceof Explained) return isCancelled(error.cause) ? [] : [...(error.cause === undefined ? [] : textsFor(error.cause, occasion)), error.message];
   const errors = error instanceof ApiError ? error.errors : [];
   if (occasion === 'signIn' && error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) return [errorTexts.noServer];
   // A failed upload shows the title of the answer alone.

@@ -1,21 +1,15 @@
 import { useMe } from '@staalkaart/api-client';
-import { GridSkeleton, PageContainer, RetryNotice } from '@staalkaart/ui';
+import { GridSkeleton, PageContainer } from '@staalkaart/ui';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { can, type Action } from '../../access/access.ts';
 import { readableError } from '../errors/errorPolicy.ts';
-import { useScreen } from '../useScreen.ts';
+import { UnreadPage } from '../UnreadPage.tsx';
 import { setMode } from '../session/mode.ts';
 import { rememberOrigin } from '../session/origin.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useActor } from '../session/useActor.ts';
 import { paths } from './paths.ts';
-
-/** Nothing of the API answers: says so, and goes on asking by itself (specification §4). */
-const NoAnswer = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
-  useScreen('');
-  return <PageContainer><RetryNotice text={text} onRetry={onRetry} /></PageContainer>;
-};
 
 /** Leads to the sign-in page, and remembers where somebody wanted to go (specification §2). */
 const RedirectToLogin = () => {
@@ -36,7 +30,8 @@ export const RequireSignIn = () => {
   const { me, error, isUnanswered, retry } = useMe();
   if (!hasToken) return <RedirectToLogin />;
   if (me) return <Outlet />;
-  if (isUnanswered) return <NoAnswer text={readableError(error)} onRetry={retry} />;
+  // Nothing of the API answers: it goes on asking by itself (specification §4).
+  if (isUnanswered) return <UnreadPage text={readableError(error)} onRetry={retry} />;
   return <PageContainer><GridSkeleton kind="segment" mode="presentation" /></PageContainer>;
 };
 

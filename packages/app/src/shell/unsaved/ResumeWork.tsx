@@ -2,13 +2,17 @@ import { LazyConfirmDialog } from '@staalkaart/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { workTexts } from '../../nl/work.ts';
+import { can } from '../../access/access.ts';
 import { setMode } from '../session/mode.ts';
+import { useActor } from '../session/useActor.ts';
 import { useModal } from '../modal/ModalSlot.tsx';
 import { unsaved, type Draft } from './unsaved.ts';
 
 /** After work that broke off (a crash, a closed tab, a lost session): offers what was being typed, and takes it up where it was. */
 export const ResumeWork = () => {
-  const [offer] = useSyncExternalStore(unsaved.subscribe, unsaved.offers, unsaved.offers);
+  const actor = useActor();
+  // What somebody may no longer edit waits until they may again.
+  const offer = useSyncExternalStore(unsaved.subscribe, unsaved.offers, unsaved.offers).find(({ mode }) => mode !== 'edit' || can(actor, 'mode.edit'));
   const arriving = useRef<Draft>(undefined);
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@staalkaart/api-client';
 import type { LeaveAnswers } from '@staalkaart/ui';
 import { createDrawer } from '../../testing/drawer.ts';
 import { TAB_ID } from './tab.ts';
@@ -63,6 +64,30 @@ describe('the store of unsaved input', () => {
     const saving = { ...form({ name: 'Kaart' }), isSaving: () => true };
     store.place(WHERE).register(saving).setDirty(true);
     expect([store.isDirty(), store.mustAsk(), await store.mayLeave()]).toEqual([true, false, true]);
+  });
+  it('says of what was torn away while it was saved that it may be saved, until it is known that it is not', async () => {
+    const store = await open();
+    let isSaving = true;
+    const registered = store.place(WHERE).register({ ...form({ name: 'Kaart' }), isSaving: () => isSaving });
+    registered.setDirty(true);
+    const said = () => [...kept.items.values()].map(({ wasSaving }) => wasSaving);
+    registered.end();
+    expect(said()).toEqual([true]);
+    isSaving = false;
+    for (const unknown of [new ApiError({ kind: 'cancelled' }), new ApiError({ kind: 'network' })]) registered.fail(unknown);
+    expect(said()).toEqual([true]);
+    registered.fail(new ApiError({ kind: 'response', status: 401 }));
+    expect(said()).toEqual([false]);
+  });
+  it('keeps nothing of what is being saved by who signs out, however that ends', async () => {
+    const store = await open();
+    const registered = store.place(WHERE).register({ ...form({ name: 'Kaart' }), isSaving: () => true });
+    registered.setDirty(true);
+    store.flush();
+    await store.forget();
+    registered.end();
+    registered.fail(new Error('Te laat'));
+    expect(kept.items.size).toBe(0);
   });
   it('keeps nothing of what was saved', async () => {
     const store = await open();

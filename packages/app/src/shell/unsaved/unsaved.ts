@@ -1,3 +1,4 @@
+import { ApiError } from '@staalkaart/api-client';
 import { observable, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from '@staalkaart/ui';
 import type { Mode } from '../../access/access.ts';
 import { readMode } from '../session/mode.ts';
@@ -24,7 +25,7 @@ export interface Whereabouts {
 export interface Draft extends StoredItem, Omit<Whereabouts, 'name' | 'entry'> {
   mode: Mode;
   data: object;
-  /** It was being saved when the page closed: it may be saved already. */
+  /** It was being saved when the page closed, or the session ended: it may be saved already. */
   wasSaving?: boolean;
 }
 
@@ -156,11 +157,16 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
         return watch();
       },
       settle: () => settle(entry),
+      fail: failure => {
+        // Of a form that is gone it is written down that it may be saved already. By now it is known that it is not, unless nobody answered.
+        const isUnknown = failure instanceof ApiError && (failure.kind === 'cancelled' || failure.isUnanswered);
+        if (entry.isDirty && !isUnknown && ![...live].some(({ row }) => row === entry.row)) write(entry);
+      },
       end: () => {
         live.delete(entry);
         if (entry.isDirty) {
           // Torn away: it comes back with the next form of this place.
-          write(entry);
+          write(entry, entry.form.isSaving());
           const data = entry.form.read();
           if (data && userId === person) awaited = [...awaited, { place, row: entry.row, data, form }];
         }
@@ -239,6 +245,8 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       awaited = [];
       left.clear();
       setOffers([]);
+      // Also what is still being saved: it ends with the session, as was said.
+      for (const entry of dirtyForms()) settle(entry);
       if (gone === undefined) return;
       const [found, open] = await Promise.all([database.of(gone), tabs()]);
       await database.remove(found.filter(({ owner }) => owner === tab || !open.has(owner)).map(({ key }) => key));

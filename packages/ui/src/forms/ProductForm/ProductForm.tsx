@@ -44,8 +44,8 @@ export interface ProductFormProps extends RecordSaving<ProductValues> {
   renderMedia: (record: { canSubmit: boolean; isPending: boolean }) => ReactNode;
 }
 
-/** Asks before what was typed is dropped: by itself, so that the whole form is not drawn anew for it. Its handle says that nothing is unsaved any more. */
-const LeaveQuestion = ({ record: { isDirty, isSaving, draft }, ref }: { record: RecordForm<ProductValues>; ref: Ref<() => void> }) => {
+/** Asks before what was typed is dropped: by itself, so that the whole form is not drawn anew for it. Its handle says how saving ended. */
+const LeaveQuestion = ({ record: { isDirty, isSaving, draft }, ref }: { record: RecordForm<ProductValues>; ref: Ref<(failure?: unknown) => void> }) => {
   const { isAsking, answer, settle } = useUnsaved({ isDirty, isSaving, read: draft });
   useImperativeHandle(ref, () => settle);
   return <Closing>{isAsking && <LazyConfirmDialog tone="danger" text={formText.leave} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}</Closing>;
@@ -63,7 +63,7 @@ export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, loo
     resolver, defaultValues: { ...empty, ...defaultValues }, isExisting, isCopy, onSubmit, onSaved, serverError, serverErrors,
   });
   const { isPending, isSlow, canSubmit } = record;
-  const settle = useRef<() => void>(null);
+  const settle = useRef<(failure?: unknown) => void>(null);
   const panel = useRef<HTMLFormElement>(null);
   // What is typed while it is being saved would not be sent.
   useInert(panel, isPending, () => document.querySelector<HTMLElement>(`button[form="${id}"][aria-busy]`));

@@ -121,16 +121,17 @@ export const useRecordForm = <Values extends FieldValues>({
   });
   useEffect(() => { onReadAnew(signature); }, [signature]);
 
-  const send = async (values: Values, settle: (() => void) | undefined) => {
+  const send = async (values: Values, settle: ((failure?: unknown) => void) | undefined) => {
     if (latest.current !== 'idle') return;
     enter('pending');
     try {
       await onSubmit(values, base.current);
       settle?.();
       enter('sent');
-    } catch {
+    } catch (failure) {
       // Why is said by `serverError`, `serverErrors` or a toast: the caller knows, the form only stays.
       enter('idle');
+      settle?.(failure ?? new Error('Not saved'));
       setCorrected(NONE);
       setRefusals(count => count + 1);
       return;
@@ -157,8 +158,8 @@ export const useRecordForm = <Values extends FieldValues>({
     error,
     /** What the server says of no field in particular. */
     generalError: phase === 'pending' ? undefined : placed.general,
-    /** Sends it; `settle` is called once it is saved, before anything else learns of it. */
-    submit: (event: FormEvent, settle?: () => void) => { void form.handleSubmit(values => send(values, settle), onRefused)(event); },
+    /** Sends it; `settle` is called once it is saved, before anything else learns of it, or with what it failed for. */
+    submit: (event: FormEvent, settle?: (failure?: unknown) => void) => { void form.handleSubmit(values => send(values, settle), onRefused)(event); },
     isDirty: touched.length > 0 && phase !== 'sent',
     /** What would be lost: for the store of unsaved input. */
     draft: (): RecordDraft<Values> | undefined => (drafted.length > 0 ? { typed: pick(form.getValues(), drafted), base: pick(base.current, drafted) } : undefined),

@@ -170,7 +170,7 @@ export const Slow = Pending.extend({
   name: 'Bezig, en het duurt lang',
   args: { isSlow: true },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText('Dit duurt langer dan gewoonlijk. Wie sluit, hoort hoe het afloopt.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Dit duurt langer dan gewoonlijk. Wie sluit, hoort hoe het afloopt.')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');

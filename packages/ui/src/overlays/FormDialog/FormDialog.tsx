@@ -34,8 +34,8 @@ export interface FormDialogProps {
   isLive?: boolean;
   /** It may go: nothing was typed, or the person gives it up. */
   onClose: () => void;
-  /** The form is sent, by its button or by Enter. `settle` says that nothing is unsaved any more. */
-  onSubmit?: (event: FormEvent<HTMLFormElement>, settle: () => void) => void;
+  /** The form is sent, by its button or by Enter. `settle` says how that ended: without a failure nothing is unsaved any more. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>, settle: (failure?: unknown) => void) => void;
   /** 'Opslaan' for what exists, 'Toevoegen' for what is new. */
   submitLabel?: string;
   /** A rule is broken: the form cannot be sent. */

@@ -24,6 +24,8 @@ export interface RegisteredForm {
   setDirty: (isDirty: boolean) => void;
   /** It is saved, or given up: nothing of it is kept. */
   settle: () => void;
+  /** It was not saved, for what this says: it stays kept. */
+  fail: (failure: unknown) => void;
   /** It is no longer on screen. What was unsaved stays kept. */
   end: () => void;
 }
@@ -88,6 +90,7 @@ export const useUnsaved = ({ isDirty, isSaving, read, onLeave }: UnsavedOptions)
       form.current?.settle();
       return answers?.leave();
     },
-    settle: () => form.current?.settle(),
+    /** How saving ended, also when the form is gone by then: without a failure nothing is unsaved any more. */
+    settle: (failure?: unknown) => (failure === undefined ? form.current?.settle() : form.current?.fail(failure)),
   };
 };
