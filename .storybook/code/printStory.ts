@@ -40,7 +40,7 @@ const publicName = (name: string) => {
 
 /** What a callback answers that does nothing, by its type. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
-  [/\bvoid\b/, '{}'], [/\[\]/, '[]'], [/\bstring\b/, "''"], [/\bboolean\b/, 'true'], [/\b(?:ReactNode|undefined|null)\b/, 'undefined'],
+  [/\bvoid\b/, '{}'], [/\[\]/, '[]'], [/\bstring\b/, "''"], [/\bboolean\b/, 'true'], [/\bReactNode\b/, "'nog te schrijven'"], [/\b(?:undefined|null)\b/, 'undefined'],
 ];
 
 /** A function that does nothing, and answers what it must. */
