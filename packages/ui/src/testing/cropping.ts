@@ -12,6 +12,8 @@ export const choose = async (userEvent: UserEventObject, file: File) => {
   await userEvent.upload(fileInput(), file);
   const frame = await screen.findByRole('application', { name: 'Uitsnede van je foto' });
   await waitFor(() => expect(screen.getByText(/^Midden op/)).toBeInTheDocument());
+  // What is cut out is told before it is drawn.
+  await waitFor(() => expect(frame.clientWidth).toBeGreaterThan(0));
   return frame;
 };
 

@@ -68,7 +68,7 @@ export const MediaCreateForm = ({ onSubmit, onClose, productHasImage, initialFil
   const kind = kindOf({ files, wish: wish.value });
   const isVideo = kind === 'video';
   return (
-    <RecordDialog record={{ ...record, isDirty: record.isDirty && !isEmpty }} onClose={onClose} title={mediaText.add} submitLabel={mediaText.upload}>
+    <RecordDialog record={record} isEmpty={isEmpty} onClose={onClose} title={mediaText.add} submitLabel={mediaText.upload}>
       <FileStack>
         <Checkbox label={mediaText.iWantVideo} checked={isVideo} onChange={event => { wish.onChange(event.target.checked); setMissed(false); }} />
         {isVideo && !isEmpty && !productHasImage && <Remark>{mediaText.videoNeverFirst} {mediaText.videoSecond}</Remark>}

@@ -340,7 +340,7 @@ export const LeftWhileItIsSaved = meta.story({
 
 /** How often the form was drawn: with each it reads where it begins. */
 const drawn = { times: 0 };
-const Counted = (props: ProductFormProps) => <Page {...props} defaultValues={{ ...product, get name() { drawn.times += 1; return product.name; } }} />;
+const Counted = (props: ProductFormProps) => <ProductForm {...props} defaultValues={{ ...product, get name() { drawn.times += 1; return product.name; } }} />;
 /** A form of so many fields is felt at each key, on a tablet. */
 export const TypingDrawsNothingAnew = meta.story({
   name: 'Een toets tekent het formulier niet opnieuw',
@@ -353,14 +353,13 @@ export const TypingDrawsNothingAnew = meta.story({
       await userEvent.type(await field('Naam'), inName);
       await userEvent.type(await editor(), inEditor);
     };
-    // It is drawn when a field is changed, or left, for the first time.
+    await field('Naam');
+    const { times } = drawn;
+    // Also the first one, which makes it unsaved work.
     await type('1', '2');
     await type('3', '4');
-    const { times } = drawn;
-    await type('56', '78');
-    await type('9', '0');
-    await expect(await field('Naam')).toHaveValue(`${product.name}13569`);
-    await expect((await editor()).textContent).toContain('78');
+    await expect(await field('Naam')).toHaveValue(`${product.name}13`);
+    await expect((await editor()).textContent).toContain('4');
     await expect(drawn.times).toBe(times);
   },
 });

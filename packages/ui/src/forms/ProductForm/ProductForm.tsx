@@ -10,7 +10,7 @@ import { useInert } from '../../overlays/FormDialog/useInert.ts';
 import { ClashPanel } from '../record/ClashPanel.tsx';
 import { CheckField, IdsField, TextLine, type Lookup } from '../record/fields.tsx';
 import type { RecordSaving } from '../record/RecordDialog.tsx';
-import { useRecordForm, type RecordForm } from '../record/useRecordForm.ts';
+import { useIsDirty, useRecordForm, type RecordForm } from '../record/useRecordForm.ts';
 import { LazyRichTextEditor } from '../RichTextEditor/LazyRichTextEditor.tsx';
 import { Failure, Last, Pair, Panel } from './ProductForm.styles.ts';
 import { ProductEditLayout } from './ProductEditLayout.tsx';
@@ -45,8 +45,8 @@ export interface ProductFormProps extends RecordSaving<ProductValues> {
 }
 
 /** Asks before what was typed is dropped: by itself, so that the whole form is not drawn anew for it. Its handle says how saving ended. */
-const LeaveQuestion = ({ record: { isDirty, isSaving, draft }, ref }: { record: RecordForm<ProductValues>; ref: Ref<(failure?: unknown) => void> }) => {
-  const { isAsking, answer, settle } = useUnsaved({ isDirty, isSaving, read: draft });
+const LeaveQuestion = ({ record, ref }: { record: RecordForm<ProductValues>; ref: Ref<(failure?: unknown) => void> }) => {
+  const { isAsking, answer, settle } = useUnsaved({ isDirty: useIsDirty(record), isSaving: record.isSaving, read: record.draft });
   useImperativeHandle(ref, () => settle);
   return <Closing>{isAsking && <LazyConfirmDialog tone="danger" text={formText.leave} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}</Closing>;
 };

@@ -4,7 +4,7 @@ import { FormDialog, type FormDialogProps } from '../../overlays/FormDialog/Form
 import { formText } from '../../nl/forms.ts';
 import { ClashPanel, type Clash } from './ClashPanel.tsx';
 import type { ServerErrors } from './serverErrors.ts';
-import type { RecordForm } from './useRecordForm.ts';
+import { useIsDirty, type RecordForm } from './useRecordForm.ts';
 
 /** How a form is saved, and what keeps it from being saved. */
 export interface RecordSaving<Values> {
@@ -36,6 +36,8 @@ export interface RecordFormProps<Values> extends RecordSaving<Values> {
 interface RecordDialogProps<Values extends FieldValues> extends Pick<RecordFormProps<Values>, 'title' | 'onClose' | 'isEditing' | 'clash'>, Pick<FormDialogProps, 'isLive'> {
   /** What `useRecordForm` gives. */
   record: RecordForm<Values>;
+  /** Nothing is left of what was changed: it may be closed unasked. */
+  isEmpty?: boolean;
   /** The fields. */
   children: ReactNode;
   /** Another word than 'Opslaan' or 'Toevoegen'. */
@@ -45,13 +47,13 @@ interface RecordDialogProps<Values extends FieldValues> extends Pick<RecordFormP
 }
 
 /** The form of one record in a modal: ties `useRecordForm` to the dialog. */
-export const RecordDialog = <Values extends FieldValues>({ record, title, onClose, isEditing, clash, submitLabel, size = 'medium', isLive, children }: RecordDialogProps<Values>) => (
+export const RecordDialog = <Values extends FieldValues>({ record, isEmpty = false, title, onClose, isEditing, clash, submitLabel, size = 'medium', isLive, children }: RecordDialogProps<Values>) => (
   <FormDialog
     title={title}
     onClose={onClose}
     onSubmit={record.submit}
     submitLabel={submitLabel ?? (isEditing ? formText.save : formText.add)}
-    isDirty={record.isDirty}
+    isDirty={useIsDirty(record) && !isEmpty}
     draft={record.draft}
     interruption={clash && { content: <ClashPanel {...clash} />, onLeave: clash.onCancel }}
     // Two versions stand beside each other.

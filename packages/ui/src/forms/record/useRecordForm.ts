@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldError, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
+import { observable } from '../../observable.ts';
 import { useKeptDraft } from '../../overlays/FormDialog/unsaved.ts';
 import { placeServerErrors, type ServerErrors } from './serverErrors.ts';
 
@@ -56,9 +57,8 @@ export const useRecordForm = <Values extends FieldValues>({
   const form = useForm<Values>({ resolver, mode: 'all', defaultValues: defaultValues as DefaultValues<Values> });
   const { errors, isValid } = form.formState;
   // Not the library's own `isDirty`: that forgets what was kept when the record is read anew. Nor does it say when a list becomes another.
-  // One text, which is the same as long as the names are.
-  const [flagged, setFlagged] = useState('');
-  const touched = flagged ? flagged.split(' ') : [];
+  // Beside the state: what is typed first draws no form anew.
+  const [touched] = useState(() => observable<readonly string[]>([]));
   const [phase, setPhase] = useState<Phase>('idle');
   const [refusals, setRefusals] = useState(0);
   const [corrected, setCorrected] = useState(NONE);
@@ -82,16 +82,18 @@ export const useRecordForm = <Values extends FieldValues>({
   };
 
   const onChange = useEffectEvent((name: string) => {
-    setCorrected(names => (names.has(name) ? names : new Set([...names, name])));
+    if (placed.byField[name]) setCorrected(names => (names.has(name) ? names : new Set([...names, name])));
     if (latest.current === 'sent') enter('idle');
   });
   useEffect(() => form.subscribe({
-    formState: { values: true, dirtyFields: true },
+    // What was changed comes along; asked for by its name it would have the form drawn anew for the first key of each field.
+    formState: { values: true },
     callback: ({ name, dirtyFields = {} }) => {
       if (name) onChange(name);
-      setFlagged(namesOf(dirtyFields).join(' '));
+      const names = namesOf(dirtyFields);
+      if (names.join() !== touched.get().join()) touched.set(names);
     },
-  }), [form]);
+  }), [form, touched]);
 
   const [complainedOf] = Object.keys(placed.byField);
   useEffect(() => {
@@ -114,10 +116,10 @@ export const useRecordForm = <Values extends FieldValues>({
   const onReadAnew = useEffectEvent((read: string) => {
     if (adopted.current === read) return;
     adopted.current = read;
-    base.current = { ...defaultValues, ...pick(base.current, touched) };
+    base.current = { ...defaultValues, ...pick(base.current, touched.get()) };
     form.reset(defaultValues as DefaultValues<Values>, { keepDirtyValues: true });
     // What is new is not said to be wrong before anybody was there.
-    void form.trigger(isExisting ? undefined : touched as Path<Values>[]);
+    void form.trigger(isExisting ? undefined : touched.get() as Path<Values>[]);
   });
   useEffect(() => { onReadAnew(signature); }, [signature]);
 
@@ -144,9 +146,12 @@ export const useRecordForm = <Values extends FieldValues>({
     const own = (get(errors, name) as FieldError | undefined)?.message;
     return own ?? (phase === 'pending' || corrected.has(name) ? undefined : placed.byField[name]);
   };
-  const keepable = (names: readonly string[]) => names.filter(name => !(secrets as readonly string[]).includes(name));
-  const typed = keepable(touched);
-  const drafted = typed.length === 0 || !isCopy ? typed : keepable(Object.keys(defaultValues));
+  const draft = (): RecordDraft<Values> | undefined => {
+    const keepable = (names: readonly string[]) => names.filter(name => !(secrets as readonly string[]).includes(name));
+    const typed = keepable(touched.get());
+    const drafted = isCopy && typed.length > 0 ? keepable(Object.keys(defaultValues)) : typed;
+    return drafted.length > 0 ? { typed: pick(form.getValues(), drafted), base: pick(base.current, drafted) } : undefined;
+  };
 
   return {
     control: form.control,
@@ -160,9 +165,12 @@ export const useRecordForm = <Values extends FieldValues>({
     generalError: phase === 'pending' ? undefined : placed.general,
     /** Sends it; `settle` is called once it is saved, before anything else learns of it, or with what it failed for. */
     submit: (event: FormEvent, settle?: (failure?: unknown) => void) => { void form.handleSubmit(values => send(values, settle), onRefused)(event); },
-    isDirty: touched.length > 0 && phase !== 'sent',
+    /** The fields that a person changed: for `useIsDirty`. */
+    touched,
+    /** Nothing was changed since it was saved. */
+    isSent: phase === 'sent',
     /** What would be lost: for the store of unsaved input. */
-    draft: (): RecordDraft<Values> | undefined => (drafted.length > 0 ? { typed: pick(form.getValues(), drafted), base: pick(base.current, drafted) } : undefined),
+    draft,
     isPending: phase === 'pending',
     /** So long already that nobody has to wait for it. */
     isSlow,
@@ -171,6 +179,12 @@ export const useRecordForm = <Values extends FieldValues>({
     /** Nothing is wrong, and it has not just been sent. */
     canSubmit: isValid && phase !== 'sent' && Object.keys(errors).length === 0,
   };
+};
+
+/** Whether something was changed that is not saved. Who asks is drawn anew when that changes, and the form is not. */
+export const useIsDirty = ({ touched, isSent }: Pick<RecordForm<FieldValues>, 'touched' | 'isSent'>): boolean => {
+  const count = () => touched.get().length;
+  return useSyncExternalStore(touched.subscribe, count, count) > 0 && !isSent;
 };
 
 /** What `useRecordForm` gives. */
