@@ -12,8 +12,7 @@ import { loadClient } from './transport.ts';
  * Does something with what comes beside the code that sends calls; what did not load is loaded with the next one. Whoever signed
  * in meanwhile neither does it nor hears of it, whatever it makes of the answers to its calls: it throws an ApiError of kind `cancelled`.
  */
-const withClient = async <Result>(work: (client: Awaited<ReturnType<typeof loadClient>>) => Promise<Result>): Promise<Result> => {
-  const epoch = tokenEpoch();
+const withClient = async <Result>(work: (client: Awaited<ReturnType<typeof loadClient>>) => Promise<Result>, epoch = tokenEpoch()): Promise<Result> => {
   const client = await loadClient();
   assertSession(epoch);
   const result = await work(client).catch((error: unknown) => {
@@ -30,20 +29,26 @@ let writing = 0;
 /** Something is being written, or read to be written: leaving the page, or signing out, would break it off. */
 export const isWriting = (): boolean => writing > 0;
 
-const write: typeof withClient = async work => {
+const write: typeof withClient = async (work, epoch) => {
   writing += 1;
   try {
-    return await withClient(work);
+    return await withClient(work, epoch);
   } finally {
     writing -= 1;
   }
 };
 
-/** As `createWriter`, of which the code, with the cache rules, comes with what sends calls: the first page does without it. */
-export const writerLater = (store: Store): Writer => new Proxy({} as Writer, {
-  get: (_, name: keyof Writer) => (...sent: never[]): Promise<unknown> =>
-    (name.startsWith('read') ? withClient : write)(({ createWriter }) => (createWriter(store)[name] as (...sent: never[]) => Promise<unknown>)(...sent)),
-});
+/**
+ * As `createWriter`, of which the code, with the cache rules, comes with what sends calls: the first page does without it. It is of
+ * the session that it was made in: what goes on after that asks and writes nothing as whoever signed in meanwhile.
+ */
+export const writerLater = (store: Store): Writer => {
+  const epoch = tokenEpoch();
+  return new Proxy({} as Writer, {
+    get: (_, name: keyof Writer) => (...sent: never[]): Promise<unknown> =>
+      (name.startsWith('read') ? withClient : write)(({ createWriter }) => (createWriter(store)[name] as (...sent: never[]) => Promise<unknown>)(...sent), epoch),
+  });
+};
 
 /** As `createCarryOut`, likewise. */
 export const carryOutLater = (writer: Pick<Writer, 'readFresh' | 'update' | 'remove'>): CarryOut => {

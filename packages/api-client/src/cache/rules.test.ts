@@ -245,10 +245,14 @@ describe('a saved collection', () => {
   });
 });
 
-it('a collection that was read beside the screens stands in Me and marks its products, and nothing is asked', async () => {
+it('a collection that was read beside the screens stands in Me and marks its products; only a list that called it otherwise is asked', async () => {
   applyRead(cache.store, 'Collections', 1, { id: 1, name: 'nieuw', productIds: [1] });
   await settled();
   expect(cache.dataOf(meKey)).toMatchObject({ collections: [{ name: 'nieuw', productIds: [1] }, { id: 2 }] });
   expect(cache.dataOf(unmounted)).toMatchObject({ items: [{ id: 1, collectionIds: [1] }, { id: 3, collectionIds: [] }] });
-  expect(cache.asked).toEqual([]);
+  expect(cache.dataOf(listKey('Collections', {}))).toMatchObject({ items: [{ id: 1, name: 'nieuw' }, { id: 2 }] });
+  expect(cache.asked).toEqual([listKey('Collections', {})]);
+  applyRead(cache.store, 'Collections', 1, { id: 1, name: 'nieuw', productIds: [1] });
+  await settled();
+  expect(cache.asked).toHaveLength(1);
 });

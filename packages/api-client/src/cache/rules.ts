@@ -187,10 +187,20 @@ export const applyMeRules = (store: Store): void => {
   run(store, [refetchKey(meKey)], {});
 };
 
-/** What a record that was read beside the screens tells them: itself and, of a collection, other entries. Nothing is asked again. */
+/** Writes what was read into the pages that list it otherwise, and asks those again: somebody else changed it. */
+const correctLists = (name: ResourceName): Effect => ({ cache, mutate }, read) => {
+  const isList = isListOf(name);
+  const isOld = (item: Listed) => isSameId(item.id, read.id) && JSON.stringify(listed(item, read)) !== JSON.stringify(item);
+  return mutate<Page<Listed>>(
+    key => isList(key) && Boolean((cache.get(String(key))?.data as Page<Listed> | undefined)?.items.some(isOld)),
+    page => page && { ...page, items: page.items.flatMap(item => (isOld(item) ? listed(item, read) : item)) },
+  );
+};
+
+/** What a record that was read beside the screens tells them: itself, its lists where they say otherwise and, of a collection, other entries. */
 export const applyRead = (store: Store, name: ResourceName, id: Id, record: object): void => {
   const show: Effect = ({ mutate }) => mutate(detailKey(name, id), record, { revalidate: false });
-  run(store, name === 'Collections' ? [show, patchMyCollection, markProducts] : [show], { id, saved: record });
+  run(store, name === 'Collections' ? [show, correctLists(name), patchMyCollection, markProducts] : [show, correctLists(name)], { id, saved: record });
 };
 
 /**

@@ -451,6 +451,17 @@ describe('a write', () => {
     expect(writes.current.carryOut).toBe(carryOut);
   });
 
+  it('asks and writes nothing once another person is signed in', async () => {
+    setToken('abc');
+    const writes = render(() => ({ writer: useWriter(), carryOut: useIntentions() }), undefined);
+    const { writer, carryOut } = writes.current;
+    setToken('def');
+    await expect(writer.readFresh('Assets', 1)).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(writer.remove('Assets', 1)).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(carryOut({ do: 'hide', resource: 'Products', id: 1 })).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(urls()).toEqual([]);
+  });
+
   it('outlives its provider', async () => {
     const writes = render(useWriter, undefined);
     answerJson({ id: 3 });

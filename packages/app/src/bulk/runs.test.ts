@@ -112,6 +112,23 @@ describe('the same for many', () => {
     expect([asked.length <= 2, tell.mock.calls]).toEqual([true, []]);
   });
 
+  it('of a former session holds up no other, and begins nothing after it', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { runs, states, end } = begin(() => answered);
+    states.set([]);
+    const others = { label: 'Tonen', done: String, items: items(1) };
+    const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
+    const third = vi.fn<() => Promise<void>>(async () => {});
+    runs.start({ ...others, work: () => isDone });
+    runs.start({ ...others, work: third });
+    await vi.waitFor(() => expect(states.get().map(({ status }) => status)).toEqual(['running', 'waiting']));
+    answer();
+    await vi.waitFor(() => expect(end).toHaveBeenCalled());
+    expect(third).not.toHaveBeenCalled();
+    finish();
+    await vi.waitFor(() => expect(third).toHaveBeenCalled());
+  });
+
   it('is over too where it was called off before it began', async () => {
     const { runs, states, ended } = begin(async () => {});
     const end = vi.fn<() => void>();

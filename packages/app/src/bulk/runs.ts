@@ -104,15 +104,9 @@ export const createRuns = ({ states, explain, tell }: RunsOptions) => {
     tell(ended);
   };
 
-  let isBusy = false;
-  const next = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    // Two jobs may be about the same records: one after the other.
-    for (let state = waitingState(); state; state = waitingState()) await run(state);
-    isBusy = false;
-  };
-  const waitingState = () => states.get().find(({ status }) => status === 'waiting');
+  /** What waits, unless something is being done: two jobs may be about the same records. That of a former session is nobody's any more. */
+  const nextState = () => (states.get().some(({ status }) => status === 'running') ? undefined : states.get().find(({ status }) => status === 'waiting'));
+  const next = async () => { for (let state = nextState(); state; state = nextState()) await run(state); };
 
   const fresh = { status: 'waiting', done: 0, failures: [], left: [], isCancelled: false } as const;
   return {

@@ -4,5 +4,6 @@ export const undoTexts = {
   /** In the place of the button. */
   wasUndone: 'Ongedaan gemaakt',
   undone: (what: string) => `${what}: ongedaan gemaakt`,
+  unsaved: 'Bewaar eerst wat je invulde, of gooi het weg.',
   failed: (reason: string) => `Niet ongedaan gemaakt: ${reason}`,
 } as const;

@@ -1,19 +1,22 @@
-import type { Id } from '@staalkaart/api-client';
+import { subscribeToken, tokenEpoch, type Id } from '@staalkaart/api-client';
 import { observable } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
 
 /** What is made of records and may take a while, such as a copy: of each once at a time, whichever page asks for it. */
 export const createUnderway = () => {
   const ids = observable<readonly Id[]>([]);
+  // Another person, or nobody: what is still being made is made for nobody.
+  subscribeToken(() => ids.set([]));
   return {
     /** Does it, unless it is under way. @throws what the work throws */
     run: async (id: Id, work: () => Promise<void>): Promise<void> => {
       if (ids.get().includes(id)) return;
+      const epoch = tokenEpoch();
       ids.set([...ids.get(), id]);
       try {
         await work();
       } finally {
-        ids.set(ids.get().filter(one => one !== id));
+        if (epoch === tokenEpoch()) ids.set(ids.get().filter(one => one !== id));
       }
     },
     /** The records of which it is being made. */

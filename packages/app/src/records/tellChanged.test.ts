@@ -1,7 +1,8 @@
 import { clearToken, setToken, type Intention } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { setMode } from '../shell/session/mode.ts';
+import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { latestUndoable } from '../shell/undo/undoables.ts';
 import { tellChanged } from './tellChanged.ts';
 
@@ -23,4 +24,17 @@ it('in presentation mode what was filed and a collection that was made are undon
   expect(latestUndoable()?.text).toBe('Collectie Beurs werd aangemaakt');
   tell('Collectie Zomer werd aangepast', changed);
   expect(latestUndoable()?.text).toBe('Collectie Beurs werd aangemaakt');
+});
+
+it('what was made is not deleted beneath a form that says something unsaved', async () => {
+  setToken('iemand');
+  setMode('presentation');
+  const carryOut = vi.fn<() => Promise<{ isChanged: true }>>(async () => ({ isChanged: true }));
+  tellChanged('Collectie Beurs werd aangemaakt', made, carryOut, { id: 1, role: 'User', mode: 'presentation' });
+  const form = unsaved.place({ path: '/collections/6', name: 'page', entry: 'a' }).register({ read: () => ({ name: 'Beurs 2' }), isSaving: () => false, ask: () => undefined });
+  form.setDirty(true);
+  latestUndoable()?.undo();
+  await vi.waitFor(() => expect(toast.history.map(({ text }) => text)).toContain('Niet ongedaan gemaakt: Bewaar eerst wat je invulde, of gooi het weg.'));
+  expect(carryOut).not.toHaveBeenCalled();
+  form.settle();
 });

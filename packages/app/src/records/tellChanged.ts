@@ -1,6 +1,9 @@
 import type { Intention, useIntentions } from '@staalkaart/api-client';
 import type { Actor, PlainAction } from '../access/access.ts';
+import { undoTexts } from '../nl/undo.ts';
+import { Explained } from '../shell/errors/errorPolicy.ts';
 import { offerUndo } from '../shell/undo/offerUndo.ts';
+import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { rememberDeleted } from './deleted.ts';
 
 /** What undoing a change takes: what the change itself took. */
@@ -22,6 +25,8 @@ export const tellChanged = (told: string, inverse: Intention | undefined, carryO
     items: [{ id: 0, name: told }],
     done: () => told,
     begin: () => ({ work: async () => {
+      // It may stand in the form, or be what is typed in it.
+      if (inverse.do === 'remove' && unsaved.isDirty()) throw new Explained(undoTexts.unsaved);
       await carryOut(inverse);
       if (inverse.do === 'remove') rememberDeleted(inverse.resource, inverse.id);
     } }),

@@ -22,12 +22,12 @@ export const Range = styled.p`
 /* On a phone the range stands between the two steps; from a tablet on it stands left and the numbers have room. */
 export const Steps = styled.div`
   display: contents;
-  ${from.md} { display: flex; flex-wrap: wrap; grid-column: 3; justify-content: flex-end; gap: var(--space-1); }
+  ${from.md} { display: flex; grid-column: 3; justify-content: flex-end; gap: var(--space-1); }
 `;
 
 export const Numbers = styled.ul`
   display: none;
-  ${from.md} { display: flex; flex-wrap: wrap; justify-content: flex-end; }
+  ${from.md} { display: flex; }
   gap: 2px;
   font-variant-numeric: tabular-nums;
 `;

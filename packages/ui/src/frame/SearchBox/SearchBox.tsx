@@ -18,6 +18,9 @@ export interface SearchBoxProps {
   isFolded?: boolean;
 }
 
+/** As long as a name may be: an address holds no more than some thousands. */
+const TERM_MAX = 200;
+
 /** Safari gives a pressed button no focus: without this the opened box would close under the finger. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -45,7 +48,7 @@ const Box = ({ value, onSearch, placeholder, tone, hasFocus }: Omit<SearchBoxPro
   return (
     <Form role="search" aria-label={placeholder} data-tone={tone} onSubmit={submit}>
       <Search aria-hidden />
-      <Input {...SEARCH_MARK} ref={input} type="search" enterKeyHint="search" autoComplete="off" aria-label={placeholder} placeholder={placeholder} value={draft} onChange={event => setDraft(event.target.value)} />
+      <Input {...SEARCH_MARK} ref={input} type="search" enterKeyHint="search" autoComplete="off" maxLength={TERM_MAX} aria-label={placeholder} placeholder={placeholder} value={draft} onChange={event => setDraft(event.target.value)} />
       {draft && <Clear type="button" aria-label={searchText.clear} onMouseDown={keepFocus} onClick={clear}><X aria-hidden /></Clear>}
     </Form>
   );
