@@ -20,14 +20,14 @@ export const Component = () => {
   const categories = useShown('Categories', list.items, actor);
   const actions = useTileActions('Categories');
   const modal = useModal();
-  const selecting = useSelecting('Categories', paths.categories, { items: categories, ...wholeOf(list, {}) });
+  const selecting = useSelecting('Categories', paths.categories, { items: categories, isEmpty: list.itemsLoaded && categories.length === 0, ...wholeOf(list, {}) });
   if (!actor) return null;
   return (
     <ListPage
       title={screens.categories.all}
       actions={(
         <>
-          {categories.length > 0 && selecting.button}
+          {selecting.button}
           <ViewToggle value={view} onChange={setView} />
           {actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories' })} />}
         </>

@@ -23,7 +23,7 @@ export const Component = () => {
   const categories = useShown('Categories', list.items, actor);
   const actions = useTileActions('Categories');
   const modal = useModal();
-  const selecting = useSelecting('Categories', paths.segmentCategories(id), { items: categories });
+  const selecting = useSelecting('Categories', paths.segmentCategories(id), { items: categories, isEmpty: list.itemsLoaded && categories.length === 0 });
   if (!actor) return null;
   return (
     <RecordPage key={id} kind="Segments" id={id} detail={detail} isShown={one => isShown('Segments', one, actor)} list={paths.segments}>
@@ -33,7 +33,7 @@ export const Component = () => {
         // A new category begins in the segment that one stands in.
         actions={actions && segment && (
           <>
-            {categories.length > 0 && selecting.button}
+            {selecting.button}
             <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories', initial: { segmentIds: [segment.id], segments: [segment] } })} />
           </>
         )}

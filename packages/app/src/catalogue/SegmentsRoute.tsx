@@ -23,14 +23,14 @@ export const Component = () => {
   const actions = useTileActions('Segments');
   const categories = useKnownCategories(list.itemsLoaded);
   const modal = useModal();
-  const selecting = useSelecting('Segments', paths.segments, { items: segments, ...wholeOf(list, {}) });
+  const selecting = useSelecting('Segments', paths.segments, { items: segments, isEmpty: list.itemsLoaded && segments.length === 0, ...wholeOf(list, {}) });
   if (!actor) return null;
   const isEditing = actor.mode === 'edit';
   return (
     <ListPage
       title={isEditing ? screens.segments.editTitle : screens.segments.title}
       isQuiet={!isEditing}
-      actions={actions && <>{segments.length > 0 && selecting.button}<AddButton onPress={() => modal.open({ type: 'record', kind: 'Segments' })} /></>}
+      actions={actions && <>{selecting.button}<AddButton onPress={() => modal.open({ type: 'record', kind: 'Segments' })} /></>}
       list={list}
       skeleton={<GridSkeleton kind="segment" mode={actor.mode} />}
       isEmpty={segments.length === 0}

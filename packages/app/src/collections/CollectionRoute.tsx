@@ -37,8 +37,8 @@ export const Component = () => {
     },
   } : undefined, [actor, collection, modal]);
   const exports = useCollectionExport();
-  const selecting = useSelecting('Products', paths.collection(id), { items: products, collection });
-  const presenting = usePresenting(collection?.name ?? '', list.items, actor);
+  const selecting = useSelecting('Products', paths.collection(id), { items: products, isEmpty: list.itemsLoaded && products.length === 0, collection });
+  const presenting = usePresenting(collection?.name ?? '', list, actor);
   if (!actor) return null;
   const title = screens.collections.products(collection?.name ?? '');
   const printCodes = () => modal.open({ type: 'qrSheet', title: collection?.name ?? title, params: { collections: [id] } });
@@ -55,7 +55,7 @@ export const Component = () => {
         back={{ href: paths.collections, label: screens.collections.back }}
         actions={(
           <>
-            {products.length > 0 && selecting.button}
+            {selecting.button}
             <OverflowMenu items={more} />
             {presenting.button}
           </>

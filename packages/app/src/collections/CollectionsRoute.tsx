@@ -33,7 +33,7 @@ export const Component = () => {
   const { actions, photoOffer } = useCollectionActions();
   const intend = useIntend();
   const modal = useModal();
-  const selecting = useSelecting('Collections', seesOthers ? `${paths.collections}?showAll` : paths.collections, { items: collections, ...wholeOf(list, { showAll: seesOthers || undefined }) });
+  const selecting = useSelecting('Collections', seesOthers ? `${paths.collections}?showAll` : paths.collections, { items: collections, isEmpty: list.itemsLoaded && collections.length === 0, ...wholeOf(list, { showAll: seesOthers || undefined }) });
   if (!actor) return null;
   return (
     <ListPage
@@ -51,7 +51,7 @@ export const Component = () => {
               }}
             />
           )}
-          {collections.length > 0 && selecting.button}
+          {selecting.button}
           <ViewToggle value={view} onChange={setView} />
           {actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Collections' })} />}
         </>

@@ -20,7 +20,7 @@ export const Component = () => {
   const navigate = useNavigate();
   const { list, whole, term, search } = useAssetSearch();
   // Another search term is another list.
-  const selecting = useSelecting('Assets', `Assets?${term}`, { items: list.items, ...whole });
+  const selecting = useSelecting('Assets', `Assets?${term}`, { items: list.items, isEmpty: list.itemsLoaded && list.items.length === 0, ...whole });
   const selection = useRowSelection(selecting, list.items);
   const find = (id: Id) => list.items.find(asset => isSameId(asset.id, id))!;
   const edit = (id: Id) => { open({ type: 'media', product: { id: find(id).productId, name: find(id).name }, asset: find(id) }); };
@@ -30,7 +30,7 @@ export const Component = () => {
   };
   const remove = (id: Id) => { open({ type: 'delete', kind: 'Assets', id, name: mediaName(find(id).name, find(id).order), productId: find(id).productId }); };
   return (
-    <ListPage title={importTexts.library} actions={<RegisterToolbar search={{ value: term, onSearch: search, placeholder: importTexts.searchLibrary }} actions={<>{list.items.length > 0 && selecting.button}<ViewToggle value={view} onChange={setView} /></>} />} list={list} cover={selecting.bar}>
+    <ListPage title={importTexts.library} actions={<RegisterToolbar search={{ value: term, onSearch: search, placeholder: importTexts.searchLibrary }} actions={<>{selecting.button}<ViewToggle value={view} onChange={setView} /></>} />} list={list} cover={selecting.bar}>
       <AssetLibrary
         assets={list.items}
         view={view}

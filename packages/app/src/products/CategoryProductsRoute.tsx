@@ -23,9 +23,9 @@ export const Component = () => {
   const params = { categories: [id], pageSize: PAGE_SIZES.BULK };
   const list = useList('Products', params, { isGradual: true });
   const products = useShown('Products', list.items, actor);
-  const selecting = useSelecting('Products', paths.categoryProducts(id), { items: products, all: list.isPartial && list.pagination ? { params, count: list.pagination.totalCount } : undefined });
+  const selecting = useSelecting('Products', paths.categoryProducts(id), { items: products, isEmpty: list.itemsLoaded && products.length === 0, all: list.isPartial && list.pagination ? { params, count: list.pagination.totalCount } : undefined });
   const { hold, highlight } = useFiling(selecting.begin);
-  const presenting = usePresenting(detail.item?.name ?? '', list.items, actor);
+  const presenting = usePresenting(detail.item?.name ?? '', list, actor);
   if (!actor) return null;
   const title = screens.products.inCategory(detail.item?.name ?? '');
   return (

@@ -1,4 +1,4 @@
-import type { ProductItem } from '@staalkaart/api-client';
+import type { ListState, ProductItem } from '@staalkaart/api-client';
 import { lazyPart, PresentButton } from '@staalkaart/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Actor } from '../access/access.ts';
@@ -19,9 +19,9 @@ interface Presenting {
 /**
  * Presents the products of a page over the whole screen (specification §1, "Showing").
  * @param title what is presented
- * @param items the list of the page; of it, only what is shown in presentation mode is presented: a customer is looking
+ * @param list the list of the page; of it, only what is shown in presentation mode is presented: a customer is looking
  */
-export const usePresenting = (title: string, items: readonly ProductItem[], actor: Actor | undefined): Presenting => {
+export const usePresenting = (title: string, { items, itemsLoaded }: Pick<ListState<ProductItem>, 'items' | 'itemsLoaded'>, actor: Actor | undefined): Presenting => {
   const { isOn, begin, end } = useCover('presenting');
   const customer = useMemo(() => actor && { ...actor, mode: 'presentation' as const }, [actor]);
   const products = useShown('Products', items, customer);
@@ -30,7 +30,8 @@ export const usePresenting = (title: string, items: readonly ProductItem[], acto
   const next = !isOn ? NONE : products.length > 0 ? products : presented;
   if (next !== presented) setPresented(next);
   return {
-    button: products.length > 0 && <PresentButton onNear={LazyPresenting.preload} onPress={begin} />,
+    // Until the list is in, it keeps its place.
+    button: (products.length > 0 || !itemsLoaded) && <PresentButton isDisabled={products.length === 0} onNear={LazyPresenting.preload} onPress={begin} />,
     cover: next.length > 0 && <LazyPresenting title={title} products={next} onClose={end} />,
   };
 };

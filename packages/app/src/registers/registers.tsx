@@ -23,7 +23,7 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
   const { title, search: placeholder, empty } = registers[kind];
   const isEditing = can(useActor(), 'catalogue.edit');
   // Another search term is another list.
-  const selecting = useSelecting(kind, `${kind}?${searchTerm}`, { items: list.items, ...wholeOf(list, { searchTerm }) } as ChoosingFrom<Kind>);
+  const selecting = useSelecting(kind, `${kind}?${searchTerm}`, { items: list.items, isEmpty: list.itemsLoaded && list.items.length === 0, ...wholeOf(list, { searchTerm }) } as ChoosingFrom<Kind>);
   const selection = useRowSelection(selecting, list.items);
   return (
     <ListPage
@@ -32,7 +32,7 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
         <RegisterToolbar
           // Another search term starts at page 1, and leaves no trail of half-typed ones.
           search={{ value: searchTerm, onSearch: term => setSearch(term ? { searchTerm: term } : {}, { replace: true }), placeholder }}
-          actions={isEditing && <>{list.items.length > 0 && selecting.button}<AddButton onPress={() => open({ type: 'record', kind })} /></>}
+          actions={isEditing && <>{selecting.button}<AddButton onPress={() => open({ type: 'record', kind })} /></>}
         />
       )}
       list={list}

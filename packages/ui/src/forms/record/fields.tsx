@@ -2,8 +2,6 @@ import { useController, type FieldValues, type Path } from 'react-hook-form';
 import { Checkbox, type CheckboxProps } from '../../controls/Checkbox/Checkbox.tsx';
 import { TextField, type TextFieldProps } from '../../controls/TextField/TextField.tsx';
 import { ImageUpload, type ImageUploadProps } from '../../media/ImageUpload/ImageUpload.tsx';
-import { fieldText } from '../../nl/fields.ts';
-import { mediaText } from '../../nl/media.ts';
 import { ComboBox, type ComboBoxProps } from '../../overlays/ComboBox/ComboBox.tsx';
 import type { RecordForm } from './useRecordForm.ts';
 
@@ -55,5 +53,5 @@ export const IdsField = <Values extends FieldValues>({ record, name, lookup, isM
 /** Choosing an image beside other fields: optional, and low, so that the others stay in sight. */
 export const ImageField = <Values extends FieldValues>({ record, name, currentPath }: OfRecord<Values> & Pick<ImageUploadProps, 'currentPath'>) => {
   const { field } = useController({ control: record.control, name });
-  return <ImageUpload label={`${mediaText.photo} ${fieldText.optional}`} ratio="5 / 2" currentPath={currentPath} value={field.value as File | undefined} onChange={field.onChange} error={record.error(name)} />;
+  return <ImageUpload isOptional ratio="5 / 2" currentPath={currentPath} value={field.value as File | undefined} onChange={field.onChange} error={record.error(name)} />;
 };

@@ -14,7 +14,7 @@ export const Keys = styled.dd`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  margin: 0;
+  margin: 0 0 0 auto;
   font-size: var(--text-s);
   white-space: nowrap;
   color: var(--color-ink-2);

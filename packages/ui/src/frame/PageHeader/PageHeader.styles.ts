@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { breakpoints, from } from '../../theme/tokens.ts';
+import { breakpoints, from, onTouch } from '../../theme/tokens.ts';
 import { CheckboxPlace } from '../../controls/Checkbox/Checkbox.styles.ts';
 import { Link } from '../../controls/Link/Link.tsx';
 
@@ -68,7 +68,7 @@ export const Actions = styled.div`
   align-items: center;
   gap: var(--space-2);
   /* Two of the longest stand side by side on a phone. */
-  button[data-variant] { padding-inline: 12px; }
+  button[data-variant] { padding-inline: 12px; ${onTouch} { min-width: var(--size-touch); } }
   ${from.md} { gap: var(--space-3); button[data-variant] { padding-inline: 18px; } }
   ${from.lg} { justify-content: flex-end; }
   /* On a phone the content comes sooner so, and on the page of the most actions on a tablet too. */

@@ -48,6 +48,7 @@ export const ZoneText = styled.p`
 export const GroupLabel = styled.div`
   font-size: var(--text-s);
   font-weight: var(--weight-medium);
+  span { margin-left: var(--space-1); font-weight: 400; color: var(--color-ink-3); }
 `;
 
 /** What the person should know, and nothing is wrong with. */

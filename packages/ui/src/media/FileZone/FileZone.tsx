@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useId, useRef, type CSSProperties, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Description, FieldError, Messages } from '../../controls/TextField/Field.styles.ts';
+import { fieldText } from '../../nl/fields.ts';
 import { mediaText } from '../../nl/media.ts';
 import { Buttons, GroupLabel, Zone, ZoneBox, ZoneText } from './FileZone.styles.ts';
 import { firstFile } from './firstFile.ts';
@@ -10,6 +11,7 @@ import { useFileDrop } from './useFileDrop.ts';
 interface FileZoneProps {
   /** What the files are, in a word or two. */
   label: string;
+  isOptional?: boolean | undefined;
   icon: LucideIcon;
   /** Asks to drop them here. */
   text: string;
@@ -41,7 +43,7 @@ interface FileZoneProps {
 
 /** Chooses files by button, by dropping or by pasting. Checks nothing itself. */
 export const FileZone = ({
-  label, icon: Icon, text, choose, accept, isMultiple, isDisabled = false, hint, error, buttonRef, onFiles, onLeave, shown, buttons, children, style,
+  label, isOptional, icon: Icon, text, choose, accept, isMultiple, isDisabled = false, hint, error, buttonRef, onFiles, onLeave, shown, buttons, children, style,
 }: FileZoneProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +52,7 @@ export const FileZone = ({
   const leave = ({ currentTarget }: FocusEvent) => { if (document.activeElement !== currentTarget) onLeave?.(); };
   return (
     <ZoneBox aria-labelledby={`${id}-label`} {...dropProps}>
-      <GroupLabel id={`${id}-label`}>{label}</GroupLabel>
+      <GroupLabel id={`${id}-label`}>{label}{isOptional && <span>{fieldText.optional}</span>}</GroupLabel>
       <input
         ref={input}
         type="file"

@@ -31,6 +31,8 @@ export interface ImageUploadProps extends ImagePlace {
   onChange: (file: File | undefined) => void;
   /** The focus left the button that chooses. */
   onBlur?: () => void;
+  /** It may be left out, and says so. */
+  isOptional?: boolean;
   /** What the form finds wrong with it; a refused file's own message goes before it. */
   error?: string;
   /** Nothing may be changed now, for instance while it is being sent. */
@@ -38,7 +40,7 @@ export interface ImageUploadProps extends ImagePlace {
 }
 
 /** Chooses one image: by button, by dropping or by pasting. Refuses what cannot be sent before it is (specification §5). */
-export const ImageUpload = ({ value, currentPath, onChange, onBlur, label = mediaText.photo, error, ratio = '4 / 3', isDisabled = false, renderChosen }: ImageUploadProps) => {
+export const ImageUpload = ({ value, currentPath, onChange, onBlur, label = mediaText.photo, isOptional, error, ratio = '4 / 3', isDisabled = false, renderChosen }: ImageUploadProps) => {
   const [refusal, setRefusal] = useState<string>();
   // What is chosen is worked on anew, the same file chosen twice too.
   const [turn, setTurn] = useState(0);
@@ -66,6 +68,7 @@ export const ImageUpload = ({ value, currentPath, onChange, onBlur, label = medi
   return (
     <FileZone
       label={label}
+      isOptional={isOptional}
       icon={ImagePlus}
       text={mediaText.dropPhoto}
       choose={isShown ? mediaText.chooseOtherPhoto : mediaText.choosePhoto}

@@ -14,7 +14,7 @@ export const Box = styled.div`
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-s);
   cursor: text;
-  > svg { position: absolute; right: 11px; top: 11px; width: 18px; height: 18px; pointer-events: none; color: var(--color-ink-2); transition: rotate var(--time-quick); }
+  > svg { position: absolute; right: 11px; top: calc(50% - 9px); width: 18px; height: 18px; pointer-events: none; color: var(--color-ink-2); transition: rotate var(--time-quick); }
   &[data-open] > svg { rotate: 180deg; }
   &[data-chips] { padding-left: 7px; }
 

@@ -87,7 +87,8 @@ export const Body = styled.div`
   padding: var(--space-2) var(--edge) var(--space-3);
   transition: opacity var(--time-quick);
   &[inert] { opacity: 0.4; }
-  [data-size='small'] & { gap: 0; padding: 0 var(--edge); }
+  /* Room for the ring around its last field. */
+  [data-size='small'] & { gap: 0; padding: 0 var(--edge) 2px; }
   [data-size='side'] & { gap: 0; padding-block: 0 var(--space-4); }
 `;
 

@@ -13,4 +13,5 @@ export const Message = styled.p`
   max-width: 52ch;
   font-weight: var(--weight-medium);
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `;

@@ -70,11 +70,17 @@ const status = (isActive: boolean | null | undefined) => {
 /** px */
 const PHOTO = 128;
 
+/** An e-mail breaks after its at sign first. */
+const Email = ({ children }: { children: string }) => {
+  const at = children.indexOf('@') + 1;
+  return <>{children.slice(0, at)}<wbr />{children.slice(at)}</>;
+};
+
 /** What 'Mijn profiel' tells: the photo, the data, and the buttons that change them. The page brings the heading. */
 export const ProfileCard = ({ me, showsRole, onEdit, onChangeAvatar }: ProfileCardProps) => {
   const facts = [
     { label: peopleText.username, value: me.username },
-    { label: peopleText.email, value: me.email },
+    { label: peopleText.email, value: <Email>{me.email}</Email> },
     { label: peopleText.phone, value: me.phoneNumber?.trim() || peopleText.unknown },
     ...(showsRole ? [{ label: peopleText.role, value: me.role || peopleText.unknown }, { label: peopleText.status, value: status(me.isActive) }] : []),
   ];

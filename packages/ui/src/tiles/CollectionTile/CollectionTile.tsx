@@ -31,6 +31,7 @@ export const CollectionTile = ({ collection, view = 'grid', ...tile }: Collectio
   const isEmpty = productCount === 0 && !tile.onShow;
   const count = text.productCount(productCount);
   const privacy = isPrivate && <><Lock aria-hidden />{text.isPrivate}</>;
+  // Where a photo is missing, there is no corner of it to say so.
   const facts = isRow ? (
     <>
       {privacy && <span>{privacy}</span>}
@@ -39,7 +40,7 @@ export const CollectionTile = ({ collection, view = 'grid', ...tile }: Collectio
       {creatorName && <span>{text.by(creatorName)}</span>}
       {updated && <span>{text.updated(updated)}</span>}
     </>
-  ) : `${count}${creatorName ? ` · ${text.by(creatorName)}` : ''}`;
+  ) : `${isPrivate && tile.onAddPhoto ? `${text.isPrivate} · ` : ''}${count}${creatorName ? ` · ${text.by(creatorName)}` : ''}`;
   return (
     <Tile
       {...tile}
