@@ -243,3 +243,24 @@ test('somebody else who signs in does not go on with it by Forward', async ({ pa
   await present.click();
   await expect(page.getByRole('dialog', { name: /^Presentatie van / })).toBeVisible();
 });
+
+test('a session that ends while it goes on leads back to the page, and Back from there to the one before', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.goto('/collections');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.locator(`main a[href="${COLLECTION}"]`).first().click();
+  await page.getByRole('button', { name: 'Presenteren' }).click();
+  await expect(page.getByRole('dialog', { name: /^Presentatie van / })).toBeVisible();
+  // Its entry of the history is made after the first frame.
+  await expect.poll(() => page.evaluate(() => (history.state as { usr: { cover?: string } | null }).usr?.cover)).toBeTruthy();
+  await page.evaluate(() => {
+    localStorage.removeItem('staalkaart.token');
+    dispatchEvent(new StorageEvent('storage'));
+  });
+  await expect(page).toHaveURL('/login');
+  await signIn(page, 'User');
+  await expect(page).toHaveURL(COLLECTION);
+  await expect(page.getByRole('button', { name: 'Presenteren' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/collections');
+});

@@ -50,6 +50,19 @@ describe('the way through the pages', () => {
     expect(shown()).toBe('/a');
   });
 
+  it('lets what takes the place of what covers a page take the place of that page: Back leads to the one before it', async () => {
+    const { push, replace, go, shown, address } = start();
+    push('/b');
+    push('/b', { cover: 'presenting' });
+    replace('/login');
+    await stepped();
+    expect([shown(), address()]).toEqual(['/login', '/login']);
+    replace('/b');
+    go(-1);
+    await stepped();
+    expect(shown()).toBe('/a');
+  });
+
   it('keeps the page and its address until the code of the next one is there', async () => {
     const code = pending<void>();
     const { push, shown, address } = start({ prepare: ({ pathname }) => (pathname === '/b' ? code.promise : undefined) });

@@ -98,6 +98,14 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
   const goTo = (asked: NavigationType) => (to: To, state: unknown = null, options: NavigateOptions = {}) => {
     const location: Location = { pathname: '/', search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to), state, key: newKey() };
     const now = shown()?.location;
+    const covered = (now?.state as { cover?: string } | null)?.cover !== undefined && entries.current().location.key === now?.key;
+    if (covered && asked === NavigationType.Replace && leaves(location) === 'page') {
+      // What covers a page is an entry above it: what takes its place takes that of the page, which Back would else lead to.
+      nextTurn();
+      index -= 1;
+      atShown = () => goTo(asked)(location, state, options);
+      return entries.go(-1);
+    }
     // Who presses a link twice follows it once, also where its page is still being drawn.
     const action = now && placeIn(now) === placeIn(location) ? NavigationType.Replace : asked;
     const write = action === NavigationType.Push ? entries.push : entries.replace;
