@@ -11,8 +11,8 @@ export interface ChoosingFrom<Kind extends ChoosableKind = ChoosableKind> {
   items: readonly ItemOf<Kind>[];
   /** The whole list, where more may be in it than is in sight: how many it holds, and all of them or how they are asked. */
   all?: { count: number } & ({ params: ParamsOf<Kind> } | { items: readonly ItemOf<Kind>[] }) | undefined;
-  /** The list is in, and there is nothing to choose. Until then the button keeps its place. */
-  isEmpty: boolean;
+  /** The list is in. Until then the button keeps its place; where nothing is in it, there is none. */
+  isLoaded: boolean;
   /** What is in sight is one page of several. */
   isPaged?: boolean;
   /** The collection that lists them. */
@@ -91,7 +91,7 @@ export const useSelecting = <Kind extends ChoosableKind>(kind: Kind, list: strin
   return {
     scope, isOn, mayChoose, begin,
     choosable,
-    button: mayChoose && !from.isEmpty && <SelectButton id={SELECT_ID} isOn={isOn} onNear={LazySelecting.preload} onPress={() => (isOn ? putSelection(scope, undefined) : begin())} />,
+    button: mayChoose && (items.length > 0 || !from.isLoaded) && <SelectButton id={SELECT_ID} isOn={isOn} onNear={LazySelecting.preload} onPress={() => (isOn ? putSelection(scope, undefined) : begin())} />,
     bar: isOn && <LazySelecting {...from as ChoosingFrom} kind={kind} scope={scope} />,
   };
 };

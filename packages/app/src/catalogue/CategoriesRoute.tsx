@@ -20,7 +20,7 @@ export const Component = () => {
   const categories = useShown('Categories', list.items, actor);
   const actions = useTileActions('Categories');
   const modal = useModal();
-  const selecting = useSelecting('Categories', paths.categories, { items: categories, isEmpty: list.itemsLoaded && categories.length === 0, ...wholeOf(list, {}) });
+  const selecting = useSelecting('Categories', paths.categories, { items: categories, isLoaded: list.itemsLoaded, ...wholeOf(list, {}) });
   if (!actor) return null;
   return (
     <ListPage

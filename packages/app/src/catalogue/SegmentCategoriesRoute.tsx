@@ -23,7 +23,7 @@ export const Component = () => {
   const categories = useShown('Categories', list.items, actor);
   const actions = useTileActions('Categories');
   const modal = useModal();
-  const selecting = useSelecting('Categories', paths.segmentCategories(id), { items: categories, isEmpty: list.itemsLoaded && categories.length === 0 });
+  const selecting = useSelecting('Categories', paths.segmentCategories(id), { items: categories, isLoaded: list.itemsLoaded });
   if (!actor) return null;
   return (
     <RecordPage key={id} kind="Segments" id={id} detail={detail} isShown={one => isShown('Segments', one, actor)} list={paths.segments}>

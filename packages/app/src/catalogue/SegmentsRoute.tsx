@@ -23,7 +23,7 @@ export const Component = () => {
   const actions = useTileActions('Segments');
   const categories = useKnownCategories(list.itemsLoaded);
   const modal = useModal();
-  const selecting = useSelecting('Segments', paths.segments, { items: segments, isEmpty: list.itemsLoaded && segments.length === 0, ...wholeOf(list, {}) });
+  const selecting = useSelecting('Segments', paths.segments, { items: segments, isLoaded: list.itemsLoaded, ...wholeOf(list, {}) });
   if (!actor) return null;
   const isEditing = actor.mode === 'edit';
   return (

@@ -37,7 +37,7 @@ export const Component = () => {
     },
   } : undefined, [actor, collection, modal]);
   const exports = useCollectionExport();
-  const selecting = useSelecting('Products', paths.collection(id), { items: products, isEmpty: list.itemsLoaded && products.length === 0, collection });
+  const selecting = useSelecting('Products', paths.collection(id), { items: products, isLoaded: list.itemsLoaded, collection });
   const presenting = usePresenting(collection?.name ?? '', list, actor);
   if (!actor) return null;
   const title = screens.collections.products(collection?.name ?? '');

@@ -33,7 +33,7 @@ export const Component = () => {
   const { actions, photoOffer } = useCollectionActions();
   const intend = useIntend();
   const modal = useModal();
-  const selecting = useSelecting('Collections', seesOthers ? `${paths.collections}?showAll` : paths.collections, { items: collections, isEmpty: list.itemsLoaded && collections.length === 0, ...wholeOf(list, { showAll: seesOthers || undefined }) });
+  const selecting = useSelecting('Collections', seesOthers ? `${paths.collections}?showAll` : paths.collections, { items: collections, isLoaded: list.itemsLoaded, ...wholeOf(list, { showAll: seesOthers || undefined }) });
   if (!actor) return null;
   return (
     <ListPage

@@ -20,7 +20,7 @@ export const Component = () => {
   const navigate = useNavigate();
   const { list, whole, term, search } = useAssetSearch();
   // Another search term is another list.
-  const selecting = useSelecting('Assets', `Assets?${term}`, { items: list.items, isEmpty: list.itemsLoaded && list.items.length === 0, ...whole });
+  const selecting = useSelecting('Assets', `Assets?${term}`, { items: list.items, isLoaded: list.itemsLoaded, ...whole });
   const selection = useRowSelection(selecting, list.items);
   const find = (id: Id) => list.items.find(asset => isSameId(asset.id, id))!;
   const edit = (id: Id) => { open({ type: 'media', product: { id: find(id).productId, name: find(id).name }, asset: find(id) }); };

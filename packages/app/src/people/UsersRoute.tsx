@@ -29,7 +29,7 @@ export const Component = () => {
   const list = usePagedList('Users', { pageSize: PAGE_SIZES.Users, isActive });
   const title = isActive ? people.activeUsers : people.inactiveUsers;
   const isEditing = can(actor, 'user.edit');
-  const selecting = useSelecting('Users', `Users?${isActive}`, { items: list.items, isEmpty: list.itemsLoaded && list.items.length === 0, ...wholeOf(list, { isActive }) });
+  const selecting = useSelecting('Users', `Users?${isActive}`, { items: list.items, isLoaded: list.itemsLoaded, ...wholeOf(list, { isActive }) });
   const selection = useRowSelection(selecting, list.items);
 
   const actionsOf = (user: User) => {

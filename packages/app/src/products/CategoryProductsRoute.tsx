@@ -23,7 +23,7 @@ export const Component = () => {
   const params = { categories: [id], pageSize: PAGE_SIZES.BULK };
   const list = useList('Products', params, { isGradual: true });
   const products = useShown('Products', list.items, actor);
-  const selecting = useSelecting('Products', paths.categoryProducts(id), { items: products, isEmpty: list.itemsLoaded && products.length === 0, all: list.isPartial && list.pagination ? { params, count: list.pagination.totalCount } : undefined });
+  const selecting = useSelecting('Products', paths.categoryProducts(id), { items: products, isLoaded: list.itemsLoaded, all: list.isPartial && list.pagination ? { params, count: list.pagination.totalCount } : undefined });
   const { hold, highlight } = useFiling(selecting.begin);
   const presenting = usePresenting(detail.item?.name ?? '', list, actor);
   if (!actor) return null;

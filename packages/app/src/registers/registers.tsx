@@ -23,7 +23,7 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
   const { title, search: placeholder, empty } = registers[kind];
   const isEditing = can(useActor(), 'catalogue.edit');
   // Another search term is another list.
-  const selecting = useSelecting(kind, `${kind}?${searchTerm}`, { items: list.items, isEmpty: list.itemsLoaded && list.items.length === 0, ...wholeOf(list, { searchTerm }) } as ChoosingFrom<Kind>);
+  const selecting = useSelecting(kind, `${kind}?${searchTerm}`, { items: list.items, isLoaded: list.itemsLoaded, ...wholeOf(list, { searchTerm }) } as ChoosingFrom<Kind>);
   const selection = useRowSelection(selecting, list.items);
   return (
     <ListPage

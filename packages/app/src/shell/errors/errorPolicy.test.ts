@@ -43,7 +43,7 @@ describe('reactTo', () => {
   });
   it('is silent on lookups and on calls that were called off', () => {
     expect(reactTo(answered(500), 'lookup')).toEqual({ kind: 'silent' });
-    expect(reactTo(new ApiError({ kind: 'cancelled' }), 'write')).toEqual({ kind: 'silent' });
+    for (const occasion of ['write', 'signIn'] as const) expect(reactTo(new ApiError({ kind: 'cancelled' }), occasion)).toEqual({ kind: 'silent' });
   });
   it('leaves a 401 in the middle of work to the end of the session', () => {
     expect(reactTo(answered(401), 'write')).toEqual({ kind: 'silent' });

@@ -32,7 +32,7 @@ const isCancelled = (error: unknown) => error instanceof ApiError && error.kind 
 export const isCalledOff = (error: unknown): boolean => isCancelled(error) || (error instanceof ApiError && error.status === 401);
 
 const textsFor = (error: unknown, occasion: Occasion): string[] => {
-  if (occasion !== 'signIn' && isCalledOff(error)) return [];
+  if (occasion === 'signIn' ? isCancelled(error) : isCalledOff(error)) return [];
   // Of what was begun in another session nobody hears any more.
   if (error instanceof Explained) return isCancelled(error.cause) ? [] : [...(error.cause === undefined ? [] : textsFor(error.cause, occasion)), error.message];
   const errors = error instanceof ApiError ? error.errors : [];
