@@ -119,7 +119,7 @@ export const NameCell = styled(frame.NameCell)`
 
 export const Cell = styled(frame.Cell)`
   ${cell}
-  ${asCards} { grid-column: name-start / -1; display: grid; grid-template-columns: subgrid; > :last-child { grid-column: 2 / -1; } }
+  ${asCards} { grid-column: name-start / -1; display: grid; grid-template-columns: subgrid; align-items: baseline; > :last-child { grid-column: 2 / -1; } }
 
   color: var(--color-ink-2);
 `;
