@@ -54,17 +54,17 @@ interface Listed { id: Id }
 const listed = (item: Listed, { saved, verb }: Parameters<Effect>[1]): Listed | [] =>
   (verb === 'delete' ? [] : { ...item, ...Object.fromEntries(Object.entries(saved ?? {}).filter(([field]) => /^(name|isVisible)$/.test(field))) });
 
+/** A page as it is with what was saved or read; the same one where that is not in it: nobody who shows it draws it anew. */
+const relisted = (page: Page<Listed> | undefined, write: Parameters<Effect>[1]) => {
+  const isIt = ({ id }: Listed) => isSameId(id, write.id);
+  return page?.items.some(isIt) ? { ...page, items: page.items.flatMap(item => (isIt(item) ? listed(item, write) : item)) } : page;
+};
+
 /** Writes it into every cached page at once, so that what is deleted or hidden is seen by nobody meanwhile, then asks the lists again. */
 const changeInLists = (name: ResourceName): Effect => (store, write) => {
   const isList = isListOf(name);
-  const isIt = ({ id }: Listed) => isSameId(id, write.id);
   markStale(store.cache, isList);
-  const changed = store.mutate<Page<Listed>>(
-    isList,
-    // A page without it stays the same one: nobody who shows it draws it anew.
-    (page: Page<Listed> | undefined) => (page?.items.some(isIt) ? { ...page, items: page.items.flatMap(item => (isIt(item) ? listed(item, write) : item)) } : page),
-    { revalidate: false },
-  );
+  const changed = store.mutate<Page<Listed>>(isList, page => relisted(page, write), { revalidate: false });
   return askAgain(store, isList) ?? changed;
 };
 
@@ -193,7 +193,7 @@ const correctLists = (name: ResourceName): Effect => ({ cache, mutate }, read) =
   const isOld = (item: Listed) => isSameId(item.id, read.id) && JSON.stringify(listed(item, read)) !== JSON.stringify(item);
   return mutate<Page<Listed>>(
     key => isList(key) && Boolean((cache.get(String(key))?.data as Page<Listed> | undefined)?.items.some(isOld)),
-    page => page && { ...page, items: page.items.flatMap(item => (isOld(item) ? listed(item, read) : item)) },
+    page => relisted(page, read),
   );
 };
 

@@ -54,7 +54,7 @@ describe('the way through the pages', () => {
     const { push, replace, go, shown, address } = start();
     push('/b');
     push('/b', { cover: 'presenting' });
-    replace('/login');
+    for (const to of ['/c', '/login']) replace(to);
     await stepped();
     expect([shown(), address()]).toEqual(['/login', '/login']);
     replace('/b');

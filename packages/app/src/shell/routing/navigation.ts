@@ -102,8 +102,10 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
     if (covered && asked === NavigationType.Replace && leaves(location) === 'page') {
       // What covers a page is an entry above it: what takes its place takes that of the page, which Back would else lead to.
       nextTurn();
-      index -= 1;
+      const isOnItsWay = atShown !== undefined;
       atShown = () => goTo(asked)(location, state, options);
+      if (isOnItsWay) return;
+      index -= 1;
       return entries.go(-1);
     }
     // Who presses a link twice follows it once, also where its page is still being drawn.

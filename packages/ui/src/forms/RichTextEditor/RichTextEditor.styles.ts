@@ -1,16 +1,13 @@
 import styled from 'styled-components';
+import { Label } from '../../controls/TextField/Field.styles.ts';
 import { Prose } from '../../product/RichText/RichText.styles.ts';
 
 /** px at which the text begins to grow: about five lines. */
 export const TEXT_HEIGHT = 128;
 
 /** Looks like a field's label; the text is no form control, so it cannot be a real one. */
-export const EditorLabel = styled.div`
-  justify-self: start;
-  font-size: var(--text-s);
-  font-weight: var(--weight-medium);
+export const EditorLabel = styled(Label).attrs({ as: 'div' })`
   cursor: default;
-  span { margin-left: var(--space-1); font-weight: 400; color: var(--color-ink-3); }
 `;
 
 export const EditorShell = styled.div`

@@ -44,13 +44,6 @@ export const ZoneText = styled.p`
   [data-over] > & { color: var(--color-accent); font-weight: var(--weight-medium); }
 `;
 
-/** The label of a group of controls: looks like a field's label. */
-export const GroupLabel = styled.div`
-  font-size: var(--text-s);
-  font-weight: var(--weight-medium);
-  span { margin-left: var(--space-1); font-weight: 400; color: var(--color-ink-3); }
-`;
-
 /** What the person should know, and nothing is wrong with. */
 export const Remark = styled.output`
   display: block;

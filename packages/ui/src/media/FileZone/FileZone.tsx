@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId, useRef, type CSSProperties, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { Description, FieldError, Messages } from '../../controls/TextField/Field.styles.ts';
+import { Description, FieldError, Label, Messages } from '../../controls/TextField/Field.styles.ts';
 import { fieldText } from '../../nl/fields.ts';
 import { mediaText } from '../../nl/media.ts';
-import { Buttons, GroupLabel, Zone, ZoneBox, ZoneText } from './FileZone.styles.ts';
+import { Buttons, Zone, ZoneBox, ZoneText } from './FileZone.styles.ts';
 import { firstFile } from './firstFile.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
@@ -52,7 +52,7 @@ export const FileZone = ({
   const leave = ({ currentTarget }: FocusEvent) => { if (document.activeElement !== currentTarget) onLeave?.(); };
   return (
     <ZoneBox aria-labelledby={`${id}-label`} {...dropProps}>
-      <GroupLabel id={`${id}-label`}>{label}{isOptional && <span>{fieldText.optional}</span>}</GroupLabel>
+      <Label as="div" id={`${id}-label`}>{label}{isOptional && <span>{fieldText.optional}</span>}</Label>
       <input
         ref={input}
         type="file"
