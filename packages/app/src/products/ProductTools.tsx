@@ -1,5 +1,5 @@
 import { PAGE_SIZES, useMe, type ProductFiltersState } from '@staalkaart/api-client';
-import { AddButton, Closing, countFilters, FilterButton, LazyCsvDrop, LazyFilterPanel, lazyPart, OverflowMenu, productSortOptions, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
+import { AddButton, Closing, countFilters, FilterButton, LazyCsvDrop, LazyFilterPanel, lazyPart, OverflowMenu, productSortOptions, Skeleton, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
 import { startTransition, useDeferredValue, useEffect, useMemo, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
@@ -48,7 +48,10 @@ const ImportTools = ({ query }: { query: ProductQuery }) => {
   );
 };
 
-const LazyProductViews = lazyPart(() => import('./ProductViews.tsx'), 'ProductViews');
+const LazyProductViews = lazyPart(() => import('./ProductViews.tsx'), 'ProductViews', {
+  // As wide as its button: an icon alone on a phone.
+  pending: () => <Skeleton height="var(--size-control)" width="clamp(40px, (100vw - 640px) * 9, 144px)" />,
+});
 
 const NONE: never[] = [];
 
