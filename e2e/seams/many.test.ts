@@ -88,9 +88,20 @@ test('one who signs out in the middle is asked, and then nothing more is begun',
   await page.getByText('Presentatie', { exact: true }).click();
   await expect(bar(page)).toHaveCount(0);
   await expect(tray(page).getByRole('progressbar', { name: 'Verwijderen: 0 van 8' })).toBeVisible();
-  await page.getByRole('button', { name: /^Account van/ }).click();
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
-  await expect(page.getByText('Er is nog iets bezig met veel tegelijk. Als je nu uitlogt, stopt dat.')).toBeVisible();
+  const stops = 'Er is nog iets bezig met veel tegelijk. Als je nu uitlogt, stopt dat.';
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: /^Account van/ }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  // Saving the own profile signs out, too.
+  await choose('Mijn profiel');
+  await button(page, 'Bewerken').click();
+  await button(page, 'Opslaan').click();
+  await expect(page.getByRole('alertdialog')).toContainText(`zul je wel opnieuw moeten inloggen in de applicatie. ${stops}`);
+  await button(page, 'ANNULEER').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleer' }).click();
+  await choose('Uitloggen');
+  await expect(page.getByText(stops)).toBeVisible();
   await button(page, 'JA').click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
   calls.letGo();

@@ -6,6 +6,7 @@ export { ButtonLink } from './controls/Button/ButtonLink.tsx';
 export { ProductActions, ProductHeading } from './product/ProductHeading/ProductHeading.tsx';
 export { ProductTrail } from './product/ProductTrail/ProductTrail.tsx';
 export { CONTENT_ID } from './constants.ts';
+export { hasModifier } from './gestures/hasModifier.ts';
 export { observable, type Observable } from './observable.ts';
 export { painted } from './useAnswer.ts';
 export { Tile } from './tiles/Tile/Tile.tsx';

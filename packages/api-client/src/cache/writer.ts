@@ -48,10 +48,8 @@ const writesOf = (store: Store) => ({
     await learning(store, name, id, () => api.remove(name, id, version));
     applyRules(store, name, 'delete', { id });
   },
-  updateMe: async (body: MeUpdate) => {
-    await api.updateMe(body);
-    applyMeRules(store);
-  },
+  /** Nothing is read anew: who does so signs in again. */
+  updateMe: (body: MeUpdate) => api.updateMe(body),
   newPassword: async (body: NewPassword) => {
     await api.newPassword(body);
     applyRules(store, 'Users', 'update', { id: body.id });

@@ -1,17 +1,15 @@
 import { useMe, useWriter } from '@staalkaart/api-client';
 import { LazyAvatarForm, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, peopleText, toast, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { people } from '../nl/people.ts';
 import { done } from '../nl/records.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
-import { paths } from '../shell/routing/paths.ts';
-import { useSession } from '../shell/session/SessionProvider.tsx';
 import { useActor } from '../shell/session/useActor.ts';
-import { unsaved } from '../shell/unsaved/unsaved.ts';
+import { useLeave } from '../shell/session/useLeave.ts';
+import { underway } from '../shell/underway.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import { keepProfileHere, useMyProfile } from './localProfile.ts';
 
@@ -79,12 +77,15 @@ export const ProfileModal = ({ onClose, replace }: ModalOf<'profile'>) => {
   );
 };
 
-/** Warns that one must sign in again, saves the own profile, and ends the session (specification §4, §8). Cancelling goes back to what was typed. */
+/**
+ * Warns that one must sign in again and what that breaks off, saves the own profile, and ends the session (specification §4, §8).
+ * Cancelling goes back to what was typed.
+ */
 export const ConfirmProfile = ({ values, replace }: ModalOf<'confirmProfile'>) => {
   const { me } = useMe();
   const writer = useWriter();
-  const { signOut } = useSession();
-  const navigate = useNavigate();
+  const leave = useLeave();
+  const [text] = useState(() => [people.beforeSave, underway()].filter(Boolean).join(' '));
   const [isPending, setPending] = useState(false);
   const back = () => { replace({ type: 'profile' }); };
   const save = async () => {
@@ -97,10 +98,8 @@ export const ConfirmProfile = ({ values, replace }: ModalOf<'confirmProfile'>) =
       back();
       return;
     }
+    await leave();
     toast.success(people.saved);
-    await unsaved.forget();
-    signOut();
-    void navigate(paths.root);
   };
-  return <LazyConfirmDialog text={people.beforeSave} isPending={isPending} onConfirm={() => void save()} onCancel={back} />;
+  return <LazyConfirmDialog text={text} isPending={isPending} onConfirm={() => void save()} onCancel={back} />;
 };

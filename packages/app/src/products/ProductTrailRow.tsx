@@ -1,5 +1,5 @@
 import type { Id } from '@staalkaart/api-client';
-import { ProductTrail } from '@staalkaart/ui';
+import { hasModifier, ProductTrail } from '@staalkaart/ui';
 import { useEffect, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Actor } from '../access/access.ts';
@@ -9,9 +9,6 @@ import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { stepHref } from './walk.ts';
 import { useWalk, type Step } from './useWalk.ts';
 import { keepViewed } from './viewed.ts';
-
-/** Another tab or window: the link itself leads there. */
-const isElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 interface ProductTrailRowProps {
   id: Id;
@@ -28,7 +25,7 @@ export const ProductTrailRow = ({ id, actor, isSeen }: ProductTrailRowProps) => 
   const { state } = useLocation();
   const navigate = useNavigate();
   const goTo = (href: string, from?: string) => (event: MouseEvent) => {
-    if (isElsewhere(event)) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     void navigate(href, { state: { from } satisfies From });
   };
@@ -40,7 +37,7 @@ export const ProductTrailRow = ({ id, actor, isSeen }: ProductTrailRowProps) => 
   const { from, isDirect } = (state ?? {}) as From;
   const isOnTheWay = isDirect && walk?.href.split('?')[0] === from?.split('?')[0];
   const goBack = (event: MouseEvent) => {
-    if (isElsewhere(event)) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     // The list stands as it was left, where somebody had scrolled to.
     void navigate(-1);

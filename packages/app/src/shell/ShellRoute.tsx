@@ -1,5 +1,4 @@
-import { api } from '@staalkaart/api-client';
-import { Header, LazyConfirmDialog, PartBoundary, preloadMenus, RenditionsProvider, toast } from '@staalkaart/ui';
+import { hasModifier, Header, LazyConfirmDialog, PartBoundary, preloadMenus, RenditionsProvider } from '@staalkaart/ui';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useOptimistic, useRef, useState, type MouseEvent } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { can, type Mode } from '../access/access.ts';
@@ -13,13 +12,12 @@ import { paths } from './routing/paths.ts';
 import { setMode } from './session/mode.ts';
 import { forgetOrigin } from './session/origin.ts';
 import { keepPresented } from './session/presented.ts';
-import { useSession } from './session/SessionProvider.tsx';
 import { useActor } from './session/useActor.ts';
+import { useLeave } from './session/useLeave.ts';
 import { headerLinks } from './headerLinks.ts';
 import { Trays } from './trays/Trays.tsx';
 import { unsaved } from './unsaved/unsaved.ts';
 import { underway } from './underway.ts';
-import { uploads } from './uploads/queue.ts';
 import { useShortcuts } from './keys/useShortcuts.ts';
 import { preloadModals, useModal } from './modal/ModalSlot.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -35,7 +33,7 @@ const useHome = () => {
   }, [location]);
   return useCallback(async (event: MouseEvent) => {
     // Another tab or window: nothing of this one is left.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     if (!(await unsaved.mayLeave())) return;
     isGoing.current = true;
@@ -47,7 +45,7 @@ const useHome = () => {
 export const Component = () => {
   const actor = useActor();
   const me = useMyProfile();
-  const { signOut } = useSession();
+  const leave = useLeave();
   const { pathname, search: asked } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -85,16 +83,6 @@ export const Component = () => {
       setMode(next);
     });
   };
-  const leave = async () => {
-    setLost(undefined);
-    uploads.forget();
-    toast.clear();
-    await unsaved.forget();
-    // Sent with the token that is then forgotten, whatever comes of it.
-    if (me.features.includes('logout')) void api.logout().catch(() => undefined);
-    signOut();
-    void navigate(paths.root);
-  };
   const askToLeave = async () => {
     if (!(await unsaved.mayLeave())) return;
     const now = underway();
@@ -118,7 +106,7 @@ export const Component = () => {
         <PartBoundary resetKey={pathname} Failed={PageFailure}><Outlet /></PartBoundary>
       </RenditionsProvider>
       <Trays />
-      {lost && <LazyConfirmDialog text={lost} onConfirm={() => void leave()} onCancel={() => setLost(undefined)} />}
+      {lost && <LazyConfirmDialog text={lost} onConfirm={() => { setLost(undefined); void leave(); }} onCancel={() => setLost(undefined)} />}
     </>
   );
 };

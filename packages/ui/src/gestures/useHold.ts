@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import { hasModifier } from './hasModifier.ts';
 import { createHold, type HoldCoreOptions, type HoldProgress } from './hold.ts';
 
 /** How long a mouse must rest on an element before it counts as interest, in ms. */
@@ -10,8 +11,6 @@ export interface UseHoldOptions {
   /** A press is beginning, or a mouse rests on the element: time to fetch what its click will show. */
   onPressStart?: () => void;
 }
-
-const hasModifier = (event: MouseEvent | KeyboardEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /**
  * Until the key that made a hold is let go, nothing else hears it: the repeats of a held Enter would

@@ -88,4 +88,17 @@ describe('the upload queue', () => {
     queue.forget();
     expect([queue.states(), kept.items.size]).toEqual([[], 0]);
   });
+  it('keeps nothing of who gives up a file while its record is being made', async () => {
+    const made = Promise.withResolvers<void>();
+    const { queue, kept } = await start(async (job, _, keep) => {
+      await made.promise;
+      keep({ ...job.target, id: 77 } as UploadJob['target']);
+      throw new Error('called off');
+    });
+    queue.add(photo('a.png'));
+    queue.forget();
+    made.resolve();
+    await settled();
+    expect(kept.items.size).toBe(0);
+  });
 });

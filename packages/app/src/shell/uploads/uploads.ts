@@ -62,6 +62,8 @@ export interface UploadQueue {
 }
 
 let lastNumber = 0;
+/** Why what is being sent breaks off, where it is not to be kept either. */
+const GIVEN_UP = 'given up';
 
 /**
  * The files on their way to the server: one after the other, over navigation and after the form has closed. A failed
@@ -87,6 +89,7 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
     running = { key, abort };
     change(key, { status: 'sending', share: undefined, message: undefined });
     const keep = (target: UploadTarget) => {
+      if (abort.signal.reason === GIVEN_UP) return;
       const kept = { ...(find(key)?.job ?? job), target };
       change(key, { job: kept });
       void database.put(kept);
@@ -152,7 +155,7 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
       if (person === userId) set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
     },
     forget: () => {
-      running?.abort.abort();
+      running?.abort.abort(GIVEN_UP);
       for (const { job } of states()) void database.remove([job.key]);
       set([]);
     },

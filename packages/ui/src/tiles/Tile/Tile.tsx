@@ -3,6 +3,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
+import { hasModifier } from '../../gestures/hasModifier.ts';
 import { HoldRing } from '../../gestures/HoldRing.tsx';
 import { useHold } from '../../gestures/useHold.ts';
 import { collections } from '../../nl/collections.ts';
@@ -111,7 +112,7 @@ export const Tile = ({
   const unseen = kind === 'collection' ? undefined : unseenReason(isHidden, path);
   const second = isRow && unseen ? <>{unseen}{subtitle && <> · {subtitle}</>}</> : subtitle;
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (rename?.catches(event) || !isProduct || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (rename?.catches(event) || !isProduct || event.defaultPrevented || hasModifier(event)) return;
     rememberOpened(event.currentTarget.querySelector('[data-picture]'));
   };
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { hasModifier } from '../../gestures/hasModifier.ts';
 import { formText } from '../../nl/forms.ts';
 
 /** ms within which a second click makes a double one: until then the first does not open the page. */
@@ -39,7 +40,7 @@ export const useRename = (field: (close: () => void) => ReactNode): Renaming => 
     field: isOpen && field(() => setOpen(false)),
     catches: event => {
       const isOnName = (event.target as Element).closest('[data-name]') !== null;
-      if (isPassing.current || !isOnName || event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+      if (isPassing.current || !isOnName || event.detail === 0 || hasModifier(event)) return false;
       event.preventDefault();
       clearTimeout(timer.current);
       const link = event.currentTarget;

@@ -1,0 +1,27 @@
+import { api, useMe } from '@staalkaart/api-client';
+import { toast } from '@staalkaart/ui';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../routing/paths.ts';
+import { unsaved } from '../unsaved/unsaved.ts';
+import { uploads } from '../uploads/queue.ts';
+import { useSession } from './SessionProvider.tsx';
+
+/**
+ * Ends the session because the person asks so (specification §4): what is unsaved or under way is given up, and a server that
+ * can is told. Who calls it has asked before, with what `underway` tells.
+ * @returns what does so, and resolves once nobody is signed in
+ */
+export const useLeave = () => {
+  const { me } = useMe();
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  return async (): Promise<void> => {
+    uploads.forget();
+    toast.clear();
+    await unsaved.forget();
+    // Sent with the token that is then forgotten, whatever comes of it.
+    if (me?.features.includes('logout')) void api.logout().catch(() => undefined);
+    signOut();
+    void navigate(paths.root);
+  };
+};

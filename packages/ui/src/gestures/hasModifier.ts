@@ -1,0 +1,4 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+/** A key is held beside it: the browser has its own meaning for that, such as another tab. */
+export const hasModifier = (event: MouseEvent | KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
