@@ -19,6 +19,8 @@ export const NamedAndPressed = meta.story({
     const button = canvas.getByRole('button', { name: 'Media wijzigen' });
     await userEvent.hover(button);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Media wijzigen');
+    // It is its name, which is not to be said twice.
+    await expect(button).not.toHaveAccessibleDescription();
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

@@ -91,7 +91,8 @@ export const Tooltip = ({ label, reason, children, placement = 'top', delayMs = 
   return (
     <>
       {cloneElement(children, {
-        'aria-describedby': [props['aria-describedby'], anchor && text && id].filter(Boolean).join(' ') || undefined,
+        // What says its name once more is no description.
+        'aria-describedby': [props['aria-describedby'], anchor && text && text !== props['aria-label'] && id].filter(Boolean).join(' ') || undefined,
         ...before('onPointerEnter', event => { if ((event as PointerEvent).pointerType === 'mouse') setPointed(event.currentTarget); }),
         ...before('onPointerLeave', hide),
         ...before('onPointerDown', () => { if (!reason) hide(); }),

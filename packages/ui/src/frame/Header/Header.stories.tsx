@@ -133,6 +133,14 @@ export const SuperAdminOnTablet = SuperAdminOnLaptop.extend({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
+    // Turned while it is open, and back.
+    await userEvent.click(button);
+    await screen.findByRole('navigation', { name: 'Menu' });
+    const place = header.parentElement!;
+    place.style.width = '1600px';
+    await waitFor(() => expect(navigation.getAllByRole('link')).toHaveLength(9));
+    place.style.width = '';
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false'));
   },
 });
 

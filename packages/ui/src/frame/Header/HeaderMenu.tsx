@@ -23,7 +23,9 @@ export interface HeaderMenuProps {
 export const HeaderMenu = ({ links, level, children, ref }: HeaderMenuProps) => {
   const [opened, setOpened] = useState<HTMLElement>();
   const isUsed = links.length > 0;
-  const isOpen = isUsed && opened !== undefined;
+  const isOpen = opened !== undefined;
+  // All fits by now: it is not to open by itself where that changes again.
+  if (isOpen && !isUsed) setOpened(undefined);
   // Where all pages are in the menu the search needs the room more, and the page's heading is in sight.
   const current = level === 'wide' ? links.find(link => link.isCurrent) : undefined;
   const close = () => setOpened(undefined);
