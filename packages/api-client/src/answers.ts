@@ -90,6 +90,9 @@ async function* batchesIn(answer: Answer): AsyncGenerator<unknown[], void> {
     const { code, name } = Object(thrown) as { code?: unknown; name?: unknown };
     const { method, url } = answer.config;
     throw new ApiError({ kind: code === 'ETIMEDOUT' || name === 'TimeoutError' ? 'timeout' : 'network', method: method?.toUpperCase(), url });
+  } finally {
+    // What nobody reads to its end is not fetched either.
+    void reader.cancel().catch(() => undefined);
   }
 }
 

@@ -6,7 +6,7 @@ export { ApiError, errorText } from './ApiError.ts';
 export type { CreateOf, DetailOf, ItemOf, ParamsOf, UpdateOf } from './resources.ts';
 export { clearToken, setToken, subscribeToken, tokenEpoch, useToken } from './token.ts';
 export { configureTransport, preloadClient } from './transport.ts';
-export { prefetch, prefetchDetail, prefetchFirstPage, prefetchList } from './cache/prefetch.ts';
+export { prefetch } from './cache/prefetch.ts';
 export type { Writer } from './cache/writer.ts';
 export { ApiProvider } from './hooks/ApiProvider.tsx';
 export { type DetailState, useDetail } from './hooks/useDetail.ts';

@@ -1,5 +1,6 @@
 import type { Cache, useSWRConfig } from 'swr';
 import type { KeyFilter } from './keys.ts';
+import { perCache } from './perCache.ts';
 
 /** How long nothing is written before it is asked again, in ms: writes that follow each other count as one batch. */
 const SETTLE = 40;
@@ -18,12 +19,8 @@ export interface Store {
   batch?: object;
 }
 
-const batches = new WeakMap<object, Batch>();
-const batchOf = ({ cache, batch: name = cache }: Store): Batch => {
-  const batch = batches.get(name) ?? { writing: 0, wanted: new Set() };
-  batches.set(name, batch);
-  return batch;
-};
+const batches = perCache((): Batch => ({ writing: 0, wanted: new Set() }));
+const batchOf = ({ cache, batch = cache }: Store): Batch => batches(batch);
 
 /** One question for each key, however many writes touched it. */
 const flush = async (batch: Batch, { mutate }: Store): Promise<void> => {

@@ -1,15 +1,15 @@
 import type { Cache } from 'swr';
+import { perCache } from './perCache.ts';
 
 /** How many hooks show each entry. */
-const shown = new WeakMap<object, Map<string, number>>();
+const shown = perCache(() => new Map<string, number>());
 
 /**
  * It is on screen from now on: SWR asks again what is mounted, but tells nobody what that is.
  * @returns what ends it
  */
 export const putOnScreen = (cache: Cache, key: string): (() => void) => {
-  const counts = shown.get(cache) ?? new Map<string, number>();
-  shown.set(cache, counts);
+  const counts = shown(cache);
   counts.set(key, (counts.get(key) ?? 0) + 1);
   return () => {
     const left = counts.get(key)! - 1;
@@ -18,4 +18,4 @@ export const putOnScreen = (cache: Cache, key: string): (() => void) => {
   };
 };
 
-export const isOnScreen = (cache: Cache, key: unknown): boolean => shown.get(cache)?.has(String(key)) ?? false;
+export const isOnScreen = (cache: Cache, key: unknown): boolean => shown(cache).has(String(key));

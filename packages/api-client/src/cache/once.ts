@@ -3,9 +3,10 @@ import { KEY_FEATURE, KEY_HEADER } from '../idempotency.ts';
 import type { Me } from '../types/people.ts';
 import type { Store } from './batch.ts';
 import { meKey } from './keys.ts';
+import { perCache } from './perCache.ts';
 
 /** The keys of calls whose answer never came, by what they sent: of one cache, and so of one session. */
-const unanswered = new WeakMap<object, Map<string, string>>();
+const unanswered = perCache(() => new Map<string, string>());
 
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
@@ -21,8 +22,7 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && (err
 export const once = async <Result>({ cache }: Pick<Store, 'cache'>, sent: string, make: (headers: Record<string, string>) => Promise<Result>): Promise<Result> => {
   const me = cache.get(meKey)?.data as Me | undefined;
   if (!me?.features.includes(KEY_FEATURE)) return make({});
-  const waiting = unanswered.get(cache) ?? new Map<string, string>();
-  unanswered.set(cache, waiting);
+  const waiting = unanswered(cache);
   const key = waiting.get(sent) ?? newKey();
   // The same that is sent while the first is under way is meant twice.
   waiting.delete(sent);

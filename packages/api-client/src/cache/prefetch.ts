@@ -4,7 +4,7 @@ import { PAGE_SIZES, type ItemOf, type ParamsOf, type ResourceName } from '../re
 import { firstPageOf, type FirstRead } from '../early.ts';
 import { getToken, tokenEpoch } from '../token.ts';
 import { ahead } from '../transport.ts';
-import type { Id, Page } from '../types/common.ts';
+import type { Page } from '../types/common.ts';
 import type { Store } from './batch.ts';
 import { detailKey, listKey, meKey, partKey, productFiltersKey } from './keys.ts';
 import { discardParts, inParts } from './parts.ts';
@@ -51,18 +51,6 @@ export const discardPrefetched = (): void => {
 };
 
 /**
- * Each starts a request now, before React or the screen is there, and hands it to the hook of the same
- * parameters; not asked twice, not kept beyond ten seconds, a sign-in or a write. A failure shows in the hook.
- */
-export const prefetchList = <N extends ResourceName>(name: N, params: ParamsOf<N>): void =>
-  startPrefetch(listKey(name, params), () => api.list(name, params));
-/** Of a list that its screen asks whole the first page alone: of ten thousand it is there long before the rest, and shown until more is in. */
-export const prefetchFirstPage = <N extends ResourceName>(name: N, params: ParamsOf<N>): void =>
-  startPrefetch(partKey(name, params), () => api.list(name, firstPageOf(name, params)));
-export const prefetchDetail = (name: ResourceName, id: Id): void =>
-  startPrefetch(detailKey(name, id), async () => (await api.detail(name, id)).record);
-
-/**
  * Asks for a whole list of which a screen shows what is in already. Where its first page was asked ahead, that comes
  * first, and is all of it where it is not full: on a narrow line the rest would keep it, and its pictures, waiting.
  */
@@ -83,11 +71,15 @@ export const askGradually = <N extends ResourceName>(store: Store, name: N, para
 /** The session that has asked the filter options: they are asked once. */
 let filtersAskedIn: number | undefined;
 
-/** Starts a read that a page begins with. */
+/**
+ * Starts a read now, before React or the screen is there, and hands it to the hook of the same parameters; not asked twice, not
+ * kept beyond ten seconds, a sign-in or a write. A failure shows in the hook. Of a list that its screen asks whole the first page
+ * alone (`firstPageOf`): of ten thousand it is there long before the rest, and shown until more is in.
+ */
 export const prefetch = (read: FirstRead): void => {
-  if ('list' in read) prefetchList(read.list, read.params);
-  else if ('firstPageOf' in read) prefetchFirstPage(read.firstPageOf, read.params);
-  else if ('detail' in read) prefetchDetail(read.detail, read.id);
+  if ('list' in read) startPrefetch(listKey(read.list, read.params), () => api.list(read.list, read.params));
+  else if ('firstPageOf' in read) startPrefetch(partKey(read.firstPageOf, read.params), () => api.list(read.firstPageOf, firstPageOf(read.firstPageOf, read.params)));
+  else if ('detail' in read) startPrefetch(detailKey(read.detail, read.id), async () => (await api.detail(read.detail, read.id)).record);
   else if (read.extra === 'me') startPrefetch(meKey, api.me);
   else if (filtersAskedIn !== tokenEpoch()) {
     filtersAskedIn = tokenEpoch();

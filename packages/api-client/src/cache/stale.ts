@@ -1,17 +1,12 @@
 import type { Cache } from 'swr';
 import type { KeyFilter } from './keys.ts';
+import { perCache } from './perCache.ts';
 
 /**
  * What a write made doubtful while nobody showed it. What is asked once for the life of the cache (Me, the lookups)
  * is then asked again when it is next mounted.
  */
-const doubted = new WeakMap<object, Set<string>>();
-
-const doubtedIn = (cache: Cache): Set<string> => {
-  const keys = doubted.get(cache) ?? new Set<string>();
-  doubted.set(cache, keys);
-  return keys;
-};
+const doubtedIn = perCache(() => new Set<string>());
 
 /** It is being asked now. */
 export const markFresh = (cache: Cache, key: string): void => void doubtedIn(cache).delete(key);

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordCalls } from '../../testing/server.ts';
 import { ApiError } from '../ApiError.ts';
-import { prefetchDetail, prefetchList } from '../cache/prefetch.ts';
+import { prefetch } from '../cache/prefetch.ts';
 import type { Writer } from '../cache/writer.ts';
 import { clearToken, setToken } from '../token.ts';
 import { configureTransport } from '../transport.ts';
@@ -158,7 +158,7 @@ describe('a lookup', () => {
 
   it('takes what was prefetched', async () => {
     answerJson([{ id: 1 }]);
-    prefetchList('Tags', { pageSize: 10_000 });
+    prefetch({ list: 'Tags', params: { pageSize: 10_000 } });
     const form = render(() => useList('Tags', { pageSize: 10_000 }, { once: true }), undefined);
     await vi.waitFor(() => expect(form.current.itemsLoaded).toBe(true));
     expect(urls()).toEqual(['GET Tags?pageSize=10000']);
@@ -321,7 +321,7 @@ describe('a prefetch', () => {
 
   it('serves the hook of the same question, once', async () => {
     answerJson([{ id: 1 }]);
-    prefetchList('Products', { pageSize: 12, pageNumber: 1 });
+    prefetch({ list: 'Products', params: { pageSize: 12, pageNumber: 1 } });
     const list = render(useProducts, { pageNumber: 1, pageSize: 12 });
     await vi.waitFor(() => expect(list.current.itemsLoaded).toBe(true));
     expect(urls().filter(url => url.startsWith('GET Products?'))).toHaveLength(1);
@@ -329,7 +329,7 @@ describe('a prefetch', () => {
 
   it('that is in is drawn once: what it shows does not change as it is taken', async () => {
     answerJson([{ id: 1 }]);
-    prefetchList('Products', { pageSize: 12, pageNumber: 1 });
+    prefetch({ list: 'Products', params: { pageSize: 12, pageNumber: 1 } });
     await pause();
     const list = render(useProducts, { pageNumber: 1, pageSize: 12 });
     await pause();
@@ -339,7 +339,7 @@ describe('a prefetch', () => {
 
   it('fails in the hook', async () => {
     answer('weg', { status: 404 });
-    prefetchDetail('Products', 7);
+    prefetch({ detail: 'Products', id: 7 });
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     const product = render(() => useDetail('Products', 7), undefined);
     await vi.waitFor(() => expect(product.current.error).toMatchObject({ status: 404, body: 'weg' }));
@@ -351,7 +351,7 @@ describe('a prefetch', () => {
     const ended = vi.fn<() => void>();
     configureTransport({ onUnauthorized: ended });
     answer('', { status: 401 });
-    prefetchDetail('Products', 8);
+    prefetch({ detail: 'Products', id: 8 });
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     await pause();
     expect(ended).not.toHaveBeenCalled();
@@ -382,8 +382,8 @@ describe('Me', () => {
     screen.render(true);
     await vi.waitFor(() => expect(screen.current.more.item).toBeDefined());
     expect(urls()).toEqual(['GET Me', 'GET Tags/1']);
-    await again.updateMe({ id: 1, username: 'Jan', email: 'a@b.be' });
-    await vi.waitFor(() => expect(urls().slice(2)).toEqual(['PUT Me', 'GET Me']));
+    await again.remove('Collections', 3);
+    await vi.waitFor(() => expect(urls().slice(2)).toEqual(['DELETE Collections/3', 'GET Me']));
   });
 
   describe('that nothing of the API answers', () => {

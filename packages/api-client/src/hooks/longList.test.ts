@@ -2,7 +2,7 @@ import { renderHook } from '../../testing/renderHook.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordCalls } from '../../testing/server.ts';
 import { partKey } from '../cache/keys.ts';
-import { discardPrefetched, prefetchFirstPage, settledPrefetches } from '../cache/prefetch.ts';
+import { discardPrefetched, prefetch, settledPrefetches } from '../cache/prefetch.ts';
 import { startEarly } from '../early.ts';
 import { PAGE_SIZES } from '../resources.ts';
 import { clearToken, setToken } from '../token.ts';
@@ -86,7 +86,7 @@ describe('a list that is asked whole', () => {
 
   it('shows the first page that was asked ahead until more is in', async () => {
     answerWith(() => Response.json([{ id: 1 }, { id: 2 }], { headers: { Pagination: '{"currentPage":1,"totalCount":3,"totalPages":2,"pageSize":2}' } }));
-    prefetchFirstPage('Products', WHOLE);
+    prefetch({ firstPageOf: 'Products', params: WHOLE });
     await prefetched();
     const server = answerSlowly();
     const list = show();
@@ -101,7 +101,7 @@ describe('a list that is asked whole', () => {
 
   it('keeps the first page once the rest has failed', async () => {
     answerWith(() => Response.json([{ id: 1 }, { id: 2 }], { headers: { Pagination: '{"currentPage":1,"totalCount":3,"totalPages":2,"pageSize":2}' } }));
-    prefetchFirstPage('Products', WHOLE);
+    prefetch({ firstPageOf: 'Products', params: WHOLE });
     await prefetched();
     answer('{}', { status: 500 });
     const list = show();
@@ -113,7 +113,7 @@ describe('a list that is asked whole', () => {
 
   it('waits for the first page that was asked ahead, which is all of it where it is not full', async () => {
     answerWith(() => Response.json([{ id: 1 }, { id: 2 }]));
-    prefetchFirstPage('Products', WHOLE);
+    prefetch({ firstPageOf: 'Products', params: WHOLE });
     const list = show();
     await vi.waitFor(() => expect(list.current).toMatchObject({ items: [{ id: 1 }, { id: 2 }], itemsLoaded: true, isPartial: false }));
     expect(sent.map(({ url }) => url)).toEqual(['Products?categories=7&pageSize=12']);
@@ -122,7 +122,7 @@ describe('a list that is asked whole', () => {
   it('asks for all of it after a first page that is full, whatever its pagination says', async () => {
     const page = Array.from({ length: PAGE_SIZES.Products }, (_, index) => ({ id: index + 1 }));
     answerWith(() => Response.json(sent.at(-1)!.url.endsWith('pageSize=12') ? page : [...page, { id: 13 }]));
-    prefetchFirstPage('Products', WHOLE);
+    prefetch({ firstPageOf: 'Products', params: WHOLE });
     const list = show();
     await vi.waitFor(() => expect(list.current.items).toHaveLength(13));
     expect(sent.map(({ url }) => url)).toEqual(['Products?categories=7&pageSize=12', 'Products?categories=7&pageSize=1000000']);
@@ -131,7 +131,7 @@ describe('a list that is asked whole', () => {
 
   it('fails with the first page, and asks for all of it when it is asked again', async () => {
     answer(null, { status: 500 });
-    prefetchFirstPage('Products', WHOLE);
+    prefetch({ firstPageOf: 'Products', params: WHOLE });
     const list = show();
     await vi.waitFor(() => expect(list.current.error).toMatchObject({ status: 500 }));
     answerWith(() => Response.json([{ id: 1 }]));
@@ -142,7 +142,7 @@ describe('a list that is asked whole', () => {
 
   it('shows no first page from before a write', async () => {
     answerWith(() => Response.json([{ id: 1 }]));
-    prefetchFirstPage('Products', WHOLE);
+    prefetch({ firstPageOf: 'Products', params: WHOLE });
     await prefetched();
     discardPrefetched();
     answerSlowly();

@@ -37,10 +37,9 @@ interface Person {
 /** What may be done, whatever it is done to. */
 export type PlainAction =
   | 'route.manageProducts' | 'route.registers' | 'route.users' | 'route.assets'
-  | 'link.registers' | 'link.users' | 'link.assets'
   | 'mode.edit' | 'mode.keepWhenRefused' | 'catalogue.edit' | 'asset.edit'
   | 'catalogue.seeHidden' | 'catalogue.seeWithoutImage' | 'catalogue.findAgain'
-  | 'product.collect' | 'product.select' | 'product.seeExtra' | 'product.import' | 'product.importAtHand' | 'product.export' | 'product.printCodes'
+  | 'product.collect' | 'product.select' | 'product.seeExtra' | 'product.import' | 'product.export' | 'product.printCodes'
   | 'user.edit' | 'user.resetSecondStep' | 'profile.seeRole' | 'profile.editIdentity' | 'profile.save'
   | 'collection.create' | 'collection.undo' | 'collection.begin' | 'collection.seeAll' | 'collection.seeVisibility';
 export type Action = PlainAction | keyof Subjects;
@@ -63,9 +62,6 @@ const rules: { [A in Action]: Rule<A> } = {
   'route.registers': isIn(EDITORS),
   'route.users': isIn(ADMINS),
   'route.assets': isSuper,
-  'link.registers': actor => isEditing(actor) && EDITORS.includes(actor.role),
-  'link.users': actor => isEditing(actor) && ADMINS.includes(actor.role),
-  'link.assets': actor => isEditing(actor) && isSuper(actor),
 
   'mode.edit': actor => actor.role !== 'ViewOnly',
   'mode.keepWhenRefused': actor => actor.role !== 'User',
@@ -83,7 +79,6 @@ const rules: { [A in Action]: Rule<A> } = {
   'product.seeExtra': isIn(EDITORS),
 
   'product.import': isIn(EDITORS),
-  'product.importAtHand': actor => isEditing(actor) && EDITORS.includes(actor.role),
 
   // With the number and the customer, which are 'Extra'.
   'product.export': isIn(EDITORS),

@@ -1,9 +1,8 @@
-import { PAGE_SIZES } from '@staalkaart/api-client';
 import { AddButton, EmptyState, GridSkeleton, ViewToggle } from '@staalkaart/ui';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
-import { usePagedList, wholeOf } from '../records/usePagedList.ts';
+import { usePagedList } from '../records/usePagedList.ts';
 import { useTileActions } from '../records/useRecordActions.tsx';
 import { useShown } from '../records/useShown.ts';
 import { useView } from '../records/useView.ts';
@@ -16,11 +15,11 @@ import { CategoryGrid } from './CategoryGrid.tsx';
 export const Component = () => {
   const actor = useActor();
   const [view, setView] = useView('categories');
-  const list = usePagedList('Categories', { pageSize: PAGE_SIZES.Categories });
+  const list = usePagedList('Categories', {});
   const categories = useShown('Categories', list.items, actor);
   const actions = useTileActions('Categories');
   const modal = useModal();
-  const selecting = useSelecting('Categories', paths.categories, { items: categories, isLoaded: list.itemsLoaded, ...wholeOf(list, {}) });
+  const selecting = useSelecting('Categories', paths.categories, { ...list.choosing, items: categories });
   if (!actor) return null;
   return (
     <ListPage

@@ -1,4 +1,4 @@
-import { PAGE_SIZES, prefetchDetail, prefetchFirstPage, type Category } from '@staalkaart/api-client';
+import { PAGE_SIZES, prefetch, type Category } from '@staalkaart/api-client';
 import { Tile, WindowedGrid, type View } from '@staalkaart/ui';
 import type { ReactNode } from 'react';
 import type { Actor } from '../access/access.ts';
@@ -46,8 +46,8 @@ export const CategoryGrid = ({ categories, actor, view, hasSegments, actions, ch
             actions={actions?.(category)}
             // Not all of its products: a category may hold ten thousand, and a finger only passes over it.
             onPressStart={() => {
-              prefetchDetail('Categories', id);
-              prefetchFirstPage('Products', { categories: [id], pageSize: PAGE_SIZES.BULK });
+              prefetch({ detail: 'Categories', id });
+              prefetch({ firstPageOf: 'Products', params: { categories: [id], pageSize: PAGE_SIZES.BULK } });
             }}
             onAddPhoto={imageRequired && !path && actions ? () => modal.open({ type: 'image', of: 'Categories', id, name }) : undefined}
           />

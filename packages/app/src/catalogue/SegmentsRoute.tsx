@@ -1,11 +1,11 @@
-import { PAGE_SIZES, prefetchList } from '@staalkaart/api-client';
+import { PAGE_SIZES, prefetch } from '@staalkaart/api-client';
 import { AddButton, EmptyState, GridSkeleton, lazyPart, Tile, WindowedGrid } from '@staalkaart/ui';
 import { can } from '../access/access.ts';
 import { isSegmentDisabled } from '../access/visibility.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
-import { usePagedList, wholeOf } from '../records/usePagedList.ts';
+import { usePagedList } from '../records/usePagedList.ts';
 import { useTileActions } from '../records/useRecordActions.tsx';
 import { useShown } from '../records/useShown.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
@@ -18,12 +18,12 @@ const LazyRecentProducts = lazyPart(() => import('../products/RecentProducts.tsx
 /** The segments of the catalogue (specification §2, /segments). */
 export const Component = () => {
   const actor = useActor();
-  const list = usePagedList('Segments', { pageSize: PAGE_SIZES.Segments });
+  const list = usePagedList('Segments', {});
   const segments = useShown('Segments', list.items, actor);
   const actions = useTileActions('Segments');
   const categories = useKnownCategories(list.itemsLoaded);
   const modal = useModal();
-  const selecting = useSelecting('Segments', paths.segments, { items: segments, isLoaded: list.itemsLoaded, ...wholeOf(list, {}) });
+  const selecting = useSelecting('Segments', paths.segments, { ...list.choosing, items: segments });
   if (!actor) return null;
   const isEditing = actor.mode === 'edit';
   return (
@@ -56,7 +56,7 @@ export const Component = () => {
               isEager={isEager}
               isHidden={isVisible === false}
               actions={actions?.(segment)}
-              onPressStart={() => prefetchList('Categories', { segmentName: name, pageSize: PAGE_SIZES.BULK })}
+              onPressStart={() => prefetch({ list: 'Categories', params: { segmentName: name, pageSize: PAGE_SIZES.BULK } })}
               onAddPhoto={imageRequired && !path && actions ? () => modal.open({ type: 'image', of: 'Segments', id, name }) : undefined}
             />
           ));

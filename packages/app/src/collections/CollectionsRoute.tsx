@@ -1,11 +1,11 @@
-import { isSameId, PAGE_SIZES, type Collection } from '@staalkaart/api-client';
+import { isSameId, type Collection } from '@staalkaart/api-client';
 import { AddButton, Checkbox, CollectionTile, EmptyState, formatDate, GridSkeleton, ViewToggle, WindowedGrid } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { useIntend } from '../records/useIntend.ts';
-import { usePagedList, wholeOf } from '../records/usePagedList.ts';
+import { usePagedList } from '../records/usePagedList.ts';
 import { useShown } from '../records/useShown.ts';
 import { useView } from '../records/useView.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
@@ -28,12 +28,12 @@ export const Component = () => {
   const actor = useActor();
   const [view, setView] = useView('collections');
   const seesOthers = actor?.seesOthers === true;
-  const list = usePagedList('Collections', { pageSize: PAGE_SIZES.Collections, showAll: seesOthers || undefined });
+  const list = usePagedList('Collections', { showAll: seesOthers || undefined });
   const collections = useShown('Collections', list.items, actor);
   const { actions, photoOffer } = useCollectionActions();
   const intend = useIntend();
   const modal = useModal();
-  const selecting = useSelecting('Collections', seesOthers ? `${paths.collections}?showAll` : paths.collections, { items: collections, isLoaded: list.itemsLoaded, ...wholeOf(list, { showAll: seesOthers || undefined }) });
+  const selecting = useSelecting('Collections', seesOthers ? `${paths.collections}?showAll` : paths.collections, { ...list.choosing, items: collections });
   if (!actor) return null;
   return (
     <ListPage

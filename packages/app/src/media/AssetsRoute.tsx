@@ -18,9 +18,9 @@ export const Component = () => {
   const [view, setView] = useView('assets');
   const { open } = useModal();
   const navigate = useNavigate();
-  const { list, whole, term, search } = useAssetSearch();
+  const { list, term, search } = useAssetSearch();
   // Another search term is another list.
-  const selecting = useSelecting('Assets', `Assets?${term}`, { items: list.items, isLoaded: list.itemsLoaded, ...whole });
+  const selecting = useSelecting('Assets', `Assets?${term}`, list.choosing);
   const selection = useRowSelection(selecting, list.items);
   const find = (id: Id) => list.items.find(asset => isSameId(asset.id, id))!;
   const edit = (id: Id) => { open({ type: 'media', product: { id: find(id).productId, name: find(id).name }, asset: find(id) }); };

@@ -1,18 +1,15 @@
-import { PAGE_SIZES, useList, type Asset } from '@staalkaart/api-client';
+import { PAGE_SIZES, useList } from '@staalkaart/api-client';
 import { fold, mediaName } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ChoosingFrom } from '../bulk/useSelecting.tsx';
 import { readPage } from '../records/readPage.ts';
-import { usePagedList, wholeOf, type PagedList } from '../records/usePagedList.ts';
+import { usePagedList, type PagedList } from '../records/usePagedList.ts';
 
 const SIZE = PAGE_SIZES.Assets;
 
 interface AssetSearch {
-  /** How all of it is chosen from one of its pages. */
-  whole: Pick<ChoosingFrom<'Assets'>, 'all' | 'isPaged'>;
   /** A page of what is found, or of all media. */
-  list: PagedList<Asset>;
+  list: PagedList<'Assets'>;
   term: string;
   /** Looks for another name, from page 1; an empty one shows all. */
   search: (term: string) => void;
@@ -24,7 +21,7 @@ export const useAssetSearch = (): AssetSearch => {
   const term = address.get('searchTerm')?.trim() ?? '';
   const isSearching = term !== '';
   const page = readPage(address);
-  const paged = usePagedList('Assets', { pageSize: SIZE }, { enabled: !isSearching });
+  const paged = usePagedList('Assets', {}, { enabled: !isSearching });
   const every = useList('Assets', isSearching ? { pageSize: PAGE_SIZES.BULK } : null);
   const found = useMemo(() => {
     const wanted = fold(term);
@@ -33,15 +30,16 @@ export const useAssetSearch = (): AssetSearch => {
   const totalPages = Math.max(1, Math.ceil(found.length / SIZE));
   // A page beyond the last is the last.
   const currentPage = Math.min(page, totalPages);
+  const items = found.slice((currentPage - 1) * SIZE, currentPage * SIZE);
   const searched = {
     ...every,
-    items: found.slice((currentPage - 1) * SIZE, currentPage * SIZE),
+    items,
     pagination: { currentPage, totalPages, totalCount: found.length, pageSize: SIZE },
     setPage: paged.setPage,
+    choosing: { items, isLoaded: every.itemsLoaded, all: { items: found, count: found.length }, isPaged: totalPages > 1 },
   };
   return {
     list: isSearching ? searched : paged,
-    whole: isSearching ? { all: { items: found, count: found.length }, isPaged: totalPages > 1 } : wholeOf(paged, {}),
     term,
     search: next => setAddress(next ? { searchTerm: next } : {}, { replace: true }),
   };

@@ -1,4 +1,4 @@
-import { PAGE_SIZES, type User } from '@staalkaart/api-client';
+import type { User } from '@staalkaart/api-client';
 import { ActiveToggle, AddButton, DataTable, UserStatus, type DataColumn } from '@staalkaart/ui';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
@@ -6,7 +6,7 @@ import { useRowSelection } from '../bulk/useRowSelection.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { people } from '../nl/people.ts';
 import { ListPage } from '../records/ListPage.tsx';
-import { usePagedList, wholeOf } from '../records/usePagedList.ts';
+import { usePagedList } from '../records/usePagedList.ts';
 import { useRecordActions } from '../records/useRecordActions.tsx';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
@@ -26,10 +26,10 @@ export const Component = () => {
   const { edit, remove } = useRecordActions();
   const [search, setSearch] = useSearchParams();
   const isActive = search.get('isActive') !== 'false';
-  const list = usePagedList('Users', { pageSize: PAGE_SIZES.Users, isActive });
+  const list = usePagedList('Users', { isActive });
   const title = isActive ? people.activeUsers : people.inactiveUsers;
   const isEditing = can(actor, 'user.edit');
-  const selecting = useSelecting('Users', `Users?${isActive}`, { items: list.items, isLoaded: list.itemsLoaded, ...wholeOf(list, { isActive }) });
+  const selecting = useSelecting('Users', `Users?${isActive}`, list.choosing);
   const selection = useRowSelection(selecting, list.items);
 
   const actionsOf = (user: User) => {

@@ -1,4 +1,4 @@
-import { prefetchDetail, useMe, type Id, type Me, type ProductItem } from '@staalkaart/api-client';
+import { prefetch, useMe, type Id, type Me, type ProductItem } from '@staalkaart/api-client';
 import { lazyPart, ProductCard, WindowedGrid, type CatalogueProduct, type View } from '@staalkaart/ui';
 import { useCallback } from 'react';
 import { can, type Actor } from '../access/access.ts';
@@ -53,7 +53,7 @@ let heldAt = -Infinity;
 
 /** Fetches a product ahead for who may be about to open it. */
 const expectOpening = (id: Id) => {
-  if (performance.now() - heldAt > FILING_MS) prefetchDetail('Products', id);
+  if (performance.now() - heldAt > FILING_MS) prefetch({ detail: 'Products', id });
 };
 
 /** Products as cards or rows: a press opens, a hold files. */

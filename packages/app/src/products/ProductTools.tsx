@@ -42,7 +42,7 @@ const ImportTools = ({ query }: { query: ProductQuery }) => {
   ];
   return (
     <>
-      <OverflowMenu items={actions} unfolds={can(actor, 'product.importAtHand')} />
+      <OverflowMenu items={actions} unfolds={can(actor, 'catalogue.edit')} />
       {isIdle && mayImport && <LazyCsvDrop onFile={file => open({ type: 'import', file })} />}
     </>
   );

@@ -31,7 +31,7 @@ export const Component = () => {
   if (!list.loading && seenBy !== actor) setSeenBy(actor);
   const products = useShown('Products', list.items, seenBy);
   const selecting = useSelecting('Products', `${paths.products}?${writeProductQuery({ ...query, pageNumber: FIRST_PAGE, orderBy: undefined })}`, {
-    items: products, isLoaded: list.itemsLoaded, isPaged: true, all: list.pagination && { params, count: list.pagination.totalCount },
+    ...list.choosing, items: products, isPaged: true,
   });
   const { hold, highlight } = useFiling(selecting.begin);
   const { search, state } = useLocation();

@@ -9,7 +9,7 @@ import type { PagedList } from './usePagedList.ts';
 
 interface ListPageProps extends Omit<PageHeaderProps, 'count'> {
   /** What the page lists; a paged one has its pagination beneath. */
-  list: ListState<unknown> & Partial<Pick<PagedList<unknown>, 'setPage'>>;
+  list: ListState<unknown> & Partial<Pick<PagedList<'Products'>, 'setPage'>>;
   /** Of the size of what replaces it; without it what is listed shows by itself that it loads. */
   skeleton?: ReactNode;
   /** What stands in the place of no items. */

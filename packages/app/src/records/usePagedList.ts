@@ -1,25 +1,22 @@
-import { FIRST_PAGE, useList, type ItemOf, type ListState, type ParamsOf, type ResourceName } from '@staalkaart/api-client';
+import { FIRST_PAGE, PAGE_SIZES, useList, type ItemOf, type ListState, type ParamsOf, type ResourceName } from '@staalkaart/api-client';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ChoosingFrom } from '../bulk/useSelecting.tsx';
 import { readPage } from './readPage.ts';
 
 /** A list, and the way to its other pages. */
-export type PagedList<Item> = ListState<Item> & {
+export type PagedList<Name extends ResourceName> = ListState<ItemOf<Name>> & {
   /** Shows another page; the address keeps it. */
   setPage: (page: number) => void;
+  /** How it is chosen from: the page, or the whole as it is asked. */
+  choosing: ChoosingFrom<Name>;
 };
 
-/** How the whole of a list is chosen from one of its pages: how it is asked, and how many it holds. */
-export const wholeOf = <Params>({ pagination }: Pick<PagedList<unknown>, 'pagination'>, params: Params) => ({
-  all: pagination && { params, count: pagination.totalCount },
-  isPaged: (pagination?.totalPages ?? 1) > 1,
-});
-
-/** A page of a list, as the address has it. A page beyond the last leads to the last. */
-export const usePagedList = <Name extends ResourceName>(name: Name, params: ParamsOf<Name>, options?: { enabled: boolean }): PagedList<ItemOf<Name>> => {
+/** A page of a list, of the size that its resource has, as the address says. A page beyond the last leads to the last. */
+export const usePagedList = <Name extends ResourceName>(name: Name, params: ParamsOf<Name>, options?: { enabled: boolean }): PagedList<Name> => {
   const [search, setSearch] = useSearchParams();
   const page = readPage(search);
-  const list = useList(name, { ...params, pageNumber: page }, options);
+  const list = useList(name, { ...params, pageSize: PAGE_SIZES[name], pageNumber: page }, options);
   const show = (next: number, replace = false) => setSearch(now => {
     if (next > FIRST_PAGE) now.set('pageNumber', String(next));
     else now.delete('pageNumber');
@@ -36,5 +33,11 @@ export const usePagedList = <Name extends ResourceName>(name: Name, params: Para
   const isOnItsWay = isBeyond || (list.loading && list.itemsLoaded && list.items.length === 0);
   const [before, setBefore] = useState(list);
   if (!isOnItsWay && before.items !== list.items) setBefore(list);
-  return { ...(isOnItsWay ? { ...before, loading: true } : list), setPage: next => { if (next !== page) show(next); } };
+  const shown = isOnItsWay ? { ...before, loading: true } : list;
+  const { items, itemsLoaded: isLoaded, pagination } = shown;
+  return {
+    ...shown,
+    setPage: next => { if (next !== page) show(next); },
+    choosing: { items, isLoaded, all: pagination && { params, count: pagination.totalCount }, isPaged: (pagination?.totalPages ?? 1) > 1 },
+  };
 };

@@ -1,12 +1,12 @@
-import { PAGE_SIZES, type Customer, type ItemOf, type Named } from '@staalkaart/api-client';
+import { type Customer, type ItemOf, type Named } from '@staalkaart/api-client';
 import { AddButton, DataTable, RegisterToolbar, type DataColumn } from '@staalkaart/ui';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useRowSelection } from '../bulk/useRowSelection.ts';
-import { useSelecting, type ChoosingFrom } from '../bulk/useSelecting.tsx';
+import { useSelecting } from '../bulk/useSelecting.tsx';
 import { registers } from '../nl/registers.ts';
 import { ListPage } from '../records/ListPage.tsx';
-import { usePagedList, wholeOf } from '../records/usePagedList.ts';
+import { usePagedList } from '../records/usePagedList.ts';
 import { useRecordActions } from '../records/useRecordActions.tsx';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
@@ -19,11 +19,11 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
   const { edit, remove } = useRecordActions();
   const [search, setSearch] = useSearchParams();
   const searchTerm = search.get('searchTerm') ?? '';
-  const list = usePagedList(kind, { pageSize: PAGE_SIZES[kind], searchTerm });
+  const list = usePagedList(kind, { searchTerm });
   const { title, search: placeholder, empty } = registers[kind];
   const isEditing = can(useActor(), 'catalogue.edit');
   // Another search term is another list.
-  const selecting = useSelecting(kind, `${kind}?${searchTerm}`, { items: list.items, isLoaded: list.itemsLoaded, ...wholeOf(list, { searchTerm }) } as ChoosingFrom<Kind>);
+  const selecting = useSelecting(kind, `${kind}?${searchTerm}`, list.choosing);
   const selection = useRowSelection(selecting, list.items);
   return (
     <ListPage

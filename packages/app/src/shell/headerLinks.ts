@@ -24,11 +24,11 @@ export const headerLinks = (actor: Actor, pathname: string, products: string = p
     [true, paths.categories, shell.categories],
     [true, paths.products, shell.products],
     [true, paths.collections, shell.collections],
-    [can(actor, 'link.registers'), paths.tags, shell.tags],
-    [can(actor, 'link.registers'), paths.customers, shell.customers],
-    [can(actor, 'link.registers'), paths.materials, shell.materials],
-    [can(actor, 'link.users'), paths.users, shell.users],
-    [can(actor, 'link.assets'), paths.assets, shell.assets],
+    [can(actor, 'catalogue.edit'), paths.tags, shell.tags],
+    [can(actor, 'catalogue.edit'), paths.customers, shell.customers],
+    [can(actor, 'catalogue.edit'), paths.materials, shell.materials],
+    [can(actor, 'user.edit'), paths.users, shell.users],
+    [can(actor, 'asset.edit'), paths.assets, shell.assets],
   ];
   return shown.filter(([is]) => is).map(([, href, label]) => ({
     href: href === paths.products && pathname !== href ? products : href, label, isCurrent: isUnder(pathname, href),
