@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { button } from './screen.ts';
 import { idOf, newPerson, newPictured, ownWord, type Person } from './seams.ts';
 import { onEach, server } from './servers.ts';
 import { test } from './tabs.ts';
@@ -68,7 +69,6 @@ const createCounter = (page: Page, isPlain: boolean) => {
 let person: Person;
 let page: Page;
 let counter: ReturnType<typeof createCounter>;
-const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const dialog = (name?: string) => page.getByRole('dialog', { name });
 
 let word = '';

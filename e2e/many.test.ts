@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { bar, button, open, tray } from './screen.ts';
 import { newPerson, newPictured, newProduct, ownWord, type Person } from './seams.ts';
 import { server } from './servers.ts';
 import { test } from './tabs.ts';
@@ -15,13 +16,6 @@ const makeProducts = async (person: Person, word: string, count: number) => {
 const makeTag = async (person: Person, name: string) => (await (await person.call('POST', 'Tags', { name })).json() as { id: number }).id;
 const tagsOf = async (person: Person, id: string) => ((await (await person.call('GET', `Products/${id}`)).json() as { tags: { name: string }[] }).tags ?? []).map(({ name }) => name);
 
-const open = async ({ page }: Person, address: string) => {
-  await page.goto(address);
-  await expect(page.locator('#splash')).toHaveCount(0);
-};
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const bar = (page: Page) => page.getByRole('region', { name: 'Selectie' });
-const tray = (page: Page) => page.getByRole('region', { name: 'Bezig met veel tegelijk' });
 const chooseAction = async (page: Page, name: string) => {
   await button(page, 'Meer met de selectie').click();
   await page.getByRole('menuitem', { name }).click();
@@ -50,7 +44,7 @@ test('all of a search go into a collection by one write, over its pages, and tho
   const collection = ownWord();
   const { id } = await (await call('POST', 'Collections', { name: collection, description: '', productIds: [], isPrivate: true, isVisible: true, path: null })).json() as { id: number };
   const gone = [await newPictured(person, 'Beachvlag ZZ Eerste'), await newPictured(person, 'Beachvlag ZZ Tweede')];
-  await open(person, '/products?searchTerm=beachvlag');
+  await open(person.page, '/products?searchTerm=beachvlag');
   await button(page, 'Selecteren').click();
   const all = bar(page).getByRole('button', { name: /^Alle \d+ van deze zoekopdracht$/ });
   const count = Number((await all.textContent())!.match(/\d+/)![0]);
@@ -94,7 +88,7 @@ test('a tag goes onto fourteen products: one read and one write for each, the te
   const tag = `Tag ${word}`;
   await makeTag(person, tag);
   const ids = await makeProducts(person, word, 14);
-  await open(person, `/products?searchTerm=${word}`);
+  await open(person.page, `/products?searchTerm=${word}`);
   await button(page, 'Selecteren').click();
   await button(page, 'Alle 14 van deze zoekopdracht').click();
   await expect(bar(page).getByRole('status')).toHaveText('14 producten gekozen');
@@ -135,7 +129,7 @@ test('a line that drops in the middle stops it, and the rest is done when it is 
   const tag = `Tag ${word}`;
   await makeTag(person, tag);
   const ids = await makeProducts(person, word, 14);
-  await open(person, `/products?searchTerm=${word}`);
+  await open(person.page, `/products?searchTerm=${word}`);
   await button(page, 'Selecteren').click();
   await button(page, 'Alle 14 van deze zoekopdracht').click();
   let puts = 0;
@@ -171,7 +165,7 @@ test('a tick on a card begins to choose; the chosen of two pages become a file w
   const { page } = await begin(browser);
   const boxes = page.getByRole('checkbox');
   // What other tests make and delete meanwhile is called otherwise.
-  await open(person, '/products?searchTerm=kaart');
+  await open(person.page, '/products?searchTerm=kaart');
 
   await test.step('a second tick that comes before the first is drawn adds to it', async () => {
     await boxes.first().waitFor();
@@ -225,7 +219,7 @@ test('many go into a new collection, which is then the first that is offered', a
   const word = ownWord();
   await newPictured(person, `${word} 01`);
   await makeProducts(person, word, 2);
-  await open(person, `/products?searchTerm=${word}`);
+  await open(person.page, `/products?searchTerm=${word}`);
   await button(page, 'Selecteren').click();
   await button(page, 'Alles op deze pagina').click();
   await button(page, 'In collectie').click();
@@ -252,7 +246,7 @@ test('customers are ticked row by row, and one that is in use stays, by name', a
   const made = [];
   for (const name of names) made.push((await (await call('POST', 'Customers', { name, erpId: `K ${name}`, contact: null })).json() as { id: number }).id);
   await call('POST', 'Products', { name: `Doos ${word}`, customerId: made[1], materialIds: [], categoryIds: [], tagIds: [], assetIds: [], isVisible: false });
-  await open(person, `/customers?searchTerm=${word}`);
+  await open(person.page, `/customers?searchTerm=${word}`);
   await nameOfRow(page, names[2]!).click();
   await expect(bar(page).getByRole('status')).toHaveText('1 klant gekozen');
   await page.keyboard.press('Shift+ArrowDown');
@@ -272,7 +266,7 @@ test('users are shut out and let in again, but for oneself and a SuperAdmin, who
   const { page, call } = await begin(browser);
   const username = ownWord();
   await call('POST', 'Users', { email: `${username}@staalkaart.be`, username, phoneNumber: '0470 11 22 33', roleName: 'User', isActive: true, password: 'Lindeblad 7', passwordConfirm: 'Lindeblad 7' });
-  await open(person, '/users');
+  await open(person.page, '/users');
   await button(page, 'Selecteren').click();
   await button(page, /^Alle 1\d gebruikers$/).click();
   await button(page, 'Niets').click();

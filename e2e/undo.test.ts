@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { button, open, tray } from './screen.ts';
 import { newCaller, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from './seams.ts';
 import { test } from './tabs.ts';
 
@@ -38,13 +39,7 @@ const namesOfCollections = async (person: Person, word: string) =>
 const setProducts = async (person: Person, id: number, productIds: number[]) =>
   expect((await person.call('PUT', 'Collections', { ...await readCollection(person, id), productIds })).ok()).toBe(true);
 
-const open = async ({ page }: Person, address: string) => {
-  await page.goto(address);
-  await expect(page.locator('#splash')).toHaveCount(0);
-};
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
-const tray = (page: Page) => page.getByRole('region', { name: 'Bezig met veel tegelijk' });
 const isFocusKept = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
 
 const openMessages = async (page: Page) => {
@@ -69,7 +64,7 @@ test('a sales person files by finger beside a customer, and takes it back from t
   const user = await begin(browser, 'User', { hasTouch: true });
   const collection = await makeCollection(user, word);
   const { page, context } = user;
-  await open(user, `/products?searchTerm=${word}`);
+  await open(user.page, `/products?searchTerm=${word}`);
   const card = page.getByRole('link', { name: new RegExp(`^${word} een`) });
   const { x, y, width, height } = (await card.boundingBox())!;
   const finger = await context.newCDPSession(page);
@@ -101,7 +96,7 @@ test('by keyboard alone: a product goes back to its place in a collection, and w
   const [a, b, c, d] = [await makePictured(admin, `${word} aa`), await makePictured(admin, `${word} bb`), await makePictured(admin, `${word} cc`), await makePictured(admin, `${word} dd`)];
   const collection = await makeCollection(person, word, [a, b, c]);
   const { page } = person;
-  await open(person, `/collections/${collection}`);
+  await open(person.page, `/collections/${collection}`);
   await page.getByRole('link', { name: new RegExp(`^${word} bb`) }).focus();
   await page.keyboard.press('Space');
   await expect(button(page, 'JA')).toBeVisible();
@@ -125,7 +120,7 @@ test('by keyboard alone: a product goes back to its place in a collection, and w
   expect(writes).toEqual([]);
 
   // A collection that is made beside a customer, in presentation mode.
-  await open(person, `/products?searchTerm=${word}`);
+  await open(person.page, `/products?searchTerm=${word}`);
   await page.getByRole('link', { name: new RegExp(`^${word} aa`) }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('dialog').getByRole('combobox').click();
@@ -154,7 +149,7 @@ test('hiding is undone: once the line is back, and from ‘Meldingen’; another
     ]);
     await expect(actions(name).getByRole('button', { name: 'Tonen' })).toBeVisible();
   };
-  await open(person, `/products?searchTerm=${word}`);
+  await open(person.page, `/products?searchTerm=${word}`);
 
   await test.step('the code that undoes is missing for a moment: it says so, keeps the offer, and does it then', async () => {
     await hide('een');
@@ -213,7 +208,7 @@ test('a tag on many is taken off again as a run: only where it was put, and thos
   };
   // It has it already: undoing leaves it.
   await setTag(ids[0]!);
-  await open(person, `/products?searchTerm=${word}`);
+  await open(person.page, `/products?searchTerm=${word}`);
   await button(page, 'Selecteren').click();
   await button(page, 'Alles op deze pagina').click();
   await button(page, 'Meer met de selectie').click();
@@ -239,7 +234,7 @@ test('the form of a product and the order of its media are undone, and what a co
   const { page } = person;
   const namesOfMedia = async () => ((await (await person.call('GET', `Assets?productId=${id}`)).json()) as { name: string; order: number }[])
     .toSorted((x, y) => x.order - y.order).map(({ name }) => name.at(-1)).join('');
-  await open(person, `/products/manage/${id}`);
+  await open(person.page, `/products/manage/${id}`);
   await button(page, `Omlaag: ${word} 1`).click();
   await expect(toasts(page).getByText(`Media item ${word} 1 werd aangepast naar ${word} 2`)).toBeVisible();
   expect(await namesOfMedia()).toBe('213');
@@ -271,7 +266,7 @@ test('what was made is undone too, and not what was done before it; what a colle
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
   const tags = async () => (await (await person.call('GET', `Tags?searchTerm=${word}`)).json() as { id: number; name: string }[]);
-  await open(person, `/tags?searchTerm=${word}`);
+  await open(person.page, `/tags?searchTerm=${word}`);
   await make(`${word} een`);
   await make(`${word} twee`);
   await page.keyboard.press('Control+z');
@@ -286,7 +281,7 @@ test('what was made is undone too, and not what was done before it; what a colle
   expect((await tags()).map(({ name }) => name)).toEqual([`${word} anders`]);
 
   await makeCollection(person, word);
-  await open(person, '/collections');
+  await open(person.page, '/collections');
   const copy = page.getByRole('group', { name: `Acties voor ${word}` }).getByRole('button', { name: 'Kopiëren' });
   await copy.click();
   await expect(toasts(page).getByText(/ werd aangemaakt$/)).toBeVisible();
@@ -301,7 +296,7 @@ test('a copy that is undone while its form is open leads to the list', async ({ 
   const word = ownWord();
   const id = await makePictured(person, word);
   const { page } = person;
-  await open(person, `/products/create?copy=${id}`);
+  await open(person.page, `/products/create?copy=${id}`);
   await page.getByLabel('Naam').fill(`${word} kopie`);
   await button(page, 'Opslaan en media toevoegen').click();
   await expect(page).toHaveURL(/\/products\/manage\//);
@@ -324,7 +319,7 @@ test('a user whose role was changed, and several that were shut out, get it back
   }
   const read = async () => (await Promise.all(['true', 'false'].map(async isActive => (await person.call('GET', `Users?isActive=${isActive}&pageSize=1000`)).json() as Promise<{ username: string; role?: string; roleName?: string; isActive: boolean }[]>))).flat()
     .filter(({ username }) => users.includes(username)).map(one => [one.role ?? one.roleName, one.isActive]);
-  await open(person, '/users');
+  await open(person.page, '/users');
   // The last of the list.
   await page.getByRole('button', { name: /^Selecteren/ }).waitFor();
   const row = (username: string) => page.getByRole('row', { name: new RegExp(username) });

@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { bar, button, open, stayOnReload, tray } from '../screen.ts';
 import { newCaller, newPerson, ownWord, type Caller } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
 test.use(server('plain'));
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const bar = (page: Page) => page.getByRole('region', { name: 'Selectie' });
-const tray = (page: Page) => page.getByRole('region', { name: 'Bezig met veel tegelijk' });
-const open = async (page: Page, address: string) => {
-  await page.goto(address);
-  await expect(page.locator('#splash')).toHaveCount(0);
-};
 const makeTags = async ({ call }: Caller, names: readonly string[]) => {
   for (const name of names) await call('POST', 'Tags', { name });
 };
@@ -125,11 +119,7 @@ test('a reload in the middle is asked, and two tabs do many at once beside each 
   await expect(second.getByText('6 tags verwijderd')).toBeVisible();
   await expect(tray(second)).toHaveCount(0);
   // Nothing is half done silently.
-  const asked = page.waitForEvent('dialog');
-  page.reload().catch(() => undefined);
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  await stayOnReload(page);
   calls.letGo();
   await expect(page.getByText('6 tags verwijderd')).toBeVisible();
   expect([await tagNames(person, one), await tagNames(person, other)]).toEqual([[], []]);

@@ -1,4 +1,5 @@
 import { expect, type Browser, type Locator } from '@playwright/test';
+import { stayOnReload } from '../screen.ts';
 import { holdBack, newPerson, newPictured, newProduct, ownWord, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
 import { test } from '../tabs.ts';
@@ -84,11 +85,7 @@ test('a reload while media are being moved is asked', async ({ browser }) => {
   const sent = page.waitForRequest(request => request.method() === 'PUT');
   await page.getByRole('button', { name: /Omlaag/ }).first().click();
   await sent;
-  const asked = page.waitForEvent('dialog');
-  page.reload().catch(() => undefined);
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  await stayOnReload(page);
   letGo();
   await expect.poll(ids).toEqual(before.toReversed());
   await leave();

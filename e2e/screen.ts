@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens an address, until its first screen is there. */
+export const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await expect(page.locator('#splash')).toHaveCount(0);
+};
+
+export const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name, exact: true });
+
+/** What is chosen, and what may be done with it. */
+export const bar = (page: Page) => page.getByRole('region', { name: 'Selectie' });
+
+/** What is being done to many at once. */
+export const tray = (page: Page) => page.getByRole('region', { name: 'Bezig met veel tegelijk' });
+
+/** Reloads a page that asks first; who is asked stays. */
+export const stayOnReload = async (page: Page): Promise<void> => {
+  const asked = page.waitForEvent('dialog');
+  page.reload().catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+};
