@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, clashes, field, forever, sendBy } from '../../testing/forms.ts';
+import { button, clashes, field } from '../../testing/forms.ts';
 import { CategoryForm } from '../recordForms.tsx';
 
 const segments = ['Horeca', 'Evenementen', 'Retail', 'Overheid', 'Zorg', 'Cultuur', 'Bouw', 'Sport'].map((name, index) => ({ id: index + 1, name }));
@@ -79,12 +79,6 @@ export const Invalid = meta.story({
   args: { ...editing, defaultValues: { name: '', segmentIds: [], order: -1 } },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht om minimum één segment te kiezen voor een category')).toBeVisible()); },
 });
-export const Pending = meta.story({
-  name: 'Bezig',
-  tags: ['geen-beeld'],
-  args: { ...editing, onSubmit: fn(forever) },
-  play: async () => { await sendBy('Opslaan'); },
-});
 
 export const SegmentsLoading = meta.story({ name: 'Segmenten laden', args: { ...editing, segments: { options: [], known: [segments[1]!, segments[5]!], status: 'loading' as const, onRetry: fn() } } });
 export const SegmentsFailed = meta.story({
@@ -103,17 +97,6 @@ export const ServerError = meta.story({
   name: 'Serverfout',
   args: refused,
   play: async () => { await expect(await screen.findByRole('alert')).toHaveTextContent('Iemand anders heeft deze categorie net aangepast'); },
-});
-export const ServerErrorGoesOnceCorrected = meta.story({
-  name: 'Serverfout weg na verbetering',
-  tags: ['gedrag'],
-  args: refused,
-  play: async ({ userEvent }) => {
-    const combo = await screen.findByRole('combobox', { name: 'Segmenten' });
-    await waitFor(() => expect(combo).toHaveAccessibleDescription('Dit segment bestaat niet meer'));
-    await userEvent.click(button('Verwijder Cultuur'));
-    await waitFor(() => expect(combo).not.toBeInvalid());
-  },
 });
 
 export const Phone = meta.story({ name: 'Gsm', args: editing, globals: { viewport: { value: 'phone' } } });

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { fileInput } from '../../testing/files.ts';
-import { button, clashes, field, forever, sendBy } from '../../testing/forms.ts';
+import { button, clashes, field } from '../../testing/forms.ts';
 import { quarteredPng } from '../../testing/pictures.ts';
 import { CollectionForm } from '../recordForms.tsx';
 
@@ -80,12 +80,6 @@ export const Invalid = meta.story({
   name: 'Ongeldig',
   args: { ...editing, defaultValues: { name: '' } },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht de collectie een naam te geven')).toBeVisible()); },
-});
-export const Pending = meta.story({
-  name: 'Bezig',
-  tags: ['geen-beeld'],
-  args: { ...editing, onSubmit: fn(forever) },
-  play: async () => { await sendBy('Opslaan'); },
 });
 export const ServerError = meta.story({
   name: 'Serverfout',

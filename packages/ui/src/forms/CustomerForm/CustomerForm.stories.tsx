@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, clashes, field, forever, sendBy } from '../../testing/forms.ts';
+import { button, clashes, field } from '../../testing/forms.ts';
 import { CustomerForm } from '../recordForms.tsx';
 
 const meta = preview.meta({ title: 'forms/CustomerForm (klantformulier)', component: CustomerForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: { clash: { mapping: clashes } }, args: { title: 'Nieuwe customer', onSubmit: fn(async () => {}), onClose: fn() } });
@@ -42,12 +42,6 @@ export const Invalid = meta.story({
   name: 'Ongeldig',
   args: { ...editing, defaultValues: {} },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht een multipress klant code in te vullen')).toBeVisible()); },
-});
-export const Pending = meta.story({
-  name: 'Bezig',
-  tags: ['geen-beeld'],
-  args: { ...editing, onSubmit: fn(forever) },
-  play: async () => { await sendBy('Opslaan'); },
 });
 
 const refused = { ...editing, serverErrors: { ErpId: ['Deze code is al van Museum Dhondt'], versie: ['Iemand anders heeft deze klant net aangepast'] } };

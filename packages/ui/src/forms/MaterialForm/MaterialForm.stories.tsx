@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, clashes, field, forever, sendBy } from '../../testing/forms.ts';
+import { button, clashes, field } from '../../testing/forms.ts';
 import { MaterialForm } from '../recordForms.tsx';
 
 const meta = preview.meta({ title: 'forms/MaterialForm (materiaalformulier)', component: MaterialForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: { clash: { mapping: clashes } }, args: { title: 'Nieuw materiaal', onSubmit: fn(async () => {}), onClose: fn() } });
@@ -28,16 +28,4 @@ export const Invalid = meta.story({
   args: { ...editing, defaultValues: { name: '' } },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Het is verplicht het materiaal een naam te geven')).toBeVisible()); },
 });
-export const Pending = meta.story({
-  name: 'Bezig',
-  tags: ['geen-beeld'],
-  args: { ...editing, onSubmit: fn(forever) },
-  play: async () => { await sendBy('Opslaan'); },
-});
-export const ServerError = meta.story({
-  name: 'Serverfout',
-  args: { ...editing, serverErrors: { Name: ['Dit materiaal bestaat al'] } },
-  play: async () => { await waitFor(async () => expect(await field('Naam')).toHaveAccessibleDescription('Dit materiaal bestaat al')); },
-});
-export const Phone = meta.story({ name: 'Gsm', args: editing, globals: { viewport: { value: 'phone' } } });
 export const LongestText = meta.story({ name: 'Langste tekst', args: { ...editing, defaultValues: { name: 'Omgekeerd gecacheerd golfkarton met waterafstotende laag aan de binnenzijde' } }, globals: { viewport: { value: 'phone' } } });

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { fileInput } from '../../testing/files.ts';
-import { button, clashes, field, forever, sendBy } from '../../testing/forms.ts';
+import { button, clashes, field } from '../../testing/forms.ts';
 import { quarteredPng } from '../../testing/pictures.ts';
 import { SegmentForm } from '../recordForms.tsx';
 
@@ -55,12 +55,6 @@ export const Invalid = meta.story({
   name: 'Ongeldig',
   args: { ...editing, defaultValues: { name: '', order: -2 } },
   play: async () => { await waitFor(async () => expect(await screen.findByText('Vul een geheel getal in, 0 of meer')).toBeVisible()); },
-});
-export const Pending = meta.story({
-  name: 'Bezig',
-  tags: ['geen-beeld'],
-  args: { ...editing, onSubmit: fn(forever) },
-  play: async () => { await sendBy('Opslaan'); },
 });
 export const ServerError = meta.story({
   name: 'Serverfout',
