@@ -56,9 +56,9 @@ export interface Selecting<Item> {
 /** Where the focus goes when the bar goes. */
 export const SELECT_ID = 'selecteren';
 
-const LazySelecting = lazyPart<'SelectingBar', SelectionBarProps>(() => import('./selecting.ts'), 'SelectingBar');
+const LazySelecting = lazyPart(() => import('./selecting.ts'), 'SelectingBar');
 /** An item as it can be chosen; the card stands there without that: where it does not load, the bar says so once. */
-const LazyChoosableItem = lazyPart<'ChoosableItem', ChoosableItemProps>(() => import('./selecting.ts'), 'ChoosableItem', { pending: ({ children }) => children, isExtra: true });
+const LazyChoosableItem = lazyPart(() => import('./selecting.ts'), 'ChoosableItem', { pending: ({ children }) => children, isExtra: true });
 
 /** Who chooses many of a kind: who may do something to one of it. */
 const MAY_CHOOSE: { [Kind in ChoosableKind]?: Action } = { Products: 'product.select', Collections: 'collection.create', Users: 'user.edit', Assets: 'asset.edit' };

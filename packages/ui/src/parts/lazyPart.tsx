@@ -13,6 +13,8 @@ interface LazyPartOptions<Props> {
   isExtra?: boolean;
 }
 
+type PropsOf<Widget> = Widget extends (props: infer Props extends object) => ReactNode ? Props : never;
+
 /** A widget that is fetched when it is first shown. */
 export type LazyPart<Props> = ((props: Props) => ReactNode) & {
   /** Fetches it ahead, when a person comes near what shows it. Resolves when it is here or has failed; never rejects. */
@@ -37,10 +39,10 @@ const wayOut = (props: object): (() => void) | undefined => {
  * Makes a widget of an import and the name of what it exports: fetched when it is first shown or preloaded, drawn when it is here already: inline at once, over the page after the next frame, so that no press waits for it.
  * What does not load is tried again by itself, then offers itself in its own place; nothing else on the page is touched.
  */
-export const lazyPart = <Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name, { pending, kind = 'inline', isExtra = false }: LazyPartOptions<Props> = {},
+export const lazyPart = <Module extends object, Name extends keyof Module & string, Props extends object = PropsOf<Module[Name]>>(
+  load: () => Promise<Module>, name: Name, { pending, kind = 'inline', isExtra = false }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> => {
-  const part = createPart(load, name);
+  const part = createPart(load as () => Promise<Record<Name, ComponentType<Props>>>, name);
   const Lazy = (props: Props) => {
     const { exported: Loaded, failure } = usePart(part);
     const isAhead = use(AheadContext);
