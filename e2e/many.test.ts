@@ -108,17 +108,27 @@ test('a tag goes onto fourteen products: one read and one write for each, the te
   expect(calls.filter(one => one === 'PUT Products')).toHaveLength(14);
   expect(calls.filter(one => !/Products[/?]|Products$/.test(one))).toEqual(['GET Tags?pageSize=10000']);
 
+  // A customer reads no names, and nothing is tried again beside one.
+  await page.getByText('Presentatie', { exact: true }).click();
+  await expect(tray(page)).toHaveCount(0);
+  await page.getByText('Bewerken', { exact: true }).first().click();
   await button(page, 'Opnieuw proberen').click();
   await expect(page.getByText(`${tag} toegevoegd aan 1 product`)).toBeVisible();
   await expect(tray(page)).toHaveCount(0);
   expect(calls.filter(one => one === 'PUT Products')).toHaveLength(15);
   for (const id of [ids[0]!, ids[9]!, ids[13]!]) expect(await tagsOf(person, id)).toEqual([tag]);
 
+  // What a colleague deleted is chosen no longer.
+  await person.call('DELETE', `Products/${ids[4]}`);
+  await button(page, 'Verbergen').last().click();
+  await expect(tray(page).getByText('Verbergen: 13 van 14 gedaan')).toBeVisible();
+  await expect(bar(page).getByRole('status')).toHaveText('13 producten gekozen');
+
   // It is typed how many go, and they are gone.
   await chooseAction(page, 'Verwijderen');
-  await page.getByLabel('Typ “14 producten” om te bevestigen').fill('14 producten');
+  await page.getByLabel('Typ “13 producten” om te bevestigen').fill('13 producten');
   await button(page, 'JA').click();
-  await expect(page.getByText('14 producten verwijderd')).toBeVisible();
+  await expect(page.getByText('13 producten verwijderd')).toBeVisible();
   await expect(page.getByText(`Geen producten gevonden met de zoekterm: "${word}"`)).toBeVisible();
   await expect(bar(page).getByRole('status')).toHaveText('Nog niets gekozen');
 });

@@ -120,17 +120,19 @@ onEach(['kind', 'plain'], () => {
   });
 });
 
-test('moving a medium that a colleague deleted says so, and keeps the focus at the media', async ({ browser }) => {
-  const { person, id } = await withPictures(browser, 'Gedeeld');
-  const { page, leave, call } = person;
-  const [first] = await mediaOf(person, id);
-  await call('DELETE', `Assets/${first!.id}`);
-  await page.getByRole('button', { name: 'Omlaag: Gedeeld 1' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Media Gedeeld 1 was al verwijderd door iemand anders')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Media wijzigen' })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Media toevoegen' })).toBeFocused();
-  await leave();
+test('moving a medium that a colleague deleted says so, and keeps the focus at the media; one that has nowhere to go stays, and that is said', async ({ browser }) => {
+  for (const [gone, told] of [[0, 'Media Gedeeld 1 was al verwijderd door iemand anders'], [1, 'De volgorde van de media is gebleven zoals ze was.']] as const) {
+    const { person, id } = await withPictures(browser, 'Gedeeld');
+    const { page, leave, call } = person;
+    await call('DELETE', `Assets/${(await mediaOf(person, id))[gone]!.id}`);
+    await page.getByRole('button', { name: 'Omlaag: Gedeeld 1' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Media wijzigen' })).toHaveCount(1);
+    await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+    if (gone === 0) await expect(page.getByRole('button', { name: 'Media toevoegen' })).toBeFocused();
+    await leave();
+  }
 });
 
 test('saving a medium that a colleague deleted says so, and keeps the focus on the page', async ({ browser }) => {
@@ -160,7 +162,26 @@ test('another name for a medium leaves it where a colleague moved it meanwhile',
   for (const asset of [{ ...first!, order: 2 }, { ...second!, order: 1 }]) await call('PUT', 'Assets', { ...asset, productId: Number(id), isVideo: false });
   await form.getByRole('button', { name: 'Opslaan' }).click();
   await expect(form).toHaveCount(0);
-  expect((await mediaOf(person, id)).map(({ name, order }) => `${order} ${name.split('_')[0]}`)).toEqual(['1 Verzet', '2 Anders']);
+  const stand = async () => (await mediaOf(person, id)).map(({ name, order }) => `${order} ${name.split('_')[0]}`);
+  expect(await stand()).toEqual(['1 Verzet', '2 Anders']);
+
+  // Another place leaves the name that a colleague gave it, and of two names it is not the last one that wins.
+  const rename = async (name: string) => {
+    const [now] = await mediaOf(person, id);
+    await call('PUT', 'Assets', { ...now!, name: `${name}_abcdefgh`, productId: Number(id), isVideo: false });
+  };
+  await page.getByRole('row').filter({ hasText: 'Verzet 1' }).getByRole('button', { name: 'Media wijzigen' }).click();
+  await form.getByLabel('Volgorde').fill('2');
+  await rename('Elders');
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(form).toHaveCount(0);
+  await expect.poll(stand).toEqual(['1 Anders', '2 Elders']);
+  await page.getByRole('row').filter({ hasText: 'Anders 1' }).getByRole('button', { name: 'Media wijzigen' }).click();
+  await form.getByLabel('Naam').fill('Mijn');
+  await rename('Hun');
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Dit werd intussen opnieuw aangepast.')).toBeVisible();
+  expect(await stand()).toEqual(['1 Hun', '2 Elders']);
   await leave();
 });
 

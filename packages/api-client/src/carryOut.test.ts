@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import type { Writer } from './cache/writer.ts';
 import { createCarryOut, createLocks } from './carryOut.ts';
 import { IntentionRefused } from './IntentionRefused.ts';
 import { table, type UpdateOf } from './resources.ts';
@@ -20,7 +19,7 @@ const dice = (seed: number) => () => {
 
 /** A server of one collection, to which a call takes 20 to 120 ms each way. */
 const createServer = ({ isVersioned = false, tellsVersion = false, productIds = [] as Id[] } = {}) => {
-  const state = { record: table.Collections.detail({ id: 5, name: 'Lente', productIds }, 5) as Collection, version: 1 };
+  const state = { labelled: [] as object[], record: table.Collections.detail({ id: 5, name: 'Lente', productIds }, 5) as Collection, version: 1 };
   const calls: string[] = [];
   const failures: ApiError[] = [];
   const chance = dice(7);
@@ -52,7 +51,8 @@ const createServer = ({ isVersioned = false, tellsVersion = false, productIds = 
       if (failure) throw failure;
       if (version !== undefined && version !== `"${state.version}"`) throw refusal(412);
     },
-  } as unknown as Pick<Writer, 'readFresh' | 'update' | 'remove'>;
+    readFreshList: async () => ({ items: state.labelled }),
+  } as unknown as Parameters<typeof createCarryOut>[0];
   return { state, calls, failures, writer, tablet: () => createCarryOut(writer, createLocks()) };
 };
 
@@ -145,6 +145,15 @@ describe('an intention', () => {
     expect(await settle(tablet()(made([7])))).toEqual({ isChanged: false });
     failures.push(refusal(409));
     await expect(settle(createCarryOut(writer, createLocks())(made([7])))).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('removes no label that a product has by now: it would be taken off without a word', async () => {
+    const { state, calls, tablet } = createServer();
+    state.labelled = [{ id: 1 }];
+    await expect(settle(tablet()({ do: 'remove', resource: 'Tags', id: 5, was: { name: 'Lente' } }))).rejects.toMatchObject({ reason: 'inUse' });
+    expect(calls).toEqual(['GET Tags/5']);
+    state.labelled = [];
+    expect(await settle(tablet()({ do: 'remove', resource: 'Tags', id: 5, was: { name: 'Lente' } }))).toEqual({ isChanged: true });
   });
 
   it('removes nothing that a colleague changes between the look and the delete', async () => {

@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError.ts';
+import { IntentionRefused } from './IntentionRefused.ts';
 import type { Versioned } from './api.ts';
 import type { Writer } from './cache/writer.ts';
 import { applied, type Editable, type Intention, inverseOf, targetOf, updateOf } from './intentions.ts';
@@ -79,7 +80,7 @@ const partsOf = (intention: Intention): [subject: string, part: Intention][] => 
  * looked at again a little later in the background, and filed again if another tablet's write took it along.
  */
 export const createCarryOut = (
-  writer: Pick<Writer, 'readFresh' | 'update' | 'remove'>, locks: Locks = globalThis.navigator?.locks ?? createLocks(),
+  writer: Pick<Writer, 'readFresh' | 'readFreshList' | 'update' | 'remove'>, locks: Locks = globalThis.navigator?.locks ?? createLocks(),
 ): CarryOut => {
   /** Those that are looked at again. */
   const targets = new Map<string, Target>();
@@ -110,6 +111,12 @@ export const createCarryOut = (
     });
   };
 
+  /** A server takes the labels that it deletes off their products without a word. */
+  const isOnProduct = async ({ name, id }: Target): Promise<boolean> => {
+    const group = name === 'Tags' ? 'tags' : name === 'Materials' ? 'materials' : undefined;
+    return group !== undefined && (await writer.readFreshList('Products', { [group]: [id], pageSize: 1 })).items.length > 0;
+  };
+
   /** Removes a record that is as it was made, until then. Where somebody else was first, it is gone, as was asked. */
   const remove = async (target: Target, intention: Intention, epoch: number): Promise<Outcome> => {
     left = undefined;
@@ -118,6 +125,8 @@ export const createCarryOut = (
         const { record, version } = await writer.readFresh(target.name, target.id);
         assertSession(epoch);
         applied(intention, record);
+        if (await isOnProduct(target)) throw new IntentionRefused('inUse');
+        assertSession(epoch);
         await writer.remove(target.name, target.id, version);
       });
       return { isChanged: true };

@@ -51,7 +51,7 @@ export const writerLater = (store: Store): Writer => {
 };
 
 /** As `createCarryOut`, likewise. */
-export const carryOutLater = (writer: Pick<Writer, 'readFresh' | 'update' | 'remove'>): CarryOut => {
+export const carryOutLater = (writer: Pick<Writer, 'readFresh' | 'readFreshList' | 'update' | 'remove'>): CarryOut => {
   let carryOut: CarryOut | undefined;
   return intention => write(({ createCarryOut }) => {
     carryOut ??= createCarryOut(writer);

@@ -201,14 +201,15 @@ const leftOf = (sent: object, saved: object): Fields => {
 };
 
 /**
- * What undoes the making of a record: it goes, unless it was changed since. Its photo may have come meanwhile.
+ * What undoes the making of a record: it goes, unless it was changed since. Its photo may have come meanwhile. A user stays: somebody
+ * may have signed in as that one.
  * @param sent the body of the create
  * @param saved what the server made of it, as far as it told
  * @returns undefined where the server did not tell its id, and for a kind of record that no intention is about
  */
 export const inverseOfCreate = (resource: ResourceName, sent: object, saved: { id?: Id | undefined }): Intention | undefined => {
   const { id } = saved;
-  if (!isEditable(resource) || id === undefined) return undefined;
+  if (!isEditable(resource) || resource === 'Users' || id === undefined) return undefined;
   const was = leftOf(sent, saved);
   const known = Object.keys(bodyOf(resource, table[resource].detail({ id }, id) as never));
   return { do: 'remove', resource, id, was: some(was, Object.keys(was).filter(name => name !== 'path' && known.includes(name))) };

@@ -81,8 +81,8 @@ export interface Sessions {
   renew(at: Transaction, token: string): Promise<void>;
   /** Ends one, of somebody who leaves. */
   close(at: Transaction, token: string): Promise<void>;
-  /** Ends all of somebody whose rights or credentials change. */
-  closeAllOf(at: Transaction, userId: number): Promise<void>;
+  /** Ends all of somebody whose rights or credentials change, but for that of this token: who did it stays signed in. */
+  closeAllOf(at: Transaction, userId: number, spared?: string): Promise<void>;
 }
 
 /** Slows down who guesses: each try counts until it proves right. */

@@ -67,7 +67,7 @@ const savePassword = async (call: Call): Promise<void> => {
       NewPassword: passwordProblems(password, typedIn(body, 'newPasswordConfirm'), user.email, 'Het is verplicht de gebruiker een geldig nieuw password te geven'),
     });
     await at.put('users', [{ ...user, password: hash }]);
-    await endSessions(call, at, user.id);
+    await endSessions(call, at, user.id, call.token);
     return user.id;
   });
   tell({ event: 'password-reset', whom });

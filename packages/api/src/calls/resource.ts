@@ -112,7 +112,7 @@ const updateCall = <N extends TableName>(resource: Resource<N>) => async (call: 
     const after = { ...before, ...await parsed(at, resource, call, body, before, prepared) };
     await at.put(resource.table, [after]);
     await follow(at, resource, before);
-    if (resource.endsSessions?.(before, after)) await endSessions(call, at, before.id);
+    if (resource.endsSessions?.(before, after)) await endSessions(call, at, before.id, call.token);
     return { events: resource.events?.(before, after), answer: await show(at, resource, me, after) };
   });
   events?.forEach(tell);

@@ -1,5 +1,6 @@
 import { ApiError, type Id } from '@staalkaart/api-client';
 import type { Observable } from '@staalkaart/ui';
+import type { PlainAction } from '../access/access.ts';
 import { isCalledOff } from '../shell/errors/errorPolicy.ts';
 
 /** One of the many. */
@@ -23,6 +24,8 @@ export interface Job<Item extends RunItem = RunItem> {
   items: readonly Item[];
   /** One call does it to all of them; each has its own without it. */
   isTogether?: boolean;
+  /** What it takes to see what went wrong, and to try it again, in the mode of that moment. */
+  permission: PlainAction;
   /** Does it, to one or to all together. What throws failed for all that it was given; what is told failed for those alone. */
   work: (items: readonly Item[]) => Promise<readonly Failed<Item>[] | void>;
   /** It is over, for now: what was done is shown. */

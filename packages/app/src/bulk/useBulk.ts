@@ -56,10 +56,13 @@ const readNow = async (products: readonly Choosable[]): Promise<Map<string, Choo
 const judge = async (products: readonly Choosable[]) => {
   const now = await readNow(products);
   const gone = products.filter(({ id }) => !now.has(String(id)));
+  unchoose('Products', gone.map(({ id }) => id));
   const bare = products.filter(item => !gone.includes(item) && !hasMedia(now.get(String(item.id))!));
   return { unfit: [...gone, ...bare], failed: [...failedFor(gone, text.gone), ...failedFor(bare, filing.noMedia)] };
 };
 
+/** It is gone, by whoever deleted it. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 /** Refused for what was sent, and by somebody who answers: something in it is wrong. */
 const isRefusal = (error: unknown) => error instanceof ApiError && [400, 404, 409, 422].includes(error.status ?? 0);
 
@@ -85,7 +88,7 @@ export const useBulk = () => {
       };
       const changed: Changed[] = [];
       runs.start({
-        label, done, items, end,
+        label, done, items, end, permission,
         work: async ([item]) => {
           const reason = refusal?.(actor, item!);
           if (reason !== undefined) throw new Explained(reason);
@@ -101,10 +104,15 @@ export const useBulk = () => {
         })),
       });
     };
-    const eachAs = (label: string, done: (count: number) => string, items: readonly Choosable[], intentionFor: (id: Id) => Intention, refusal?: Refusal) =>
+    /** Carries one out. What is gone is chosen no longer. */
+    const carry = (writes: ManyWrites, kind: ChoosableKind, id: Id, intention: Intention) => writes.carryOut(intention).catch((error: unknown) => {
+      if (isGone(error)) unchoose(kind, [id]);
+      throw error;
+    });
+    const eachAs = (kind: ChoosableKind, label: string, done: (count: number) => string, items: readonly Choosable[], intentionFor: (id: Id) => Intention, refusal?: Refusal) =>
       each(label, done, items, async (writes, { id }) => {
         const intention = intentionFor(id);
-        const { inverse } = await writes.carryOut(intention);
+        const { inverse } = await carry(writes, kind, id, intention);
         decideVisibility(intention);
         return inverse;
       }, refusal);
@@ -132,14 +140,14 @@ export const useBulk = () => {
       return items.filter(({ id }) => ids.has(String(id)));
     };
     return {
-      show: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(text.show, text.shown(kind), items, id => ({ do: 'show', resource: kind as Hideable, id }), refusals[kind].visibility),
-      hide: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(text.hide, text.hidden(kind), items, id => ({ do: 'hide', resource: kind as Hideable, id }), refusals[kind].visibility),
+      show: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(kind, text.show, text.shown(kind), items, id => ({ do: 'show', resource: kind as Hideable, id }), refusals[kind].visibility),
+      hide: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(kind, text.hide, text.hidden(kind), items, id => ({ do: 'hide', resource: kind as Hideable, id }), refusals[kind].visibility),
       label: (what: 'addLabel' | 'removeLabel', list: ProductLabels, label: Named, items: readonly Choosable[]) =>
-        eachAs(text.labels[list][what], (what === 'addLabel' ? text.labelled : text.unlabelled)(label.name), items, productId => ({ do: what, productId, list, label })),
+        eachAs('Products', text.labels[list][what], (what === 'addLabel' ? text.labelled : text.unlabelled)(label.name), items, productId => ({ do: what, productId, list, label })),
 
       /** Lets users in, or shuts them out: they go to the other list. */
       setActive: (isActive: boolean, items: readonly Choosable[]) => each(isActive ? text.activate : text.deactivate, isActive ? text.activated : text.deactivated, items, async (writes, { id }) => {
-        const { inverse } = await writes.carryOut({ do: 'set', resource: 'Users', id, was: { isActive: !isActive }, fields: { isActive } });
+        const { inverse } = await carry(writes, 'Users', id, { do: 'set', resource: 'Users', id, was: { isActive: !isActive }, fields: { isActive } });
         unchoose('Users', [id]);
         return inverse;
       }, refusals.Users.activity, { permission: 'user.edit' }),
@@ -154,7 +162,7 @@ export const useBulk = () => {
         };
         each(text.remove, text.removed(kind), items, async (writes, { id, asset }) => {
           // Somebody else was first: it is gone, as was asked.
-          await writes.remove(kind, id).catch((error: unknown) => { if (!(error instanceof ApiError && error.status === 404)) throw error; });
+          await writes.remove(kind, id).catch((error: unknown) => { if (!isGone(error)) throw error; });
           rememberDeleted(kind, id);
           if (asset) emptied.add(asset.productId);
         }, refusals[kind].removal, { after: () => { settleOrders().catch((error: unknown) => showFailure(error, 'write')); } });
@@ -165,7 +173,7 @@ export const useBulk = () => {
         let inverse: Intention | undefined;
         const done = text.collected(name);
         runs.start({
-          label: text.collect, done, items: products, isTogether: true,
+          label: text.collect, done, items: products, isTogether: true, permission: 'product.collect',
           work: async items => {
             const added = await addTo(collectionId, items);
             ({ inverse } = added);
@@ -182,7 +190,7 @@ export const useBulk = () => {
         let inverse: Intention | undefined;
         const done = text.uncollected(name);
         runs.start({
-          label: text.uncollect, done, items: products, isTogether: true,
+          label: text.uncollect, done, items: products, isTogether: true, permission: 'product.collect',
           work: async items => {
             ({ inverse } = await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) }));
             unchoose('Products', items.map(({ id }) => id), scope);

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
@@ -41,5 +42,38 @@ export const Default = meta.story({
       await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible());
       await waitFor(() => expect(canvas.getAllByText('Bruno')[0]).toBeVisible());
     });
+  },
+});
+
+const admin = (phoneNumber: string) => ({ id: 2, username: 'Bram', role: 'Admin', email: 'admin@staalkaart.be', phoneNumber, collections: [] });
+let phoneNumber = '';
+let sent: unknown;
+/** A colleague gave this person another number, before the form was opened and while it was open. */
+export const KeepsWhatAColleagueChanged = meta.story({
+  name: 'Bewaart wat een collega intussen wijzigde',
+  tags: ['gedrag'],
+  beforeEach: ({ msw }) => {
+    phoneNumber = '051 11 11 11';
+    msw.use(
+      http.get('*/api/Me', () => HttpResponse.json(admin(phoneNumber))),
+      http.put('*/api/Me', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(admin(phoneNumber));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const edit = await canvas.findByRole('button', { name: 'Bewerken' });
+    phoneNumber = '051 22 22 22';
+    await userEvent.click(edit);
+    const form = within(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' }));
+    await waitFor(() => expect(form.getByLabelText('Telefoon')).toHaveValue('051 22 22 22'));
+    await userEvent.type(form.getByLabelText('Gebruikersnaam'), 'mie');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Opslaan' })).toBeEnabled());
+    phoneNumber = '051 33 33 33';
+    await userEvent.click(form.getByRole('button', { name: 'Opslaan' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'JA' }));
+    await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible());
+    await expect(sent).toMatchObject({ username: 'Brammie', phoneNumber: '051 33 33 33' });
   },
 });

@@ -1,8 +1,9 @@
-import { isSameId, PAGE_SIZES, useList, useWriter } from '@staalkaart/api-client';
+import { IntentionRefused, isSameId, PAGE_SIZES, useList, useWriter } from '@staalkaart/api-client';
 import { baseName, LazyMediaCreateForm, LazyMediaEditForm, mediaName, placeMedia, type MediaEdit } from '@staalkaart/ui';
 import { isCalledOff } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
+import { mergeRecord } from '../records/merge.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import { bodyOf, newAssetName, saveMediaOrder } from './mediaOrder.ts';
@@ -14,7 +15,7 @@ const CONVERTER_URL: string = import.meta.env.VITE_MOV_CONVERTER_URL ?? 'https:/
 /** Adds pictures and films to a product, or changes one; files go by the upload queue (specification §4, §7). */
 export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>) => {
   const writer = useWriter();
-  const { items: media } = useList('Assets', product.id === '' ? null : { productId: product.id, pageSize: PAGE_SIZES.LOOKUP });
+  const { items: media, retry } = useList('Assets', product.id === '' ? null : { productId: product.id, pageSize: PAGE_SIZES.LOOKUP });
   const tellMoved = useTellMoved();
   if (!asset) {
     return (
@@ -32,17 +33,21 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
     );
   }
   /** A failed save closes the form and shows why (specification §8). */
-  const change = async ({ name, order, file }: MediaEdit) => {
+  const change = async ({ name: typed, order, file }: MediaEdit) => {
     try {
-      // A colleague may have moved it meanwhile: it keeps that place, or the one that was chosen here.
+      // A colleague may have named or moved it meanwhile: it keeps that, or what was chosen here.
       const { record, version } = await writer.readFresh('Assets', asset.id);
+      const { values, clashes } = mergeRecord({ name: asset.name }, { name: typed }, { name: record.name }, ['name']);
+      if (clashes.length > 0) throw new IntentionRefused('changed');
+      const { name } = values;
       await writer.update('Assets', bodyOf({ ...record, name, file: file?.name ?? record.file }), version);
       const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, now => placeMedia(now, asset.id, order));
       const after = orders?.media.find(({ id }) => isSameId(id, asset.id));
       const [was, is] = [mediaName(asset.name, asset.order), mediaName(name, after?.order ?? order)];
       // The place alone can be undone: with another name it would be half of what is told.
-      if (!file) tellMoved(done.media.changed(was, is), product.id, name === asset.name ? orders : undefined);
-      else uploads.add({ target: { of: 'Assets', productId: product.id, isVideo: asset.isVideo, name, id: asset.id, order: after?.order ?? order }, label: baseName(asset.name), file, success: done.media.replaced(asset.isVideo, was, is) });
+      if (!file) {
+        if (!tellMoved(done.media.changed(was, is), product.id, typed === asset.name ? orders : undefined)) retry();
+      } else uploads.add({ target: { of: 'Assets', productId: product.id, isVideo: asset.isVideo, name, id: asset.id, order: after?.order ?? order }, label: baseName(asset.name), file, success: done.media.replaced(asset.isVideo, was, is) });
     } catch (error) {
       // Not where the session ended: what was typed is kept.
       if (isCalledOff(error)) throw error;

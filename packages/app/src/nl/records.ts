@@ -33,6 +33,7 @@ export const recordTexts = {
   remove: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} wordt verwijderd. Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.`,
   notSaved: 'Niet opgeslagen: iemand anders paste dit intussen ook aan. Wat je invulde, is bewaard.',
   notSavedLater: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} is niet opgeslagen. Wat je invulde, is bewaard.`,
+  orderKept: 'De volgorde van de media is gebleven zoals ze was.',
   orderIncomplete: 'De volgorde van de media is maar gedeeltelijk bewaard. Kijk ze na.',
   gone: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} bestaat niet (meer).`,
   alreadyGone: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} was al verwijderd door iemand anders`,

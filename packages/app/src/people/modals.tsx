@@ -1,9 +1,10 @@
-import { useMe, useWriter } from '@staalkaart/api-client';
+import { api, useMe, useWriter, type Me } from '@staalkaart/api-client';
 import { LazyAvatarForm, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, peopleText, toast, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { can } from '../access/access.ts';
 import { people } from '../nl/people.ts';
 import { done } from '../nl/records.ts';
+import { mergeRecord } from '../records/merge.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
@@ -51,14 +52,19 @@ export const PasswordModal = ({ user, replace }: ModalOf<'password'>) => {
   );
 };
 
+const valuesOf = ({ username, email, phoneNumber }: Me): ProfileValues => ({ username, email, phoneNumber: phoneNumber ?? '' });
+
 /** The form of the own profile. Saving asks first; a ViewOnly's values stay on this screen (specification §4, §6). */
 export const ProfileModal = ({ onClose, replace }: ModalOf<'profile'>) => {
   const actor = useActor();
   const me = useMyProfile();
+  const { retry } = useMe();
+  // Somebody else may have changed it since it was read.
+  useEffect(retry, [retry]);
   if (!me || !actor) return null;
-  const onSubmit = async (values: ProfileValues) => {
+  const onSubmit = async (values: ProfileValues, base: ProfileValues) => {
     if (can(actor, 'profile.save')) {
-      replace({ type: 'confirmProfile', values });
+      replace({ type: 'confirmProfile', values, base });
       // What was typed waits behind the question.
       throw new Error('It is not saved yet');
     }
@@ -70,7 +76,7 @@ export const ProfileModal = ({ onClose, replace }: ModalOf<'profile'>) => {
       title={peopleText.editProfile}
       isEditing
       isIdentityDisabled={!can(actor, 'profile.editIdentity')}
-      defaultValues={{ username: me.username, email: me.email, phoneNumber: me.phoneNumber ?? '' }}
+      defaultValues={valuesOf(me)}
       onSubmit={onSubmit}
       onClose={onClose}
     />
@@ -81,18 +87,18 @@ export const ProfileModal = ({ onClose, replace }: ModalOf<'profile'>) => {
  * Warns that one must sign in again and what that breaks off, saves the own profile, and ends the session (specification §4, §8).
  * Cancelling goes back to what was typed.
  */
-export const ConfirmProfile = ({ values, replace }: ModalOf<'confirmProfile'>) => {
-  const { me } = useMe();
+export const ConfirmProfile = ({ values, base, replace }: ModalOf<'confirmProfile'>) => {
   const writer = useWriter();
   const leave = useLeave();
   const [text] = useState(() => [people.beforeSave, underway()].filter(Boolean).join(' '));
   const [isPending, setPending] = useState(false);
   const back = () => { replace({ type: 'profile' }); };
   const save = async () => {
-    if (!me) return;
     setPending(true);
     try {
-      await writer.updateMe({ id: me.id, path: me.path ?? null, ...values });
+      // What was not changed here is as somebody else left it.
+      const now = await api.me();
+      await writer.updateMe({ id: now.id, path: now.path ?? null, ...mergeRecord(base, values, valuesOf(now), ['username', 'email', 'phoneNumber']).values });
     } catch (error) {
       showFailure(error, 'userWrite');
       back();

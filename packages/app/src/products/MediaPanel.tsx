@@ -17,15 +17,20 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const add = (files?: File[]) => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, files }); };
 
   const reorder = async (before: MediaItem, list: readonly MediaItem[]) => {
+    let isMoved = false;
     try {
       const orders = await saveMediaOrder(writer, product.id, byIds(list.map(({ id }) => id)));
       const after = orders.media.find(({ id }) => isSameId(id, before.id));
       if (!after) toast.warning(recordTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
-      else tellMoved(done.media.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
+      else isMoved = tellMoved(done.media.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
     } catch (error) {
       showFailure(error, 'write');
       throw error;
     }
+    if (isMoved) return;
+    // What is on screen is not what was found.
+    assets.retry();
+    throw new Error('They stand as they stood');
   };
   const remove = (asset: Asset | undefined) => {
     if (asset) modal.open({ type: 'delete', kind: 'Assets', id: asset.id, name: mediaName(asset.name, asset.order), productId: product.id });

@@ -44,6 +44,13 @@ test.each([
   expect(db.sessions.all().map(({ userId }) => userId)).toEqual([2]);
 });
 
+test('another password of one\'s own ends every other session, and not the one that it was given in', async () => {
+  const { admin, signIn } = await people();
+  const elsewhere = await signIn('admin@staalkaart.be');
+  await admin('POST', 'Users/newpassword', { id: 2, newPassword: 'geheim-1', newPasswordConfirm: 'geheim-1' });
+  expect([(await elsewhere('GET', 'Me')).status, (await admin('GET', 'Me')).status]).toEqual([401, 200]);
+});
+
 test('the own profile that is saved, and a user who is deleted, leave no session', async () => {
   const { db, admin, user, signIn } = await people();
   expect((await user('PUT', 'Me', { phoneNumber: '2' })).status).toBe(200);

@@ -48,6 +48,9 @@ export const createSessions = (clock: () => Date, { idle = 12 * HOUR, absolute =
       const session = await find(at, token);
       if (session) await remove(at, [session]);
     },
-    closeAllOf: async (at, userId) => remove(at, await ofUser(at, userId)),
+    async closeAllOf(at, userId, spared) {
+      const kept = spared === undefined ? undefined : hashOf(spared);
+      await remove(at, (await ofUser(at, userId)).filter(({ tokenHash }) => tokenHash !== kept));
+    },
   };
 };

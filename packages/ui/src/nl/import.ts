@@ -26,7 +26,7 @@ export const importText = {
 
   // What is in it.
   preview: 'Voorbeeld',
-  rows: (count: string, isOne: boolean) => (isOne ? `${count} rij` : `${count} rijen`),
+  rows: (count: number) => (count === 1 ? '1 rij' : `${count} rijen`),
   sampleOf: (shown: number) => (shown === 1 ? 'De eerste rij van het bestand' : `De eerste ${shown} rijen van het bestand`),
   noRows: 'Dit bestand bevat geen producten.',
 

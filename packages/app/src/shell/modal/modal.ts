@@ -21,7 +21,7 @@ export type Modal =
   | { type: 'image'; of: Pictured; id: Id; name: string; path?: string | null }
   | { type: 'password'; user: User }
   | { type: 'profile' }
-  | { type: 'confirmProfile'; values: ProfileValues }
+  | { type: 'confirmProfile'; values: ProfileValues; base: ProfileValues }
   | { type: 'avatar' }
   | { type: 'commands' }
   | { type: 'keys' }

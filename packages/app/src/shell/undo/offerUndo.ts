@@ -99,7 +99,7 @@ export const offerUndo = <Item extends RunItem>(kind: ToastKind, told: string, h
       settle();
     };
     if (run) {
-      run({ label: text.undo, done: count => text.undone(done(count)), items: left, ...(isTogether && { isTogether }), work: attempt, end: over });
+      run({ label: text.undo, done: count => text.undone(done(count)), items: left, permission, ...(isTogether && { isTogether }), work: attempt, end: over });
       return;
     }
     void attempt(left).then(([failed]) => { if (failed) throw failed.error; }).then(

@@ -1,13 +1,10 @@
 import { use } from 'react';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { importText } from '../../nl/import.ts';
-import { lazily } from '../../theme/lazily.ts';
 import { Head, Rows, Scroller } from './FirstRows.styles.ts';
 
 /** How many rows are shown before the import. */
 const SHOWN = 5;
-
-const number = lazily(() => new Intl.NumberFormat('nl-BE'));
 
 /** What is in a file: how many rows, and the first of them beneath their heading. Scrolls sideways, by keyboard too. */
 export const FirstRows = ({ rows }: { rows: Promise<string[][]> }) => {
@@ -16,7 +13,7 @@ export const FirstRows = ({ rows }: { rows: Promise<string[][]> }) => {
   const title = importText.sampleOf(shown.length);
   return (
     <section aria-label={importText.preview}>
-      <Head><h3>{importText.preview}</h3><p role="status">{importText.rows(number().format(all.length), all.length === 1)}</p></Head>
+      <Head><h3>{importText.preview}</h3><p role="status">{importText.rows(all.length)}</p></Head>
       <Scroller role="region" aria-label={title} tabIndex={0}>
         <Rows>
           <VisuallyHidden as="caption">{title}</VisuallyHidden>
