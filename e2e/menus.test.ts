@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { open } from './screen.ts';
+import { newPerson } from './seams.ts';
 import { server } from './servers.ts';
 import { startAs } from './signIn.ts';
 import { test } from './tabs.ts';
@@ -16,8 +18,7 @@ const MENUS = [
 // A browser presses the button once the key is up: only a real key tells whether the menu takes that for a press without a person's hand.
 test('a menu that Space opened begins on an item, closes with Escape, and lets Tab go on from its button', async ({ page }) => {
   await startAs(page, 'Admin', 'edit');
-  await page.goto('/products');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products');
   for (const { button, role, item } of MENUS) {
     const trigger = page.getByRole('button', { name: button });
     await trigger.focus();
@@ -34,4 +35,26 @@ test('a menu that Space opened begins on an item, closes with Escape, and lets T
     await page.keyboard.press('Shift+Tab');
     await expect(trigger).toBeFocused();
   }
+});
+
+// A browser waits for a software keyboard after a finger alone.
+test('what a finger opens is seen at once, and a menu goes when the device is turned', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', hasTouch: true });
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await open(page, '/tags');
+  await page.getByRole('button', { name: 'toevoegen' }).tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor({ state: 'attached' });
+  expect(await dialog.evaluate(element => {
+    const opacities: string[] = [];
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) opacities.push(getComputedStyle(at).opacity);
+    return opacities.filter(opacity => opacity !== '1');
+  })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: /^Account van/ }).tap();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await leave();
 });

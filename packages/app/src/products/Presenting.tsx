@@ -1,8 +1,10 @@
 import { useKnownDetail, type ProductItem } from '@staalkaart/api-client';
 import { Presentation, type Place } from '@staalkaart/ui';
 import { useMemo, useState } from 'react';
+import { can } from '../access/access.ts';
 import { screens } from '../nl/screens.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
+import { useActor } from '../shell/session/useActor.ts';
 import { galleryOf } from './galleryOf.ts';
 import { presented } from './presented.ts';
 
@@ -14,7 +16,7 @@ export interface PresentingProps {
   onClose: () => void;
 }
 
-const isText = (value: string | null | undefined): value is string => Boolean(value);
+const isText = (value: string | false | null | undefined): value is string => Boolean(value);
 
 /**
  * A walk through the products of a list (specification §1, "Showing"). It asks nothing: the covers are those of the list,
@@ -22,6 +24,7 @@ const isText = (value: string | null | undefined): value is string => Boolean(va
  * pictures, is the product itself read, once.
  */
 export const Presenting = ({ title, products, onClose }: PresentingProps) => {
+  const actor = useActor();
   const [place, setPlace] = useState<Place>({ slide: 0 });
   const [held, setHeld] = useState<readonly ProductItem[]>(products);
   const [seen, setSeen] = useState(products);
@@ -41,7 +44,7 @@ export const Presenting = ({ title, products, onClose }: PresentingProps) => {
       products={held}
       place={place}
       onPlace={setPlace}
-      facts={[customer?.name, erpId && `${screens.erpId} ${erpId}`].filter(isText)}
+      facts={[customer?.name, can(actor, 'product.seeExtra') && erpId && `${screens.erpId} ${erpId}`].filter(isText)}
       media={media}
       isLoading={detail.loading}
       onClose={onClose}

@@ -14,7 +14,7 @@ export const cardOf = (product: ProductItem, own: Me['collections'], actor: Acto
   customerName: product.customer?.name,
   coverImagePath: product.coverImagePath,
   hasVideo: product.hasVideo,
-  erpId: product.erpId,
+  erpId: can(actor, 'product.seeExtra') ? product.erpId : undefined,
   updated: product.updated,
   collectionIds: actor ? openCollections(product, own, actor) : [],
 });

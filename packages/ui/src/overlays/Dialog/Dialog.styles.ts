@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { animations } from '../../theme/animations.ts';
 import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
+import { seenAtOnce } from '../seenAtOnce.ts';
 
 /** From here on a panel stands at the side: on phones and standing tablets it is a sheet from below. */
 const beside = '@media (min-width: 900px)';
@@ -24,6 +25,7 @@ export const Dim = styled(ModalOverlay)`
   &[data-size='side'] { place-items: end; padding: 0; ${beside} { background: transparent; } }
   /* Neither seen nor pressed. Not by its visibility: what has the focus would lose it, and what is inherited styles all of it anew. */
   &[data-closing] { clip-path: inset(100%); }
+  &:not([data-closing]) { ${seenAtOnce} }
 `;
 
 export const Panel = styled(Modal)`
@@ -36,6 +38,7 @@ export const Panel = styled(Modal)`
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);
   ${edge}
+  ${seenAtOnce}
   /* It does not fade: on a slow tablet the first frames of a fade are late, and the dialog with them. */
   animation: ${animations.grow} var(--time-move) var(--ease-out);
   &[data-size='small'] { width: min(440px, 100%); }

@@ -2,6 +2,7 @@ import { Popover } from 'react-aria-components';
 import styled from 'styled-components';
 import { animations } from '../../theme/animations.ts';
 import { edge } from '../../theme/edge.ts';
+import { seenAtOnce } from '../seenAtOnce.ts';
 
 export const Surface = styled(Popover)`
   display: flex;
@@ -10,8 +11,7 @@ export const Surface = styled(Popover)`
   overflow: hidden;
   outline: none;
   animation: ${animations.appear} var(--time-quick) ease-out;
-  /* react-aria keeps it unseen for up to 0.7 s, while a software keyboard might come: it moves with that anyway. */
-  &[data-placement] { opacity: 1 !important; clip: auto !important; clip-path: none !important; mask-image: none !important; }
+  &[data-placement] { ${seenAtOnce} }
 
   background: var(--color-surface);
   color: var(--color-ink);

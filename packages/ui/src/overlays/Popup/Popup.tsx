@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { PopoverProps } from 'react-aria-components';
 import { usePainted } from '../../useAnswer.ts';
 import { Surface } from './Popup.styles.ts';
@@ -23,10 +23,18 @@ export const Popup = ({ anchor, onClose, placement = 'bottom start', offset = 6,
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   const isElsewhere = (target: Element) => !anchor.contains(target) && !popup.current?.contains(target);
   const onPointerDown = useEffectEvent((event: PointerEvent) => { if (isElsewhere(event.target as Element)) onClose(); });
+  // On a device that is turned it would stay where it was, past the edge, and have the page shown smaller.
+  const [width] = useState(() => document.documentElement.clientWidth);
+  const onTurn = useEffectEvent(() => { if (document.documentElement.clientWidth !== width) onClose(); });
   useEffect(() => {
     const listen = (event: PointerEvent) => onPointerDown(event);
+    const turn = () => onTurn();
     document.addEventListener('pointerdown', listen, true);
-    return () => document.removeEventListener('pointerdown', listen, true);
+    window.addEventListener('resize', turn);
+    return () => {
+      document.removeEventListener('pointerdown', listen, true);
+      window.removeEventListener('resize', turn);
+    };
   }, []);
   if (!isReady) return null;
   return (

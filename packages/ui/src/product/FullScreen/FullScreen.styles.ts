@@ -30,11 +30,12 @@ export const roundButton = css`
   button { width: 48px; height: 48px; border-radius: 50%; svg { width: 24px; height: 24px; } }
 `;
 
-/** The place of an arrow, half-way up: at the start, or at the end. */
+/** The place of an arrow, half-way up the second row, of the picture: at the start, or at the end. */
 export const SidePlace = styled.div`
   --edge: var(--space-3);
   ${roundButton}
   position: absolute;
+  grid-row: 2;
   top: 50%;
   translate: 0 -50%;
   &[data-side='start'] { left: calc(var(--edge) + env(safe-area-inset-left)); }

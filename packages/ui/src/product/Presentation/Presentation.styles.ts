@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { clamp, visuallyHidden } from '../../theme/shared.styles.ts';
 import { breakpoints, from } from '../../theme/tokens.ts';
 import { Screen, SidePlace } from '../FullScreen/FullScreen.styles.ts';
@@ -61,7 +62,7 @@ export const FramePlace = styled.div`
 `;
 
 export const Side = styled(SidePlace)`
-  button { background: var(--color-surface); box-shadow: var(--shadow-low); }
+  button { background: var(--color-surface); box-shadow: var(--shadow-low); ${edge} }
   ${from.md} {
     --edge: var(--space-5);
     button { width: 56px; height: 56px; }

@@ -7,7 +7,7 @@ import { from, onTouch } from '../../theme/tokens.ts';
 export const Trail = styled.div`
   min-height: var(--size-control);
   ${onTouch} { min-height: var(--size-touch); }
-  margin: calc(-1 * var(--space-2)) 0 var(--space-3) -4px;
+  margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-3)) var(--space-3) -4px;
   display: flex;
   align-items: center;
   gap: var(--space-1);
