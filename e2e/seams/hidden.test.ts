@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { open } from '../screen.ts';
 import { goTo, holdBack, idOf, newCaller, newPerson, newProduct, type Caller } from '../seams.ts';
 import { test } from '../tabs.ts';
 
@@ -46,14 +47,17 @@ test('what is hidden does not exist by its address, for who may not see it and w
 test('what a colleague hid or deleted since it was listed leads to its list, and says so', async ({ browser, request }) => {
   const editor = await newPerson(browser, 'Admin', { mode: 'edit' });
   const { page, leave } = await newPerson(browser, 'User');
-  await page.goto('/categories');
+  await open(page, '/segments');
+  await page.getByRole('link', { name: 'Categoriën', exact: true }).click();
   const tile = page.getByRole('link', { name: 'Affiches' }).first();
   await expect(tile).toBeVisible();
-  await expect(page.locator('#splash')).toHaveCount(0);
   const { show, category } = await hide(request);
   await tile.click();
   await expect(page.getByText('Categorie Affiches bestaat niet (meer).')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Alle categorieën' })).toBeVisible();
+  // The list is not twice in the history.
+  await page.goBack();
+  await expect(page).toHaveURL('/segments');
   await show();
   // Shown again, it opens again: what was answered before is no answer.
   const release = await holdBack(page, new RegExp(`Categories/${category.id}$`));

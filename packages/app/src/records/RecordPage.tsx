@@ -1,12 +1,13 @@
 import type { DetailState, Id } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
-import { useEffect, useState, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { UnreadPage } from '../shell/UnreadPage.tsx';
 import { recordTexts, type RecordKind } from '../nl/records.ts';
+import type { From } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useDeleted } from './deleted.ts';
 
@@ -20,6 +21,20 @@ interface RecordPageProps<Record> {
   list: string;
   children: ReactNode;
 }
+
+/** Leads to the list: back to it where the page was opened from there, so that it is not twice in the history. */
+const ToList = ({ list }: { list: string }) => {
+  const { from, isDirect } = (useLocation().state as From | null) ?? {};
+  const navigate = useNavigate();
+  const isGoing = useRef(false);
+  useEffect(() => {
+    if (isGoing.current) return;
+    isGoing.current = true;
+    if (isDirect && from === list) void navigate(-1);
+    else void navigate(list, { replace: true });
+  }, [from, isDirect, list, navigate]);
+  return null;
+};
 
 /**
  * The page of one record. What does not exist, or is hidden from the person, leads to the error page; what was open, if only
@@ -38,8 +53,9 @@ export const RecordPage = <Record extends { name: string },>({ kind, id, detail:
   const lost = (isUnknown || isHidden) && !isDeleted ? open?.name : undefined;
   useEffect(() => { if (lost !== undefined) toast.warning(recordTexts.gone(kind, lost)); }, [kind, lost]);
   useFailure(item !== undefined || isDeleted || lost !== undefined ? undefined : error, 'detail');
-  if (isDeleted) return <Navigate to={list} replace />;
+  if (wasDeleted) return <Navigate to={list} replace />;
+  if (isGone || (open && !isOpen && (item !== undefined || isUnknown))) return <ToList list={list} />;
   if (isOpen || (item === undefined && !error)) return children;
   if (item === undefined && !isUnknown) return <UnreadPage title={recordTexts.kind(kind)} text={readableError(error)} onRetry={retry} />;
-  return <Navigate to={open ? list : paths.notFound} replace />;
+  return <Navigate to={paths.notFound} replace />;
 };
