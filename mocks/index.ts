@@ -3,4 +3,4 @@ export { accounts, tokenFor } from './auth/accounts.ts';
 export { createMockApi, type MockApi } from './createMockApi.ts';
 export { faults, faultWire, type FaultId } from './faults/faults.ts';
 export { wireHandler } from './faults/wire.ts';
-export { answer, emptyList, fail, garbledPagination, offline, pending } from './overrides.ts';
+export { answer, emptyList, fail, offline, pending } from './overrides.ts';

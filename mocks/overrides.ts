@@ -25,7 +25,3 @@ export const answer = (method: Method, path: string, body: unknown, headers: Rec
 /** A list is empty. */
 export const emptyList = (path: string): HttpHandler =>
   answer('get', path, [], { [PAGINATION_HEADERS[0]]: JSON.stringify({ currentPage: 1, totalCount: 0, totalPages: 0, pageSize: 12 }) });
-
-/** A list comes with a pagination header that is no JSON. */
-export const garbledPagination = (path: string, items: readonly unknown[]): HttpHandler =>
-  answer('get', path, items, { [PAGINATION_HEADERS[0]]: '{currentPage: een' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordCalls } from '../testing/server.ts';
 import { listAll } from './listAll.ts';
+import { PAGE_SIZES } from './resources.ts';
 
 const { sent, answerWith, answerJson } = recordCalls();
 const product = (id: number) => ({ id, name: `Product ${id}` });
@@ -37,5 +38,11 @@ describe('a whole list', () => {
     answerWith(() => Response.json([product(1)], { headers: { Pagination: JSON.stringify({ currentPage: 1, totalCount: 9, totalPages: 9, pageSize: 1 }) } }));
     await expect(listAll('Products', {})).resolves.toMatchObject([{ id: 1 }]);
     expect(sent.length).toBeLessThan(12);
+  });
+});
+
+it('comes in pages of the size that its resource has (specification §9)', () => {
+  expect(PAGE_SIZES).toEqual({
+    Collections: 50, Segments: 50, Categories: 50, Products: 12, Customers: 10, Materials: 10, Tags: 10, Users: 10, Assets: 10, BULK: 1_000_000, LOOKUP: 10_000,
   });
 });

@@ -36,15 +36,6 @@ const asks = (path: string, sizes: Record<string, string>) => ({
   },
 });
 
-export const Collections = meta.story({ name: '50 collecties per pagina', ...asks('/collections', { Collections: '1 × 50' }) });
-export const Segments = meta.story({ name: '50 segmenten per pagina', ...asks('/segments', { Segments: '1 × 50' }) });
-export const Categories = meta.story({ name: '50 categorieën per pagina', ...asks('/categories', { Categories: '1 × 50' }) });
-export const Products = meta.story({ name: '12 producten per pagina', ...asks('/products', { Products: '1 × 12' }) });
-export const Customers = meta.story({ name: '10 klanten per pagina', ...asks('/customers', { Customers: '1 × 10' }) });
-export const Materials = meta.story({ name: '10 materialen per pagina', ...asks('/materials', { Materials: '1 × 10' }) });
-export const Tags = meta.story({ name: '10 tags per pagina', ...asks('/tags', { Tags: '1 × 10' }) });
-export const Users = meta.story({ name: '10 gebruikers per pagina', ...asks('/users', { Users: '1 × 10' }) });
-export const Assets = meta.story({ name: '10 media per pagina', ...asks('/assets', { Assets: '1 × 10' }) });
 export const SegmentCategories = meta.story({ name: 'Alle categorieën van een segment', ...asks('/categories/segment/11', { Categories: '- × 1000000' }) });
 export const CategoryProducts = meta.story({ name: 'Alle producten van een categorie', ...asks('/products/category/129', { Products: '- × 1000000' }) });
 export const Lookups = meta.story({
@@ -98,8 +89,5 @@ const columns = (viewport: 'phone' | 'tabletPortrait' | 'tablet' | 'laptop', mod
     await waitFor(() => expect(new Set([...list.children].map(card => Math.round(card.getBoundingClientRect().left))).size).toBe(count));
   },
 });
-export const OneColumn = meta.story({ name: '1 kolom op een gsm', ...columns('phone', 'presentation', 1) });
-export const TwoColumns = meta.story({ name: '2 kolommen op een staande tablet', ...columns('tabletPortrait', 'presentation', 2) });
-export const ThreeColumns = meta.story({ name: '3 kolommen op een liggende tablet', ...columns('tablet', 'presentation', 3) });
 export const FourColumns = meta.story({ name: '4 kolommen op een laptop, bewerken', ...columns('laptop', 'edit', 4) });
 export const FiveColumns = meta.story({ name: '5 kolommen op een laptop, presentatie', ...columns('laptop', 'presentation', 5) });

@@ -115,31 +115,6 @@ export const WithAFile = meta.story({
   },
 });
 
-/** Somebody else signs in: nothing of it is shown, then or later. */
-export const ToNobodyElse = meta.story({
-  name: 'Voor niemand anders',
-  beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Tags')); },
-  play: async ({ userEvent }) => {
-    await typeTag(userEvent);
-    await signIn(userEvent, 'poweruser@staalkaart.be');
-    await waitFor(async () => expect(await screen.findByRole('heading', { level: 1, name: 'Tags' })).toBeVisible());
-    await expect(screen.queryByText('Verdergaan waar je was?')).not.toBeInTheDocument();
-  },
-});
-
-/** The offer can be declined. */
-export const ThrownAway = meta.story({
-  name: 'Weggegooid',
-  beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Tags')); },
-  play: async ({ userEvent }) => {
-    await typeTag(userEvent);
-    await signIn(userEvent, 'admin@staalkaart.be');
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Weggooien' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(screen.queryByLabelText('Naam')).not.toBeInTheDocument();
-  },
-});
-
 /** Nothing was typed: signing in leads back to the page, and nothing is asked. */
 export const WithNothingTyped = meta.story({
   name: 'Niets getypt',

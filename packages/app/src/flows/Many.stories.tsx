@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
@@ -58,48 +57,6 @@ export const Collected = meta.story({
       await waitFor(() => expect(screen.queryByRole('region', { name: 'Selectie' })).not.toBeInTheDocument());
       await expect(screen.getByRole('button', { name: 'Selecteren' })).toHaveFocus();
     });
-  },
-});
-
-/** One of twelve is refused: it stands there by name, and the other try is for that one alone. */
-export const OneRefused = meta.story({
-  name: 'Eén geweigerd, daarna opnieuw',
-  beforeEach: ({ msw }) => {
-    msw.use(http.put('*/api/Products', () => new HttpResponse('De server is even weg', { status: 503 }), { once: true }));
-  },
-  play: async ({ userEvent }) => {
-    await sees('1-12 van 240');
-    await press(userEvent, 'Selecteren');
-    await press(userEvent, 'Alles op deze pagina');
-    await chosen('12 producten gekozen');
-    await press(userEvent, 'Verbergen');
-    const tray = within(await screen.findByRole('region', { name: 'Bezig met veel tegelijk' }));
-    await waitFor(() => expect(tray.getByText('Verbergen: 11 van 12 gedaan')).toBeVisible(), { timeout: 10_000 });
-    await expect(tray.getByRole('listitem')).toHaveTextContent(/De server is even weg$/);
-    await waitFor(() => expect(screen.getAllByText('Verborgen')).toHaveLength(11));
-    await userEvent.click(tray.getByRole('button', { name: 'Opnieuw proberen' }));
-    await sees('1 product verborgen');
-    await waitFor(() => expect(screen.getAllByText('Verborgen')).toHaveLength(12));
-    await expect(screen.queryByRole('region', { name: 'Bezig met veel tegelijk' })).not.toBeInTheDocument();
-  },
-});
-
-/** All of a search are asked in one, and what is deleted is typed first. */
-export const Deleted = meta.story({
-  name: 'Alles van een zoekopdracht verwijderen',
-  args: { path: '/products?searchTerm=kaart' },
-  play: async ({ userEvent }) => {
-    await press(userEvent, 'Selecteren');
-    const all = await (await bar()).findByRole('button', { name: /^Alle \d+ van deze zoekopdracht$/ });
-    const count = Number(all.textContent.match(/\d+/)![0]);
-    await userEvent.click(all);
-    await chosen(`${count} producten gekozen`);
-    await more(userEvent, 'Verwijderen');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Je bent goed fout bezig!' }));
-    await expect(dialog.getByRole('button', { name: 'JA' })).toBeDisabled();
-    await userEvent.type(dialog.getByLabelText(`Typ “${count} producten” om te bevestigen`), `${count} producten`);
-    await userEvent.click(dialog.getByRole('button', { name: 'JA' }));
-    await sees('Geen producten gevonden met de zoekterm: "kaart"');
   },
 });
 

@@ -1,5 +1,5 @@
 import { configureTransport } from '@staalkaart/api-client';
-import { answer, fail, garbledPagination, offline, pending } from '@staalkaart/mocks';
+import { fail, offline, pending } from '@staalkaart/mocks';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -68,10 +68,6 @@ export const OfflineWritten = meta.story({
   name: 'Geen netwerk bij het opslaan',
   ...unsaved(http.post('*/api/Tags', () => HttpResponse.error(), { once: true }), 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.'),
 });
-export const Forbidden = meta.story({ name: '403: geen rechten', ...unsaved(once(403), 'Je hebt hier geen rechten voor.') });
-export const TooMany = meta.story({ name: '429: te veel aanvragen', ...unsaved(once(429), 'Te veel aanvragen. Wacht even en probeer opnieuw.') });
-export const Unavailable = meta.story({ name: '503: even niet beschikbaar', ...unsaved(once(503), 'De server is even niet beschikbaar. Probeer het later opnieuw.') });
-
 /** The server takes longer than a call may take; here that is 300 ms. */
 export const Late = meta.story({
   name: 'Geen antwoord op tijd',
@@ -83,51 +79,6 @@ export const Late = meta.story({
   play: async () => {
     await sees('De server antwoordt niet op tijd. Probeer het opnieuw.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
-  },
-});
-
-/** The error of a download comes as a Blob: its text is read. */
-export const BlobBody = meta.story({
-  name: 'Fouttekst in een Blob',
-  args: { path: '/products' },
-  beforeEach: ({ msw }) => { msw.use(fail('get', 'Products/template', 400, { title: 'Het sjabloon is nog niet gemaakt' })); },
-  play: async ({ userEvent }) => {
-    await press(userEvent, 'Template');
-    await sees('Het sjabloon is nog niet gemaakt');
-  },
-});
-
-const tags = [{ id: 1, name: 'Duurzaam' }, { id: 2, name: 'Etalage' }];
-const onePage = {
-  play: async ({ canvas }: Pick<Play, 'canvas'>) => {
-    await sees('Duurzaam');
-    await expect(canvas.getByText('Etalage')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Volgende/ })).not.toBeInTheDocument();
-  },
-};
-export const NoPagination = meta.story({
-  name: 'Paginering ontbreekt',
-  beforeEach: ({ msw }) => { msw.use(answer('get', 'Tags', tags)); },
-  ...onePage,
-});
-export const GarbledPagination = meta.story({
-  name: 'Paginering is onleesbaar',
-  beforeEach: ({ msw }) => { msw.use(garbledPagination('Tags', tags)); },
-  ...onePage,
-});
-
-/** The session is over on the server: what was typed comes back after signing in. The whole story: flows, 'Sessie verlopen'. */
-export const SignedOut = meta.story({
-  name: '401 midden in het werk',
-  beforeEach: ({ msw }) => { msw.use(once(401)); },
-  play: async ({ userEvent }) => {
-    await sendTag(userEvent);
-    await sees('Je sessie is verlopen. Meld je opnieuw aan.');
-    await userEvent.type(screen.getByLabelText('E-mail'), 'admin@staalkaart.be');
-    await userEvent.type(screen.getByLabelText('Paswoord'), 'staalkaart');
-    await press(userEvent, 'Aanmelden');
-    await press(userEvent, 'Verdergaan');
-    await waitFor(() => expect(screen.getByLabelText('Naam')).toHaveValue('Regenboogfolie'));
   },
 });
 
