@@ -215,7 +215,21 @@ test('what is hidden is presented to nobody, in edit mode neither; what a collea
   }).toPass();
   await page.keyboard.press('ArrowRight');
   await at(page, '2 van 3');
+  // The collection itself is gone: a customer is looking.
+  let isAsked = false;
+  await page.route('**/api/Collections/505', route => {
+    isAsked = true;
+    return route.fulfill({ status: 404 });
+  });
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect(isAsked).toBe(true);
+  }).toPass();
+  await page.keyboard.press('ArrowRight');
+  await at(page, '3 van 3');
   await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Collectie .+ bestaat niet \(meer\)\.$/)).toBeVisible();
+  await expect(page).toHaveURL('/collections');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

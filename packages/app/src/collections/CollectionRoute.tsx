@@ -47,28 +47,31 @@ export const Component = () => {
     ...(can(actor, 'product.printCodes') ? [{ label: screens.products.qrSheet, onSelect: printCodes }] : []),
   ];
   return (
-    <RecordPage key={id} kind="Collections" id={id} detail={detail} isShown={one => isShown('Collections', one, actor)} list={paths.collections}>
-      <ListPage
-        title={title}
-        // Its line is kept while it loads: nothing jumps. What is counted is what is shown.
-        subtitle={collection?.description || (list.itemsLoaded ? screens.products.count(products.length) : <Skeleton kind="line" width="90px" />)}
-        back={{ href: paths.collections, label: screens.collections.back }}
-        actions={(
-          <>
-            {selecting.button}
-            <OverflowMenu items={more} />
-            {presenting.button}
-          </>
-        )}
-        list={list}
-        isReady={Boolean(detail.error)}
-        skeleton={<GridSkeleton kind="product" mode={actor.mode} />}
-        isEmpty={isEmpty || products.length === 0}
-        cover={<>{selecting.bar}{presenting.cover}</>}
-        empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} />}
-      >
-        <ProductGrid label={title} products={products} actor={actor} hold={hold} choosable={selecting.choosable} />
-      </ListPage>
-    </RecordPage>
+    <>
+      <RecordPage key={id} kind="Collections" id={id} detail={detail} isShown={one => isShown('Collections', one, actor)} list={paths.collections} isCovered={presenting.isThere}>
+        <ListPage
+          title={title}
+          // Its line is kept while it loads: nothing jumps. What is counted is what is shown.
+          subtitle={collection?.description || (list.itemsLoaded ? screens.products.count(products.length) : <Skeleton kind="line" width="90px" />)}
+          back={{ href: paths.collections, label: screens.collections.back }}
+          actions={(
+            <>
+              {selecting.button}
+              <OverflowMenu items={more} />
+              {presenting.button}
+            </>
+          )}
+          list={list}
+          isReady={Boolean(detail.error)}
+          skeleton={<GridSkeleton kind="product" mode={actor.mode} />}
+          isEmpty={isEmpty || products.length === 0}
+          cover={selecting.bar}
+          empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} />}
+        >
+          <ProductGrid label={title} products={products} actor={actor} hold={hold} choosable={selecting.choosable} />
+        </ListPage>
+      </RecordPage>
+      {presenting.cover}
+    </>
   );
 };

@@ -29,22 +29,25 @@ export const Component = () => {
   if (!actor) return null;
   const title = screens.products.inCategory(detail.item?.name ?? '');
   return (
-    <RecordPage key={id} kind="Categories" id={id} detail={detail} isShown={one => isShown('Categories', one, actor)} list={paths.categories}>
-      <ListPage
-        title={title}
-        // Its line is kept while they come: nothing jumps.
-        subtitle={list.itemsLoaded && !list.isPartial ? screens.products.count(products.length) : list.error ? undefined : <Skeleton kind="line" width="90px" />}
-        back={{ href: paths.categories, label: screens.categories.all }}
-        actions={<>{selecting.button}<ViewToggle value={view} onChange={setView} />{presenting.button}</>}
-        list={list}
-        isReady={Boolean(detail.error)}
-        skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
-        isEmpty={products.length === 0 && !list.isPartial}
-        empty={<EmptyState text={screens.products.emptyCategory} />}
-        cover={<>{selecting.bar}{highlight}{presenting.cover}</>}
-      >
-        <ProductGrid label={title} products={products} expected={expectedOf(list, products.length)} actor={actor} view={view} categoryId={id} hold={hold} choosable={selecting.choosable} />
-      </ListPage>
-    </RecordPage>
+    <>
+      <RecordPage key={id} kind="Categories" id={id} detail={detail} isShown={one => isShown('Categories', one, actor)} list={paths.categories} isCovered={presenting.isThere}>
+        <ListPage
+          title={title}
+          // Its line is kept while they come: nothing jumps.
+          subtitle={list.itemsLoaded && !list.isPartial ? screens.products.count(products.length) : list.error ? undefined : <Skeleton kind="line" width="90px" />}
+          back={{ href: paths.categories, label: screens.categories.all }}
+          actions={<>{selecting.button}<ViewToggle value={view} onChange={setView} />{presenting.button}</>}
+          list={list}
+          isReady={Boolean(detail.error)}
+          skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
+          isEmpty={products.length === 0 && !list.isPartial}
+          empty={<EmptyState text={screens.products.emptyCategory} />}
+          cover={<>{selecting.bar}{highlight}</>}
+        >
+          <ProductGrid label={title} products={products} expected={expectedOf(list, products.length)} actor={actor} view={view} categoryId={id} hold={hold} choosable={selecting.choosable} />
+        </ListPage>
+      </RecordPage>
+      {presenting.cover}
+    </>
   );
 };

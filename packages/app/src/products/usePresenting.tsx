@@ -12,7 +12,9 @@ const NONE: readonly ProductItem[] = [];
 interface Presenting {
   /** Begins it; nothing where a customer would see no product. */
   button: ReactNode;
-  /** It runs: to be rendered over the page. */
+  /** It runs, also where what it presents is gone by now, or was not left yet. */
+  isThere: boolean;
+  /** To be rendered beside the page: it goes on without it. */
   cover: ReactNode;
 }
 
@@ -22,7 +24,7 @@ interface Presenting {
  * @param list the list of the page; of it, only what is shown in presentation mode is presented: a customer is looking
  */
 export const usePresenting = (title: string, { items, itemsLoaded }: Pick<ListState<ProductItem>, 'items' | 'itemsLoaded'>, actor: Actor | undefined): Presenting => {
-  const { isOn, begin, end } = useCover('presenting');
+  const { isOn, isThere, begin, end } = useCover('presenting');
   const customer = useMemo(() => actor && { ...actor, mode: 'presentation' as const }, [actor]);
   const products = useShown('Products', items, customer);
   // What began goes on, also where a colleague hides or deletes the last of it meanwhile.
@@ -32,6 +34,7 @@ export const usePresenting = (title: string, { items, itemsLoaded }: Pick<ListSt
   return {
     // Until the list is in, it keeps its place.
     button: (products.length > 0 || !itemsLoaded) && <PresentButton isDisabled={products.length === 0} onNear={LazyPresenting.preload} onPress={begin} />,
+    isThere,
     cover: next.length > 0 && <LazyPresenting title={title} products={next} onClose={end} />,
   };
 };

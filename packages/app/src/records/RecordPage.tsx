@@ -19,6 +19,8 @@ interface RecordPageProps<Record> {
   isShown: (record: Record) => boolean;
   /** The list that it belongs to: where one goes when it is gone from under one's eyes. */
   list: string;
+  /** Something covers the page that goes on whatever becomes of it: it is left once that ends. */
+  isCovered?: boolean;
   children: ReactNode;
 }
 
@@ -41,7 +43,7 @@ const ToList = ({ list }: { list: string }) => {
  * as its list knew it, and was deleted, or hidden by a colleague or by a switch of mode, to its list, which is told unless one did
  * it oneself; anything else that fails offers another try in place.
  */
-export const RecordPage = <Record extends { name: string },>({ kind, id, detail: { item, error, retry, isGone = false }, isShown, list, children }: RecordPageProps<Record>) => {
+export const RecordPage = <Record extends { name: string },>({ kind, id, detail: { item, error, retry, isGone = false }, isShown, list, isCovered = false, children }: RecordPageProps<Record>) => {
   const isOpen = item !== undefined && isShown(item);
   const mode = useActor()?.mode;
   const [open, setOpen] = useState<{ name: string; mode: typeof mode }>();
@@ -50,11 +52,13 @@ export const RecordPage = <Record extends { name: string },>({ kind, id, detail:
   const isDeleted = wasDeleted || isGone;
   const isUnknown = item === undefined && error?.status === 404;
   const isHidden = item !== undefined && !isOpen && mode === open?.mode;
-  const lost = (isUnknown || isHidden) && !isDeleted ? open?.name : undefined;
+  const lost = (isUnknown || isHidden) && !isDeleted && !isCovered ? open?.name : undefined;
   useEffect(() => { if (lost !== undefined) toast.warning(recordTexts.gone(kind, lost)); }, [kind, lost]);
-  useFailure(item !== undefined || isDeleted || lost !== undefined ? undefined : error, 'detail');
+  useFailure(item !== undefined || isDeleted || isCovered || lost !== undefined ? undefined : error, 'detail');
+  const isLost = isDeleted || (open !== undefined && !isOpen && (item !== undefined || isUnknown));
+  if (isLost && isCovered) return null;
   if (wasDeleted) return <Navigate to={list} replace />;
-  if (isGone || (open && !isOpen && (item !== undefined || isUnknown))) return <ToList list={list} />;
+  if (isLost) return <ToList list={list} />;
   if (isOpen || (item === undefined && !error)) return children;
   if (item === undefined && !isUnknown) return <UnreadPage title={recordTexts.kind(kind)} text={readableError(error)} onRetry={retry} />;
   return <Navigate to={paths.notFound} replace />;

@@ -5,6 +5,8 @@ import { useActor } from '../session/useActor.ts';
 
 interface Cover {
   isOn: boolean;
+  /** It is on, or the history has not gone back from it yet. */
+  isThere: boolean;
   begin: () => void;
   end: () => void;
 }
@@ -39,6 +41,7 @@ export const useCover = (name: string): Cover => {
   }, [isEntry]);
   return {
     isOn,
+    isThere: isOn || isEntry,
     begin: () => {
       setOn(true);
       isEnded.current = false;
