@@ -57,8 +57,8 @@ export const Component = () => {
           actions={(
             <>
               {selecting.button}
-              <OverflowMenu items={more} />
               {presenting.button}
+              <OverflowMenu items={more} />
             </>
           )}
           list={list}

@@ -86,7 +86,7 @@ export const Body = styled.div`
   scroll-padding-block: var(--space-8);
   display: grid;
   align-content: start;
-  gap: 2px;
+  gap: 5px;
   padding: var(--space-2) var(--edge) var(--space-3);
   transition: opacity var(--time-quick);
   &[inert] { opacity: 0.4; }
