@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from './seams.ts';
 import { onEach, server } from './servers.ts';
 import { signIn, startAs } from './signIn.ts';
 import { test } from './tabs.ts';
@@ -117,6 +118,7 @@ test('the keyboard alone walks through it; Escape, leaving the full screen and B
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(COLLECTION);
   };
+  await expect(button).toBeEnabled();
   await button.focus();
   await page.keyboard.press('Enter');
   await at(page, '1 van 8');
@@ -231,6 +233,22 @@ test('what is hidden is presented to nobody, in edit mode neither; what a collea
   await expect(page.getByText(/^Collectie .+ bestaat niet \(meer\)\.$/)).toBeVisible();
   await expect(page).toHaveURL('/collections');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('nothing that is hidden stands there while the list of presentation mode is on its way', async ({ page }) => {
+  await startAs(page, 'Admin', 'edit');
+  await page.route(/api\/Products\?(?!.*presented)/, async route => {
+    const response = await route.fetch();
+    const items = await response.json() as object[];
+    await route.fulfill({ response, json: items.map((item, index) => (index === 0 ? { ...item, isVisible: false } : item)) });
+  });
+  await page.goto('/products');
+  await expect(page.getByText('Verborgen', { exact: true })).toBeVisible();
+  await holdBack(page, /presented=true/);
+  await page.getByText('Presentatie', { exact: true }).click();
+  await expect(page.getByText('Verborgen', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Bewerken', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(11);
 });
 
 test('somebody else who signs in does not go on with it by Forward', async ({ page }) => {

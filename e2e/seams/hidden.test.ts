@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { open } from '../screen.ts';
-import { goTo, holdBack, idOf, newCaller, newPerson, newProduct, type Caller } from '../seams.ts';
+import { type Caller, goTo, holdBack, idOf, newCaller, newPerson, newProduct, ownWord } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 // They hide and show the same records.
@@ -65,6 +65,22 @@ test('what a colleague hid or deleted since it was listed leads to its list, and
   await expect(page).toHaveURL(new RegExp(`/products/category/${category.id}$`));
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Producten in category Affiches' })).toBeVisible();
+
+  // A product leads back to the list that it was opened from, with what was sought; its form too, which knows no list.
+  const word = ownWord();
+  const sought = `/products?searchTerm=${word}`;
+  const gone = await Promise.all(['een', 'twee'].map(part => newProduct(editor, `${word} ${part}`)));
+  await open(editor.page, sought);
+  const card = (part: string) => editor.page.getByRole('article').filter({ hasText: `${word} ${part}` });
+  await editor.call('DELETE', `Products/${gone[1]}`);
+  await card('twee').getByRole('button', { name: 'Bewerken' }).click();
+  await expect(editor.page.getByText('Dit product bestaat niet (meer).')).toBeVisible();
+  await expect(editor.page).toHaveURL(sought);
+  await expect(card('twee')).toHaveCount(0);
+  await editor.call('DELETE', `Products/${gone[0]}`);
+  await card('een').getByRole('link').first().click();
+  await expect(editor.page.getByText(`Product ${word} een bestaat niet (meer).`)).toBeVisible();
+  await expect(editor.page).toHaveURL(sought);
 
   const collection = await (await editor.call('POST', 'Collections', { name: 'Weg straks', description: '', productIds: [1004, 1005], isPrivate: false, isVisible: true })).json();
   await editor.page.goto(`/collections/${collection.id}`);

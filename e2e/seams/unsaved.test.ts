@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { countLost, goTo, holdBack, newPerson, newProduct, typed, type Person } from '../seams.ts';
+import { open } from '../screen.ts';
 import { server } from '../servers.ts';
 import { signIn } from '../signIn.ts';
 import { test } from '../tabs.ts';
@@ -46,9 +47,9 @@ const reloadAsked = async (page: Page) => {
 };
 /** What this browser keeps of unsaved work. */
 const keptWork = (page: Page) => page.evaluate(() => new Promise<string>(resolve => {
-  const open = indexedDB.open('staalkaart.drafts');
-  open.onsuccess = () => {
-    const { result: db } = open;
+  const request = indexedDB.open('staalkaart.drafts');
+  request.onsuccess = () => {
+    const { result: db } = request;
     if (!db.objectStoreNames.contains('drafts')) return resolve('');
     const all = db.transaction('drafts').objectStore('drafts').getAll();
     all.onsuccess = () => {
@@ -223,14 +224,55 @@ test('an expired session keeps the file of an import, and what was typed of a me
   await expect(form.getByLabel('Naam')).toHaveValue(SHORT);
 });
 
-test('a closed tab keeps it', async () => {
+test('closed tabs keep it: who does not answer is asked again, and one is taken up after the other', async () => {
   await typeProduct(person);
   await written(person.page, TEXT, SHORT);
-  await person.page.close();
+  const other = await person.context.newPage();
+  await other.addInitScript(() => sessionStorage.setItem('staalkaart.mode', 'edit'));
+  await open(other, `/products/manage/${await newProduct(person)}`);
+  await name(other).fill('Van het andere tabblad');
+  await written(other, 'Van het andere tabblad');
+  for (const tab of [other, person.page]) await tab.close();
   const page = await person.context.newPage();
-  await page.goto('/segments');
+  const offer = page.getByRole('alertdialog', { name: 'Verdergaan waar je was?' });
+  await open(page, '/segments');
+  for (let offers = 2; offers > 0; offers -= 1) {
+    await expect(offer).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await goOn(page);
+  await expect(name(page)).toHaveValue('Van het andere tabblad');
+  // The next one waits until nothing is lost by it.
+  await page.getByRole('button', { name: 'Annuleer', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
   await goOn(page);
   await expect(page).toHaveURL(`/products/manage/${ID}`);
+  expect(await lost(page)).toBe(0);
+});
+
+test('what is typed into a new product is not put into the copy of another', async () => {
+  const { page } = person;
+  const id = await newProduct(person, 'Bron');
+  await typeProduct(person, '/products/create');
+  await page.getByRole('combobox', { name: /Klant/ }).click();
+  await page.getByRole('option', { name: 'Atelier Noord bv' }).click();
+  const refuse = Promise.withResolvers<void>();
+  await page.route(/api\/Products$/, async route => {
+    await refuse.promise;
+    await route.fulfill({ status: 500 });
+  });
+  const sent = page.waitForRequest(request => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Opslaan en media toevoegen' }).click();
+  await sent;
+  await goTo(page, '/segments');
+  refuse.resolve();
+  await expect(page.getByText(`Product ${TEXT} is niet opgeslagen. Wat je invulde, is bewaard.`)).toBeVisible();
+  await goTo(page, `/products/create?copy=${id}`);
+  await expect(name(page)).toHaveValue('Bron-copy');
+  await goTo(page, '/products/create');
+  await expect(name(page)).toHaveValue(TEXT);
   expect(await lost(page)).toBe(0);
 });
 

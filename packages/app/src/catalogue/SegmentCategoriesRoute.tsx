@@ -13,6 +13,8 @@ import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 
+const BACK = { href: paths.segments, label: screens.segments.title };
+
 /** The categories of one segment (specification §2, §7 "Lookups"). */
 export const Component = () => {
   const { id = '' } = useParams();
@@ -26,10 +28,10 @@ export const Component = () => {
   const selecting = useSelecting('Categories', paths.segmentCategories(id), { items: categories, isLoaded: list.itemsLoaded });
   if (!actor) return null;
   return (
-    <RecordPage key={id} kind="Segments" id={id} detail={detail} isShown={one => isShown('Segments', one, actor)} list={paths.segments}>
+    <RecordPage key={id} kind="Segments" id={id} detail={detail} isShown={one => isShown('Segments', one, actor)} list={BACK}>
       <ListPage
         title={screens.categories.inSegment(segment?.name ?? '')}
-        back={{ href: paths.segments, label: screens.segments.title }}
+        back={BACK}
         // A new category begins in the segment that one stands in.
         actions={actions && segment && (
           <>

@@ -17,6 +17,8 @@ import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { useCollectionExport } from './useCollectionExport.ts';
 
+const BACK = { href: paths.collections, label: screens.collections.back };
+
 /** One collection; a hold asks to take the product out of it (specification §2, /collections/{id}). */
 export const Component = () => {
   const { id = '' } = useParams();
@@ -48,12 +50,12 @@ export const Component = () => {
   ];
   return (
     <>
-      <RecordPage key={id} kind="Collections" id={id} detail={detail} isShown={one => isShown('Collections', one, actor)} list={paths.collections} isCovered={presenting.isThere}>
+      <RecordPage key={id} kind="Collections" id={id} detail={detail} isShown={one => isShown('Collections', one, actor)} list={BACK} isCovered={presenting.isThere}>
         <ListPage
           title={title}
           // Its line is kept while it loads: nothing jumps. What is counted is what is shown.
           subtitle={collection?.description || (list.itemsLoaded ? screens.products.count(products.length) : <Skeleton kind="line" width="90px" />)}
-          back={{ href: paths.collections, label: screens.collections.back }}
+          back={BACK}
           actions={(
             <>
               {selecting.button}

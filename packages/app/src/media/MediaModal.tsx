@@ -2,7 +2,7 @@ import { IntentionRefused, isSameId, PAGE_SIZES, useList, useWriter } from '@sta
 import { baseName, LazyMediaCreateForm, LazyMediaEditForm, mediaName, placeMedia, type MediaEdit } from '@staalkaart/ui';
 import { isCalledOff } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
-import { done } from '../nl/records.ts';
+import { mediaTexts } from '../nl/media.ts';
 import { mergeRecord } from '../records/merge.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';
@@ -46,8 +46,8 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
       const [was, is] = [mediaName(asset.name, asset.order), mediaName(name, after?.order ?? order)];
       // The place alone can be undone: with another name it would be half of what is told.
       if (!file) {
-        if (!tellMoved(done.media.changed(was, is), product.id, typed === asset.name ? orders : undefined)) retry();
-      } else uploads.add({ target: { of: 'Assets', productId: product.id, isVideo: asset.isVideo, name, id: asset.id, order: after?.order ?? order }, label: baseName(asset.name), file, success: done.media.replaced(asset.isVideo, was, is) });
+        if (!tellMoved(mediaTexts.changed(was, is), product.id, typed === asset.name ? orders : undefined)) retry();
+      } else uploads.add({ target: { of: 'Assets', productId: product.id, isVideo: asset.isVideo, name, id: asset.id, order: after?.order ?? order }, label: baseName(asset.name), file, success: mediaTexts.replaced(asset.isVideo, was, is) });
     } catch (error) {
       // Not where the session ended: what was typed is kept.
       if (isCalledOff(error)) throw error;

@@ -1,6 +1,6 @@
 import { IntentionRefused, isSameId, PAGE_SIZES, subscribeToken, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
 import { orderedMedia } from '@staalkaart/ui';
-import { recordTexts } from '../nl/records.ts';
+import { mediaTexts } from '../nl/media.ts';
 import { Explained } from '../shell/errors/errorPolicy.ts';
 import type { UploadTarget } from '../shell/uploads/uploads.ts';
 
@@ -33,7 +33,7 @@ const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before
         if (old) await writer.update('Assets', bodyOf(old));
       }
     } catch {
-      throw new Explained(recordTexts.orderIncomplete, { cause: error });
+      throw new Explained(mediaTexts.orderIncomplete, { cause: error });
     }
     throw error;
   }

@@ -1,6 +1,6 @@
 import { isSameId, type Upload, type Writer } from '@staalkaart/api-client';
 import { mediaName, toast } from '@staalkaart/ui';
-import { done } from '../nl/records.ts';
+import { mediaTexts } from '../nl/media.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import type { SendJob, UploadJob, UploadTarget } from '../shell/uploads/uploads.ts';
@@ -13,7 +13,7 @@ const isNewIn = (target: UploadTarget, productId: AssetTarget['productId']) => t
 export const sendMedium = (writer: Writer, { key, success }: UploadJob, target: AssetTarget, upload: Upload, keep: Parameters<SendJob>[2]): Promise<void> => writer.together(async () => {
   const send = async ({ id, order = 0 }: { id: NonNullable<AssetTarget['id']>; order?: number | undefined }) => {
     await writer.upload('Assets', id, target.isVideo ? 'video' : 'image', upload);
-    if (!success) toast.success(done.media.created(target.isVideo, mediaName(target.name, order)));
+    if (!success) toast.success(mediaTexts.created(target.isVideo, mediaName(target.name, order)));
   };
   if (target.id !== undefined) return send({ id: target.id, order: target.order });
   try {

@@ -1,6 +1,6 @@
 import { isSameId, useWriter, type Asset, type Id } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
-import { recordTexts } from '../nl/records.ts';
+import { mediaTexts } from '../nl/media.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { offerUndo } from '../shell/undo/offerUndo.ts';
 import { restoreMediaOrder } from './mediaOrder.ts';
@@ -17,7 +17,7 @@ export const useTellMoved = () => {
    */
   return (told: string, productId: Id, orders: { before: readonly Asset[]; media: readonly Asset[] } | undefined): boolean => {
     const isMoved = orders?.media.some(({ id }, at) => !isSameId(id, orders.before[at]?.id));
-    if (isMoved === false) toast.warning(recordTexts.orderKept);
+    if (isMoved === false) toast.warning(mediaTexts.orderKept);
     else {
       offerUndo('success', told, orders && actor && {
         items: [{ id: productId, name: told }],

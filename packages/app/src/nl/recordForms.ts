@@ -1,3 +1,5 @@
+import { recordTexts, type RecordKind } from './records.ts';
+
 /** Titles of the forms. */
 export const formTitles = {
   Collections: { create: 'Nieuwe collectie', edit: 'Collectie aanpassen' },
@@ -12,3 +14,9 @@ export const formTitles = {
 
 /** A box that is ticked or not, in words. */
 export const yesNo = (value: unknown): string => (value ? 'Ja' : 'Nee');
+
+/** What became of a form that was being saved. */
+export const saveTexts = {
+  notSaved: 'Niet opgeslagen: iemand anders paste dit intussen ook aan. Wat je invulde, is bewaard.',
+  notSavedLater: (kind: RecordKind, name: string) => `${recordTexts.kind(kind)} ${name} is niet opgeslagen. Wat je invulde, is bewaard.`,
+} as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mediaTexts } from './media.ts';
 import { done, type RecordKind } from './records.ts';
 
 /** The success toasts of specification §8, kind by kind. */
@@ -17,10 +18,10 @@ describe('success toasts', () => {
     expect(done.removed('Users', 'Noor')).toBe('Gebruiker werd verwijderd');
   });
   it('of media', () => {
-    expect(done.media.created(true, 'Kaart 1')).toBe('Video Kaart 1 werd aangemaakt');
-    expect(done.media.created(false, 'Kaart 1')).toBe('Afbeelding Kaart 1 werd aangemaakt');
-    expect(done.media.replaced(true, 'Kaart 1', 'Kaart 2')).toBe('Video Kaart 1 werd aangepast naar Kaart 2');
-    expect(done.media.replaced(false, 'Kaart 1', 'Kaart 2')).toBe('Afbeelding Kaart 1 werd aangepast naar Kaart 2');
-    expect(done.media.changed('Kaart 1', 'Kaart 2')).toBe('Media item Kaart 1 werd aangepast naar Kaart 2');
+    expect(mediaTexts.created(true, 'Kaart 1')).toBe('Video Kaart 1 werd aangemaakt');
+    expect(mediaTexts.created(false, 'Kaart 1')).toBe('Afbeelding Kaart 1 werd aangemaakt');
+    expect(mediaTexts.replaced(true, 'Kaart 1', 'Kaart 2')).toBe('Video Kaart 1 werd aangepast naar Kaart 2');
+    expect(mediaTexts.replaced(false, 'Kaart 1', 'Kaart 2')).toBe('Afbeelding Kaart 1 werd aangepast naar Kaart 2');
+    expect(mediaTexts.changed('Kaart 1', 'Kaart 2')).toBe('Media item Kaart 1 werd aangepast naar Kaart 2');
   });
 });

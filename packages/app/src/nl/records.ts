@@ -19,11 +19,6 @@ export const done = {
   updated: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} werd aangepast`,
   /** A deleted user is not named. */
   removed: (kind: RecordKind, name: string) => (kind === 'Users' ? 'Gebruiker werd verwijderd' : `${kinds[kind]} ${name} werd verwijderd`),
-  media: {
-    created: (isVideo: boolean, name: string) => `${isVideo ? 'Video' : 'Afbeelding'} ${name} werd aangemaakt`,
-    replaced: (isVideo: boolean, before: string, after: string) => `${isVideo ? 'Video' : 'Afbeelding'} ${before} werd aangepast naar ${after}`,
-    changed: (before: string, after: string) => `Media item ${before} werd aangepast naar ${after}`,
-  },
 } as const;
 
 export const recordTexts = {
@@ -31,10 +26,6 @@ export const recordTexts = {
   photo: (name: string) => `Foto van ${name}`,
   changePhoto: 'Foto wijzigen',
   remove: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} wordt verwijderd. Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.`,
-  notSaved: 'Niet opgeslagen: iemand anders paste dit intussen ook aan. Wat je invulde, is bewaard.',
-  notSavedLater: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} is niet opgeslagen. Wat je invulde, is bewaard.`,
-  orderKept: 'De volgorde van de media is gebleven zoals ze was.',
-  orderIncomplete: 'De volgorde van de media is maar gedeeltelijk bewaard. Kijk ze na.',
   gone: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} bestaat niet (meer).`,
   alreadyGone: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} was al verwijderd door iemand anders`,
   actionsFor: (name: string) => `Acties voor ${name}`,

@@ -47,6 +47,7 @@ export const Component = () => {
           {isEditing && <AddButton onPress={() => open({ type: 'record', kind: 'Users' })} />}
         </>
       )}
+      isCrowded
       list={list}
       occasion="userWrite"
       cover={selecting.bar}

@@ -14,6 +14,8 @@ import { useActor } from '../shell/session/useActor.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { usePresenting } from './usePresenting.tsx';
 
+const BACK = { href: paths.categories, label: screens.categories.all };
+
 /** The products of one category; a hold files one into a collection (specification §2, §7 "Lookups"). */
 export const Component = () => {
   const { id = '' } = useParams();
@@ -30,12 +32,12 @@ export const Component = () => {
   const title = screens.products.inCategory(detail.item?.name ?? '');
   return (
     <>
-      <RecordPage key={id} kind="Categories" id={id} detail={detail} isShown={one => isShown('Categories', one, actor)} list={paths.categories} isCovered={presenting.isThere}>
+      <RecordPage key={id} kind="Categories" id={id} detail={detail} isShown={one => isShown('Categories', one, actor)} list={BACK} isCovered={presenting.isThere}>
         <ListPage
           title={title}
           // Its line is kept while they come: nothing jumps.
           subtitle={list.itemsLoaded && !list.isPartial ? screens.products.count(products.length) : list.error ? undefined : <Skeleton kind="line" width="90px" />}
-          back={{ href: paths.categories, label: screens.categories.all }}
+          back={BACK}
           actions={<>{selecting.button}<ViewToggle value={view} onChange={setView} />{presenting.button}</>}
           list={list}
           isReady={Boolean(detail.error)}

@@ -4,7 +4,8 @@ import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
 import { byIds, saveMediaOrder } from '../media/mediaOrder.ts';
 import { useTellMoved } from '../media/useTellMoved.ts';
-import { done, recordTexts } from '../nl/records.ts';
+import { mediaTexts } from '../nl/media.ts';
+import { recordTexts } from '../nl/records.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 
 /** The media of a product: added, changed, deleted, and put in their order (specification §2, §4). */
@@ -22,7 +23,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
       const orders = await saveMediaOrder(writer, product.id, byIds(list.map(({ id }) => id)));
       const after = orders.media.find(({ id }) => isSameId(id, before.id));
       if (!after) toast.warning(recordTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
-      else isMoved = tellMoved(done.media.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
+      else isMoved = tellMoved(mediaTexts.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
     } catch (error) {
       showFailure(error, 'write');
       throw error;

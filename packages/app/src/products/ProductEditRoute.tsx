@@ -1,16 +1,20 @@
 import { PAGE_SIZES, useFresh, useList } from '@staalkaart/api-client';
-import { LazyMediaTable, PageContainer, PageHeader, ProductFormSkeleton, Skeleton } from '@staalkaart/ui';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { LazyMediaTable, PageContainer, PageHeader, ProductFormSkeleton, Skeleton, UnsavedPlaceProvider } from '@staalkaart/ui';
+import { useMemo } from 'react';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
+import { productTexts } from '../nl/product.ts';
 import { formTitles } from '../nl/recordForms.ts';
 import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { useScreen } from '../shell/useScreen.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 
 const nothing = () => undefined;
+const LIST = { href: paths.products, label: productTexts.back.search };
 
 /** The page of the form while its product is on its way: everything in its place, nothing to send yet. */
 const ProductEditSkeleton = ({ onCancel }: { onCancel: () => void }) => (
@@ -30,24 +34,27 @@ export const Component = () => {
   const navigate = useNavigate();
   const fresh = useFresh('Products', id);
   const [search] = useSearchParams();
-  const copyId = id === undefined ? search.get('copy') ?? undefined : undefined;
+  const copyId = id === undefined ? search.get('copy') || undefined : undefined;
   const source = useFresh('Products', copyId);
   const read = copyId === undefined ? fresh : source;
+  const { key: entry } = useLocation();
+  // What is typed into a copy is of that copy.
+  const place = useMemo(() => unsaved.place({ path: paths.copyProduct(copyId ?? ''), entry, name: 'page' }), [copyId, entry]);
   const assets = useList('Assets', id === undefined ? null : { productId: id, pageSize: PAGE_SIZES.LOOKUP });
   useScreen(id === undefined ? formTitles.Products.create : formTitles.Products.edit, (id ?? copyId) === undefined || Boolean(read.record ?? read.error));
   if (!can(actor, 'catalogue.edit')) return <Navigate to={lastProducts()} replace />;
   if (copyId !== undefined) {
     return (
-      <RecordPage key={`copy ${copyId}`} kind="Products" id={copyId} detail={{ ...source, item: source.record }} isShown={() => true} list={paths.products}>
+      <RecordPage key={`copy ${copyId}`} kind="Products" id={copyId} detail={{ ...source, item: source.record }} isShown={() => true} list={LIST}>
         {source.record
-          ? <ProductEditor fresh={fresh} assets={assets} source={source.record} />
+          ? <UnsavedPlaceProvider value={place}><ProductEditor fresh={fresh} assets={assets} source={source.record} /></UnsavedPlaceProvider>
           : <ProductEditSkeleton onCancel={() => void navigate(lastProducts())} />}
       </RecordPage>
     );
   }
   if (id === undefined) return <ProductEditor key="new" fresh={fresh} assets={assets} />;
   return (
-    <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record }} isShown={() => true} list={paths.products}>
+    <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record }} isShown={() => true} list={LIST}>
       {fresh.record
         ? <ProductEditor fresh={fresh} assets={assets} />
         : <ProductEditSkeleton onCancel={() => void navigate(paths.product(id))} />}

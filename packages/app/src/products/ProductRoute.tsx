@@ -3,6 +3,7 @@ import { PageContainer, ProductPageLayout, ProductPageSkeleton, RetryNotice } fr
 import { useParams } from 'react-router-dom';
 import { useFiling } from '../collections/useFiling.tsx';
 import { isShown } from '../access/visibility.ts';
+import { productTexts } from '../nl/product.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { readableError } from '../shell/errors/errorPolicy.ts';
@@ -12,6 +13,8 @@ import { useActor } from '../shell/session/useActor.ts';
 import { ProductMedia } from './ProductMedia.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
 import { ProductTrailRow } from './ProductTrailRow.tsx';
+
+const LIST = { href: paths.products, label: productTexts.back.search };
 
 /** One product with all that is known of it (specification §2, /products/{id}). */
 export const Component = () => {
@@ -26,7 +29,7 @@ export const Component = () => {
   useFailure(restError, 'detail');
   if (!actor) return null;
   return (
-    <RecordPage key={id} kind="Products" id={id} detail={detail} isShown={one => isShown('Products', one, actor)} list={paths.products}>
+    <RecordPage key={id} kind="Products" id={id} detail={detail} isShown={one => isShown('Products', one, actor)} list={LIST}>
       <PageContainer>
         <ProductTrailRow id={id} actor={actor} isSeen={product !== undefined} />
         {restError && <RetryNotice text={readableError(restError)} onRetry={detail.retry} />}

@@ -26,9 +26,9 @@ export const Component = () => {
   const { query, goTo, lookup } = useProductQuery();
   const params = paramsOf(query, PAGE_SIZES.Products, actor?.asksPresented);
   const list = usePagedList('Products', params);
-  // Until the list of another mode is in, what is on screen stays as it is.
+  // Until the list of edit mode is in, what is on screen stays as it is. That of presentation mode is less, at once: a customer may look.
   const [seenBy, setSeenBy] = useState(actor);
-  if (!list.loading && seenBy !== actor) setSeenBy(actor);
+  if ((!list.loading || actor?.mode === 'presentation') && seenBy !== actor) setSeenBy(actor);
   const products = useShown('Products', list.items, seenBy);
   const selecting = useSelecting('Products', `${paths.products}?${writeProductQuery({ ...query, pageNumber: FIRST_PAGE, orderBy: undefined })}`, {
     ...list.choosing, items: products, isPaged: true,

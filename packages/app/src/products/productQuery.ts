@@ -23,7 +23,7 @@ const isOrder = (value: string | null): value is ProductOrder => value !== null 
 export const readProductQuery = (search: URLSearchParams, others: readonly string[] = []): ProductQuery => {
   const groups = [...new Set([...FILTER_GROUPS, ...others])];
   const order = search.get('orderBy');
-  const chosen = groups.map(group => [group, search.getAll(group).filter(Boolean)] as const);
+  const chosen = groups.map(group => [group, [...new Set(search.getAll(group))].filter(Boolean)] as const);
   return {
     searchTerm: search.get('searchTerm')?.trim() ?? '',
     orderBy: isOrder(order) ? order : undefined,

@@ -9,7 +9,7 @@ import { done, recordTexts, type RecordKind } from '../nl/records.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useIfHere } from '../shell/routing/useIfHere.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
-import { rememberDeleted } from './deleted.ts';
+import { beginDeleting, rememberDeleted } from './deleted.ts';
 
 /**
  * How hard each kind is to delete by accident (specification §2, "a safety variant for each type"): what others
@@ -38,6 +38,7 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
   };
   const confirm = async () => {
     setPending(true);
+    const isKept = beginDeleting(kind, id);
     try {
       await writer.remove(kind, id);
     } catch (error) {
@@ -45,6 +46,7 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
         toast.warning(recordTexts.alreadyGone(kind, name));
         return leave();
       }
+      isKept();
       setFailure(error);
       return showFailure(error, kind === 'Users' ? 'userWrite' : 'write');
     } finally {

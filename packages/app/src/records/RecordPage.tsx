@@ -9,7 +9,7 @@ import { UnreadPage } from '../shell/UnreadPage.tsx';
 import { recordTexts, type RecordKind } from '../nl/records.ts';
 import type { From } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
-import { useDeleted } from './deleted.ts';
+import { isBeingDeleted, useDeleted } from './deleted.ts';
 
 interface RecordPageProps<Record> {
   kind: RecordKind;
@@ -17,14 +17,14 @@ interface RecordPageProps<Record> {
   detail: Pick<DetailState<Record>, 'item' | 'error' | 'retry'> & Partial<Pick<DetailState<Record>, 'isGone'>>;
   /** Whether the person may see it (specification §4, "Visibility"). */
   isShown: (record: Record) => boolean;
-  /** The list that it belongs to: where one goes when it is gone from under one's eyes. */
-  list: string;
+  /** The list that it belongs to, and the words of the way back to it: where one goes when it is gone from under one's eyes. */
+  list: { href: string; label: string };
   /** Something covers the page that goes on whatever becomes of it: it is left once that ends. */
   isCovered?: boolean;
   children: ReactNode;
 }
 
-/** Leads to the list: back to it where the page was opened from there, so that it is not twice in the history. */
+/** Leads to the list: to the one that the page was opened from, back where that is the one before, so that it is not twice in the history. */
 const ToList = ({ list }: { list: string }) => {
   const { from, isDirect } = (useLocation().state as From | null) ?? {};
   const navigate = useNavigate();
@@ -32,8 +32,8 @@ const ToList = ({ list }: { list: string }) => {
   useEffect(() => {
     if (isGoing.current) return;
     isGoing.current = true;
-    if (isDirect && from === list) void navigate(-1);
-    else void navigate(list, { replace: true });
+    if (isDirect) void navigate(-1);
+    else void navigate(from ?? list, { replace: true });
   }, [from, isDirect, list, navigate]);
   return null;
 };
@@ -46,6 +46,7 @@ const ToList = ({ list }: { list: string }) => {
 export const RecordPage = <Record extends { name: string },>({ kind, id, detail: { item, error, retry, isGone = false }, isShown, list, isCovered = false, children }: RecordPageProps<Record>) => {
   const isOpen = item !== undefined && isShown(item);
   const mode = useActor()?.mode;
+  const isLinked = (useLocation().state as From | null)?.from !== undefined;
   const [open, setOpen] = useState<{ name: string; mode: typeof mode }>();
   if (isOpen && (item.name !== open?.name || mode !== open.mode)) setOpen({ name: item.name, mode });
   const wasDeleted = useDeleted(kind, id);
@@ -55,11 +56,13 @@ export const RecordPage = <Record extends { name: string },>({ kind, id, detail:
   const lost = (isUnknown || isHidden) && !isDeleted && !isCovered ? open?.name : undefined;
   useEffect(() => { if (lost !== undefined) toast.warning(recordTexts.gone(kind, lost)); }, [kind, lost]);
   useFailure(item !== undefined || isDeleted || isCovered || lost !== undefined ? undefined : error, 'detail');
-  const isLost = isDeleted || (open !== undefined && !isOpen && (item !== undefined || isUnknown));
+  // What somebody came to by a link of the application was there a moment ago, too.
+  const isLost = isDeleted || (open !== undefined && !isOpen && (item !== undefined || isUnknown)) || (isUnknown && isLinked);
   if (isLost && isCovered) return null;
-  if (wasDeleted) return <Navigate to={list} replace />;
-  if (isLost) return <ToList list={list} />;
+  if (wasDeleted) return <Navigate to={list.href} replace />;
+  if (isGone && isBeingDeleted(kind, id)) return children;
+  if (isLost) return <ToList list={list.href} />;
   if (isOpen || (item === undefined && !error)) return children;
-  if (item === undefined && !isUnknown) return <UnreadPage title={recordTexts.kind(kind)} text={readableError(error)} onRetry={retry} />;
+  if (item === undefined && !isUnknown) return <UnreadPage title={recordTexts.kind(kind)} back={list} text={readableError(error)} onRetry={retry} />;
   return <Navigate to={paths.notFound} replace />;
 };

@@ -12,6 +12,16 @@ export const rememberDeleted = (kind: ResourceName, id: Id): void => {
   unchoose(kind, [id]);
 };
 
+/** What was begun to be deleted here. */
+const begun = new Set<string>();
+
+/** It is being deleted here: its page waits for how that ends. @returns what says that it was not */
+export const beginDeleting = (kind: ResourceName, id: Id): (() => void) => {
+  begun.add(nameOf(kind, id));
+  return () => void begun.delete(nameOf(kind, id));
+};
+export const isBeingDeleted = (kind: ResourceName, id: Id): boolean => begun.has(nameOf(kind, id));
+
 /** Whether a record was deleted here. */
 export const useDeleted = (kind: ResourceName, id: Id): boolean => useSyncExternalStore(gone.subscribe, () => gone.get().has(nameOf(kind, id)));
 

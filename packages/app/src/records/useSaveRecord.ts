@@ -3,7 +3,8 @@ import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/u
 import { useEffect, useRef, useState } from 'react';
 import { Explained, readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
-import { done, recordTexts } from '../nl/records.ts';
+import { done } from '../nl/records.ts';
+import { saveTexts } from '../nl/recordForms.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { mergeRecord } from './merge.ts';
 import { tellChanged } from './tellChanged.ts';
@@ -72,7 +73,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       return show ? show(values[name]) : String(values[name] ?? '');
     };
     abandon.current = () => {
-      toast.warning(recordTexts.notSaved);
+      toast.warning(saveTexts.notSaved);
       reject(new Undecided());
     };
     if (isGone.current) return abandon.current();
@@ -126,7 +127,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       if (!(error instanceof Undecided)) {
         setFailure(error);
         // Of a form that is gone nobody knows any more which one it was.
-        showFailure(isGone.current ? new Explained(recordTexts.notSavedLater(kind, translation.nameOf(values)), { cause: error }) : error, occasionOf(kind, !known));
+        showFailure(isGone.current ? new Explained(saveTexts.notSavedLater(kind, translation.nameOf(values)), { cause: error }) : error, occasionOf(kind, !known));
       }
       throw error;
     }

@@ -1,25 +1,29 @@
 import type { Id } from '@staalkaart/api-client';
 
-/** Values as text by key. Where storage is blocked nothing is kept: they last for the page alone. */
-const storage = (of: () => Storage) => ({
-  /** The value of a key; null without one. */
-  read: (key: string): string | null => {
-    try {
-      return of().getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  /** Keeps a value, null to forget it. */
-  write: (key: string, value: string | null): void => {
-    try {
-      if (value === null) of().removeItem(key);
-      else of().setItem(key, value);
-    } catch {
-      // Storage is blocked.
-    }
-  },
-});
+/** Values as text by key. Where storage is blocked or full they last for the page alone. */
+const storage = (of: () => Storage) => {
+  const page = new Map<string, string | null>();
+  return {
+    /** The value of a key; null without one. */
+    read: (key: string): string | null => {
+      try {
+        return page.get(key) ?? of().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    /** Keeps a value, null to forget it. */
+    write: (key: string, value: string | null): void => {
+      try {
+        page.delete(key);
+        if (value === null) of().removeItem(key);
+        else of().setItem(key, value);
+      } catch {
+        page.set(key, value);
+      }
+    },
+  };
+};
 
 /** What lasts on this device. */
 export const device = storage(() => localStorage);

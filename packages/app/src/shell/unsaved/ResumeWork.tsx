@@ -1,6 +1,6 @@
 import { LazyConfirmDialog } from '@staalkaart/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { workTexts } from '../../nl/work.ts';
 import { can } from '../../access/access.ts';
 import { setMode } from '../session/mode.ts';
@@ -11,32 +11,34 @@ import { unsaved, type Draft } from './unsaved.ts';
 /** After work that broke off (a crash, a closed tab, a lost session): offers what was being typed, and takes it up where it was. */
 export const ResumeWork = () => {
   const actor = useActor();
-  // What somebody may no longer edit waits until they may again.
-  const offer = useSyncExternalStore(unsaved.subscribe, unsaved.offers, unsaved.offers).find(({ mode }) => mode !== 'edit' || can(actor, 'mode.edit'));
-  const arriving = useRef<Draft>(undefined);
+  const offers = useSyncExternalStore(unsaved.subscribe, unsaved.offers, unsaved.offers);
+  /** Not now: they are offered by the next load of the page. */
+  const [put, putAside] = useState<readonly Draft[]>([]);
+  /** What is taken up, the page that it was offered on, and the entry of the history where it stands: the next one waits until that is left. */
+  const [taken, setTaken] = useState<{ draft: Draft; on: Location; at?: string }>();
   const location = useLocation();
   const navigate = useNavigate();
   const { open } = useModal();
+  const isThere = taken !== undefined && location !== taken.on && [location.pathname, location.pathname + location.search].includes(taken.draft.path);
+  if (isThere && taken.at === undefined) setTaken({ ...taken, at: location.key });
+  const draft = taken?.at === undefined ? undefined : taken.draft;
   useEffect(() => {
-    const draft = arriving.current;
-    if (draft?.path !== location.pathname) return;
-    arriving.current = undefined;
+    if (!draft) return;
     // Only here: it makes the page anew, and one that leads elsewhere by itself would lead there once more.
     unsaved.resume(draft);
     if (draft.modal) open(draft.modal);
-  }, [location, open]);
+  }, [draft, open]);
+  const isBusy = (taken && (taken.at === undefined || taken.at === location.key)) || unsaved.isDirty();
+  // What somebody may no longer edit waits until they may again.
+  const offer = isBusy ? undefined : offers.find(one => !put.includes(one) && (one.mode !== 'edit' || can(actor, 'mode.edit')));
 
   const take = async (offered: Draft) => {
-    const draft = await unsaved.claim(offered);
-    if (!draft) return;
-    arriving.current = draft;
-    setMode(draft.mode);
+    const claimed = await unsaved.claim(offered);
+    if (!claimed) return;
+    setTaken({ draft: claimed, on: location });
+    setMode(claimed.mode);
     // Also where it seems to be there already: outside edit mode a form leads away, and may be about to.
-    void navigate(draft.path, { replace: true });
-  };
-  const drop = (draft: Draft) => {
-    arriving.current = undefined;
-    void unsaved.drop(draft);
+    void navigate(claimed.path, { replace: true });
   };
   if (!offer) return null;
   return (
@@ -47,7 +49,8 @@ export const ResumeWork = () => {
       confirmLabel={workTexts.resume}
       cancelLabel={workTexts.drop}
       onConfirm={() => void take(offer)}
-      onCancel={() => drop(offer)}
+      onCancel={() => void unsaved.drop(offer)}
+      onClose={() => putAside([...put, offer])}
     />
   );
 };

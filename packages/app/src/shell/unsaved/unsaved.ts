@@ -11,7 +11,7 @@ const WRITE_EVERY = 400;
 
 /** Where a form stands. */
 export interface Whereabouts {
-  /** The page, without its query. */
+  /** The page, without its query unless that names what is made. */
   path: string;
   /** The dialog that it stands in; none for a form of the page itself. */
   modal?: Modal | undefined;

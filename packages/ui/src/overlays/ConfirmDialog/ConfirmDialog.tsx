@@ -29,6 +29,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** Asked by the button, by Escape and by a press beside the dialog. */
   onCancel: () => void;
+  /** Asked by Escape and by a press beside the dialog, where they answer otherwise than the button. */
+  onClose?: () => void;
   /** A second hurdle: keep the button pressed, or type a name. */
   safety?: ConfirmSafety;
 }
@@ -36,7 +38,7 @@ export interface ConfirmDialogProps {
 /** Asks before it is done (specification §8: 'Weet je zeker?', JA, ANNULEER). Mounted is open. Use it through `LazyConfirmDialog`. */
 export const ConfirmDialog = ({
   title = feedback.confirmTitle, text, confirmLabel = feedback.confirmYes, cancelLabel = feedback.confirmNo,
-  tone = 'default', isPending = false, error, onConfirm, onCancel, safety,
+  tone = 'default', isPending = false, error, onConfirm, onCancel, onClose = onCancel, safety,
 }: ConfirmDialogProps) => {
   const [typed, setTyped] = useState('');
   const textId = useId();
@@ -53,7 +55,7 @@ export const ConfirmDialog = ({
       describedBy={text ? textId : undefined}
       isBusy={isPending}
       error={error}
-      onClose={onCancel}
+      onClose={onClose}
       // A held button confirms by itself: Enter in the form must not go round it.
       onSubmit={() => { if (!isPending && isUnlocked && safety?.kind !== 'hold') onConfirm(); }}
       footer={(
