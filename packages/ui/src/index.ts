@@ -20,7 +20,7 @@ export { formatDate, formatMoment } from './theme/formatDate.ts';
 export { Chips } from './controls/Chips/Chips.tsx';
 export { FactList } from './product/ProductFacts/FactList.tsx';
 export { ProductGallery, type GalleryMedium } from './product/ProductGallery/ProductGallery.tsx';
-export { ProductPageLayout, ProductPageSkeleton } from './product/ProductPage/ProductPage.tsx';
+export { ProductFoldsSkeleton, ProductPageLayout, ProductPageSkeleton, ProductWordsSkeleton } from './product/ProductPage/ProductPage.tsx';
 export { RichText } from './product/RichText/RichText.tsx';
 export { preloadRichText } from './product/RichText/sanitiser.ts';
 // Slideshow itself is not exported: the barrel would pull it into the first bundle.

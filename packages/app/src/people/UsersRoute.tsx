@@ -47,7 +47,6 @@ export const Component = () => {
           {isEditing && <AddButton onPress={() => open({ type: 'record', kind: 'Users' })} />}
         </>
       )}
-      isCrowded
       list={list}
       occasion="userWrite"
       cover={selecting.bar}

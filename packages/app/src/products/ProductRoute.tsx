@@ -26,6 +26,7 @@ export const Component = () => {
   useScreen(product?.name ?? '', Boolean(product ?? detail.error));
   // What the list knew is shown; the rest did not come.
   const restError = detail.isPartial ? detail.error : undefined;
+  const isLoading = detail.isPartial && !restError;
   useFailure(restError, 'detail');
   if (!actor) return null;
   return (
@@ -34,8 +35,8 @@ export const Component = () => {
         <ProductTrailRow id={id} actor={actor} isSeen={product !== undefined} />
         {restError && <RetryNotice text={readableError(restError)} onRetry={detail.retry} />}
         {product ? (
-          <ProductPageLayout gallery={<ProductMedia product={product} isPartial={detail.isPartial} isLoading={detail.isPartial && !restError} />}>
-            <ProductSheet product={product} isPartial={detail.isPartial} actor={actor} filing={filing.hold} />
+          <ProductPageLayout gallery={<ProductMedia product={product} isPartial={detail.isPartial} isLoading={isLoading} />}>
+            <ProductSheet product={product} isPartial={detail.isPartial} isLoading={isLoading} actor={actor} filing={filing.hold} />
           </ProductPageLayout>
         ) : <ProductPageSkeleton />}
         {filing.highlight}

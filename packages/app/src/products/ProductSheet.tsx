@@ -1,5 +1,5 @@
 import { isSameId, useMe, type Product, type ProductItem } from '@staalkaart/api-client';
-import { Button, ButtonLink, Chips, ProductActions, ProductHeading, RichText } from '@staalkaart/ui';
+import { Button, ButtonLink, Chips, ProductActions, ProductFoldsSkeleton, ProductHeading, ProductWordsSkeleton, RichText } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
 import { isShown, offeredCollections } from '../access/visibility.ts';
 import { useKnownCategories } from '../catalogue/useKnownCategories.ts';
@@ -10,15 +10,17 @@ import { ProductSections } from './ProductSections.tsx';
 
 export interface ProductSheetProps {
   product: Product;
-  /** The detail is still on its way. */
+  /** The detail did not come. */
   isPartial: boolean;
+  /** It is still on its way: what it brings has its place. */
+  isLoading: boolean;
   actor: Actor;
   /** Files the product; absent for who may not. */
   filing: { onHold: (product: ProductItem, anchor: HTMLElement) => void } | undefined;
 }
 
 /** The words beside the pictures of a product. */
-export const ProductSheet = ({ product, isPartial, actor, filing }: ProductSheetProps) => {
+export const ProductSheet = ({ product, isPartial, isLoading, actor, filing }: ProductSheetProps) => {
   const { me } = useMe();
   const modal = useModal();
   const known = useKnownCategories(!isPartial && product.categories.length > 0);
@@ -35,8 +37,12 @@ export const ProductSheet = ({ product, isPartial, actor, filing }: ProductSheet
         name={product.name}
         categories={categories}
       />
-      {product.description && <RichText html={product.description} />}
-      <Chips label={productTexts.tags} items={product.tags.map(({ id, name }) => ({ id, name, href: `${paths.products}?${new URLSearchParams({ tags: String(id) })}` }))} />
+      {isLoading ? <ProductWordsSkeleton /> : (
+        <>
+          {product.description && <RichText html={product.description} />}
+          <Chips label={productTexts.tags} items={product.tags.map(({ id, name }) => ({ id, name, href: `${paths.products}?${new URLSearchParams({ tags: String(id) })}` }))} />
+        </>
+      )}
       <ProductActions>
         {filing && hasCollections && (
           <Button onClick={event => filing.onHold(product, event.currentTarget)}>{productTexts.manageCollections}</Button>
@@ -50,7 +56,7 @@ export const ProductSheet = ({ product, isPartial, actor, filing }: ProductSheet
           </ProductActions>
         )}
       </ProductActions>
-      <ProductSections product={product} own={me?.collections ?? []} actor={actor} />
+      {isLoading ? <ProductFoldsSkeleton /> : <ProductSections product={product} own={me?.collections ?? []} actor={actor} />}
     </>
   );
 };

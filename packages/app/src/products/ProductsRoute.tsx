@@ -26,7 +26,7 @@ export const Component = () => {
   const { query, goTo, lookup } = useProductQuery();
   const params = paramsOf(query, PAGE_SIZES.Products, actor?.asksPresented);
   const list = usePagedList('Products', params);
-  // Until the list of edit mode is in, what is on screen stays as it is. That of presentation mode is less, at once: a customer may look.
+  // Until the list of edit mode is in, what is on screen stays as it is. To a customer it is less at once; where that is nothing, more is on its way.
   const [seenBy, setSeenBy] = useState(actor);
   if ((!list.loading || actor?.mode === 'presentation') && seenBy !== actor) setSeenBy(actor);
   const products = useShown('Products', list.items, seenBy);
@@ -49,7 +49,7 @@ export const Component = () => {
       actions={<>{selecting.button}<ProductTools query={query} goTo={goTo} lookup={lookup} view={view} onView={setView} /></>}
       // The views that are kept make six of them.
       isCrowded={can(actor, 'catalogue.findAgain')}
-      list={list}
+      list={{ ...list, itemsLoaded: list.itemsLoaded && (products.length > 0 || !list.loading) }}
       isAlwaysPaged
       skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
       isEmpty={products.length === 0}

@@ -58,7 +58,7 @@ export const comboText = {
   found: (count: number, offer?: string) => [feedback.results(count), ...(offer ? [offer] : [])].join(', '),
   nothing: (query: string) => `Niets gevonden voor “${query}”`,
   none: 'Er is nog niets om te kiezen.',
-  loading: 'De lijst wordt geladen…',
+  loading: 'De lijst wordt geladen …',
   failed: 'De lijst kon niet geladen worden.',
   retry: 'Opnieuw proberen',
   unknown: (id: string) => `Onbekend (${id})`,

@@ -70,7 +70,8 @@ export const Actions = styled.div`
   /* Two of the longest stand side by side on a phone. */
   button[data-variant] { padding-inline: 12px; ${onTouch} { min-width: var(--size-touch); } }
   ${from.md} { gap: var(--space-3); button[data-variant] { padding-inline: 18px; } }
-  ${from.lg} { justify-content: flex-end; }
+  /* On a line of their own, too, what makes another one is where it always is. */
+  ${from.sm} { justify-content: flex-end; margin-inline-start: auto; }
   /* On a phone the content comes sooner so, and on the page of the most actions on a tablet too. */
   ${onPhone} { ${aboveTools} > ${CheckboxPlace} { flex: 1 1 200px; } }
   ${beneathTitle} { ${crowded} & { ${aboveTools} } }

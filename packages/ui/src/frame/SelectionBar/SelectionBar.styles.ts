@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Folded, Unfolded } from '../../overlays/OverflowMenu/OverflowMenu.styles.ts';
 import { edge } from '../../theme/edge.ts';
 import { visuallyHidden } from '../../theme/shared.styles.ts';
 import { breakpoints, from } from '../../theme/tokens.ts';
@@ -16,8 +17,10 @@ export const Bar = styled.section`
   gap: var(--space-2);
   padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));
   border-top: 1px solid var(--color-line);
-  ${from.sm} { padding-inline: var(--space-7); }
-  ${from.lg} { flex-wrap: nowrap; padding-inline: var(--space-10); }
+  ${from.sm} { padding-inline: var(--space-10); }
+  /* What is done with the chosen has a line of its own there. */
+  ${from.md} { ${Unfolded} { display: contents; } ${Folded} { display: none; } }
+  ${from.lg} { flex-wrap: nowrap; }
   button[data-variant] { padding-inline: 14px; }
 
   background: var(--color-surface);

@@ -25,7 +25,7 @@ export interface SelectionBarProps {
     onPress: () => void;
     isPending?: boolean;
   }[];
-  /** What may be done with the chosen. The first stands by itself; from 1024 px on so do the next, the rest is in a menu. */
+  /** What may be done with the chosen. The first stands by itself; from 768 px on so do the next, the rest is in a menu. */
   actions: readonly MenuItem[];
   /** Nothing is chosen: nothing can be done. */
   isDisabled?: boolean;

@@ -288,7 +288,7 @@ export const Loading = meta.story({
     const input = canvas.getByRole('combobox', { name: 'Klant' });
     await expect(input).toHaveValue('Stad aan Zee');
     await userEvent.click(input);
-    await waitFor(() => expect(screen.getByText('De lijst wordt geladen…')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('De lijst wordt geladen …')).toBeVisible());
   },
 });
 

@@ -32,6 +32,7 @@ export const WithoutAList = meta.story({ name: 'Zonder lijst', args: { back: { h
 export const Phone = meta.story({
   name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
+  decorators: [Story => <div style={{ padding: '0 16px' }}><Story /></div>],
   play: async ({ canvas }) => {
     const next = canvas.getByRole('link', { name: 'Volgende product' });
     await expect(next).toBeVisible();
