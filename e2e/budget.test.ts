@@ -197,3 +197,26 @@ test('the first hold of a visit finds its styles there, drawn ahead, and the rin
   await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Collectie' })).toBeVisible();
   expect(await count()).toBe(drawn);
 });
+
+test('what a list knew of a product stays where it is when the rest of it comes', async ({ page }) => {
+  await startAs(page, 'PowerUser', 'edit');
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    // Each shift with the area and the way of what moved, as a browser counts it.
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const release = await holdBack(page, /api\/Products\/\d+$/);
+  await page.locator('main a[href^="/products/"]').first().click();
+  await expect(page.getByRole('link', { name: 'Bewerken', exact: true })).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Materialen' })).toBeVisible();
+  expect(await page.evaluate(async () => {
+    // What moved is told after its frame.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifted: number }).shifted;
+  })).toBeLessThan(0.01);
+});
