@@ -240,7 +240,7 @@ test('nothing that is hidden stands there while the list of presentation mode is
   await page.route(/api\/Products\?(?!.*presented)/, async route => {
     const response = await route.fetch();
     const items = await response.json() as object[];
-    await route.fulfill({ response, json: items.map((item, index) => (index === 0 ? { ...item, isVisible: false } : item)) });
+    await route.fulfill({ response, json: items.map((item, index) => ({ ...item, isVisible: index !== 0, coverImagePath: '/media/images/poster-2-1.png' })) });
   });
   await page.goto('/products');
   await expect(page.getByText('Verborgen', { exact: true })).toBeVisible();

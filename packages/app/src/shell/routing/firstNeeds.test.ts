@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { forgetMode } from '../session/mode.ts';
 import { keepPresented, recallPresented } from '../session/presented.ts';
 import { firstNeeds } from './firstNeeds.ts';
 
@@ -28,6 +29,9 @@ test('in presentation mode /products asks as its hooks do, of a server and for a
   const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value), removeItem: (key: string) => void stored.delete(key) };
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
+  // What was kept without a storage is kept no longer.
+  forgetMode();
+  keepPresented(undefined);
   const asked = () => firstNeeds('/products', new URLSearchParams('pageNumber=2'), recallPresented()).reads[0];
   const params = { searchTerm: '', orderBy: undefined, pageNumber: 2, pageSize: 12 };
   expect(asked()).toEqual({ list: 'Products', params });
