@@ -35,7 +35,7 @@ export const SidePlace = styled.div`
   --edge: var(--space-3);
   ${roundButton}
   position: absolute;
-  grid-row: 2;
+  grid-row: 2 / 3;
   top: 50%;
   translate: 0 -50%;
   &[data-side='start'] { left: calc(var(--edge) + env(safe-area-inset-left)); }

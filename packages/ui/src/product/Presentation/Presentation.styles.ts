@@ -96,9 +96,13 @@ export const Name = styled.h2`
   ${from.md} { font-size: var(--text-2xl); }
 `;
 
+/** One line each on a phone, where none has room for two. */
 export const Facts = styled.p`
-  ${clamp(2)}
   margin-top: var(--space-1);
   color: var(--color-ink-2);
-  > span + span::before { content: '·'; margin-inline: var(--space-2); }
+  @media (max-width: ${breakpoints.md - 0.02}px) { > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
+  ${from.md} {
+    ${clamp(2)}
+    > span + span::before { content: '·'; margin-inline: var(--space-2); }
+  }
 `;
