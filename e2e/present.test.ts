@@ -41,6 +41,7 @@ const open = async (page: Page, path = COLLECTION) => {
   await expect(page.getByRole('dialog', { name: /^Presentatie van / })).toBeVisible();
 };
 
+const isFull = (page: Page) => expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
 const at = (page: Page, words: string) => expect(page.getByRole('dialog').getByText(words, { exact: true })).toBeVisible();
 
 onEach(['kind', 'plain'], () => {
@@ -52,6 +53,8 @@ onEach(['kind', 'plain'], () => {
     await page.getByRole('link', { name: 'Restaurants aan zee' }).tap();
     await page.getByRole('button', { name: 'Presenteren' }).tap();
     await at(page, '1 van 8');
+    // What takes the whole screen meanwhile takes the finger off.
+    await isFull(page);
     await swipe(page, -300);
     await at(page, '2 van 8');
     await swipe(page, -300);
@@ -113,7 +116,6 @@ test('the keyboard alone walks through it; Escape, leaving the full screen and B
   await page.getByRole('link', { name: 'Restaurants aan zee' }).tap();
   await expect(page.getByRole('main')).toBeFocused();
   const button = page.getByRole('button', { name: 'Presenteren' });
-  const isFull = () => expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
   const isOver = async () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(COLLECTION);
@@ -122,7 +124,7 @@ test('the keyboard alone walks through it; Escape, leaving the full screen and B
   await button.focus();
   await page.keyboard.press('Enter');
   await at(page, '1 van 8');
-  await isFull();
+  await isFull(page);
 
   await test.step('with little motion no picture slides, with motion two do', async () => {
     await page.evaluate(() => {
@@ -155,7 +157,7 @@ test('the keyboard alone walks through it; Escape, leaving the full screen and B
   await test.step('leaving the full screen ends it', async () => {
     await button.click();
     await at(page, '1 van 8');
-    await isFull();
+    await isFull(page);
     await page.evaluate(() => document.exitFullscreen());
     await isOver();
   });
