@@ -297,3 +297,20 @@ test('users are shut out and let in again, but for oneself and a SuperAdmin, who
   await expect(page.getByText('1 gebruiker geactiveerd')).toBeVisible();
   await expect(nameOfRow(page, username)).toHaveCount(0);
 });
+
+test('who may change own collections alone reads what went wrong with them, and takes back what went well', async ({ browser }) => {
+  const { page, call } = await begin(browser, 'User');
+  const word = ownWord();
+  for (const name of [`${word} een`, `${word} twee`]) await call('POST', 'Collections', { name, description: '', productIds: [], isPrivate: false, isVisible: true, path: null });
+  await open(page, '/collections');
+  await button(page, 'Selecteren').click();
+  for (const name of [`${word} een`, `${word} twee`]) await page.getByRole('checkbox', { name }).click();
+  await page.route('**/api/Collections', async route => {
+    if (route.request().method() === 'PUT' && route.request().postDataJSON().name === `${word} twee`) await route.fulfill({ status: 503, contentType: 'text/plain', body: 'De server is even weg' });
+    else await route.continue();
+  });
+  await button(page, 'Verbergen').last().click();
+  await expect(tray(page).getByRole('listitem')).toHaveText([`${word} tweeDe server is even weg`]);
+  await page.getByRole('region', { name: 'Meldingen' }).getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('1 collectie verborgen: ongedaan gemaakt')).toBeVisible();
+});

@@ -1,9 +1,14 @@
 import type { Asset, Id, ItemOf, Named, Role } from '@staalkaart/api-client';
 import { mediaName, observable } from '@staalkaart/ui';
+import type { PlainAction } from '../access/access.ts';
 import type { RunState } from './runs.ts';
 
 /** The resources of which many can be chosen. */
 export type ChoosableKind = 'Products' | 'Categories' | 'Segments' | 'Collections' | 'Customers' | 'Materials' | 'Tags' | 'Users' | 'Assets';
+
+const PERMISSIONS: { [Kind in ChoosableKind]?: PlainAction } = { Products: 'product.select', Collections: 'collection.create', Users: 'user.edit', Assets: 'asset.edit' };
+/** What it takes to choose many of a kind, and to hear what became of them: to be one who may do something to one of it. */
+export const permissionOf = (kind: ChoosableKind): PlainAction => PERMISSIONS[kind] ?? 'catalogue.edit';
 
 /** What can be chosen: enough of it to say what it is, and what may be done with it. */
 export interface Choosable {

@@ -1,7 +1,6 @@
 import { ApiError, type Collection, type Hideable, type Id, type Intention, listAll, type Named, type ProductLabels, useIntentions, useManyWrites, useWriter } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
-import type { PlainAction } from '../access/access.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { filing } from '../nl/filing.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
@@ -11,7 +10,7 @@ import { Explained, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { offerUndo, type Undo } from '../shell/undo/offerUndo.ts';
-import { runStates, type Choosable, type ChoosableKind } from './bulkState.ts';
+import { permissionOf, runStates, type Choosable, type ChoosableKind } from './bulkState.ts';
 import { unchoose } from './unchoose.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { createRuns, type Failed, type Job } from './runs.ts';
@@ -52,7 +51,7 @@ const readNow = async (products: readonly Choosable[]): Promise<Map<string, Choo
   return found;
 };
 
-/** Which of them cannot be filed as they are now, whatever the list knew: those that are gone, and those without media. */
+/** Which of them cannot be filed as they are now, whatever the list knew: those that are gone, which are chosen no longer, and those without media. */
 const judge = async (products: readonly Choosable[]) => {
   const now = await readNow(products);
   const gone = products.filter(({ id }) => !now.has(String(id)));
@@ -80,7 +79,8 @@ export const useBulk = () => {
       offerUndo(kind, sentence, actor && { ...how(), run: runs.start, actor });
 
     /** A call or two for each, which tell what undoes them where anything does; who may not be touched is asked nothing. */
-    const each = (label: string, done: (count: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<Intention | undefined | void>, refusal?: Refusal, { permission = 'catalogue.edit', after }: { permission?: PlainAction; after?: () => void } = {}) => {
+    const each = (kind: ChoosableKind, label: string, done: (count: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<Intention | undefined | void>, refusal?: Refusal, after?: () => void) => {
+      const permission = permissionOf(kind);
       const writes = begin();
       const end = () => {
         writes.end();
@@ -104,15 +104,15 @@ export const useBulk = () => {
         })),
       });
     };
-    /** Carries one out. What is gone is chosen no longer. */
-    const carry = (writes: ManyWrites, kind: ChoosableKind, id: Id, intention: Intention) => writes.carryOut(intention).catch((error: unknown) => {
-      if (isGone(error)) unchoose(kind, [id]);
-      throw error;
-    });
-    const eachAs = (kind: ChoosableKind, label: string, done: (count: number) => string, items: readonly Choosable[], intentionFor: (id: Id) => Intention, refusal?: Refusal) =>
-      each(label, done, items, async (writes, { id }) => {
+    /** An intention for each; what is gone is chosen no longer. @param isMoved whether it goes to another list, and is not chosen there */
+    const eachAs = (kind: ChoosableKind, label: string, done: (count: number) => string, items: readonly Choosable[], intentionFor: (id: Id) => Intention, refusal?: Refusal, isMoved = false) =>
+      each(kind, label, done, items, async (writes, { id }) => {
         const intention = intentionFor(id);
-        const { inverse } = await carry(writes, kind, id, intention);
+        const { inverse } = await writes.carryOut(intention).catch((error: unknown) => {
+          if (isGone(error)) unchoose(kind, [id]);
+          throw error;
+        });
+        if (isMoved) unchoose(kind, [id]);
         decideVisibility(intention);
         return inverse;
       }, refusal);
@@ -146,11 +146,8 @@ export const useBulk = () => {
         eachAs('Products', text.labels[list][what], (what === 'addLabel' ? text.labelled : text.unlabelled)(label.name), items, productId => ({ do: what, productId, list, label })),
 
       /** Lets users in, or shuts them out: they go to the other list. */
-      setActive: (isActive: boolean, items: readonly Choosable[]) => each(isActive ? text.activate : text.deactivate, isActive ? text.activated : text.deactivated, items, async (writes, { id }) => {
-        const { inverse } = await carry(writes, 'Users', id, { do: 'set', resource: 'Users', id, was: { isActive: !isActive }, fields: { isActive } });
-        unchoose('Users', [id]);
-        return inverse;
-      }, refusals.Users.activity, { permission: 'user.edit' }),
+      setActive: (isActive: boolean, items: readonly Choosable[]) => eachAs('Users', isActive ? text.activate : text.deactivate, isActive ? text.activated : text.deactivated, items,
+        id => ({ do: 'set', resource: 'Users', id, was: { isActive: !isActive }, fields: { isActive } }), refusals.Users.activity, true),
 
       remove: (kind: ChoosableKind, items: readonly Choosable[]) => {
         /** The products of which media went. */
@@ -160,12 +157,12 @@ export const useBulk = () => {
           for (const productId of emptied) await settleMedia(writer, productId);
           emptied.clear();
         };
-        each(text.remove, text.removed(kind), items, async (writes, { id, asset }) => {
+        each(kind, text.remove, text.removed(kind), items, async (writes, { id, asset }) => {
           // Somebody else was first: it is gone, as was asked.
           await writes.remove(kind, id).catch((error: unknown) => { if (!isGone(error)) throw error; });
           rememberDeleted(kind, id);
           if (asset) emptied.add(asset.productId);
-        }, refusals[kind].removal, { after: () => { settleOrders().catch((error: unknown) => showFailure(error, 'write')); } });
+        }, refusals[kind].removal, () => { settleOrders().catch((error: unknown) => showFailure(error, 'write')); });
       },
 
       /** One write for the collection. Where it is refused because of some, the others go in all the same. */

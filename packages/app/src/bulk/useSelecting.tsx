@@ -1,9 +1,9 @@
 import type { Collection, ItemOf, ParamsOf } from '@staalkaart/api-client';
 import { LazyHoverTick, lazyPart, SelectButton, type TileKind, type View } from '@staalkaart/ui';
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
-import { can, type Action } from '../access/access.ts';
+import { can } from '../access/access.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { choosableOf, putSelection, selections, type Choosable, type ChoosableKind } from './bulkState.ts';
+import { choosableOf, permissionOf, putSelection, selections, type Choosable, type ChoosableKind } from './bulkState.ts';
 
 /** The list that somebody chooses from. */
 export interface ChoosingFrom<Kind extends ChoosableKind = ChoosableKind> {
@@ -60,8 +60,6 @@ const LazySelecting = lazyPart(() => import('./selecting.ts'), 'SelectingBar');
 /** An item as it can be chosen; the card stands there without that: where it does not load, the bar says so once. */
 const LazyChoosableItem = lazyPart(() => import('./selecting.ts'), 'ChoosableItem', { pending: ({ children }) => children, isExtra: true });
 
-/** Who chooses many of a kind: who may do something to one of it. */
-const MAY_CHOOSE: { [Kind in ChoosableKind]?: Action } = { Products: 'product.select', Collections: 'collection.create', Users: 'user.edit', Assets: 'asset.edit' };
 const TILES: { [Kind in ChoosableKind]?: TileKind } = { Categories: 'category', Segments: 'segment', Collections: 'collection' };
 
 /**
@@ -74,7 +72,7 @@ export const useSelecting = <Kind extends ChoosableKind>(kind: Kind, list: strin
   const scope = `${actor?.mode} ${list}`;
   const { items } = from;
   const isOn = useSyncExternalStore(selections.subscribe, () => selections.get()[scope] !== undefined);
-  const mayChoose = can(actor, (MAY_CHOOSE[kind] ?? 'catalogue.edit') as 'catalogue.edit');
+  const mayChoose = can(actor, permissionOf(kind));
   const begin = useCallback((those: readonly ItemOf<Kind>[] = []) => {
     const chosen = those.map(choosableOf);
     // A second tick may come before the first is drawn: it adds to that.

@@ -36,7 +36,7 @@ export const Component = () => {
         {restError && <RetryNotice text={readableError(restError)} onRetry={detail.retry} />}
         {product ? (
           <ProductPageLayout gallery={<ProductMedia product={product} isPartial={detail.isPartial} isLoading={isLoading} />}>
-            <ProductSheet product={product} isPartial={detail.isPartial} isLoading={isLoading} actor={actor} filing={filing.hold} />
+            <ProductSheet product={product} isLoading={isLoading} actor={actor} filing={filing.hold} />
           </ProductPageLayout>
         ) : <ProductPageSkeleton />}
         {filing.highlight}

@@ -10,9 +10,7 @@ import { ProductSections } from './ProductSections.tsx';
 
 export interface ProductSheetProps {
   product: Product;
-  /** The detail did not come. */
-  isPartial: boolean;
-  /** It is still on its way: what it brings has its place. */
+  /** The detail is still on its way: what it brings has its place. */
   isLoading: boolean;
   actor: Actor;
   /** Files the product; absent for who may not. */
@@ -20,10 +18,10 @@ export interface ProductSheetProps {
 }
 
 /** The words beside the pictures of a product. */
-export const ProductSheet = ({ product, isPartial, isLoading, actor, filing }: ProductSheetProps) => {
+export const ProductSheet = ({ product, isLoading, actor, filing }: ProductSheetProps) => {
   const { me } = useMe();
   const modal = useModal();
-  const known = useKnownCategories(!isPartial && product.categories.length > 0);
+  const known = useKnownCategories(product.categories.length > 0);
   // A category that is hidden, or not known to be there, is not named: it does not exist for the person.
   const categories = product.categories.flatMap(({ id, name }) => {
     const category = known?.find(one => isSameId(one.id, id));
