@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdBack, idOf, newCaller, newPerson, newProduct, ownWord, type Caller, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
+import { expectOk } from '../signIn.ts';
 import { test as base } from '../tabs.ts';
 
 const test = base.extend<{ colleague: Caller; person: Person }>({
@@ -110,6 +111,45 @@ test('a record in a dialog follows a colleague in what nobody touched', async ({
   await form.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText(`Klant ${name} werd aangepast`)).toBeVisible();
   expect(await read(person, `Customers/${id}`)).toMatchObject({ erpId: `${name}-2`, contact: 'Mia' });
+});
+
+onEach(['real', 'plain'], () => {
+  test('what is typed of a product that a colleague deletes becomes a new one, at once and after a reload', async ({ colleague, person }) => {
+    const { page } = person;
+    const sentence = 'Dit product is intussen verwijderd. Wat je invulde, is bewaard: sla opnieuw op om er een nieuw product van te maken.';
+    const made = () => page.waitForRequest(request => request.method() === 'POST' && request.url().endsWith('/api/Products'));
+    const typeAndDelete = async () => {
+      const name = ownWord();
+      const id = await newProduct(colleague, name);
+      await page.goto(`/products/manage/${id}`);
+      await field(page, 'Naam').fill(`${name} nieuw`);
+      await page.getByLabel('Formaat open').fill('10 cm');
+      await expectOk(await colleague.call('DELETE', `Products/${id}`));
+      return `${name} nieuw`;
+    };
+
+    const first = await typeAndDelete();
+    await save(page);
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+    const sent = made();
+    await save(page);
+    expect((await sent).postDataJSON()).toMatchObject({ name: first, formatOpen: '10 cm', customerId: 401 });
+    await expect(page.getByText(`Product ${first} werd aangemaakt`)).toBeVisible();
+
+    const second = await typeAndDelete();
+    const asked = page.waitForEvent('dialog');
+    page.reload().catch(() => undefined);
+    await (await asked).accept();
+    await page.getByRole('button', { name: 'Verdergaan' }).click();
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+    await expect(field(page, 'Naam')).toHaveValue(second);
+    await page.getByRole('combobox', { name: /Klant/ }).fill('Ate');
+    await page.getByRole('option').first().click();
+    const again = made();
+    await save(page);
+    expect((await again).postDataJSON()).toMatchObject({ name: second, formatOpen: '10 cm' });
+    await expect(page.getByText(`Product ${second} werd aangemaakt`)).toBeVisible();
+  });
 });
 
 test('deleting what a colleague deleted says so, and the row goes', async ({ colleague, person }) => {

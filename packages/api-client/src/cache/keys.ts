@@ -55,6 +55,9 @@ export const isPageOf = (name: ResourceName): KeyFilter => matches(new RegExp(`^
 /** Every cached list of a resource: its pages and its lookups. */
 export const isListOf = (name: ResourceName): KeyFilter => matches(new RegExp(`^${name} (list|lookup) `));
 
+/** Every lookup. */
+export const isLookup: KeyFilter = matches(/^\w+ lookup /);
+
 /** Every cached record of a resource. */
 export const isDetailOf = (name: ResourceName): KeyFilter => matches(new RegExp(`^${name} detail `));
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { RESOURCES } from '../resources.ts';
 import { inBatch } from './batch.ts';
 import { detailKey, listKey, lookupKey, meKey, productFiltersKey, rolesKey } from './keys.ts';
-import { applyMeRules, applyRead, applyRules, type Verb } from './rules.ts';
+import { applyMeRules, applyRead, applyRefusal, applyRules, type Verb } from './rules.ts';
 import { isStale } from './stale.ts';
 
 const settled = () => new Promise(resolve => setTimeout(resolve));
@@ -119,6 +119,18 @@ describe('each write', () => {
     expect(cache.asked).not.toContain('Me');
     await vi.advanceTimersByTimeAsync(7_000);
     expect(cache.asked.filter(key => key === 'Me')).toHaveLength(1);
+  });
+
+  it.each([400, 409, 422])('that is refused with %i asks the lookups again: what it names may be gone', async status => {
+    applyRefusal(cache.store, 'Products', undefined, status);
+    await settled();
+    expect(cache.asked.map(nameOf).toSorted()).toEqual(['Categories lookup', 'Segments lookup']);
+  });
+
+  it('that nobody answered, or the server failed at, asks nothing again', async () => {
+    for (const status of [undefined, 500]) applyRefusal(cache.store, 'Products', 1, status);
+    await settled();
+    expect(cache.asked).toEqual([]);
   });
 
   it('to the own profile asks for Me', async () => {

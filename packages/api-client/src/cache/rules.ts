@@ -4,7 +4,7 @@ import { type Id, isSameId, type Page } from '../types/common.ts';
 import type { Me } from '../types/people.ts';
 import type { ProductItem } from '../types/product.ts';
 import { askAgain, type Store } from './batch.ts';
-import { detailKey, isDetailOf, isListOf, isPageOf, isProductListByCollection, type KeyFilter, meKey, productFiltersKey } from './keys.ts';
+import { detailKey, isDetailOf, isListOf, isLookup, isPageOf, isProductListByCollection, type KeyFilter, meKey, productFiltersKey } from './keys.ts';
 import { isOnScreen } from './onScreen.ts';
 import { discardPrefetched } from './prefetch.ts';
 import { markStale } from './stale.ts';
@@ -204,11 +204,12 @@ export const applyRead = (store: Store, name: ResourceName, id: Id, record: obje
 };
 
 /**
- * Applies what a refused call tells: a record that is gone (404), by whoever deleted it, leaves the cache; products that may
- * not go into a collection are not as they are shown.
+ * Applies what a refused call tells: a record that is gone (404), by whoever deleted it, leaves the cache; what it names may
+ * be gone too, so the lookups are asked again, and of products that may not go into a collection their lists.
+ * @param id none of what was to be made
  * @param status the HTTP status, where there was an answer
  */
-export const applyRefusal = (store: Store, name: ResourceName, id: Id, status: number | undefined): void => {
-  if (status === 404) applyRules(store, name, 'delete', { id });
-  else if (name === 'Collections' && (status === 400 || status === 409)) run(store, [refetch(isListOf('Products'))], {});
+export const applyRefusal = (store: Store, name: ResourceName, id: Id | undefined, status: number | undefined): void => {
+  if (status === 404 && id !== undefined) applyRules(store, name, 'delete', { id });
+  else if ([400, 404, 409, 422].includes(status ?? 0)) run(store, [refetch(name === 'Collections' ? isListOf('Products') : isLookup)], {});
 };

@@ -15,7 +15,7 @@ const batched = <Writes extends Record<string, (...sent: never[]) => Promise<unk
   Object.fromEntries(Object.entries(writes).map(([name, write]) => [name, (...sent: never[]) => inBatch(store, () => write(...sent))])) as Writes;
 
 /** Does something with a record. What a refusal tells of it leaves the cache, or is asked again, and the failure is thrown: see `applyRefusal`. */
-const learning = async <Result>(store: Store, name: ResourceName, id: Id, work: () => Promise<Result>): Promise<Result> => {
+const learning = async <Result>(store: Store, name: ResourceName, id: Id | undefined, work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch (error) {
@@ -30,7 +30,7 @@ const learning = async <Result>(store: Store, name: ResourceName, id: Id, work: 
  */
 const writesOf = (store: Store) => ({
   create: async <N extends ResourceName>(name: N, body: CreateOf<N>) => {
-    const saved = await once(store, `${name} ${JSON.stringify(body)}`, headers => api.create(name, body, headers));
+    const saved = await learning(store, name, undefined, () => once(store, `${name} ${JSON.stringify(body)}`, headers => api.create(name, body, headers)));
     applyRules(store, name, 'create', { id: saved.id, saved });
     return saved;
   },

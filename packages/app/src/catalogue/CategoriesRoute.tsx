@@ -21,6 +21,7 @@ export const Component = () => {
   const modal = useModal();
   const selecting = useSelecting('Categories', paths.categories, { ...list.choosing, items: categories });
   if (!actor) return null;
+  const add = actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories' })} />;
   return (
     <ListPage
       title={screens.categories.all}
@@ -28,13 +29,13 @@ export const Component = () => {
         <>
           {selecting.button}
           <ViewToggle value={view} onChange={setView} />
-          {actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories' })} />}
+          {add}
         </>
       )}
       list={list}
       skeleton={<GridSkeleton kind="category" view={view} mode={actor.mode} />}
       isEmpty={categories.length === 0}
-      empty={<EmptyState text={screens.categories.empty} />}
+      empty={<EmptyState text={screens.categories.empty} action={add} />}
       cover={selecting.bar}
     >
       <CategoryGrid actions={actions} categories={categories} actor={actor} view={view} hasSegments choosable={selecting.choosable} />

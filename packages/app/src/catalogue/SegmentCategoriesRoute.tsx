@@ -27,23 +27,19 @@ export const Component = () => {
   const modal = useModal();
   const selecting = useSelecting('Categories', paths.segmentCategories(id), { items: categories, isLoaded: list.itemsLoaded });
   if (!actor) return null;
+  // A new category begins in the segment that one stands in.
+  const add = actions && segment && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories', initial: { segmentIds: [segment.id], segments: [segment] } })} />;
   return (
     <RecordPage key={id} kind="Segments" id={id} detail={detail} isShown={one => isShown('Segments', one, actor)} list={BACK}>
       <ListPage
         title={screens.categories.inSegment(segment?.name ?? '')}
         back={BACK}
-        // A new category begins in the segment that one stands in.
-        actions={actions && segment && (
-          <>
-            {selecting.button}
-            <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories', initial: { segmentIds: [segment.id], segments: [segment] } })} />
-          </>
-        )}
+        actions={add && <>{selecting.button}{add}</>}
         list={list}
         isReady={Boolean(detail.error)}
         skeleton={<GridSkeleton kind="category" mode={actor.mode} />}
         isEmpty={categories.length === 0}
-        empty={<EmptyState text={screens.categories.empty} />}
+        empty={<EmptyState text={screens.categories.empty} action={add} />}
         cover={selecting.bar}
       >
         <CategoryGrid actions={actions} categories={categories} actor={actor} view="grid" choosable={selecting.choosable} />

@@ -25,16 +25,17 @@ export const Component = () => {
   const modal = useModal();
   const selecting = useSelecting('Segments', paths.segments, { ...list.choosing, items: segments });
   if (!actor) return null;
+  const add = actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Segments' })} />;
   const isEditing = actor.mode === 'edit';
   return (
     <ListPage
       title={isEditing ? screens.segments.editTitle : screens.segments.title}
       isQuiet={!isEditing}
-      actions={actions && <>{selecting.button}<AddButton onPress={() => modal.open({ type: 'record', kind: 'Segments' })} /></>}
+      actions={actions && <>{selecting.button}{add}</>}
       list={list}
       skeleton={<GridSkeleton kind="segment" mode={actor.mode} />}
       isEmpty={segments.length === 0}
-      empty={<EmptyState />}
+      empty={<EmptyState action={add} />}
       cover={selecting.bar}
     >
       <WindowedGrid

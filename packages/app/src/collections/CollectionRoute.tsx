@@ -1,5 +1,5 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
-import { EmptyState, GridSkeleton, OverflowMenu, Skeleton, toast } from '@staalkaart/ui';
+import { ButtonLink, EmptyState, GridSkeleton, OverflowMenu, Skeleton, toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
@@ -68,7 +68,7 @@ export const Component = () => {
           skeleton={<GridSkeleton kind="product" mode={actor.mode} />}
           isEmpty={isEmpty || products.length === 0}
           cover={selecting.bar}
-          empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} />}
+          empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} action={<ButtonLink variant="quiet" href={paths.products}>{screens.products.showAll}</ButtonLink>} />}
         >
           <ProductGrid label={title} products={products} actor={actor} hold={hold} choosable={selecting.choosable} />
         </ListPage>

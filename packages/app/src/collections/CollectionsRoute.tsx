@@ -35,6 +35,7 @@ export const Component = () => {
   const modal = useModal();
   const selecting = useSelecting('Collections', seesOthers ? `${paths.collections}?showAll` : paths.collections, { ...list.choosing, items: collections });
   if (!actor) return null;
+  const add = actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Collections' })} />;
   return (
     <ListPage
       title={screens.collections.title}
@@ -53,13 +54,13 @@ export const Component = () => {
           )}
           {selecting.button}
           <ViewToggle value={view} onChange={setView} />
-          {actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Collections' })} />}
+          {add}
         </>
       )}
       list={list}
       skeleton={<GridSkeleton kind="collection" view={view} mode={actor.mode} />}
       isEmpty={collections.length === 0}
-      empty={<EmptyState drawing="collection" />}
+      empty={<EmptyState drawing="collection" action={add} />}
       cover={selecting.bar}
     >
       <WindowedGrid

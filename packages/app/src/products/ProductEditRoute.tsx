@@ -37,9 +37,10 @@ export const Component = () => {
   const copyId = id === undefined ? search.get('copy') || undefined : undefined;
   const source = useFresh('Products', copyId);
   const read = copyId === undefined ? fresh : source;
-  const { key: entry } = useLocation();
+  const { pathname, key: entry } = useLocation();
   // What is typed into a copy is of that copy.
-  const place = useMemo(() => unsaved.place({ path: paths.copyProduct(copyId ?? ''), entry, name: 'page' }), [copyId, entry]);
+  const place = useMemo(() => unsaved.place({ path: copyId === undefined ? pathname : paths.copyProduct(copyId), entry, name: 'page' }), [copyId, pathname, entry]);
+  const isKept = useMemo(() => place.kept() !== undefined, [place]);
   const assets = useList('Assets', id === undefined ? null : { productId: id, pageSize: PAGE_SIZES.LOOKUP });
   useScreen(id === undefined ? formTitles.Products.create : formTitles.Products.edit, (id ?? copyId) === undefined || Boolean(read.record ?? read.error));
   if (!can(actor, 'catalogue.edit')) return <Navigate to={lastProducts()} replace />;
@@ -53,6 +54,8 @@ export const Component = () => {
     );
   }
   if (id === undefined) return <ProductEditor key="new" fresh={fresh} assets={assets} />;
+  // What was being typed when somebody deleted it becomes a new one.
+  if (isKept && fresh.error?.status === 404) return <ProductEditor key="deleted" fresh={fresh} assets={assets} isDeleted />;
   return (
     <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record }} isShown={() => true} list={LIST}>
       {fresh.record

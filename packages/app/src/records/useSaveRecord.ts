@@ -26,6 +26,8 @@ export interface RecordTranslation<Kind extends ResourceName, Values> {
   /** The fields that two people may both change. */
   fields: { [Field in keyof Values & string]?: ClashingField<Values> };
   nameOf: (values: Values) => string;
+  /** Said where somebody deleted it meanwhile, and its form says all of it: saving again makes a new one. */
+  ifDeleted?: string;
 }
 
 /** Nobody decides any more: the save is called off, and the form stays. */
@@ -44,17 +46,19 @@ const authorOf = (record: object): Pick<Clash, 'who' | 'when'> => {
  * Saves one record from its form. A record that exists was opened on a fresh answer and is saved against it: it is read again
  * (or, where the server gives a version, sent with that version), fields that a colleague changed are merged, and what
  * both changed is asked. Rejects when it was not saved; the form then keeps what was typed.
- * @param known the record that is changed; a new one without it
+ * @param opened the record that is changed; a new one without it
  * @param fresh what was read when the form was opened
  */
 export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
-  translation: RecordTranslation<Kind, Values>, known: { id: Id } | undefined, fresh: Pick<FreshState<DetailOf<Kind>>, 'record' | 'version'>,
+  translation: RecordTranslation<Kind, Values>, opened: { id: Id } | undefined, fresh: Pick<FreshState<DetailOf<Kind>>, 'record' | 'version'>,
 ) => {
   const { kind, fields, valuesOf } = translation;
   const writer = useWriter();
   const carryOut = useIntentions();
   const actor = useActor();
   const [failure, setFailure] = useState<unknown>();
+  const [isDeleted, setDeleted] = useState(false);
+  const known = isDeleted ? undefined : opened;
   const [clash, setClash] = useState<Clash>();
   const abandon = useRef<() => void>(undefined);
   const isGone = useRef(false);
@@ -123,7 +127,10 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       const saved = await writer.create(kind, sent);
       tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
       return saved.id;
-    } catch (error) {
+    } catch (thrown) {
+      const isLost = known && translation.ifDeleted && thrown instanceof ApiError && thrown.status === 404;
+      if (isLost) setDeleted(true);
+      const error = isLost ? new Explained(translation.ifDeleted) : thrown;
       if (!(error instanceof Undecided)) {
         setFailure(error);
         // Of a form that is gone nobody knows any more which one it was.

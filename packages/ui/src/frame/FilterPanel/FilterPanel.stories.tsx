@@ -53,6 +53,21 @@ export const AppliesAtOnce = meta.story({
   },
 });
 
+/** An address may still name it. */
+export const OptionIsGone = meta.story({
+  name: 'Keuze die niet meer bestaat',
+  tags: ['gedrag'],
+  args: { value: { tags: [99] } },
+  play: async ({ userEvent, args }) => {
+    const gone = await screen.findByRole('checkbox', { name: 'Niet meer in de lijst' });
+    await expect(gone).toBeChecked();
+    await userEvent.click(gone);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({}));
+    await waitFor(() => expect(gone).not.toBeChecked());
+    await expect(gone).toHaveFocus();
+  },
+});
+
 /** A tick shows before the list is asked for; what is ticked in the same moment counts as well. */
 export const TwoAtOnce = meta.story({
   name: 'Twee in één keer',

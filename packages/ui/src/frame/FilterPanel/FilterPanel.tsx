@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { filterText } from '../../nl/frame.ts';
 import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
@@ -7,7 +7,7 @@ import { useAnswer } from '../../useAnswer.ts';
 import { FilterGroupSection } from './FilterGroupSection.tsx';
 import { Bone, Failure, Note } from './FilterPanel.styles.ts';
 import { countFilters } from './countFilters.ts';
-import { toggleFilter, type FilterGroup, type FilterValue } from './filters.ts';
+import { toggleFilter, withChosen, type FilterGroup, type FilterValue } from './filters.ts';
 
 export interface FilterPanelProps {
   /** Whichever groups the server sent. */
@@ -26,7 +26,9 @@ export interface FilterPanelProps {
 
 /** The filters of a list: a panel at the right, or a sheet on phones and standing tablets. Mounted is open. */
 export const FilterPanel = ({ groups, value, onChange, onClose, status, onRetry }: FilterPanelProps) => {
-  const filled = groups.filter(group => group.options.length > 0);
+  // Where it was unticked it stays: it can be ticked again, and the focus has its place.
+  const [opened] = useState(value);
+  const filled = withChosen(groups, opened).filter(group => group.options.length > 0);
   const [hasFilters, answer] = useAnswer(countFilters(value) > 0);
   // What the last press made of it: another may come before it is drawn.
   const latest = useRef(value);

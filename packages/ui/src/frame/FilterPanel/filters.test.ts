@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countFilters } from './countFilters.ts';
-import { toggleFilter, visibleOptions } from './filters.ts';
+import { toggleFilter, visibleOptions, withChosen } from './filters.ts';
 import { filterGroupLabel } from './groupLabel.ts';
 
 const options = Array.from({ length: 120 }, (_, index) => ({ id: index + 1, name: index === 90 ? 'Élan café' : `Tag ${index + 1}` }));
@@ -40,6 +40,14 @@ describe('visibleOptions', () => {
   it('finds nothing', () => {
     expect(visibleOptions(options, new Set(), 'xyz')).toEqual({ shown: [], hidden: 0 });
   });
+});
+
+it('withChosen lets what is chosen and is no option any more be unticked', () => {
+  const tags = { key: 'tags', options: [{ id: 1, name: 'Goudfolie' }] };
+  expect(withChosen([tags, { key: 'categories', options: [] }], { tags: ['1', '99'] })).toEqual([
+    { key: 'tags', options: [{ id: '99', name: 'Niet meer in de lijst' }, { id: 1, name: 'Goudfolie' }] },
+    { key: 'categories', options: [] },
+  ]);
 });
 
 it('countFilters counts over all groups', () => {

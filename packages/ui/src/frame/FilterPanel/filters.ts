@@ -1,4 +1,5 @@
 import type { Id } from '../../id.ts';
+import { filterText } from '../../nl/frame.ts';
 import { fold } from '../../overlays/ComboBox/fold.ts';
 
 /** One thing to filter by. */
@@ -23,6 +24,13 @@ export type FilterValue = Record<string, Id[]>;
 
 /** How many options a group shows at once: thousands stay fluid, the search finds the others. */
 const SHOWN_OPTIONS = 50;
+
+/** The groups with what is chosen in them and is no option any more, nameless, on top: what narrows the list can be unticked. */
+export const withChosen = (groups: readonly FilterGroup[], value: FilterValue): FilterGroup[] => groups.map(group => {
+  const known = new Set(group.options.map(({ id }) => String(id)));
+  const unknown = (value[group.key] ?? []).filter(id => !known.has(String(id)));
+  return unknown.length === 0 ? group : { ...group, options: [...unknown.map(id => ({ id, name: filterText.unknown })), ...group.options] };
+});
 
 /** The value with one option added, or taken away when it was chosen. */
 export const toggleFilter = (value: FilterValue, key: string, id: Id): FilterValue => {
