@@ -6,6 +6,7 @@ import type { ProductItem } from '../types/product.ts';
 import { askAgain, type Store } from './batch.ts';
 import { detailKey, isDetailOf, isListOf, isLookup, isPageOf, isProductListByCollection, type KeyFilter, meKey, productFiltersKey } from './keys.ts';
 import { isOnScreen } from './onScreen.ts';
+import { perCache } from './perCache.ts';
 import { discardPrefetched } from './prefetch.ts';
 import { markStale } from './stale.ts';
 
@@ -32,14 +33,15 @@ const refetchFilters = refetchKey(productFiltersKey);
 
 /** How long no more is filed before it is asked whether all of it is as it is shown, in ms. */
 const CALM = 10_000;
-const calm = new WeakMap<object, ReturnType<typeof setTimeout>>();
+const calmOf = perCache(() => ({ timer: undefined as ReturnType<typeof setTimeout> | undefined }));
 
 /** Asks Me again: at once where a write did not tell what it saved, else once for all that is filed in a row, since what was saved is shown already. */
 const refetchMe: Effect = (store, write) => {
   const ask = refetchKey(meKey);
   if (write.verb !== 'update' || !write.saved) return ask(store, write);
-  clearTimeout(calm.get(store.cache));
-  calm.set(store.cache, setTimeout(() => { ask(store, write)?.catch(() => {}); }, CALM));
+  const calm = calmOf(store.cache);
+  clearTimeout(calm.timer);
+  calm.timer = setTimeout(() => { ask(store, write)?.catch(() => {}); }, CALM);
   return undefined;
 };
 

@@ -3,14 +3,14 @@ import { json, type JsonAnswer } from '../http/json.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Files } from '../ports.ts';
 import { collections } from '../resources/collections.ts';
-import { canSee, collectionsSeenBy, seenBy } from '../rules/access.ts';
+import { canSee, collectionsOffered, seenBy } from '../rules/access.ts';
 import { named } from '../views/view.ts';
 import { findSeen, unlessKnown } from './resource.ts';
 import { type Call, route, type Route } from './route.ts';
 
 /** What the list of products can be filtered by. */
 const filters = (call: Call): Promise<JsonAnswer> => unlessKnown(call, headers => call.store.read(async at => json({
-  collections: named((await at.find('collections', { ...collectionsSeenBy(call.me), order: 'name' })).records),
+  collections: named((await at.find('collections', { ...collectionsOffered(call.me), order: 'name' })).records),
   categories: named((await at.find('categories', { where: seenBy(call.me), order: 'name' })).records),
   tags: named((await at.find('tags', { order: 'name' })).records),
 } satisfies ProductFilters, { headers })));

@@ -35,6 +35,6 @@ export const isKeeper = (me: Reader, { createdById }: Owned): boolean => me.role
 export const canSeeCollection = (me: Reader) => (collection: Owned & { readonly isPrivate: boolean; readonly isVisible: boolean }): boolean =>
   (!collection.isPrivate && collection.isVisible) || isKeeper(me, collection);
 
-/** The same, as a question to the store. */
-export const collectionsSeenBy = (me: Reader): { anyOf?: readonly Where<CollectionFact>[] } =>
-  (me.role === 'SuperAdmin' ? {} : { anyOf: [{ isPrivate: [false], isVisible: [true] }, { createdById: [me.id] }] });
+/** Those that one chooses from, as a question to the store: nobody else's private or hidden ones, since a customer may be looking. */
+export const collectionsOffered = (me: Reader): { anyOf: readonly Where<CollectionFact>[] } =>
+  ({ anyOf: [{ isPrivate: [false], isVisible: [true] }, { createdById: [me.id] }] });

@@ -139,6 +139,8 @@ export const useBulk = () => {
       const ids = new Set(inverse && 'productIds' in inverse ? inverse.productIds.map(String) : []);
       return items.filter(({ id }) => ids.has(String(id)));
     };
+    // What is begun while editing may be about what a customer does not see.
+    const permission = actor?.mode === 'edit' ? 'product.select' : 'product.collect';
     return {
       show: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(kind, text.show, text.shown(kind), items, id => ({ do: 'show', resource: kind as Hideable, id }), refusals[kind].visibility),
       hide: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(kind, text.hide, text.hidden(kind), items, id => ({ do: 'hide', resource: kind as Hideable, id }), refusals[kind].visibility),
@@ -170,14 +172,14 @@ export const useBulk = () => {
         let inverse: Intention | undefined;
         const done = text.collected(name);
         runs.start({
-          label: text.collect, done, items: products, isTogether: true, permission: 'product.collect',
+          label: text.collect, done, items: products, isTogether: true, permission,
           work: async items => {
             const added = await addTo(collectionId, items);
             ({ inverse } = added);
             return added.failed;
           },
           tell: undoable(() => ({
-            items: namedIn(inverse, products), done, isTogether: true, permission: 'product.collect',
+            items: namedIn(inverse, products), done, isTogether: true, permission,
             begin: () => ({ work: async items => { await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) }); } }),
           })),
         });
@@ -187,13 +189,13 @@ export const useBulk = () => {
         let inverse: Intention | undefined;
         const done = text.uncollected(name);
         runs.start({
-          label: text.uncollect, done, items: products, isTogether: true, permission: 'product.collect',
+          label: text.uncollect, done, items: products, isTogether: true, permission,
           work: async items => {
             ({ inverse } = await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) }));
             unchoose('Products', items.map(({ id }) => id), scope);
           },
           tell: undoable(() => ({
-            items: namedIn(inverse, products), done, isTogether: true, permission: 'product.collect',
+            items: namedIn(inverse, products), done, isTogether: true, permission,
             // Each to its place, as far as its neighbours are still there.
             begin: () => ({ work: async items => (await addTo(collectionId, items, inverse?.do === 'addProducts' ? inverse.order : undefined)).failed }),
           })),

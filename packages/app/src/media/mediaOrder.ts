@@ -131,7 +131,7 @@ export const createMedium = async (
   return { id, order };
 };
 
-/** Puts the media in order after the last new one of a choice, whatever came meanwhile. Throws as `saveMediaOrder` does. */
+/** Puts the media in order after the last new one of a choice, or after a deletion, whatever came meanwhile. Throws as `saveMediaOrder` does. */
 export const settleMedia = async (writer: WriteAssets, productId: Id): Promise<void> => {
   seen = undefined;
   await saveMediaOrder(writer, productId);

@@ -18,7 +18,7 @@ export const ProductSections = ({ product, own, actor }: { product: Product; own
   const extra = known([
     [screens.erpId, product.erpId],
     [text.customer, product.customer?.name],
-    [text.amount, (product.ammount ?? 0) > 0 ? product.ammount : undefined],
+    [text.amount, (product.ammount ?? 0) > 0 ? String(product.ammount).replace('.', ',') : undefined],
     [text.created, formatDate(product.created)],
     [text.updated, formatDate(product.updated)],
   ]);

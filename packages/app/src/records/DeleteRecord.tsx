@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
-import { saveMediaOrder } from '../media/mediaOrder.ts';
+import { settleMedia } from '../media/mediaOrder.ts';
 import { done, recordTexts, type RecordKind } from '../nl/records.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useIfHere } from '../shell/routing/useIfHere.ts';
@@ -56,7 +56,7 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
     leave();
     if (productId === undefined) return;
     try {
-      await saveMediaOrder(writer, productId);
+      await settleMedia(writer, productId);
     } catch (error) {
       showFailure(error, 'write');
     }

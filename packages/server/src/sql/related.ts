@@ -9,20 +9,10 @@ type Groups<N extends TableName> = ReadonlyMap<number, readonly Facts[N][]>;
 const NONE: Groups<never> = new Map();
 const list = (ids: readonly number[]): string => JSON.stringify([...new Set(ids)].filter(Number.isSafeInteger));
 
-const grouped = <T>(entries: readonly (readonly [key: number, value: T])[]): Map<number, T[]> => {
-  const groups = new Map<number, T[]>();
-  for (const [key, value] of entries) {
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
-};
-
 /** The media of some products, in their order. */
 export const assetsOf = (connection: Connection, productIds: readonly number[]): Groups<'assets'> => {
   const text = `SELECT ${codecs.assets.columns} FROM assets t WHERE t.product_id IN (SELECT value FROM json_each(?)) ORDER BY t.product_id, t."order", t.id`;
-  return grouped(recordsIn('assets', connection.all(text, list(productIds))).map(asset => [asset.productId, asset]));
+  return Map.groupBy(recordsIn('assets', connection.all(text, list(productIds))), ({ productId }) => productId);
 };
 
 /** Records by what they belong to: pairs of both ids, in the order of adding, and then the records. */
@@ -31,7 +21,7 @@ const groupsOf = async <N extends TableName>(reading: Reading, table: N, pairs: 
   const rows = reading.connection.all(pairs, list(ids)) as unknown as [key: number, id: number][];
   if (rows.length === 0) return NONE as Groups<N>;
   const records = new Map((await recordsById(reading, table, [...new Set(rows.map(([, id]) => id))])).map(record => [record.id, record]));
-  return grouped(rows.map(([key, id]) => [key, records.get(id)!]));
+  return new Map([...Map.groupBy(rows, ([key]) => key)].map(([key, pairsOf]) => [key, pairsOf.map(([, id]) => records.get(id)!)]));
 };
 
 const PAIRS = {

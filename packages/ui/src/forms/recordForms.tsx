@@ -8,7 +8,7 @@ import { KindForm, type RecordFormKind } from './record/KindForm.tsx';
 import type { RecordFormProps } from './record/RecordDialog.tsx';
 import { imageFile } from './rules/imageFile.ts';
 import { longText, shortText, visibleText } from './rules/visibleText.ts';
-import { wholeNumber } from './rules/wholeNumber.ts';
+import { wholeNumber } from './rules/typedNumber.ts';
 
 /** A name is required; the message says of what. */
 export const nameSchema = (message: string) => object({ name: visibleText(message) });

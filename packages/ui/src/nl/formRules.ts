@@ -12,6 +12,7 @@ export const formRules = {
   materialName: 'Het is verplicht het materiaal een naam te geven',
   tagName: 'Het is verplicht de tag een naam te geven',
   image: 'Een foto file kiezen is verplicht', // sic
+  amount: 'Vul een getal in, 0 of meer',
   wholeNumber: (from: number) => `Vul een geheel getal in, ${from} of meer`,
   tooLong: (characters: number) => `Gebruik hoogstens ${characters} tekens`,
   tooLarge: (kilobytes: number) => `Deze tekst is te lang: hoogstens ${kilobytes} kB`,

@@ -77,35 +77,6 @@ export const Keyboard = meta.story({
   },
 });
 
-export const KeyboardHeld = meta.story({
-  name: 'Met het toetsenbord: Enter ingedrukt houden',
-  tags: ['geen-beeld'],
-  play: async ({ userEvent, step }) => {
-    let card!: HTMLElement;
-    await step('Enter blijft ingedrukt: de lijn vult zich, de kaart komt los', async () => {
-      card = await toCard(userEvent);
-      await userEvent.keyboard('{Enter>}');
-      await lineOf(card);
-      await waitFor(() => expect(within(card).getByText('Houd vast: in collectie')).toHaveStyle({ opacity: '1' }));
-      await lifted();
-    });
-    await step('Wie daarna loslaat, opent niets', async () => {
-      await userEvent.keyboard('{/Enter}');
-      await expect(await lifted()).toBeInTheDocument();
-      await expect(screen.queryByRole('heading', { level: 1, name: NAME })).not.toBeInTheDocument();
-    });
-    await step('Escape legt de kaart terug, met de focus', async () => {
-      await userEvent.keyboard('{Escape}');
-      await landed();
-      await hasFocus(() => card);
-    });
-    await step('Een korte Enter opent het product', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument();
-    });
-  },
-});
-
 export const Reduced = meta.story({
   name: 'Verminderde beweging',
   tags: ['geen-beeld'],

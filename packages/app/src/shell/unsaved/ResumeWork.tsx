@@ -2,11 +2,16 @@ import { LazyConfirmDialog } from '@staalkaart/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { workTexts } from '../../nl/work.ts';
-import { can } from '../../access/access.ts';
+import { can, type Actor } from '../../access/access.ts';
+import { permissionOf } from '../../bulk/bulkState.ts';
 import { setMode } from '../session/mode.ts';
 import { useActor } from '../session/useActor.ts';
 import { useModal } from '../modal/ModalSlot.tsx';
 import { unsaved, type Draft } from './unsaved.ts';
+
+/** What somebody may no longer do waits until they may again. */
+const mayResume = (actor: Actor | undefined, { mode, modal }: Draft): boolean => (mode !== 'edit' || can(actor, 'mode.edit'))
+  && (modal?.type !== 'record' || (actor !== undefined && can({ ...actor, mode }, permissionOf(modal.kind))));
 
 /** After work that broke off (a crash, a closed tab, a lost session): offers what was being typed, and takes it up where it was. */
 export const ResumeWork = () => {
@@ -29,8 +34,7 @@ export const ResumeWork = () => {
     if (draft.modal) open(draft.modal);
   }, [draft, open]);
   const isBusy = (taken && (taken.at === undefined || taken.at === location.key)) || unsaved.isDirty();
-  // What somebody may no longer edit waits until they may again.
-  const offer = isBusy ? undefined : offers.find(one => !put.includes(one) && (one.mode !== 'edit' || can(actor, 'mode.edit')));
+  const offer = isBusy ? undefined : offers.find(one => !put.includes(one) && mayResume(actor, one));
 
   const take = async (offered: Draft) => {
     const claimed = await unsaved.claim(offered);

@@ -16,7 +16,7 @@ import { mediaText } from '../../nl/media.ts';
 import { RecordDialog } from '../record/RecordDialog.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import { visibleText } from '../rules/visibleText.ts';
-import { wholeNumber } from '../rules/wholeNumber.ts';
+import { wholeNumber } from '../rules/typedNumber.ts';
 
 /** The medium as it is now, while it is edited. */
 const Current = styled.div`

@@ -93,7 +93,7 @@ export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, loo
             <IdsField record={record} name="customerId" lookup={lookups.customers} label={formText.customer} />
             <Pair>
               <TextLine record={record} name="erpId" label={formText.erpId} spellCheck={false} isOptional />
-              <TextLine record={record} name="ammount" label={formText.amount} inputMode="numeric" isOptional />
+              <TextLine record={record} name="ammount" label={formText.amount} inputMode="decimal" isOptional />
               <TextLine record={record} name="formatOpen" label={formText.formatOpen} isOptional />
               <TextLine record={record} name="formatClosed" label={formText.formatClosed} isOptional />
             </Pair>

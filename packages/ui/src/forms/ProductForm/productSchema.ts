@@ -1,7 +1,7 @@
 import { array, boolean, mixed, object, type InferType } from 'yup';
 import { formRules } from '../../nl/formRules.ts';
+import { amount } from '../rules/typedNumber.ts';
 import { longText, shortText, visibleText } from '../rules/visibleText.ts';
-import { wholeNumber } from '../rules/wholeNumber.ts';
 
 const ids = () => array(mixed<number | string>().defined()).required().default([]);
 
@@ -13,7 +13,7 @@ export const productSchema = object({
   name: productName,
   customerId: mixed<number | string>().nullable().defined().default(null).test('chosen', formRules.productCustomer, chosen => chosen !== null && chosen !== ''),
   erpId: shortText(),
-  ammount: wholeNumber().nullable().defined().default(null),
+  ammount: amount().nullable().defined().default(null),
   formatOpen: shortText(),
   formatClosed: shortText(),
   categoryIds: ids(),

@@ -8,8 +8,8 @@ import { comboText } from '../../nl/forms.ts';
 import { Box, Input, Note } from './ComboBox.styles.ts';
 import { ComboChips } from './ComboChips.tsx';
 import { OptionList } from './OptionList.tsx';
-import { CREATE_ID, type ComboOption, type Creation, type LookupStatus } from './options.ts';
-import { useComboBox, type Combo } from './useComboBox.ts';
+import { CREATE_ID, noteFor, type ComboOption, type Creation, type LookupStatus } from './options.ts';
+import { useComboBox } from './useComboBox.ts';
 import { useMade } from './useMade.ts';
 
 export interface ComboBoxProps extends FieldHelp {
@@ -42,13 +42,6 @@ export interface ComboBoxProps extends FieldHelp {
   /** Goes on the input. */
   ref?: Ref<HTMLInputElement>;
 }
-
-const noteFor = ({ foundCount, left, query }: Combo, status: LookupStatus) => {
-  if (status === 'failed') return comboText.failed;
-  if (foundCount > 0) return left > 0 ? comboText.more(left) : undefined;
-  if (status === 'loading') return comboText.loading;
-  return query ? comboText.nothing(query) : comboText.none;
-};
 
 /** One or several of a list, found by typing. The focus stays in the input; the list floats above everything, so it works in any dialog. */
 export const ComboBox = ({

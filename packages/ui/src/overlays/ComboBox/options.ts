@@ -1,4 +1,5 @@
 import { isSameId, type Id } from '../../id.ts';
+import { comboText } from '../../nl/forms.ts';
 import { fold } from './fold.ts';
 
 /** How the fetching of the options goes. */
@@ -58,6 +59,14 @@ export const limitOptions = (found: readonly ComboOption[], chosen: ComboOption 
   const shown = found.slice(0, most);
   if (chosen && found.includes(chosen) && !shown.includes(chosen)) shown.splice(0, most, chosen, ...found.slice(0, most - 1));
   return { shown, left: found.length - most };
+};
+
+/** What is said beneath the options that are shown; nothing where all of them are. */
+export const noteFor = ({ foundCount, left, query }: { foundCount: number; left: number; query: string }, status: LookupStatus): string | undefined => {
+  if (status === 'failed') return comboText.failed;
+  if (foundCount > 0) return left > 0 ? comboText.more(left) : undefined;
+  if (status === 'loading') return comboText.loading;
+  return query ? comboText.nothing(query) : comboText.none;
 };
 
 /** The ids with this one added, or taken away where it was among them. */

@@ -4,7 +4,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { comboText } from '../../nl/forms.ts';
 import { manyText as text } from '../../nl/many.ts';
-import { foldOptions, limitOptions, searchOptions, type ComboOption, type LookupStatus } from '../ComboBox/options.ts';
+import { foldOptions, limitOptions, noteFor, searchOptions, type ComboOption, type LookupStatus } from '../ComboBox/options.ts';
 import { Body } from '../Dialog/Dialog.styles.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { List, Note, Row, Search, Thumb } from './PickDialog.styles.ts';
@@ -40,10 +40,7 @@ export const PickDialog = ({ title, options, status = 'ready', onRetry, onPick, 
   const [query, setQuery] = useState('');
   const folded = useMemo(() => foldOptions(options), [options]);
   const { shown, left } = limitOptions(searchOptions(folded, query), undefined);
-  const note = status === 'failed' ? comboText.failed
-    : status === 'loading' ? comboText.loading
-      : left > 0 ? comboText.more(left)
-        : shown.length > 0 ? undefined : query ? comboText.nothing(query) : comboText.none;
+  const note = noteFor({ foundCount: shown.length, left, query }, status);
   return (
     <Dialog
       title={title}

@@ -284,21 +284,10 @@ export const Disabled = meta.story({
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(card);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
+    card.focus();
+    await userEvent.keyboard(' {Enter}');
     pointer(card, 'pointerdown');
     await stays(() => expect(onHold).not.toHaveBeenCalled());
-    await expect(opened).not.toHaveBeenCalled();
-  },
-});
-
-export const DisabledByKeyboard = meta.story({
-  name: 'Uitgeschakeld, met het toetsenbord',
-  tags: ['gedrag'],
-  args: { isDisabled: true },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dit is niet beschikbaar');
-    await userEvent.keyboard(' {Enter}');
-    await expect(onHold).not.toHaveBeenCalled();
     await expect(opened).not.toHaveBeenCalled();
   },
 });
