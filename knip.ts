@@ -16,7 +16,7 @@ export default {
       // The server's own, which draws a photo for its benchmark.
       ignoreDependencies: ['sharp'],
       // Makes the certificate of a benchmark; what stands in front of the server is started in a test.
-      ignoreBinaries: ['openssl', 'nginx', 'systemd-analyze', 'taskset'],
+      ignoreBinaries: ['openssl', 'nginx', 'systemd-analyze'],
     },
     // What a package exports is used by another, or it is not exported.
     'packages/*': { includeEntryExports: true },

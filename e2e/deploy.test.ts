@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { securityHeaders } from '../packages/server/src/http/headers.ts';
-import { hasProgram, type Running } from './deploy/processes.ts';
+import { hasProgram, type Running } from '../scripts/lib/processes.ts';
 import { makeCertificate, type Proxy, startCaddy, startNginx } from './deploy/proxies.ts';
 import { root, startServer } from './deploy/startServer.ts';
 

@@ -1,19 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-
-const hasTaskset = process.platform === 'linux' && existsSync('/usr/bin/taskset');
-
-/** A program with a processor core of its own where the system can do that. */
-const onCore = (core: number, file: string, args: readonly string[]): ChildProcess =>
-  (hasTaskset ? spawn('taskset', ['-c', String(core), file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] }) : spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
-
-const freePort = (): Promise<number> => new Promise(resolve => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = probe.address() as { port: number };
-    probe.close(() => resolve(port));
-  });
-});
+import { freePort, start as startProgram } from '../../scripts/lib/processes.ts';
 
 /** A server in its own process. */
 export interface Running {
@@ -37,31 +23,17 @@ const memoryOf = (pid: number | undefined): number => {
   }
 };
 
-const answers = async (url: string): Promise<boolean> => fetch(url).then(answer => answer.arrayBuffer().then(() => true), () => false);
-
 /**
- * Starts a program of the project on the first core, and waits for its first answer.
+ * Starts a program of the project, on the first core where the system can do that, and waits for its first answer.
  * @param args of the program, given the port
  * @throws where it ends before it answers
  */
 export const start = async (args: (port: number) => readonly string[]): Promise<Running> => {
   const port = await freePort();
-  const begin = performance.now();
-  const child = onCore(0, process.execPath, args(port));
-  let printed = '';
-  for (const output of [child.stdout, child.stderr]) output?.on('data', chunk => { printed = (printed + chunk).slice(-2000); });
   const url = `http://127.0.0.1:${port}`;
-  while (!await answers(`${url}/api/Auth/Roles`)) {
-    if (child.exitCode !== null) throw new Error(`The server ended before it answered.\n${printed}`);
-    await new Promise(resolve => { setTimeout(resolve, 2); });
-  }
-  return {
-    url,
-    started: performance.now() - begin,
-    memory: () => memoryOf(child.pid),
-    close: () => new Promise(closed => {
-      child.once('exit', () => closed());
-      child.kill('SIGTERM');
-    }),
-  };
+  const command = [process.execPath, ...args(port)];
+  const [file, ...rest] = existsSync('/usr/bin/taskset') ? ['taskset', '-c', '0', ...command] : command;
+  const begin = performance.now();
+  const { pid, stop } = await startProgram(file!, rest, `${url}/api/Auth/Roles`);
+  return { url, started: performance.now() - begin, memory: () => memoryOf(pid), close: stop };
 };

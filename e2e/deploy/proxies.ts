@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { freePort, type Running, start } from './processes.ts';
+import { freePort, type Running, start } from '../../scripts/lib/processes.ts';
 
 /** A server in front of another one. */
 export interface Proxy extends Running {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, type Running, start } from './processes.ts';
+import { freePort, type Running, start } from '../../scripts/lib/processes.ts';
 
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, type Running, start } from '../deploy/processes.ts';
+import { freePort, type Running, start } from '../../scripts/lib/processes.ts';
 import { type Role, signIn, tokenOf } from '../signIn.ts';
 
 const root = new URL('../..', import.meta.url).pathname;

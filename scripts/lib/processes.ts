@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 
 /** A program that runs, and how it is ended. */
 export interface Running {
+  pid: number | undefined;
   stop: () => Promise<void>;
   /** Ends it in the middle of whatever it does. */
   kill: () => Promise<void>;
@@ -48,7 +49,7 @@ export const start = async (command: string, args: readonly string[], url: strin
   const isThere = () => fetch(url, { redirect: 'manual' }).then(() => true, (why: { cause?: { code?: string } }) => why.cause?.code !== 'ECONNREFUSED');
   while (!(await isThere())) {
     if (child.exitCode !== null) throw new Error(`${command} ended: ${written}`);
-    await new Promise(resolve => { setTimeout(resolve, 50); });
+    await new Promise(resolve => { setTimeout(resolve, 5); });
   }
-  return { stop: () => ended(child, 'SIGTERM'), kill: () => ended(child, 'SIGKILL') };
+  return { pid: child.pid, stop: () => ended(child, 'SIGTERM'), kill: () => ended(child, 'SIGKILL') };
 };
