@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newPerson, newProduct } from '../seams.ts';
+import { newPerson, newProduct, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
@@ -52,6 +52,32 @@ test('a save whose answer comes late leads nobody away from where they went on',
     await expect(page.getByText('Product Geweigerd is niet opgeslagen. Wat je invulde, is bewaard.')).toBeVisible();
   });
   await leave();
+});
+
+test.describe(() => {
+  test.use(server('real'));
+  test('a new product that was made without an answer, and is corrected and saved again, is one product', async ({ browser }) => {
+    const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+    const { page, leave } = person;
+    const name = ownWord();
+    await page.goto('/products/create');
+    await page.getByLabel('Naam').fill(name);
+    await page.getByRole('combobox', { name: /Klant/ }).fill('Ate');
+    await page.getByRole('option').first().click();
+    await page.route('**/api/Products', async route => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      return route.abort();
+    }, { times: 1 });
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await expect(page.getByText(/Geen verbinding met de server/).first()).toBeVisible();
+    await page.getByLabel('Naam').fill(`${name} beter`);
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await expect(page.getByText(`Product ${name} beter werd aangemaakt`)).toBeVisible();
+    const found = await (await person.call('GET', `Products?searchTerm=${name}`)).json() as { name: string }[];
+    expect(found.map(one => one.name)).toEqual([`${name} beter`]);
+    await leave();
+  });
 });
 
 test('a new product whose answer comes late opens its media on no other page', async ({ browser }) => {

@@ -62,6 +62,9 @@ export function* rowsIn(text: string): Generator<string[][]> {
   }
 }
 
+/** Without the apostrophe that an export puts before what a spreadsheet would run: what was exported can be imported. */
+const unguarded = (cell: string): string => cell.replace(/^'(?=[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u, '');
+
 const KNOWN = new Set(COLUMNS.map(column => column.toLowerCase()));
 
 /** What of a header no product has, or has already. */
@@ -84,7 +87,7 @@ export const createReader = (first: readonly string[] = []): ((cells: readonly s
   const strange = strangeIn(header).slice(0, MOST_TOLD).map(cell => cell.slice(0, MOST_SHOWN));
   if (strange.length > 0) throw wrongHeader(`Onbekend of dubbel: ${strange.join(', ')}. `);
   return cells => ({
-    ...Object.fromEntries(COLUMNS.map((column, index) => [column, (column === 'description' ? String : oneLine)(cells[places[index] ?? -1] ?? '')])) as Record<(typeof COLUMNS)[number], string>,
+    ...Object.fromEntries(COLUMNS.map((column, index) => [column, (column === 'description' ? String : oneLine)(unguarded(cells[places[index] ?? -1] ?? ''))])) as Record<(typeof COLUMNS)[number], string>,
     hasMore: cells.some((cell, place) => cell !== '' && !header[place]),
   });
 };

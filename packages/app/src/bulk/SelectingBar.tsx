@@ -110,7 +110,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
     <SelectionBar
       count={text.chosen(kind, chosen.length)}
       choices={[
-        { ...(isPaged ? { label: text.page, short: text.pageShort } : { label: text.list(kind, items.length) }), onPress: () => chooseAll(scope, items.map(choosableOf)) },
+        ...(items.length > 0 ? [{ ...(isPaged ? { label: text.page, short: text.pageShort } : { label: text.list(kind, items.length) }), onPress: () => chooseAll(scope, items.map(choosableOf)) }] : []),
         ...(all && all.count > items.length ? [{ ...(isQuery ? { label: text.query(all.count), short: text.queryShort(all.count) } : { label: text.list(kind, all.count) }), onPress: () => void askAll(), isPending: isAsking }] : []),
         ...(chosen.length > 0 ? [{ label: text.nothing, onPress: () => chooseNone(scope) }] : []),
       ]}

@@ -18,7 +18,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
   const modal = useModal();
   const tell = (result: ImportResult) => {
     const action = { key: crypto.randomUUID(), label: importTexts.showResult, onPress: () => { modal.open({ type: 'importResult', result }); } };
-    for (const line of importSummary(result)) toast.success(line, action);
+    for (const { text, isFailed } of importSummary(result)) toast[isFailed ? 'warning' : 'success'](text, action);
     const stop = subscribeToken(() => {
       stop();
       toast.setAction(action.key, undefined);

@@ -41,7 +41,12 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
       if (clashes.length > 0) throw new IntentionRefused('changed');
       const { name } = values;
       await writer.update('Assets', bodyOf({ ...record, name, file: file?.name ?? record.file }), version);
-      const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, now => placeMedia(now, asset.id, order));
+      // It is saved by now: a place that could not be had neither says otherwise nor keeps its file.
+      const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, now => placeMedia(now, asset.id, order)).catch((error: unknown) => {
+        if (!file || isCalledOff(error)) throw error;
+        showFailure(error, 'mediaSave');
+        return undefined;
+      });
       const after = orders?.media.find(({ id }) => isSameId(id, asset.id));
       const [was, is] = [mediaName(asset.name, asset.order), mediaName(name, after?.order ?? order)];
       // The place alone can be undone: with another name it would be half of what is told.

@@ -1,6 +1,6 @@
 import { ApiError, IntentionRefused, isSameId, setToken, type Asset, type Id, type Writer } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
-import { byIds, createMedium, newAssetName, restoreMediaOrder, saveMediaOrder, settleMedia } from './mediaOrder.ts';
+import { byIds, createMedium, movedAs, newAssetName, restoreMediaOrder, saveMediaOrder, settleMedia } from './mediaOrder.ts';
 
 const target = (name: string, productId = 1, isVideo = false) => ({ of: 'Assets', productId, isVideo, name }) as const;
 
@@ -38,6 +38,13 @@ it('looks at the media before the first of a choice and after the last, and at n
   await settleMedia(writer, 1);
   expect(calls).toEqual(['read', 'create a 1', 'create b 2', 'create c 3', 'read']);
   expect(orders()).toEqual(['1 a', '2 b', '3 c']);
+});
+
+it('moves one medium behind the one that it was put behind, wherever a colleague put the others', () => {
+  const media = ['c', 'x', 'a', 'b'].map((name, at) => ({ id: name, name, order: at + 1, isVideo: false, productId: 1 }));
+  const names = (shown: string[], moved: string) => movedAs(shown.map(id => ({ id })), moved)(media).map(({ name }) => name).join('');
+  expect([names(['b', 'a', 'c'], 'a'), names(['b', 'a', 'c'], 'b'), names(['gone', 'c', 'b'], 'c'), names(['c', 'gone', 'b'], 'b'), names(['a', 'b'], 'gone')])
+    .toEqual(['cxba', 'bcxa', 'cxab', 'cbxa', 'cxab']);
 });
 
 it('looks again where a choice broke off with its session', async () => {

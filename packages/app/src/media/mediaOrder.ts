@@ -17,6 +17,8 @@ export const readMedia = async (writer: Pick<Writer, 'readFreshList'>, productId
 /** The body of an update (specification §7). */
 export const bodyOf = ({ id, productId, isVideo, file, order, name }: Asset): UpdateOf<'Assets'> => ({ id, productId, isVideo, file: file ?? '', order, name });
 
+const isAmong = (ids: readonly Id[]) => ({ id }: { id: Id }) => ids.some(other => isSameId(other, id));
+
 /** Sends changed orders one after the other. Where one fails, those that were sent are taken back. */
 const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before: readonly Asset[]): Promise<void> => {
   const sent: Asset[] = [];
@@ -39,6 +41,20 @@ const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before
   }
 };
 
+/**
+ * One medium moved, wherever the others stand by now.
+ * @param list the media as they were shown, with that one where it was put: it goes behind the nearest of those before it that is still there
+ */
+export const movedAs = (list: readonly { id: Id }[], id: Id) => (media: Asset[]): Asset[] => {
+  const moved = media.find(asset => isSameId(asset.id, id));
+  if (!moved) return media;
+  const others = media.filter(asset => asset !== moved);
+  const before = list.slice(0, list.findIndex(one => isSameId(one.id, id)));
+  const behind = before.findLast(isAmong(others.map(other => other.id)));
+  const at = behind ? others.findIndex(other => isSameId(other.id, behind.id)) + 1 : 0;
+  return others.toSpliced(at, 0, moved);
+};
+
 /** An order by ids; media that came meanwhile follow behind. */
 export const byIds = (wanted: readonly Id[]) => (media: Asset[]): Asset[] => {
   const place = ({ id }: Asset) => {
@@ -54,7 +70,7 @@ const ROUNDS = 2;
 /**
  * Saves the media of a product in an order: 1, 2, 3 … without gaps or doubles, no video first (specification §4).
  * Whatever the server renumbers by itself, the list is read again until it says so.
- * @param arrange puts the media of now in the order that is wanted; see {@link byIds}
+ * @param arrange puts the media of now in the order that is wanted; see {@link movedAs}
  * @returns the media as they were, and as they are, each in their order
  * @throws ApiError of the update that failed, once those before it were taken back; where that failed too, Explained
  */
@@ -74,8 +90,6 @@ export const saveMediaOrder = (
   }
   return { before: first, media };
 });
-
-const isAmong = (ids: readonly Id[]) => ({ id }: { id: Id }) => ids.some(other => isSameId(other, id));
 
 /**
  * Puts media back into an order; those that came since keep their place, those that went are left out.

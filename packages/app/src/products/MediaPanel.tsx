@@ -2,7 +2,7 @@ import { isSameId, useWriter, type Asset, type ListState, type Product } from '@
 import { LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem } from '@staalkaart/ui';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
-import { byIds, saveMediaOrder } from '../media/mediaOrder.ts';
+import { movedAs, saveMediaOrder } from '../media/mediaOrder.ts';
 import { useTellMoved } from '../media/useTellMoved.ts';
 import { mediaTexts } from '../nl/media.ts';
 import { recordTexts } from '../nl/records.ts';
@@ -20,7 +20,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const reorder = async (before: MediaItem, list: readonly MediaItem[]) => {
     let isMoved = false;
     try {
-      const orders = await saveMediaOrder(writer, product.id, byIds(list.map(({ id }) => id)));
+      const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id));
       const after = orders.media.find(({ id }) => isSameId(id, before.id));
       if (!after) toast.warning(recordTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
       else isMoved = tellMoved(mediaTexts.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);

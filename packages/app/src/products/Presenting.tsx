@@ -37,7 +37,7 @@ export const Presenting = ({ title, products, onClose }: PresentingProps) => {
   useFailure(detail.error, 'detail');
   const assets = told ?? detail.item?.assets;
   // What cannot be shown is no picture for a customer.
-  const media = useMemo(() => assets && galleryOf(assets.filter(({ path }) => path)), [assets]);
+  const media = useMemo(() => assets && galleryOf(assets), [assets]);
   return (
     <Presentation
       title={title}

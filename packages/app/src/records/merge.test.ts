@@ -14,6 +14,11 @@ describe('two people, one record', () => {
   it('asks nothing where both made the same of it', () => {
     expect(mergeRecord(base, { ...base, tagIds: ['3', 1] }, { ...base, tagIds: [1, 3] }, FIELDS).clashes).toEqual([]);
   });
+  it('merges lists id by id: what either added is in, what either took away is gone, whatever their ids are made of', () => {
+    expect(mergeRecord(base, { ...base, tagIds: [1, 2, 7] }, { ...base, tagIds: ['2', 8] }, FIELDS)).toEqual({ values: { ...base, tagIds: ['2', 8, 7] }, clashes: [] });
+    expect(mergeRecord(base, { ...base, tagIds: [1] }, { ...base, tagIds: [1, 2, 8] }, FIELDS)).toEqual({ values: { ...base, tagIds: [1, 8] }, clashes: [] });
+    expect(mergeRecord(base, { ...base, tagIds: [1, 2, 8] }, { ...base, tagIds: [1, 2, '8', 9] }, FIELDS)).toEqual({ values: { ...base, tagIds: [1, 2, '8', 9] }, clashes: [] });
+  });
   it('takes null, nothing and an empty text for the same', () => {
     expect(mergeRecord(base, { ...base, name: 'X' }, { ...base, contact: null }, FIELDS)).toEqual({ values: { ...base, name: 'X', contact: null }, clashes: [] });
   });

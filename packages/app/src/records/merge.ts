@@ -6,8 +6,14 @@ export interface Merged<Values> {
   clashes: (keyof Values & string)[];
 }
 
+/** Ids that both added or took away from: what either took away is gone, what either added is in. */
+const mergeIds = (base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): unknown[] => {
+  const has = (ids: readonly unknown[]) => (id: unknown) => ids.some(other => String(other) === String(id));
+  return [...theirs.filter(id => has(mine)(id) || !has(base)(id)), ...mine.filter(id => !has(base)(id) && !has(theirs)(id))];
+};
+
 /**
- * Merges field by field: what the person did not touch takes the colleague's value, what the colleague did not touch
+ * Merges field by field, and of lists id by id: what the person did not touch takes the colleague's value, what the colleague did not touch
  * keeps the person's. Where both changed it differently, it is a clash; the person's value stands there until it is decided.
  * @param base what each field said when the person began
  * @param mine what the person wants
@@ -18,8 +24,10 @@ export const mergeRecord = <Values extends object>(base: Values, mine: Values, t
   const values = { ...mine };
   const clashes: (keyof Values & string)[] = [];
   for (const field of fields) {
-    if (isSameValue(mine[field], base[field])) values[field] = theirs[field];
-    else if (!isSameValue(theirs[field], base[field]) && !isSameValue(theirs[field], mine[field])) clashes.push(field);
+    const [was, own, other] = [base[field], mine[field], theirs[field]];
+    if (isSameValue(own, was)) values[field] = other;
+    else if (Array.isArray(was) && Array.isArray(own) && Array.isArray(other)) values[field] = mergeIds(was, own, other) as Values[typeof field];
+    else if (!isSameValue(other, was) && !isSameValue(other, own)) clashes.push(field);
   }
   return { values, clashes };
 };

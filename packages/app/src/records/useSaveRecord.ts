@@ -1,4 +1,4 @@
-import { ApiError, inverseOfSave, useIntentions, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
+import { ApiError, inverseOfSave, useIntentions, useMe, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Explained, readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
@@ -58,7 +58,11 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const actor = useActor();
   const [failure, setFailure] = useState<unknown>();
   const [isDeleted, setDeleted] = useState(false);
-  const known = isDeleted ? undefined : opened;
+  const [made, setMade] = useState<{ id: Id }>();
+  const known = made ?? (isDeleted ? undefined : opened);
+  /** What was sent of a new one, and got no answer. */
+  const unanswered = useRef<{ values: Values; sent: CreateOf<Kind> }>(undefined);
+  const isMadeOnce = useMe().me?.features.includes('idempotency-key');
   const [clash, setClash] = useState<Clash>();
   const abandon = useRef<() => void>(undefined);
   const isGone = useRef(false);
@@ -114,6 +118,29 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     return { values: mine, inverse: await inverseOfSave(kind, record, sent, saved.record).catch(() => undefined) };
   };
 
+  /** Makes it once, also where it was sent before with something else in it: no answer does not say that it was not made. */
+  const create = async (values: Values, sent: CreateOf<Kind>) => {
+    const before = unanswered.current;
+    if (before && isMadeOnce && JSON.stringify(before.sent) !== JSON.stringify(sent)) {
+      const first = await writer.create(kind, before.sent).catch((error: unknown) => {
+        if (error instanceof ApiError && !error.isUnanswered) return undefined;
+        throw error;
+      });
+      unanswered.current = undefined;
+      if (first?.id !== undefined) {
+        setMade({ id: first.id });
+        await update(first.id, values, before.values);
+        return first;
+      }
+    }
+    try {
+      return await writer.create(kind, sent);
+    } catch (error) {
+      unanswered.current = error instanceof ApiError && error.isUnanswered ? { values, sent } : undefined;
+      throw error;
+    }
+  };
+
   /** @returns the id of the saved record; undefined where a server does not tell it of a new one */
   const save = async (values: Values, base: Values): Promise<Id | undefined> => {
     setFailure(undefined);
@@ -124,7 +151,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
         return known.id;
       }
       const sent = translation.createOf(values);
-      const saved = await writer.create(kind, sent);
+      const saved = await create(values, sent);
       tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
       return saved.id;
     } catch (thrown) {

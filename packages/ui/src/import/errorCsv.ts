@@ -8,9 +8,9 @@ export interface ImportItem {
 }
 
 /** What an import made of its file, in a line for each half that is not empty (specification §8). */
-export const importSummary = ({ uploadedItems, errorItems }: { uploadedItems: readonly unknown[]; errorItems: readonly unknown[] }): string[] => [
-  ...(uploadedItems.length > 0 ? [importText.imported(uploadedItems.length)] : []),
-  ...(errorItems.length > 0 ? [importText.failed(errorItems.length)] : []),
+export const importSummary = ({ uploadedItems, errorItems }: { uploadedItems: readonly unknown[]; errorItems: readonly unknown[] }): { text: string; isFailed: boolean }[] => [
+  ...(uploadedItems.length > 0 ? [{ text: importText.imported(uploadedItems.length), isFailed: false }] : []),
+  ...(errorItems.length > 0 ? [{ text: importText.failed(errorItems.length), isFailed: true }] : []),
 ];
 
 /** Has spreadsheet programs read the file as UTF-8. */

@@ -36,7 +36,7 @@ export interface RecordFormProps<Values> extends RecordSaving<Values> {
 interface RecordDialogProps<Values extends FieldValues> extends Pick<RecordFormProps<Values>, 'title' | 'onClose' | 'isEditing' | 'clash'>, Pick<FormDialogProps, 'isLive'> {
   /** What `useRecordForm` gives. */
   record: RecordForm<Values>;
-  /** Nothing is left of what was changed: it may be closed unasked. */
+  /** Nothing that is worth keeping was changed: it may be closed unasked. */
   isEmpty?: boolean;
   /** The fields. */
   children: ReactNode;

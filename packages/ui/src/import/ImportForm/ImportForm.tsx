@@ -67,7 +67,7 @@ export const ImportForm = ({ initialFile, onSubmit, onClose, onTemplate }: Impor
   // All is sent: what remains is the server's work, of unknown length.
   const isProcessing = share !== undefined && share >= 1;
   return (
-    <RecordDialog {...{ record, onClose }} title={importText.title} submitLabel={importText.submit} size="wide" isLive>
+    <RecordDialog {...{ record, onClose }} isEmpty={record.error('file') !== undefined} title={importText.title} submitLabel={importText.submit} size="wide" isLive>
       <FileStack>
         <FileZone
           label={importText.file}
