@@ -9,7 +9,7 @@ export { CONTENT_ID } from './constants.ts';
 export { hasModifier } from './gestures/hasModifier.ts';
 export { observable, type Observable } from './observable.ts';
 export { painted } from './useAnswer.ts';
-export { Tile } from './tiles/Tile/Tile.tsx';
+export { Tile, unseenReason } from './tiles/Tile/Tile.tsx';
 export { useRename } from './tiles/Tile/useRename.ts';
 export { ProductCard, type CatalogueProduct, type ProductCardProps } from './tiles/ProductCard/ProductCard.tsx';
 export { LazyHighlightedCard } from './tiles/HighlightedCard/LazyHighlightedCard.tsx';

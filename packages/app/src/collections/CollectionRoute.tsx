@@ -1,7 +1,7 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
-import { ButtonLink, EmptyState, GridSkeleton, OverflowMenu, Skeleton, toast } from '@staalkaart/ui';
+import { Button, EmptyState, GridSkeleton, OverflowMenu, Skeleton, toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { isShown } from '../access/visibility.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
@@ -22,6 +22,7 @@ const BACK = { href: paths.collections, label: screens.collections.back };
 /** One collection; a hold asks to take the product out of it (specification §2, /collections/{id}). */
 export const Component = () => {
   const { id = '' } = useParams();
+  const navigate = useNavigate();
   const actor = useActor();
   const modal = useModal();
   const detail = useDetail('Collections', id);
@@ -68,7 +69,7 @@ export const Component = () => {
           skeleton={<GridSkeleton kind="product" mode={actor.mode} />}
           isEmpty={isEmpty || products.length === 0}
           cover={selecting.bar}
-          empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} action={<ButtonLink variant="quiet" href={paths.products}>{screens.products.showAll}</ButtonLink>} />}
+          empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} action={<Button variant="quiet" onClick={() => void navigate(paths.products)}>{screens.products.showAll}</Button>} />}
         >
           <ProductGrid label={title} products={products} actor={actor} hold={hold} choosable={selecting.choosable} />
         </ListPage>

@@ -1,5 +1,5 @@
 import { isSameId, useMe, type Product, type ProductItem } from '@staalkaart/api-client';
-import { Button, ButtonLink, Chips, ProductActions, ProductFoldsSkeleton, ProductHeading, ProductWordsSkeleton, RichText } from '@staalkaart/ui';
+import { Button, ButtonLink, Chips, ProductActions, ProductFoldsSkeleton, ProductHeading, ProductWordsSkeleton, RichText, unseenReason } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
 import { isShown, offeredCollections } from '../access/visibility.ts';
 import { useKnownCategories } from '../catalogue/useKnownCategories.ts';
@@ -34,6 +34,7 @@ export const ProductSheet = ({ product, isLoading, actor, filing }: ProductSheet
       <ProductHeading
         name={product.name}
         categories={categories}
+        unseen={unseenReason(product.isVisible === false, product.coverImagePath)}
       />
       {isLoading ? <ProductWordsSkeleton /> : (
         <>

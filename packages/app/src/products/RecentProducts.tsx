@@ -1,5 +1,5 @@
 import { isSameId, useList, type ProductItem } from '@staalkaart/api-client';
-import { ProductStrip } from '@staalkaart/ui';
+import { ProductStrip, unseenReason } from '@staalkaart/ui';
 import { useState } from 'react';
 import type { Actor } from '../access/access.ts';
 import { isShown } from '../access/visibility.ts';
@@ -12,7 +12,7 @@ const KEPT = { isKept: true };
 const stripOf = (products: readonly (ProductItem | undefined)[], actor: Actor) => products
   .filter(product => product !== undefined)
   .filter(product => isShown('Products', product, actor))
-  .map(({ id, name, coverImagePath }) => ({ id, name, coverImagePath, href: paths.product(id) }));
+  .map(({ id, name, coverImagePath, isVisible }) => ({ id, name, coverImagePath, href: paths.product(id), unseen: unseenReason(isVisible === false, coverImagePath) }));
 
 /** What somebody looked at last on this device, and what is new: to find again. Both keep silent where they fail. */
 export const RecentProducts = ({ actor }: { actor: Actor }) => {

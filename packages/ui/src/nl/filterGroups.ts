@@ -6,3 +6,6 @@ export const filterGroups = {
   status: 'Status', visibility: 'Zichtbaarheid', isVisible: 'Zichtbaarheid', videos: 'Video', hasVideo: 'Video', ammount: 'Aantal', amount: 'Aantal',
   finish: 'Afwerkingen', finishes: 'Afwerkingen', techniques: 'Technieken', languages: 'Talen', countries: 'Landen', suppliers: 'Leveranciers',
 } as const;
+
+/** What is chosen, and is no option any more. */
+export const goneOption = 'Niet meer in de lijst';

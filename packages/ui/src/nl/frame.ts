@@ -45,7 +45,6 @@ export const filterText = {
   retry: 'opnieuw proberen',
   loading: 'Filters worden geladen',
   none: 'Er zijn nog geen filters.',
-  unknown: 'Niet meer in de lijst',
   search: (group: string) => `Zoek in ${group.toLowerCase()}`,
   noMatch: 'Niets gevonden',
   more: (count: number) => `Nog ${count} andere: zoek op naam.`,

@@ -1,11 +1,11 @@
-import { createPart, PageContainer, PartFailure, usePart } from '@staalkaart/ui';
-import { useEffect, type ComponentType } from 'react';
-import { firstScreenIsReady } from '../boot/splash.ts';
+import { createPart, PageContainer, PageHeader, PartFailure, usePart } from '@staalkaart/ui';
+import type { ComponentType } from 'react';
+import { BRAND, useScreen } from '../useScreen.ts';
 
 /** The place of a page whose code did not come: it offers itself again, and the header stays. */
 const MissingPage = ({ isStuck, onRetry }: { isStuck: boolean; onRetry: () => void }) => {
-  useEffect(firstScreenIsReady, []);
-  return <PageContainer><PartFailure kind="inline" isStuck={isStuck} onRetry={onRetry} /></PageContainer>;
+  useScreen(BRAND);
+  return <PageContainer><PageHeader title={BRAND} /><PartFailure kind="inline" isStuck={isStuck} onRetry={onRetry} /></PageContainer>;
 };
 
 /** What a navigation waits for: the code of a page. */

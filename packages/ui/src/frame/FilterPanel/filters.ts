@@ -1,5 +1,5 @@
 import type { Id } from '../../id.ts';
-import { filterText } from '../../nl/frame.ts';
+import { goneOption } from '../../nl/filterGroups.ts';
 import { fold } from '../../overlays/ComboBox/fold.ts';
 
 /** One thing to filter by. */
@@ -29,7 +29,7 @@ const SHOWN_OPTIONS = 50;
 export const withChosen = (groups: readonly FilterGroup[], value: FilterValue): FilterGroup[] => groups.map(group => {
   const known = new Set(group.options.map(({ id }) => String(id)));
   const unknown = (value[group.key] ?? []).filter(id => !known.has(String(id)));
-  return unknown.length === 0 ? group : { ...group, options: [...unknown.map(id => ({ id, name: filterText.unknown })), ...group.options] };
+  return unknown.length === 0 ? group : { ...group, options: [...unknown.map(id => ({ id, name: goneOption })), ...group.options] };
 });
 
 /** The value with one option added, or taken away when it was chosen. */

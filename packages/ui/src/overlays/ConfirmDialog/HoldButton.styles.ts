@@ -34,5 +34,4 @@ export const Hint = styled.output`
   text-align: end;
   font-size: var(--text-s);
   color: var(--color-ink-2);
-  &:empty { display: none; }
 `;

@@ -76,7 +76,8 @@ export const HoldButton = ({ children, isPending, onHold }: HoldButtonProps) => 
         {isPending && <Spinner aria-hidden />}
         <span>{children}</span>
       </HoldElement>
-      <Hint>{hint}</Hint>
+      {/* How it is done is read before the first press; heard it is as the button's description, and again by who lets go too early. */}
+      <Hint>{hint ?? <span aria-hidden>{feedback.holdHint}</span>}</Hint>
     </>
   );
 };

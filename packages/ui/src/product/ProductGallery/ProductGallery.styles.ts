@@ -79,12 +79,17 @@ export const FilmFullScreen = styled.button`
 `;
 
 export const ThumbnailGrid = styled.div`
+  --gap: var(--space-2);
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: var(--space-2);
-  /* Above the words they are small, for the same reason. */
-  ${from.sm} { width: 66%; gap: var(--space-3); }
-  ${besidePicture} { width: auto; }
+  grid: auto / auto-flow calc((100% - 3 * var(--gap)) / 4);
+  gap: var(--gap);
+  /* Above the words they are small, and stay one row, for the same reason. */
+  margin: -4px;
+  padding: 4px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  ${from.sm} { --gap: var(--space-3); width: 66%; }
+  ${besidePicture} { grid: auto-flow / repeat(4, minmax(0, 1fr)); width: auto; overflow: visible; }
 `;
 
 export const Thumbnail = styled.button`

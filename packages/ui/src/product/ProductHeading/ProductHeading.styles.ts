@@ -20,6 +20,23 @@ export const Trail = styled.p`
   a:hover { color: var(--color-ink); text-decoration: underline; }
 `;
 
+export const Step = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+`;
+
+export const Unseen = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--color-ink-2);
+  font-size: var(--text-s);
+  font-weight: var(--weight-medium);
+  svg { flex: none; width: 16px; }
+`;
+
 export const Title = styled.h1`
   font-size: var(--text-2xl);
   overflow-wrap: anywhere;

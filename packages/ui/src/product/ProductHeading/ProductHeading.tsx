@@ -1,26 +1,30 @@
-import { Fragment, type ReactNode } from 'react';
+import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from '../../controls/Link/Link.tsx';
 import type { Id } from '../../id.ts';
-import { Actions, Heading, Title, Trail } from './ProductHeading.styles.ts';
+import { Actions, Heading, Step, Title, Trail, Unseen } from './ProductHeading.styles.ts';
 
 export interface ProductHeadingProps {
   /** The product's name: the heading of the page. */
   name: string;
   /** The categories it stands in, each leading to its products where it has an address. */
   categories: { id: Id; name: string; href?: string }[];
+  /** Why nobody sees it in presentation mode (specification §4); absent for what everybody sees. */
+  unseen?: string | undefined;
 }
 
 /** The name of a product above its page, with the categories it stands in (specification §2, /products/{id}). */
-export const ProductHeading = ({ name, categories }: ProductHeadingProps) => (
+export const ProductHeading = ({ name, categories, unseen }: ProductHeadingProps) => (
   <Heading>
     <Trail>
       {categories.map(({ id, name: category, href }, index) => (
-        <Fragment key={String(id)}>
-          {index > 0 && <span aria-hidden>·</span>}
+        <Step key={String(id)}>
           {href ? <Link href={href}>{category}</Link> : <span>{category}</span>}
-        </Fragment>
+          {index < categories.length - 1 && <span aria-hidden>·</span>}
+        </Step>
       ))}
     </Trail>
+    {unseen && <Unseen><EyeOff aria-hidden />{unseen}</Unseen>}
     <Title>{name}</Title>
   </Heading>
 );

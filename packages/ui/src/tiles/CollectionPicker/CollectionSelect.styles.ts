@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { edge } from '../../theme/edge.ts';
+import { clamp } from '../../theme/shared.styles.ts';
 
 export const SelectButton = styled.button`
   display: flex;
@@ -30,12 +31,10 @@ export const Thumb = styled.span`
   border-radius: 50%;
 `;
 
+/** Names that begin alike are told apart. */
 export const Name = styled.span`
   flex: 1;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  /* Names that begin alike are told apart in the list. */
-  [role='option'] > & { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; line-height: var(--line-tight); }
+  ${clamp(2)}
+  line-height: var(--line-tight);
 `;

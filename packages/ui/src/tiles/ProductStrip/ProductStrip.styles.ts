@@ -51,3 +51,10 @@ export const Name = styled.span`
   font-size: var(--text-s);
   overflow-wrap: anywhere;
 `;
+
+export const Unseen = styled.span`
+  display: block;
+  margin-top: 2px;
+  color: var(--color-ink-2);
+  font-size: var(--text-xs);
+`;

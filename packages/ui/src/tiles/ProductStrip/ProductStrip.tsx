@@ -2,13 +2,15 @@ import { useId } from 'react';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import type { Id } from '../../id.ts';
-import { All, Head, Items, Name, Section, Small } from './ProductStrip.styles.ts';
+import { All, Head, Items, Name, Section, Small, Unseen } from './ProductStrip.styles.ts';
 
 export interface StripProduct {
   id: Id;
   name: string;
   coverImagePath?: string | null | undefined;
   href: string;
+  /** Why nobody sees it in presentation mode (specification §4). */
+  unseen?: string | undefined;
 }
 
 export interface ProductStripProps {
@@ -30,11 +32,12 @@ export const ProductStrip = ({ title, products, all }: ProductStripProps) => {
         {all && <All href={all.href}>{all.label}</All>}
       </Head>
       <Items>
-        {products.map(({ id: key, name, coverImagePath, href }) => (
+        {products.map(({ id: key, name, coverImagePath, href, unseen }) => (
           <li key={key}>
             <Small as={Link} href={href}>
               <Picture path={coverImagePath} alt="" sizes="132px" />
               <Name>{name}</Name>
+              {unseen && <Unseen>{unseen}</Unseen>}
             </Small>
           </li>
         ))}
