@@ -1,6 +1,6 @@
 import { expect, type Browser, type Locator } from '@playwright/test';
 import { stayOnReload } from '../screen.ts';
-import { holdBack, newPerson, newPictured, newProduct, ownWord, type Person } from '../seams.ts';
+import { goTo, holdBack, newPerson, newPictured, newProduct, ownWord, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
@@ -74,6 +74,55 @@ test('a reorder that fails half-way leaves no gap and no double', async ({ brows
   await expect(page.getByRole('region', { name: 'Meldingen' }).getByText(/./).first()).toBeVisible();
   await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image', '3 image']);
   await leave();
+});
+
+test('one medium is moved where the others stand by now', async ({ browser }) => {
+  const { person, id } = await withPictures(browser, ownWord(), 3);
+  const [a, b, c] = await mediaOf(person, id);
+  for (const [order, medium] of [c, a, b].entries()) {
+    await person.call('PUT', 'Assets', { id: medium!.id, productId: Number(id), isVideo: false, file: 'a.png', name: medium!.name, order: order + 1 });
+  }
+  await person.page.getByRole('button', { name: /^Omlaag: .* 1$/ }).click();
+  await expect.poll(async () => (await mediaOf(person, id)).map(medium => medium.id)).toEqual([c!.id, b!.id, a!.id]);
+  await person.leave();
+});
+
+test('a new medium whose file is given up goes, and shows on no page meanwhile', async ({ browser }) => {
+  const word = ownWord();
+  const { person, id } = await withPictures(browser, word, 1);
+  const { page } = person;
+  await page.route('**/api/Assets/*/image', route => route.fulfill({ status: 500, json: { title: 'De schijf is vol' } }));
+  await add(person, picture());
+  const tray = page.getByRole('region', { name: 'Opladen' });
+  await expect(tray.getByText('De schijf is vol')).toBeVisible();
+  expect(await mediaOf(person, id)).toHaveLength(2);
+  await goTo(page, `/products/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(1);
+  await tray.getByRole('button', { name: 'Verwijderen uit de lijst' }).click();
+  await expect.poll(async () => (await mediaOf(person, id)).length).toBe(1);
+  await person.leave();
+});
+
+test('a file goes where its medium is saved, whether or not its place could be had', async ({ browser }) => {
+  const word = ownWord();
+  const { person } = await withPictures(browser, word, 2);
+  const { page } = person;
+  const sent: string[] = [];
+  page.on('request', request => { if (/\/Assets\/\d+\/image$/.test(request.url())) sent.push(request.method()); });
+  let puts = 0;
+  await page.route('**/api/Assets', route => {
+    if (route.request().method() !== 'PUT' || ++puts !== 2) return route.fallback();
+    return route.fulfill({ status: 500, json: { title: 'De volgorde lukt niet' } });
+  });
+  await page.getByRole('row').filter({ hasText: `${word} 2` }).getByRole('button', { name: 'Media wijzigen' }).click();
+  const form = page.getByRole('dialog', { name: 'Media wijzigen' });
+  await form.locator('input[type="file"]').setInputFiles(picture());
+  await form.getByLabel('Volgorde').fill('1');
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('De volgorde lukt niet')).toBeVisible();
+  await expect.poll(() => sent).toEqual(['POST']);
+  await person.leave();
 });
 
 test('a reload while media are being moved is asked', async ({ browser }) => {

@@ -105,6 +105,13 @@ export const productCases = (setUp: SetUp): void => {
     expect(await of(first.id)).toMatchObject({ name: 'Menu d\u2019été', customer: { name: 'Café Plein' }, description: '3 €' });
   });
 
+  test('an import reads what an export guarded against spreadsheets as it was', async () => {
+    const { made: [first], of } = await batch("name;customer;formatOpen\n'-20% actie;Café Plein;'+3mm\n");
+    expect(await of(first.id)).toMatchObject({ name: '-20% actie', formatOpen: '+3mm' });
+    const { made: [other] } = await batch("name;customer\n'tIsTijd;Café Plein\n");
+    expect(other.name).toBe("'tIsTijd");
+  });
+
   const header = 'name;customer;description';
   const lines = ['Een;Café Plein;"a\r\nb"', 'Twee;Café Plein;"c ""d"""', 'Drie;Café Plein;'];
   test.each([

@@ -1,7 +1,7 @@
 import { ApiError } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { observable } from '@staalkaart/ui';
-import { createRuns, type Failed, type RunItem, type RunState } from './runs.ts';
+import { createRuns, type Job, type Failed, type RunItem, type RunState } from './runs.ts';
 
 const items = (count: number): RunItem[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }));
 const refused = (status: number) => new ApiError({ kind: 'response', status, body: `geweigerd ${status}` });
@@ -11,15 +11,16 @@ type Work = (items: readonly RunItem[]) => Promise<readonly Failed[] | void>;
 const begin = (work: Work, { count = 5, isTogether = false } = {}) => {
   const states = observable<readonly RunState[]>([]);
   const tell = vi.fn<(state: RunState) => void>();
+  const tellBroken = vi.fn<(job: Job, done: number, total: number) => void>();
   const end = vi.fn<() => void>();
-  const runs = createRuns({ states, explain: error => (error instanceof ApiError ? String(error.body || error.kind) : 'onbekend'), tell });
+  const runs = createRuns({ states, explain: error => (error instanceof ApiError ? String(error.body || error.kind) : 'onbekend'), tell, tellBroken });
   runs.start({ permission: 'catalogue.edit', label: 'Verbergen', done: n => `${n} verborgen`, items: items(count), isTogether, end, work: async part => {
     // As over the wire: never at once.
     await Promise.resolve();
     return work(part);
   } });
   const ended = () => vi.waitFor(() => expect(tell).toHaveBeenCalled());
-  return { states, runs, tell, end, ended, state: () => states.get()[0] };
+  return { states, runs, tell, tellBroken, end, ended, state: () => states.get()[0] };
 };
 const namesOf = (state: RunState | undefined) => state?.failures.map(({ item, reason }) => [item.name, reason]);
 
@@ -102,14 +103,16 @@ describe('the same for many', () => {
     expect(namesOf(state())).toEqual([['Product 2', 'geweigerd 404']]);
   });
 
-  it('ends unheard with the session', async () => {
-    const asked: unknown[] = [];
-    const { states, tell, end } = begin(async ([item]) => {
-      asked.push(item!.id);
+  it('ends with the session, and says how far it came', async () => {
+    const { states, tell, tellBroken, end } = begin(async ([item]) => {
+      if (item!.id !== 3) return;
       states.set([]);
+      throw new ApiError({ kind: 'response', status: 401 });
     });
-    await vi.waitFor(() => expect(end).toHaveBeenCalled());
-    expect([asked.length <= 2, tell.mock.calls]).toEqual([true, []]);
+    await vi.waitFor(() => expect(tellBroken).toHaveBeenCalled());
+    expect([end.mock.calls.length, tell.mock.calls]).toEqual([1, []]);
+    const [[job, done, total] = []] = tellBroken.mock.calls;
+    expect([job?.label, done! >= 2 && done! < 5, total]).toEqual(['Verbergen', true, 5]);
   });
 
   it('of a former session holds up no other, and begins nothing after it', async () => {

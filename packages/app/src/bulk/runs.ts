@@ -54,6 +54,8 @@ interface RunsOptions {
   explain: (error: unknown) => string;
   /** Hears of each job how it ended. */
   tell: (state: RunState) => void;
+  /** Hears of a job that ended with its session, and of how many it was done to. */
+  tellBroken: (job: Job, done: number, total: number) => void;
 }
 
 /** What goes on at once: the server has others to serve. */
@@ -67,7 +69,7 @@ let lastKey = 0;
  * Does the same to many, two at once, one job after the other; over navigation, and with every failure kept by name
  * until it was tried again or let be. A job whose state was taken away, as at the end of a session, begins nothing more.
  */
-export const createRuns = ({ states, explain, tell }: RunsOptions) => {
+export const createRuns = ({ states, explain, tell, tellBroken }: RunsOptions) => {
   const find = (key: string) => states.get().find(state => state.key === key);
   const change = (key: string, to: Partial<RunState>) => states.set(states.get().map(state => (state.key === key ? { ...state, ...to } : state)));
   const drop = (key: string) => states.set(states.get().filter(state => state.key !== key));
@@ -75,7 +77,7 @@ export const createRuns = ({ states, explain, tell }: RunsOptions) => {
   const run = async ({ key, job, items }: RunState): Promise<void> => {
     change(key, { status: 'running' });
     const waiting = job.isTogether ? [items] : items.map(item => [item]);
-    let unanswered = 0;
+    let [unanswered, done] = [0, 0];
     const mayGoOn = () => unanswered < MAX_UNANSWERED && find(key)?.isCancelled === false;
 
     const lane = async () => {
@@ -83,6 +85,7 @@ export const createRuns = ({ states, explain, tell }: RunsOptions) => {
         const part = waiting.shift();
         if (!part) return;
         const failed = await job.work(part).catch((error: unknown) => part.map(item => ({ item, error }))) ?? [];
+        done += part.length - failed.length;
         const now = find(key);
         if (!now) return;
         if (failed.some(({ error }) => isCalledOff(error))) {
@@ -100,7 +103,7 @@ export const createRuns = ({ states, explain, tell }: RunsOptions) => {
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
     job.end?.();
     const over = find(key);
-    if (!over) return;
+    if (!over) return void (done < items.length && tellBroken(job, done, items.length));
     const ended: RunState = { ...over, status: 'ended', left: waiting.flat() };
     if (ended.failures.length + ended.left.length === 0) drop(key);
     else change(key, ended);

@@ -25,6 +25,7 @@ export const runs = createRuns({
     if (isWhole) tell('success', job.done(done));
     else tell('warning', text.notWhole(job.label, done, items.length));
   },
+  tellBroken: ({ label }, done, total) => { toast.warning(text.broken(label, done, total)); },
 });
 
 const hasMedia = ({ coverImagePath, hasVideo }: Choosable) => Boolean(coverImagePath) || hasVideo === true;

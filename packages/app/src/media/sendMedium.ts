@@ -1,4 +1,4 @@
-import { isSameId, type Upload, type Writer } from '@staalkaart/api-client';
+import { ApiError, isSameId, type Upload, type Writer } from '@staalkaart/api-client';
 import { mediaName, toast } from '@staalkaart/ui';
 import { mediaTexts } from '../nl/media.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
@@ -23,3 +23,16 @@ export const sendMedium = (writer: Writer, { key, success }: UploadJob, target: 
     if (isLast) await settleMedia(writer, target.productId).catch((error: unknown) => showFailure(error, 'write'));
   }
 });
+
+/** The file of a new medium is given up: the record that was made for it goes with it, unless the file arrived without an answer. A replacement leaves its medium as it was. */
+export const giveUpMedium = async (writer: Writer, { target, success }: UploadJob): Promise<void> => {
+  if (target.of !== 'Assets' || target.id === undefined || success) return;
+  try {
+    const { record } = await writer.readFresh('Assets', target.id);
+    if (record.path) return;
+    await writer.remove('Assets', target.id);
+    await settleMedia(writer, target.productId);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) showFailure(error, 'write');
+  }
+};

@@ -56,6 +56,7 @@ export const bulkTexts = {
   removed: (kind: Kind) => (of: number) => `${count(kind, of)} verwijderd`,
   activated: (of: number) => `${count('Users', of)} geactiveerd`,
   deactivated: (of: number) => `${count('Users', of)} gedeactiveerd`,
+  broken: (label: string, done: number, total: number) => `${label} stopte met je sessie: zeker ${done} van ${total} gedaan.`,
   notWhole: (label: string, done: number, total: number) => `${label}: ${done} van ${total} gedaan. Onderaan staat wat niet lukte.`,
 
   gone: 'Dit product bestaat niet (meer).',

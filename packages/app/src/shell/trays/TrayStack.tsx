@@ -1,3 +1,4 @@
+import { useWriter } from '@staalkaart/api-client';
 import { lazyPart, Trays, UploadTray } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
 import { runStates } from '../../bulk/bulkState.ts';
@@ -7,9 +8,15 @@ const LazyRunsTray = lazyPart(() => import('../../bulk/RunsTray.tsx'), 'RunsTray
 
 /** The files on their way. */
 const UploadsTray = () => {
+  const writer = useWriter();
   const states = useSyncExternalStore(uploads.subscribe, uploads.states);
   const items = states.map(({ job, status, share, message }) => ({ id: job.key, label: job.label, fileName: job.file.name, status, share, message }));
-  return <UploadTray items={items} onCancel={uploads.cancel} onRetry={uploads.retry} onDismiss={uploads.dismiss} />;
+  const dismiss = (key: string) => {
+    const job = states.find(state => state.job.key === key)?.job;
+    uploads.dismiss(key);
+    if (job) void import('../../media/sendMedium.ts').then(({ giveUpMedium }) => giveUpMedium(writer, job), () => undefined);
+  };
+  return <UploadTray items={items} onCancel={uploads.cancel} onRetry={uploads.retry} onDismiss={dismiss} />;
 };
 
 /** The trays in their one place; what is done to many above the files. */

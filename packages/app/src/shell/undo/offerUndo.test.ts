@@ -128,7 +128,7 @@ describe('what can be undone', () => {
 it('many are undone as a run, those that failed by name, and tried again from either side', async () => {
   const states = observable<readonly RunState[]>([]);
   const tell = vi.fn<(state: RunState) => void>();
-  const runs = createRuns({ states, explain: () => 'weg', tell });
+  const runs = createRuns({ states, explain: () => 'weg', tell, tellBroken: () => {} });
   const asked: unknown[] = [];
   let isBad = true;
   offerUndo('success', '4 producten verborgen', {
