@@ -146,13 +146,14 @@ export const AddPhoto = meta.story({
 });
 export const AddPhotoAsRow = AddPhoto.extend({ name: 'Foto ontbreekt: als rij', args: { view: 'list' } });
 
-/** An empty one does not: it is named on the button. */
+/** An empty one does not, and says how it is filled. */
 export const AddPhotoWhileEmpty = AddPhoto.extend({
   name: 'Foto ontbreekt: leeg',
   args: { collection: { ...fair, path: null, productCount: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'add photo Beurs Kortrijk' })).toHaveTextContent('Beurs Kortrijk');
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('Nog leeg: houd een product ingedrukt om het toe te voegen')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'add photo Beurs Kortrijk' })).toBeVisible();
   },
 });
 

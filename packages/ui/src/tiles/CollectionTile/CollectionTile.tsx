@@ -50,7 +50,7 @@ export const CollectionTile = ({ collection, view = 'grid', ...tile }: Collectio
       path={path}
       subtitle={tile.onShow ? catalogue.isHidden : facts}
       badges={privacy && !isRow && <IconBadge>{privacy}</IconBadge>}
-      note={isEmpty && !tile.onAddPhoto && text.howToFill}
+      note={isEmpty && text.howToFill}
       isDisabled={isEmpty}
     />
   );

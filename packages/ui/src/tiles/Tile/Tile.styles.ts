@@ -41,7 +41,7 @@ export const Article = styled.article`
     height: ${LIST_ROW_HEIGHT - 1}px;
     border-radius: var(--radius-m);
   }
-  ${asRow}[data-kind='collection']:not([data-placeholder='photo']) {
+  ${asRow}[data-kind='collection'] {
     flex-wrap: wrap;
     gap: 0 var(--space-3);
     height: auto;

@@ -108,7 +108,7 @@ export const Tile = ({
   const withoutPhoto = onAddPhoto && 'photo';
   const placeholder = onShow ? 'hidden' : withoutPhoto;
   /** A collection may be opened without its picture, the others may not. */
-  const hasWords = placeholder !== 'photo' || (kind === 'collection' && !isDisabled);
+  const hasWords = placeholder !== 'photo' || kind === 'collection';
   const unseen = kind === 'collection' ? undefined : unseenReason(isHidden, path);
   const second = isRow && unseen ? <>{unseen}{subtitle && <> · {subtitle}</>}</> : subtitle;
   const onClick = (event: MouseEvent<HTMLElement>) => {
