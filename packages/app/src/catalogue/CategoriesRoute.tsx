@@ -1,4 +1,4 @@
-import { AddButton, EmptyState, GridSkeleton, ViewToggle } from '@staalkaart/ui';
+import { AddButton, Button, EmptyState, GridSkeleton, ViewToggle } from '@staalkaart/ui';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
@@ -21,7 +21,7 @@ export const Component = () => {
   const modal = useModal();
   const selecting = useSelecting('Categories', paths.categories, { ...list.choosing, items: categories });
   if (!actor) return null;
-  const add = actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories' })} />;
+  const add = actions && (() => modal.open({ type: 'record', kind: 'Categories' }));
   return (
     <ListPage
       title={screens.categories.all}
@@ -29,13 +29,13 @@ export const Component = () => {
         <>
           {selecting.button}
           <ViewToggle value={view} onChange={setView} />
-          {add}
+          {add && <AddButton onPress={add} />}
         </>
       )}
       list={list}
       skeleton={<GridSkeleton kind="category" view={view} mode={actor.mode} />}
       isEmpty={categories.length === 0}
-      empty={<EmptyState text={screens.categories.empty} action={add} />}
+      empty={<EmptyState text={screens.categories.empty} action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
       cover={selecting.bar}
     >
       <CategoryGrid actions={actions} categories={categories} actor={actor} view={view} hasSegments choosable={selecting.choosable} />

@@ -1,5 +1,5 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
-import { AddButton, EmptyState, GridSkeleton } from '@staalkaart/ui';
+import { AddButton, Button, EmptyState, GridSkeleton } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
 import { isShown } from '../access/visibility.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
@@ -28,18 +28,18 @@ export const Component = () => {
   const selecting = useSelecting('Categories', paths.segmentCategories(id), { items: categories, isLoaded: list.itemsLoaded });
   if (!actor) return null;
   // A new category begins in the segment that one stands in.
-  const add = actions && segment && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Categories', initial: { segmentIds: [segment.id], segments: [segment] } })} />;
+  const add = actions && segment && (() => modal.open({ type: 'record', kind: 'Categories', initial: { segmentIds: [segment.id], segments: [segment] } }));
   return (
     <RecordPage key={id} kind="Segments" id={id} detail={detail} isShown={one => isShown('Segments', one, actor)} list={BACK}>
       <ListPage
         title={screens.categories.inSegment(segment?.name ?? '')}
         back={BACK}
-        actions={add && <>{selecting.button}{add}</>}
+        actions={add && <>{selecting.button}<AddButton onPress={add} /></>}
         list={list}
         isReady={Boolean(detail.error)}
         skeleton={<GridSkeleton kind="category" mode={actor.mode} />}
         isEmpty={categories.length === 0}
-        empty={<EmptyState text={screens.categories.empty} action={add} />}
+        empty={<EmptyState text={screens.categories.empty} action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
         cover={selecting.bar}
       >
         <CategoryGrid actions={actions} categories={categories} actor={actor} view="grid" choosable={selecting.choosable} />

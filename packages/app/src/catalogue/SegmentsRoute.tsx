@@ -1,5 +1,5 @@
 import { PAGE_SIZES, prefetch } from '@staalkaart/api-client';
-import { AddButton, EmptyState, GridSkeleton, lazyPart, Tile, WindowedGrid } from '@staalkaart/ui';
+import { AddButton, Button, EmptyState, GridSkeleton, lazyPart, Tile, WindowedGrid } from '@staalkaart/ui';
 import { can } from '../access/access.ts';
 import { isSegmentDisabled } from '../access/visibility.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
@@ -25,17 +25,17 @@ export const Component = () => {
   const modal = useModal();
   const selecting = useSelecting('Segments', paths.segments, { ...list.choosing, items: segments });
   if (!actor) return null;
-  const add = actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Segments' })} />;
+  const add = actions && (() => modal.open({ type: 'record', kind: 'Segments' }));
   const isEditing = actor.mode === 'edit';
   return (
     <ListPage
       title={isEditing ? screens.segments.editTitle : screens.segments.title}
       isQuiet={!isEditing}
-      actions={actions && <>{selecting.button}{add}</>}
+      actions={add && <>{selecting.button}<AddButton onPress={add} /></>}
       list={list}
       skeleton={<GridSkeleton kind="segment" mode={actor.mode} />}
       isEmpty={segments.length === 0}
-      empty={<EmptyState action={add} />}
+      empty={<EmptyState action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
       cover={selecting.bar}
     >
       <WindowedGrid

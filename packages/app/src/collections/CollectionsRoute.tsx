@@ -1,5 +1,5 @@
 import { isSameId, type Collection } from '@staalkaart/api-client';
-import { AddButton, Checkbox, CollectionTile, EmptyState, formatDate, GridSkeleton, ViewToggle, WindowedGrid } from '@staalkaart/ui';
+import { AddButton, Button, Checkbox, CollectionTile, EmptyState, formatDate, GridSkeleton, ViewToggle, WindowedGrid } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
@@ -35,7 +35,7 @@ export const Component = () => {
   const modal = useModal();
   const selecting = useSelecting('Collections', seesOthers ? `${paths.collections}?showAll` : paths.collections, { ...list.choosing, items: collections });
   if (!actor) return null;
-  const add = actions && <AddButton onPress={() => modal.open({ type: 'record', kind: 'Collections' })} />;
+  const add = actions && (() => modal.open({ type: 'record', kind: 'Collections' }));
   return (
     <ListPage
       title={screens.collections.title}
@@ -54,13 +54,13 @@ export const Component = () => {
           )}
           {selecting.button}
           <ViewToggle value={view} onChange={setView} />
-          {add}
+          {add && <AddButton onPress={add} />}
         </>
       )}
       list={list}
       skeleton={<GridSkeleton kind="collection" view={view} mode={actor.mode} />}
       isEmpty={collections.length === 0}
-      empty={<EmptyState drawing="collection" action={add} />}
+      empty={<EmptyState drawing="collection" action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
       cover={selecting.bar}
     >
       <WindowedGrid

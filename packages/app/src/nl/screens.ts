@@ -1,5 +1,6 @@
 /** Titles, empty messages and actions of the screens (specification §2 and §8). */
 export const screens = {
+  makeOne: 'Maak er een aan',
   nothingHere: 'Op deze pagina staat niets om te tonen.',
   segments: {
     title: 'Segmenten',

@@ -10,6 +10,6 @@ export const lockTab = (): void => {
 
 /** The tabs of this browser that are open now; this one alone where the browser cannot tell. */
 export const openTabs = async (): Promise<ReadonlySet<string>> => {
-  const held = (await navigator.locks?.query().catch(() => undefined))?.held ?? [];
+  const held = (await navigator.locks?.query())?.held ?? [];
   return new Set([TAB_ID, ...held.map(({ name = '' }) => name.slice(LOCK.length))]);
 };

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Button } from '../../controls/Button/Button.tsx';
-import { from } from '../../theme/tokens.ts';
 
 const inRow = "article[data-view='list'] &";
 
@@ -42,7 +41,7 @@ export const AddPhoto = styled(Place)`
     white-space: nowrap;
   }
   /* As wide as the pictures above and below it. */
-  article[data-kind='collection'][data-view='list'] & { flex: none; flex-direction: column; gap: 0; width: 72px; margin: 0; padding: 0; font-size: var(--text-xs); ${from.sm} { margin-inline-end: 4px; } }
+  article[data-kind='collection'][data-view='list'] & { display: grid; flex: none; gap: 0; width: 72px; margin: 0 4px 0 0; padding: 0; font-size: var(--text-xs); }
 
   color: var(--color-ink-2);
   &:hover { color: var(--color-accent); border-color: var(--color-accent); background: var(--color-accent-soft); }
