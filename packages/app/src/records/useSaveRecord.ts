@@ -62,7 +62,9 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const known = made ?? (isDeleted ? undefined : opened);
   /** What was sent of a new one, and got no answer. */
   const unanswered = useRef<{ values: Values; sent: CreateOf<Kind> }>(undefined);
-  const isMadeOnce = useMe().me?.features.includes('idempotency-key');
+  const { me } = useMe();
+  // A password is said once, when its user is made.
+  const isMadeOnce = kind !== 'Users' && me?.features.includes('idempotency-key');
   const [clash, setClash] = useState<Clash>();
   const abandon = useRef<() => void>(undefined);
   const isGone = useRef(false);

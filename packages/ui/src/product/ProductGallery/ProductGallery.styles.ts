@@ -83,6 +83,8 @@ export const ThumbnailGrid = styled.div`
   display: grid;
   grid: auto / auto-flow calc((100% - 3 * var(--gap)) / 4);
   gap: var(--gap);
+  /* A part of the fifth says that there are more. */
+  &:has(> :nth-child(5)) { grid-auto-columns: calc((100% - 4 * var(--gap)) / 4.4); }
   /* Above the words they are small, and stay one row, for the same reason. */
   margin: -4px;
   padding: 4px;
