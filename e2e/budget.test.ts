@@ -11,7 +11,7 @@ const BUDGETS: { path: string; role?: Role; kb: number; files: number; requests:
   { path: '/products', role: 'User', kb: 140, files: 4, requests: 24, seen: /^Producten$/ },
   { path: '/products/1001', role: 'PowerUser', kb: 158, files: 7, requests: 24, seen: /./ },
   { path: '/products/category/129', role: 'User', kb: 140, files: 4, requests: 40, seen: /./ },
-  { path: '/collections/512', role: 'SuperAdmin', kb: 142, files: 6, requests: 30, seen: /./ },
+  { path: '/collections/512', role: 'User', kb: 142, files: 5, requests: 30, seen: /^Producten in de collectie Voorstel Atelier Noord$/ },
   { path: '/segments', role: 'SuperAdmin', kb: 142, files: 5, requests: 24, seen: /^Segmenten$/ },
   { path: '/login', kb: 169.5, files: 12, requests: 20, seen: /./ },
 ];

@@ -57,9 +57,9 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const carryOut = useIntentions();
   const actor = useActor();
   const [failure, setFailure] = useState<unknown>();
-  const [isDeleted, setDeleted] = useState(false);
-  const [made, setMade] = useState<{ id: Id }>();
-  const known = made ?? (isDeleted ? undefined : opened);
+  /** What is changed by now instead of what was opened: one that was made without an answer, or none where it was deleted. */
+  const [instead, setInstead] = useState<{ id: Id } | null>();
+  const known = (instead === undefined ? opened : instead) ?? undefined;
   /** What was sent of a new one, and got no answer. */
   const unanswered = useRef<{ values: Values; sent: CreateOf<Kind> }>(undefined);
   const { me } = useMe();
@@ -130,7 +130,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       });
       unanswered.current = undefined;
       if (first?.id !== undefined) {
-        setMade({ id: first.id });
+        setInstead({ id: first.id });
         await update(first.id, values, before.values);
         return first;
       }
@@ -158,7 +158,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       return saved.id;
     } catch (thrown) {
       const isLost = known && translation.ifDeleted && thrown instanceof ApiError && thrown.status === 404;
-      if (isLost) setDeleted(true);
+      if (isLost) setInstead(null);
       const error = isLost ? new Explained(translation.ifDeleted) : thrown;
       if (!(error instanceof Undecided)) {
         setFailure(error);

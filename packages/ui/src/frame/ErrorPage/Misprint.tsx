@@ -1,4 +1,4 @@
-import { Sheet } from './ErrorPage.styles.ts';
+import { Sheet } from './Misprint.styles.ts';
 
 /** A proof whose colours were printed beside each other: what goes wrong in a print shop. */
 export const Misprint = () => (

@@ -1,8 +1,8 @@
 import { Button } from '../../controls/Button/Button.tsx';
 import { feedback } from '../../nl/feedback.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { Styles } from '../../theme/Styles.tsx';
-import { Explained, Page, Text, Title } from '../ErrorPage/ErrorPage.styles.ts';
-import { Misprint } from '../ErrorPage/Misprint.tsx';
+import { Explained, Page, SheetPlace, Text, Title } from '../ErrorPage/ErrorPage.styles.ts';
 import { Details, Reload } from './RenderErrorPage.styles.ts';
 
 export interface RenderErrorPageProps {
@@ -11,6 +11,9 @@ export interface RenderErrorPageProps {
   /** Starts the application anew; reloads the page without it. */
   onReload?: () => void;
 }
+
+/** Its place stays empty where it does not load: it says nothing that the words do not. */
+const LazyMisprint = lazyPart(() => import('../ErrorPage/Misprint.tsx'), 'Misprint', { isExtra: true, pending: () => <SheetPlace viewBox="0 0 280 300" aria-hidden /> });
 
 const textOf = (error: unknown) => {
   if (error instanceof Error) return error.message;
@@ -34,7 +37,7 @@ export const RenderErrorPage = ({ error, onReload = () => window.location.reload
           )}
           <Reload><Button onClick={onReload}>{feedback.reload}</Button></Reload>
         </Text>
-        <Misprint />
+        <LazyMisprint />
       </Page>
     </Styles>
   );
