@@ -4,6 +4,8 @@ import { perCache } from './perCache.ts';
 
 /** How long nothing is written before it is asked again, in ms: writes that follow each other count as one batch. */
 const SETTLE = 40;
+/** The same for a long work, in ms: between two of its files a busy tablet draws how far it is. */
+const SETTLE_APART = 200;
 
 /** What is written at present, and what is to be asked again once it is done. */
 interface Batch {
@@ -49,6 +51,6 @@ export const inBatch = async <Result>(store: Store, work: () => Promise<Result>)
       batch.writing -= 1;
       if (batch.writing === 0) flush(batch, store).catch(() => {});
     };
-    setTimeout(settle, SETTLE);
+    setTimeout(settle, store.batch ? SETTLE_APART : SETTLE);
   }
 };

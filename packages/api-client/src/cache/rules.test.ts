@@ -162,7 +162,7 @@ describe('cached category lists', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(cache.asked).toEqual([]);
     end();
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(200);
     expect(cache.asked.map(nameOf)).toEqual(expect.arrayContaining(categories));
   });
 
