@@ -99,6 +99,7 @@ test('one who signs out in the middle is asked, and then nothing more is begun',
   await button(page, 'JA').click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
   calls.letGo();
+  await expect(page.getByText('Verwijderen stopte met je sessie: zeker 0 van 8 gedaan.')).toBeVisible();
   await expect.poll(async () => (await tagNames(colleague, word)).length).toBeGreaterThanOrEqual(6);
   expect(calls.held()).toBe(2);
   await person.leave();

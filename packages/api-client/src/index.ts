@@ -4,7 +4,7 @@ export { isSameId } from './types/common.ts';
 export { api } from './api.ts';
 export { ApiError, errorText } from './ApiError.ts';
 export type { CreateOf, DetailOf, ItemOf, ParamsOf, UpdateOf } from './resources.ts';
-export { clearToken, setToken, subscribeToken, tokenEpoch, useToken } from './token.ts';
+export { clearToken, getToken, setToken, subscribeToken, tokenEpoch, useToken } from './token.ts';
 export { configureTransport, preloadClient } from './transport.ts';
 export { prefetch } from './cache/prefetch.ts';
 export type { Writer } from './cache/writer.ts';

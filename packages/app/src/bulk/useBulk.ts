@@ -1,4 +1,4 @@
-import { ApiError, type Collection, type Hideable, type Id, type Intention, listAll, type Named, type ProductLabels, useIntentions, useManyWrites, useWriter } from '@staalkaart/api-client';
+import { ApiError, type Collection, getToken, type Hideable, type Id, type Intention, listAll, type Named, type ProductLabels, useIntentions, useManyWrites, useWriter } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { bulkTexts as text } from '../nl/bulk.ts';
@@ -25,7 +25,8 @@ export const runs = createRuns({
     if (isWhole) tell('success', job.done(done));
     else tell('warning', text.notWhole(job.label, done, items.length));
   },
-  tellBroken: ({ label }, done, total) => { toast.warning(text.broken(label, done, total)); },
+  // Who signed in meanwhile did not begin it.
+  tellBroken: ({ label }, done, total) => { if (getToken() === null) toast.warning(text.broken(label, done, total)); },
 });
 
 const hasMedia = ({ coverImagePath, hasVideo }: Choosable) => Boolean(coverImagePath) || hasVideo === true;

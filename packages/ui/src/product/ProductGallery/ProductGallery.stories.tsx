@@ -85,6 +85,27 @@ export const BySwipe = meta.story({
   },
 });
 
+/** Small, they are one row that scrolls: what a swipe selects comes in sight. */
+export const OneRowOnAPhone = meta.story({
+  name: 'Eén rij op een telefoon',
+  tags: ['gedrag'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab');
+    await expect(new Set(tabs.map(tab => tab.getBoundingClientRect().top)).size).toBe(1);
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(tabs[4]!.getBoundingClientRect().right).toBeGreaterThan(row.right);
+    const hero = canvas.getByRole('button', { name: 'Volledig scherm' });
+    const { left, top, width, height } = hero.getBoundingClientRect();
+    const at = { pointerType: 'touch', clientY: top + height / 2 };
+    pointer(hero, 'pointerdown', { ...at, clientX: left + width / 2 });
+    pointer(hero, 'pointermove', { ...at, clientX: left + width / 2 + 120 });
+    pointer(hero, 'pointerup', { ...at, clientX: left + width / 2 + 120 });
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Afbeelding 5: Affiche Zomerfestival 5'));
+    await waitFor(() => expect(tabs[4]!.getBoundingClientRect().right).toBeLessThanOrEqual(row.right));
+  },
+});
+
 /** The browser draws the film's own buttons. */
 export const Film = meta.story({
   name: 'Video',

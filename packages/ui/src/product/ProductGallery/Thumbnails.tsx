@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { FilmStill } from '../../controls/Picture/FilmStill.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { detail } from '../../nl/product.ts';
@@ -18,6 +18,12 @@ interface ThumbnailsProps {
 /** The media in small: one tab stop, arrows move and select. */
 export const Thumbnails = ({ media, index, productName, panelId, onSelect }: ThumbnailsProps) => {
   const list = useRef<HTMLDivElement>(null);
+  // One that was selected by a swipe of the picture is brought in sight; the page stays where it is.
+  useEffect(() => {
+    const grid = list.current;
+    const selected = grid?.children[index] as HTMLElement | undefined;
+    if (grid && selected) grid.scrollLeft = selected.offsetLeft - grid.offsetLeft - (grid.clientWidth - selected.offsetWidth) / 2;
+  }, [index]);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = thumbnailForKey(event.key, index, media.length);
     if (target === undefined) return;
