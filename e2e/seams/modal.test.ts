@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { holdBack, newPerson, ownWord } from '../seams.ts';
+import { holdBack, isCovered, newPerson, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
 test.use(server('plain'));
 
-test('leaving by Back and returning shows no dialog', async ({ browser }) => {
+test('Back closes a dialog and leaves the page as it is, once it is left Back and Forward show none', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', hasMotion: true });
   await page.goto('/tags');
   await expect(page.locator('#splash')).toHaveCount(0);
@@ -13,6 +13,22 @@ test('leaving by Back and returning shows no dialog', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Nieuwe customer' })).toBeVisible();
+  await isCovered(page);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'toevoegen', exact: true })).toBeFocused();
+  await expect(page).toHaveURL('/customers');
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  await page.getByLabel('Naam').fill('Nog niet bewaard');
+  await isCovered(page);
+  const question = page.getByRole('dialog').getByText('Je wijzigingen zijn nog niet opgeslagen.');
+  for (const isAsked of [true, false, true]) {
+    await page.goBack();
+    await expect(question).toBeVisible({ visible: isAsked });
+    await isCovered(page);
+  }
+  await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -75,5 +91,27 @@ test('a failed picture offers itself again, with the file and the new name, and 
   await expect(tray).toHaveCount(0);
   expect(posts.filter(path => path.endsWith('/Categories'))).toHaveLength(1);
   expect(posts.filter(path => path.endsWith('/image'))).toHaveLength(2);
+  await leave();
+});
+
+test('Back puts a lifted card back, and closes the filters with what was ticked in them', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'User');
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const card = page.getByRole('main').getByRole('article').getByRole('link').first();
+  await card.press('Space');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await isCovered(page);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card).toBeFocused();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/\/products\?./);
+  const ticked = page.url();
+  await isCovered(page);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(ticked);
   await leave();
 });

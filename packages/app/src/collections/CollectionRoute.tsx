@@ -51,7 +51,7 @@ export const Component = () => {
   ];
   return (
     <>
-      <RecordPage key={id} kind="Collections" id={id} detail={detail} isShown={one => isShown('Collections', one, actor)} list={BACK} isCovered={presenting.isThere}>
+      <RecordPage key={id} kind="Collections" id={id} detail={detail} isShown={one => isShown('Collections', one, actor)} list={BACK} isCovered={presenting.isOn}>
         <ListPage
           title={title}
           // Its line is kept while it loads: nothing jumps. What is counted is what is shown.

@@ -32,7 +32,7 @@ export const Component = () => {
   const title = screens.products.inCategory(detail.item?.name ?? '');
   return (
     <>
-      <RecordPage key={id} kind="Categories" id={id} detail={detail} isShown={one => isShown('Categories', one, actor)} list={BACK} isCovered={presenting.isThere}>
+      <RecordPage key={id} kind="Categories" id={id} detail={detail} isShown={one => isShown('Categories', one, actor)} list={BACK} isCovered={presenting.isOn}>
         <ListPage
           title={title}
           // Its line is kept while they come: nothing jumps.

@@ -1,7 +1,6 @@
 import type { Product } from '@staalkaart/api-client';
 import { LazySlideshow, ProductGallery, type GalleryMedium } from '@staalkaart/ui';
 import { useState } from 'react';
-import { useCover } from '../shell/routing/useCover.ts';
 import { galleryOf } from './galleryOf.ts';
 
 /** The media of a product in their order; until they are in, the cover that the list knew. */
@@ -20,8 +19,7 @@ interface ProductMediaProps {
 
 /** The gallery of a product, and its slideshow over the whole screen. */
 export const ProductMedia = ({ product, isPartial, isLoading }: ProductMediaProps) => {
-  const [index, setIndex] = useState(0);
-  const { isOn, begin, end } = useCover('slideshow');
+  const [index, setIndex] = useState<number>();
   const media = mediaOf(product, isPartial);
   return (
     <>
@@ -29,13 +27,10 @@ export const ProductMedia = ({ product, isPartial, isLoading }: ProductMediaProp
         media={media}
         productName={product.name}
         isLoading={isLoading}
-        shownIndex={isOn ? index : undefined}
-        onOpen={next => {
-          setIndex(next);
-          begin();
-        }}
+        shownIndex={index}
+        onOpen={setIndex}
       />
-      {isOn && <LazySlideshow media={media} productName={product.name} index={index} onIndex={setIndex} onClose={end} />}
+      {index !== undefined && <LazySlideshow media={media} productName={product.name} index={index} onIndex={setIndex} onClose={() => setIndex(undefined)} />}
     </>
   );
 };

@@ -3,7 +3,6 @@ import { lazyPart, PresentButton } from '@staalkaart/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Actor } from '../access/access.ts';
 import { useShown } from '../records/useShown.ts';
-import { useCover } from '../shell/routing/useCover.ts';
 
 const LazyPresenting = lazyPart(() => import('./Presenting.tsx'), 'Presenting', { kind: 'dialog' });
 
@@ -12,8 +11,8 @@ const NONE: readonly ProductItem[] = [];
 interface Presenting {
   /** Begins it; nothing where a customer would see no product. */
   button: ReactNode;
-  /** It runs, also where what it presents is gone by now, or was not left yet. */
-  isThere: boolean;
+  /** It runs, also where what it presents is gone by now. */
+  isOn: boolean;
   /** To be rendered beside the page: it goes on without it. */
   cover: ReactNode;
 }
@@ -24,7 +23,7 @@ interface Presenting {
  * @param list the list of the page; of it, only what is shown in presentation mode is presented: a customer is looking
  */
 export const usePresenting = (title: string, { items, itemsLoaded }: Pick<ListState<ProductItem>, 'items' | 'itemsLoaded'>, actor: Actor | undefined): Presenting => {
-  const { isOn, isThere, begin, end } = useCover('presenting');
+  const [isOn, setOn] = useState(false);
   const customer = useMemo(() => actor && { ...actor, mode: 'presentation' as const }, [actor]);
   const products = useShown('Products', items, customer);
   // What began goes on, also where a colleague hides or deletes the last of it meanwhile.
@@ -33,8 +32,8 @@ export const usePresenting = (title: string, { items, itemsLoaded }: Pick<ListSt
   if (next !== presented) setPresented(next);
   return {
     // Until the list is in, it keeps its place.
-    button: (products.length > 0 || !itemsLoaded) && <PresentButton isDisabled={products.length === 0} onNear={LazyPresenting.preload} onPress={begin} />,
-    isThere,
-    cover: next.length > 0 && <LazyPresenting title={title} products={next} onClose={end} />,
+    button: (products.length > 0 || !itemsLoaded) && <PresentButton isDisabled={products.length === 0} onNear={LazyPresenting.preload} onPress={() => setOn(true)} />,
+    isOn,
+    cover: next.length > 0 && <LazyPresenting title={title} products={next} onClose={() => setOn(false)} />,
   };
 };

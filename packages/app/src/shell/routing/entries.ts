@@ -4,6 +4,8 @@ import { createPath, type Location } from 'react-router-dom';
 export interface Entry {
   location: Location;
   index: number;
+  /** It stands above the entry of its page, for what stands over that page. */
+  isCover: boolean;
 }
 
 /** The entries of a history: the browser's, or those of a story. */
@@ -11,9 +13,9 @@ export interface Entries {
   /** The one that the address shows. */
   current: () => Entry;
   /** Puts an entry after the current one, in the place of those that followed it. */
-  push: (location: Location) => void;
+  push: (location: Location, isCover?: boolean) => void;
   /** Puts an entry in the place of the current one. */
-  replace: (location: Location) => void;
+  replace: (location: Location, isCover?: boolean) => void;
   /** Steps back (below 0) or forward. */
   go: (delta: number) => void;
   /** Calls back after each step, whoever made it: `go`, or the browser's own buttons. */
@@ -28,6 +30,7 @@ interface Kept {
   usr: unknown;
   key: string;
   idx: number;
+  isCover?: boolean;
 }
 
 /** The entries of the browser's own history. */
@@ -43,24 +46,24 @@ export const browserEntries = (): Entries => {
     }
     const { pathname, search, hash } = window.location;
     last = state.idx;
-    return { location: { pathname, search, hash, state: state.usr ?? null, key: state.key }, index: state.idx };
+    return { location: { pathname, search, hash, state: state.usr ?? null, key: state.key }, index: state.idx, isCover: state.isCover === true };
   };
-  const keep = (how: 'pushState' | 'replaceState', { state: usr, key, ...path }: Location, idx: number) => {
-    history[how]({ usr: usr as unknown, key, idx } satisfies Kept, '', createPath(path));
+  const keep = (how: 'pushState' | 'replaceState', { state: usr, key, ...path }: Location, idx: number, isCover: boolean) => {
+    history[how]({ usr: usr as unknown, key, idx, isCover } satisfies Kept, '', createPath(path));
   };
   return {
     current,
-    push: location => {
+    push: (location, isCover = false) => {
       const { index } = current();
       try {
-        keep('pushState', location, index + 1);
+        keep('pushState', location, index + 1, isCover);
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
         // Some browsers take so many in half a minute and no more.
-        window.location.assign(createPath(location));
+        if (!isCover) window.location.assign(createPath(location));
       }
     },
-    replace: location => keep('replaceState', location, current().index),
+    replace: (location, isCover = false) => keep('replaceState', location, current().index, isCover),
     go: delta => history.go(delta),
     onStep: listener => { window.addEventListener('popstate', listener); },
   };
@@ -69,17 +72,17 @@ export const browserEntries = (): Entries => {
 /** Entries of a history that no browser has: for stories and tests. */
 export const memoryEntries = (path: string): Entries => {
   const url = new URL(path, 'http://localhost');
-  const locations: Location[] = [{ pathname: url.pathname, search: url.search, hash: url.hash, state: null, key: newKey() }];
+  const entries: Omit<Entry, 'index'>[] = [{ location: { pathname: url.pathname, search: url.search, hash: url.hash, state: null, key: newKey() }, isCover: false }];
   let index = 0;
   let step = () => {};
   return {
-    current: () => ({ location: locations[index]!, index }),
-    push: location => { locations.splice(++index, Infinity, location); },
-    replace: location => { locations[index] = location; },
+    current: () => ({ ...entries[index]!, index }),
+    push: (location, isCover = false) => { entries.splice(++index, Infinity, { location, isCover }); },
+    replace: (location, isCover = false) => { entries[index] = { location, isCover }; },
     // Later, as in a browser.
     go: delta => {
       setTimeout(() => {
-        if (!locations[index + delta]) return;
+        if (!entries[index + delta]) return;
         index += delta;
         step();
       });

@@ -1,3 +1,4 @@
+import { observable } from '@staalkaart/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryEntries } from './entries.ts';
 import { createNavigation, type NavigationRules } from './navigation.ts';
@@ -15,11 +16,21 @@ afterEach(() => { vi.useRealTimers(); });
 /** All that was begun has come about. */
 const stepped = () => vi.runAllTimersAsync();
 
-const start = (rules: Partial<NavigationRules> = {}) => {
-  const entries = memoryEntries('/a');
-  const navigation = createNavigation(entries, { mustAsk: () => false, mayLeave: async () => true, match: () => null, prepare: () => undefined, leave: () => {}, ...rules });
+const start = (rules: Partial<NavigationRules> = {}, entries = memoryEntries('/a')) => {
+  const overlays = observable<readonly (() => void)[]>([]);
+  const navigation = createNavigation(entries, {
+    mustAsk: () => false, mayLeave: async () => true, match: () => null, prepare: () => undefined, leave: () => {}, overlays, answered: async () => {}, ...rules,
+  });
+  /** Opens a dialog over the page. @returns what closes it */
+  const openDialog = () => {
+    const close = vi.fn<() => void>(() => overlays.set(overlays.get().filter(other => other !== close)));
+    overlays.set([...overlays.get(), close]);
+    return close;
+  };
   return {
     navigation,
+    openDialog,
+    entries,
     ...navigation.navigator,
     shown: () => navigation.shown()?.location.pathname,
     address: () => entries.current().location.pathname,
@@ -43,22 +54,9 @@ describe('the way through the pages', () => {
     push('/b?x=1', { from: '/a' });
     push('/b?x=1', { from: '/a' });
     expect(navigation.shown()).toMatchObject({ action: 'REPLACE', location: { pathname: '/b' } });
-    push('/b?x=1', { from: '/a', isPresenting: true });
+    push('/b?x=1', { from: '/a', isDirect: true });
     expect(navigation.shown()?.action).toBe('PUSH');
     go(-2);
-    await stepped();
-    expect(shown()).toBe('/a');
-  });
-
-  it('lets what takes the place of what covers a page take the place of that page: Back leads to the one before it', async () => {
-    const { push, replace, go, shown, address } = start();
-    push('/b');
-    push('/b', { cover: 'presenting' });
-    for (const to of ['/c', '/login']) replace(to);
-    await stepped();
-    expect([shown(), address()]).toEqual(['/login', '/login']);
-    replace('/b');
-    go(-1);
     await stepped();
     expect(shown()).toBe('/a');
   });
@@ -207,5 +205,172 @@ describe('the way through the pages', () => {
     first.settle(true);
     await stepped();
     expect(shown()).toBe('/c');
+  });
+
+  describe('beneath a dialog', () => {
+    /** At `/b`, come to from `/a`, with so many dialogs open. */
+    const beneath = async (...rules: Parameters<typeof start>) => {
+      const app = start(...rules);
+      app.push('/b');
+      const close = app.openDialog();
+      await stepped();
+      const back = async () => {
+        app.go(-1);
+        await stepped();
+      };
+      /** As the browser's own button, which knows no pages. */
+      const pressBack = async (delta = -1) => {
+        app.entries.go(delta);
+        await stepped();
+      };
+      return { ...app, close, back, pressBack };
+    };
+
+    it('closes the uppermost by Back, one after the other, and leaves the page once none is open', async () => {
+      const { close, openDialog, pressBack, shown, navigation } = await beneath();
+      const page = navigation.shown();
+      const upper = openDialog();
+      await stepped();
+      await pressBack();
+      expect([upper.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
+      await pressBack();
+      expect(close).toHaveBeenCalledOnce();
+      // Nothing was drawn anew.
+      expect(navigation.shown()).toBe(page);
+      await pressBack();
+      expect(shown()).toBe('/a');
+    });
+
+    it('leaves the page by one Back where it closed by itself, and Forward leads to nothing that is over', async () => {
+      const { close, pressBack, shown, navigation } = await beneath();
+      close();
+      await stepped();
+      const page = navigation.shown();
+      await pressBack(1);
+      expect(navigation.shown()).toBe(page);
+      await pressBack();
+      expect(shown()).toBe('/a');
+      // From a page before it, too.
+      await pressBack(2);
+      expect(shown()).toBe('/b');
+      await pressBack();
+      expect(shown()).toBe('/a');
+    });
+
+    it('stays where the dialog does, and is asked again by the next Back', async () => {
+      const { openDialog, pressBack, shown } = await beneath();
+      const stays = openDialog();
+      stays.mockImplementation(() => {});
+      await stepped();
+      await pressBack();
+      await pressBack();
+      expect([stays.mock.calls.length, shown()]).toEqual([2, '/b']);
+    });
+
+    it('goes from a dialog to another page, and from there back to that of the dialog', async () => {
+      const { push, close, pressBack, shown } = await beneath();
+      push('/c');
+      close();
+      await stepped();
+      expect(shown()).toBe('/c');
+      await pressBack();
+      expect(shown()).toBe('/b');
+      await pressBack();
+      expect(shown()).toBe('/a');
+    });
+
+    it('goes on from a dialog that closed in the same press, and whose page takes a while', async () => {
+      const code = pending<void>();
+      const { push, close, pressBack, shown } = await beneath({ prepare: ({ pathname }) => (pathname === '/slow' ? code.promise : undefined) });
+      close();
+      push('/slow');
+      await stepped();
+      code.settle();
+      await stepped();
+      expect(shown()).toBe('/slow');
+      await pressBack();
+      expect(shown()).toBe('/b');
+    });
+
+    it('lets what takes the place of the page take its entry: Back leads to the one before it', async () => {
+      const { replace, pressBack, shown, address } = await beneath();
+      for (const to of ['/c', '/login']) replace(to);
+      await stepped();
+      expect([shown(), address()]).toEqual(['/login', '/login']);
+      await pressBack();
+      expect(shown()).toBe('/a');
+    });
+
+    it('goes back from the page itself where the application asks for it', async () => {
+      const { back, shown } = await beneath();
+      await back();
+      expect(shown()).toBe('/a');
+    });
+
+    it('keeps the address that was tidied up beneath it, however it closes', async () => {
+      for (const isByBack of [true, false]) {
+        const { replace, close, pressBack, navigation, entries } = await beneath();
+        replace('/b?filter=1');
+        if (isByBack) await pressBack();
+        else close();
+        await stepped();
+        expect(entries.current()).toMatchObject({ isCover: false, location: { pathname: '/b', search: '?filter=1' } });
+        expect(navigation.shown()?.location.search).toBe('?filter=1');
+        await pressBack();
+        expect(navigation.shown()?.location.pathname).toBe('/a');
+      }
+    });
+
+    it('closes it by Back where it goes on over another address of the page, which the next Back leaves', async () => {
+      const { push, close, pressBack, navigation } = await beneath();
+      push('/b?filter=1');
+      await stepped();
+      await pressBack();
+      expect([close.mock.calls.length, navigation.shown()?.location.search]).toEqual([1, '?filter=1']);
+      await pressBack();
+      expect(navigation.shown()?.location).toMatchObject({ pathname: '/b', search: '' });
+    });
+
+    it('is no entry after a reload, whatever was tidied up beneath it', async () => {
+      const { replace, entries } = await beneath();
+      replace('/b?filter=1');
+      const { navigation, address } = start({}, entries);
+      await stepped();
+      expect([navigation.shown()?.location.search, entries.current().location.search]).toEqual(['?filter=1', '?filter=1']);
+      entries.go(-1);
+      await stepped();
+      expect([navigation.shown()?.location.pathname, address()]).toEqual(['/a', '/a']);
+    });
+
+    it('leads on once a question that Back led to is answered with yes; Back answers it with no', async () => {
+      const answers: ((may: boolean) => void)[] = [];
+      let isDirty = false;
+      const { entries, push, openDialog, shown, address } = start({ mustAsk: () => isDirty, mayLeave: () => new Promise(answer => { answers.push(answer); }) });
+      const pressBack = async () => {
+        entries.go(-1);
+        await stepped();
+      };
+      push('/b');
+      isDirty = true;
+      await pressBack();
+      const question = openDialog();
+      await stepped();
+      await pressBack();
+      expect(question).toHaveBeenCalledOnce();
+      answers[0]!(false);
+      await stepped();
+      expect([shown(), address()]).toEqual(['/b', '/b']);
+      await pressBack();
+      const close = openDialog();
+      await stepped();
+      answers[1]!(true);
+      close();
+      await stepped();
+      expect([shown(), address(), entries.current().isCover]).toEqual(['/a', '/a', false]);
+      isDirty = false;
+      entries.go(1);
+      await stepped();
+      expect(shown()).toBe('/b');
+    });
   });
 });

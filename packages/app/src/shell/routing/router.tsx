@@ -1,4 +1,5 @@
 import { prefetch } from '@staalkaart/api-client';
+import { openOverlays, painted } from '@staalkaart/ui';
 import { createPath, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { Component as CategoryProducts } from '../../products/CategoryProductsRoute.tsx';
 import { Component as Products } from '../../products/ProductsRoute.tsx';
@@ -85,11 +86,13 @@ export const createAppNavigation = (entries: Entries, base = '/', among: RouteOb
     mayLeave: unsaved.mayLeave,
     match: next => matchRoutes(among, next, base),
     prepare: (next, matches, shown) => {
-      // Another entry of the history at the same address, such as that of a presentation, begins nothing anew.
+      // Another entry of the history at the same address begins nothing anew.
       if (!shown || createPath(next) !== createPath(shown)) prefetchNeeds(next.pathname.slice(base.length - 1), next.search);
       return (matches?.at(-1)?.route.handle as PageHandle | undefined)?.fetch();
     },
     leave: ({ key }) => keepScroll(key),
+    overlays: openOverlays,
+    answered: painted,
   });
   let pathname = navigation.shown()?.location.pathname;
   navigation.subscribe(() => {

@@ -5,6 +5,7 @@ import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { formText } from '../../nl/forms.ts';
 import { useStableCallback } from '../../useStableCallback.ts';
+import { useOpenOverlay } from '../openOverlays.ts';
 import { useIsClosing } from './Closing.tsx';
 import { Dim, Failure, Foot, Head, Panel, Sheet } from './Dialog.styles.ts';
 import { FocusReturn } from './FocusReturn.tsx';
@@ -31,7 +32,7 @@ export interface DialogProps {
   describedBy?: string;
   /** What it does is under way: nothing closes it. */
   isBusy?: boolean;
-  /** Asked by 'Sluiten', by Escape and by a press outside. */
+  /** Asked by 'Sluiten', by Escape, by Back and by a press outside. */
   onClose: () => void;
   /** Sent by a button in it, or by Enter. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
@@ -44,16 +45,21 @@ const Place = () => use(Contents);
  * What a dialog stands in. It is not drawn anew with its contents: React Aria measures the page each time, and where that
  * grew or shrank beneath the dialog the whole of it would be styled anew, at a press or a key in it.
  */
-const Frame = memo(({ size, role, describedBy, isBusy, onDismiss }: Pick<DialogProps, 'size' | 'role' | 'describedBy' | 'isBusy'> & { onDismiss: () => void }) => (
-  <Dim isOpen isDismissable={!isBusy} isKeyboardDismissDisabled={isBusy} data-size={size} data-closing={useIsClosing() || undefined} onOpenChange={isOpen => { if (!isOpen) onDismiss(); }}>
-    <Panel data-size={size}><AriaDialog role={role} aria-describedby={describedBy}><Place /></AriaDialog></Panel>
-  </Dim>
-));
+const Frame = memo(({ size, role, describedBy, isBusy, onDismiss, onBack }: Pick<DialogProps, 'size' | 'role' | 'describedBy' | 'isBusy'> & { onDismiss: () => void; onBack: () => void }) => {
+  const isClosing = useIsClosing();
+  useOpenOverlay(onBack, !isClosing);
+  return (
+    <Dim isOpen isDismissable={!isBusy} isKeyboardDismissDisabled={isBusy} data-size={size} data-closing={isClosing || undefined} onOpenChange={isOpen => { if (!isOpen) onDismiss(); }}>
+      <Panel data-size={size}><AriaDialog role={role} aria-describedby={describedBy}><Place /></AriaDialog></Panel>
+    </Dim>
+  );
+});
 
 /** The shell of every modal dialog. Mounted is open; the focus stays in it and goes back to where it was. */
 export const Dialog = ({ title, children, footer, isAsking, error, size = 'medium', role = 'dialog', describedBy, isBusy, onClose, onSubmit }: DialogProps) => {
   // A question is answered by its buttons, or by Escape: the second of two presses that asked it may be anywhere.
   const dismiss = useStableCallback(() => { if (!isAsking || window.event?.type === 'keydown') onClose(); });
+  const back = useStableCallback(() => { if (!isBusy) onClose(); });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands it on to a form that this dialog was opened from.
@@ -73,7 +79,7 @@ export const Dialog = ({ title, children, footer, isAsking, error, size = 'mediu
   );
   return (
     <>
-      <Contents value={contents}><Frame size={size} role={role} describedBy={describedBy} isBusy={isBusy} onDismiss={dismiss} /></Contents>
+      <Contents value={contents}><Frame size={size} role={role} describedBy={describedBy} isBusy={isBusy} onDismiss={dismiss} onBack={back} /></Contents>
       <FocusReturn />
     </>
   );

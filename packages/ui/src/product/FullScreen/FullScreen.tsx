@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components';
 import { FocusReturn } from '../../overlays/Dialog/FocusReturn.tsx';
+import { useOpenOverlay } from '../../overlays/openOverlays.ts';
 import { Ground, Whole } from './FullScreen.styles.ts';
 
 interface FullScreenProps {
@@ -8,18 +9,21 @@ interface FullScreenProps {
   label: string;
   /** What it lies on: the page's own paper without it. */
   tone?: 'night';
-  /** Asked by Escape. */
+  /** Asked by Escape and by Back. */
   onClose: () => void;
   /** A `Screen`. */
   children: ReactNode;
 }
 
 /** A dialog over everything: pictures take the whole screen. */
-export const FullScreen = ({ label, tone, onClose, children }: FullScreenProps) => (
-  <>
-    <Ground isOpen data-tone={tone} onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
-      <Whole><Dialog aria-label={label}>{children}</Dialog></Whole>
-    </Ground>
-    <FocusReturn />
-  </>
-);
+export const FullScreen = ({ label, tone, onClose, children }: FullScreenProps) => {
+  useOpenOverlay(onClose);
+  return (
+    <>
+      <Ground isOpen data-tone={tone} onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
+        <Whole><Dialog aria-label={label}>{children}</Dialog></Whole>
+      </Ground>
+      <FocusReturn />
+    </>
+  );
+};

@@ -7,6 +7,7 @@ import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 import { VideoBadge } from '../../controls/VideoBadge/VideoBadge.tsx';
 import { catalogue } from '../../nl/tiles.ts';
 import { FocusReturn } from '../../overlays/Dialog/FocusReturn.tsx';
+import { useOpenOverlay } from '../../overlays/openOverlays.ts';
 import type { CatalogueProduct } from '../ProductCard/ProductCard.tsx';
 import { Corner } from '../Tile/Tile.styles.ts';
 import { focusableOf, useFocusOnArrival } from './focus.ts';
@@ -38,6 +39,7 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: Hi
   const [phase, setPhase] = useState<'open' | 'closing' | 'gone'>('open');
   const isClosing = phase !== 'open';
   const close = () => setPhase(now => (now === 'open' ? 'closing' : now));
+  useOpenOverlay(close, !isClosing);
   const [wantsMore, setWantsMore] = useState(false);
   const leave = useEffectEvent(() => {
     onClose();
