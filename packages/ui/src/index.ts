@@ -32,7 +32,7 @@ export { LazySlideshow } from './product/Slideshow/LazySlideshow.tsx';
 export type { PickableCollection } from './tiles/CollectionPicker/picker.ts';
 export { CollectionTile } from './tiles/CollectionTile/CollectionTile.tsx';
 export { Disclosure } from './controls/Disclosure/Disclosure.tsx';
-export { openOverlays } from './overlays/openOverlays.ts';
+export { openOverlays } from './openOverlays.ts';
 export { Closing } from './overlays/Dialog/Closing.tsx';
 // ConfirmDialog carries react-aria's dialog (about 21 kB): LazyConfirmDialog loads it when it is near.
 export { genericConfirm, LazyConfirmDialog } from './overlays/ConfirmDialog/LazyConfirmDialog.tsx';

@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 import { createPortal } from 'react-dom';
 import { Button } from '../controls/Button/Button.tsx';
 import { feedback } from '../nl/feedback.ts';
+import { useOpenOverlay } from '../openOverlays.ts';
 import { Card } from './PartFailure.styles.ts';
 
 interface PartFailureDialogProps {
   /** Why the part is not there, with the button that tries again. */
   children: ReactNode;
-  /** The way out, also by Escape. */
+  /** The way out, also by Escape and by Back. */
   onClose?: () => void;
 }
 
@@ -23,6 +24,7 @@ export const PartFailureDialog = ({ children, onClose }: PartFailureDialogProps)
       if (cameFrom instanceof HTMLElement) cameFrom.focus();
     };
   }, []);
+  useOpenOverlay(() => onClose?.());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       // The browser would close it by itself, way out or not.

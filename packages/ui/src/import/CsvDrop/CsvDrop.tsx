@@ -2,6 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { firstFile } from '../../media/FileZone/firstFile.ts';
 import { importText } from '../../nl/import.ts';
+import { openOverlays } from '../../openOverlays.ts';
 import { Cover, Invitation } from './CsvDrop.styles.ts';
 
 export interface CsvDropProps {
@@ -11,9 +12,6 @@ export interface CsvDropProps {
 
 /** ms after which a drag that tells nothing any more is over: a browser says so every 350 ms at least. */
 const QUIET_MS = 1000;
-
-/** A dialog has its own place for files, or none. */
-const isModalOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /** Lets a file be dropped anywhere on the page; nothing is drawn until one hangs above it. Use it through `LazyCsvDrop`. */
 export const CsvDrop = ({ onFile }: CsvDropProps) => {
@@ -25,7 +23,8 @@ export const CsvDrop = ({ onFile }: CsvDropProps) => {
       clearTimeout(timer);
       setOver(false);
     };
-    const isMeant = (event: DragEvent) => !event.defaultPrevented && event.dataTransfer?.types.includes('Files') && !isModalOpen();
+    // A dialog has its own place for files, or none.
+    const isMeant = (event: DragEvent) => !event.defaultPrevented && event.dataTransfer?.types.includes('Files') && openOverlays.get().length === 0;
     const onDrag = (event: DragEvent) => {
       if (!isMeant(event)) return;
       // Without this the browser leaves the page and opens the file.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components';
+import { useOpenOverlay } from '../../openOverlays.ts';
 import { FocusReturn } from '../../overlays/Dialog/FocusReturn.tsx';
-import { useOpenOverlay } from '../../overlays/openOverlays.ts';
 import { Ground, Whole } from './FullScreen.styles.ts';
 
 interface FullScreenProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { observable } from '../observable.ts';
-import { useStableCallback } from '../useStableCallback.ts';
+import { observable } from './observable.ts';
+import { useStableCallback } from './useStableCallback.ts';
 
 const { get, set, subscribe } = observable<readonly (() => void)[]>([]);
 
