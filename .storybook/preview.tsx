@@ -48,6 +48,7 @@ const preview = definePreview({
   initialGlobals: { ...initialChoices, viewport: { value: undefined } },
   parameters: {
     layout: 'padded',
+    htmlLang: 'nl',
     viewport: { options: viewports },
     a11y,
     controls: { expanded: true },

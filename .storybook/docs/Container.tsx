@@ -15,6 +15,7 @@ const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>
   const choices = useToolbar(props.context);
   const param = choicesParam(choices);
   useEffect(() => applyAppearance(choices), [choices]);
+  useEffect(() => { document.documentElement.lang = 'nl'; }, []);
   // Storybook's own blocks begin the address of a framed story with this one.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${param}` });
   return (

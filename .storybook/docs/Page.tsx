@@ -41,7 +41,7 @@ const Page = () => {
       {isWidget && primary && (
         <>
           <State story={primary} isPrimary />
-          {Object.keys(argTypes).length > 0 && <><Heading>Eigenschappen</Heading>{hasRest && <Controls />}</>}
+          {Object.keys(argTypes).length > 0 && <><Heading>Eigenschappen</Heading>{hasRest && <div lang="en"><Controls /></div>}</>}
         </>
       )}
       {(!isWidget || stories.length > 1) && <Heading>Toestanden</Heading>}

@@ -8,19 +8,26 @@ import { GlobalsParam } from './globals.ts';
 import { Near } from './Near.tsx';
 import { useFrameControls } from './useFrameControls.ts';
 
-/** Between a story and the edges of its page, above and below together; and what a menu or a dialog asks for, or two themes side by side. */
+/** Between a story and the edges of its page, above and below together; and what a menu or a dialog asks for, or a theme beside another. */
 const PADDING = 32;
 const OPENED = 360;
-const OPENS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]';
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+const OPENS = `${DIALOG}, [role="menu"], [role="listbox"], [role="tooltip"]`;
 
 /** As tall as a story says, or as what its frame shows. */
 const useFrameHeight = (said?: string) => {
   const [shown, setShown] = useState('160px');
   const measure = ({ target }: SyntheticEvent) => {
-    const page = target instanceof HTMLIFrameElement ? target.contentDocument : undefined;
+    const frame = target instanceof HTMLIFrameElement ? target : undefined;
+    const page = frame?.contentDocument;
     const root = page?.getElementById('storybook-root');
-    if (!page || !root) return;
-    const fit = () => setShown(`${Math.max(root.scrollHeight + PADDING, page.querySelector(OPENS) ? OPENED : 0)}px`);
+    if (!frame || !page || !root) return;
+    const fit = () => {
+      // A dialog takes the focus and keeps it: nobody would come out of it to the rest of the page. 'Openen' leads to one that answers.
+      frame.inert = page.querySelector(DIALOG) !== null;
+      if (frame.inert) frame.blur();
+      setShown(`${Math.max(root.scrollHeight + PADDING, page.querySelector(OPENS) ? OPENED : 0)}px`);
+    };
     new ResizeObserver(fit).observe(root);
     new MutationObserver(fit).observe(page.body, { childList: true });
   };
@@ -41,7 +48,7 @@ export const State = ({ story, isPrimary = false }: StateProps) => {
   const isFramed = isInBoth || needsFrame(story, isPrimary);
   const { layout, docs } = story.parameters;
   const screen = screenOf(story.storyGlobals.viewport);
-  const { height, measure } = useFrameHeight((docs?.story?.height as string | undefined) ?? (isInBoth ? `${OPENED}px` : undefined));
+  const { height, measure } = useFrameHeight((docs?.story?.height as string | undefined) ?? (isInBoth ? `${screen ? 2 * OPENED : OPENED}px` : undefined));
   const cell = useFrameControls(story.id, isFramed && isPrimary);
   const isWide = isPrimary || isInBoth || (isFramed && (screen ? Number.parseInt(screen.width, 10) > 600 : layout === 'fullscreen' || docs?.story?.inline === false));
   const canvas = (
@@ -58,7 +65,7 @@ export const State = ({ story, isPrimary = false }: StateProps) => {
       id={isPrimary ? undefined : `anchor--${story.id}`}
       data-wide={isWide || undefined}
       data-framed={isFramed || undefined}
-      style={isFramed ? { '--width': screen?.width ?? '100cqw', '--height': height } as CSSProperties : undefined}
+      style={isFramed ? { '--width': (!isInBoth && screen?.width) || '100cqw', '--height': height } as CSSProperties : undefined}
       onLoadCapture={measure}
     >
       {!isPrimary && <h3>{story.name}</h3>}

@@ -39,7 +39,6 @@ if (new URLSearchParams(globalThis.location?.search).get('viewMode') === 'docs')
 
 /** How Storybook draws its docs pages: in Dutch, in the product's type and colours. */
 export const docsParameters = {
-  lang: 'nl',
   toc: { title: 'Op deze pagina', headingSelector: 'h2:not(.sbdocs-subtitle)' },
   renderer: loadRenderer,
   components,

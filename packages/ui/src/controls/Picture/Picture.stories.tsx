@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'controls/Picture (afbeelding)',
   component: Picture,
   args: { path: '/media/images/poster-2-1.png', alt: 'Affiche Zomerfestival A2' },
-  decorators: [Story => <div style={{ width: 320, borderRadius: 10 }}><Story /></div>],
+  decorators: [Story => <div style={{ width: 'min(320px, 100%)', borderRadius: 10 }}><Story /></div>],
 });
 
 const isLoaded = (canvasElement: HTMLElement) => waitFor(() => expect(canvasElement.querySelector('[data-loaded]')).not.toBeNull());

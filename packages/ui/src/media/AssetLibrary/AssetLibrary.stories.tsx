@@ -10,7 +10,7 @@ const assets: MediaItem[] = Array.from({ length: 10 }, (_, at) => ({
   id: at + 1,
   name: `${names[at % 5]!}_a1b2c3d${at}`,
   order: 1 + Math.floor(at / 5),
-  path: at === 8 ? null : at === 3 ? '/media/videos/none.mp4' : picture(at),
+  path: at === 8 ? null : at === 3 ? '/media/videos/box-opening.mp4' : picture(at),
   isVideo: at === 3,
   createdByName: makers[at % 3],
 }));

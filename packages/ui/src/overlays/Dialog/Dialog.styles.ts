@@ -98,7 +98,7 @@ export const Body = styled.div`
 /** Between the body and the foot: always in sight. */
 export const Failure = styled.div`
   flex: none;
-  max-height: 25%;
+  max-height: 25dvh;
   overflow-y: auto;
   margin: 0 var(--edge) var(--space-3);
   &:has(> :empty) { margin: 0; }

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'tiles/CollectionMarker (collectielintje)',
   component: CollectionMarker,
   args: { collectionIds: [21] },
-  decorators: [withStoryLink, Story => <div style={{ paddingLeft: 320, paddingBottom: 16 }}><Story /></div>],
+  decorators: [withStoryLink, Story => <div style={{ paddingLeft: 'min(320px, 50%)', paddingBottom: 16 }}><Story /></div>],
   beforeEach: () => { opened.mockClear(); },
 });
 
