@@ -152,5 +152,5 @@ export const newPictured = async (caller: Caller, name: string, pictures = 1): P
   return id;
 };
 
-/** What stands over the page has an entry of the history, which is made after its first frame. */
-export const isCovered = (page: Page): Promise<void> => expect.poll(() => page.evaluate(() => (history.state as { isCover?: boolean }).isCover)).toBe(true);
+/** What stands over the page has an entry of the history, which is made after its first frame, and gone back from after its last. */
+export const isCovered = (page: Page, is = true): Promise<void> => expect.poll(() => page.evaluate(() => (history.state as { isCover?: boolean }).isCover)).toBe(is);

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { button, open, tray } from './screen.ts';
-import { newCaller, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from './seams.ts';
+import { isCovered, newCaller, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from './seams.ts';
 import { test } from './tabs.ts';
 
 interface CollectionBody {
@@ -118,6 +118,7 @@ test('by keyboard alone: a product goes back to its place in a collection, and w
   await expect(page.getByRole('dialog').getByText('Ongedaan maken wat je het laatst deed, buiten een veld')).toBeVisible();
   await page.keyboard.press('Escape');
   expect(writes).toEqual([]);
+  await isCovered(page, false);
 
   // A collection that is made beside a customer, in presentation mode.
   await open(person.page, `/products?searchTerm=${word}`);

@@ -116,7 +116,7 @@ test('a record in a dialog follows a colleague in what nobody touched', async ({
 onEach(['real', 'plain'], () => {
   test('what is typed of a product that a colleague deletes becomes a new one, at once and after a reload', async ({ colleague, person }) => {
     const { page } = person;
-    const sentence = 'Dit product is intussen verwijderd. Wat je invulde, is bewaard: sla opnieuw op om er een nieuw product van te maken.';
+    const sentence = 'Product is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.';
     const made = () => page.waitForRequest(request => request.method() === 'POST' && request.url().endsWith('/api/Products'));
     const typeAndDelete = async () => {
       const name = ownWord();

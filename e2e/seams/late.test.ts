@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newPerson, newProduct, ownWord } from '../seams.ts';
+import { isCovered, newPerson, newProduct, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
@@ -119,7 +119,9 @@ test('a deletion whose answer comes late leads nobody away from where they went 
   await page.keyboard.down('Enter');
   const goOn = await held;
   await page.keyboard.up('Enter');
+  await isCovered(page);
   await page.goBack();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await collections(page);
   await goOn();
   await expect(page.getByText('Product Traag weg werd verwijderd')).toBeVisible();
@@ -144,6 +146,9 @@ test('an import goes on without its form, and tells whoever went on how it went'
   const held = holdBack(page, 'POST', 'Products/batch');
   await form.getByRole('button', { name: 'Importeren' }).click();
   const goOn = await held;
+  await isCovered(page);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
   // It would end with the session.

@@ -329,7 +329,7 @@ test('a save that fails loses nothing', async () => {
   });
   await test.step('a colleague who deleted the product', async () => {
     await person.call('DELETE', `Products/${id}`);
-    await isRefused('Dit product is intussen verwijderd.');
+    await isRefused('Product is intussen verwijderd.');
   });
 });
 

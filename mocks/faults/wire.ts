@@ -62,7 +62,7 @@ export const withBody = async (answered: Response, change: (body: unknown) => un
 
 /** Changes each record of a list, or the one record of a detail. */
 export const eachRecord = (body: unknown, change: (record: Json) => Json): unknown =>
-  Array.isArray(body) ? body.map(record => change(record as Json)) : change(body as Json);
+  Array.isArray(body) ? body.map(record => (record === null ? null : change(record as Json))) : change(body as Json);
 
 /** A page where JSON was asked for: a proxy's, a framework's or a hotel's. */
 export const htmlPage = (status: number, title: string): Response =>

@@ -37,7 +37,9 @@ const idsOf = (records: readonly { id: Id }[]): Id[] => records.map(({ id }) => 
 /** What an update of each resource sends of a record, unchanged (specification §7). */
 export const updateOf: { [N in Editable]: (record: DetailOf<N>) => UpdateOf<N> } = {
   Products: ({ id, name, description, erpId, ammount, formatOpen, formatClosed, customer, customerId, isVisible, ...lists }) => ({
-    id, name, description, erpId, ammount, formatOpen, formatClosed, isVisible,
+    id, name, description, erpId, ammount, formatOpen, formatClosed,
+    // What has no media is never sent visible.
+    isVisible: isVisible && isShowable(lists.assets),
     customerId: customerId ?? customer?.id ?? null,
     materialIds: idsOf(lists.materials),
     categoryIds: idsOf(lists.categories),

@@ -33,7 +33,7 @@ export type { PickableCollection } from './tiles/CollectionPicker/picker.ts';
 export { CollectionTile } from './tiles/CollectionTile/CollectionTile.tsx';
 export { Disclosure } from './controls/Disclosure/Disclosure.tsx';
 export { openOverlays } from './openOverlays.ts';
-export { Closing } from './overlays/Dialog/Closing.tsx';
+export { Closing, OpenOverlay } from './overlays/Dialog/Closing.tsx';
 // ConfirmDialog carries react-aria's dialog (about 21 kB): LazyConfirmDialog loads it when it is near.
 export { genericConfirm, LazyConfirmDialog } from './overlays/ConfirmDialog/LazyConfirmDialog.tsx';
 export type { ConfirmSafety } from './overlays/ConfirmDialog/ConfirmDialog.tsx';

@@ -1,13 +1,17 @@
-import { ApiError, subscribeToken, useWriter, type ImportResult } from '@staalkaart/api-client';
+import { ApiError, errorText, subscribeToken, useWriter, type ImportResult } from '@staalkaart/api-client';
 import { errorCsv, errorCsvName, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, toast, type ImportFormProps } from '@staalkaart/ui';
 import { IMPORT_TYPE } from '../constants.ts';
 import { saveFile } from '../shell/boot/saveFile.ts';
 import { importTexts } from '../nl/import.ts';
-import { isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
+import { Explained, isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { downloadTemplate } from './downloadTemplate.ts';
+
+/** Whether the server may have done what it says no sentence about: tried again at once it would be done twice. */
+const isUnsure = (error: unknown): boolean =>
+  error instanceof ApiError && (error.isUnanswered || (error.status ?? 0) < 400 || ((error.status ?? 0) >= 500 && errorText(error) === ''));
 
 /**
  * Imports products from a CSV file; its result, or its failure, takes the place of the form (specification §4, §8).
@@ -27,6 +31,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
   const onSubmit: ImportFormProps['onSubmit'] = async (file, { signal, onProgress }) => {
     // What tells that the line failed must not need it.
     void LazyImportFailedDialog.preload();
+    void LazyImportResultDialog.preload();
     let isSent = false;
     const progress = (share: number) => {
       isSent = share >= 1;
@@ -34,17 +39,16 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
     };
     try {
       const result = await writer.importProducts({ file, signal, onProgress: progress });
+      // Of each row something is told: else nobody knows what became of them.
+      if (result.uploadedItems.length + result.errorItems.length === 0) throw new Explained(importTexts.maybeImported);
       if (!replace({ type: 'importResult', result })) tell(result);
     } catch (error) {
       // The server has all of it, and goes on without being listened to.
       if (signal.aborted && isSent) toast.warning(importTexts.maybeImported);
       // Nor is it known where the session ended meanwhile: the file is kept.
       if (isCalledOff(error)) throw error;
-      // The server may have done all of it: tried again at once it would be done twice.
-      const isUnsure = isSent && error instanceof ApiError && error.isUnanswered;
-      if (replace({ type: 'importFailed', text: isUnsure ? importTexts.maybeImported : readableError(error) })) return;
-      if (isUnsure) toast.warning(importTexts.maybeImported);
-      else showFailure(error, 'write');
+      const failure = isSent && isUnsure(error) ? new Explained(importTexts.maybeImported) : error;
+      if (!replace({ type: 'importFailed', text: readableError(failure) })) showFailure(failure, 'write');
     }
   };
   return <LazyImportForm initialFile={dropped} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;

@@ -18,6 +18,6 @@ export const yesNo = (value: unknown): string => (value ? 'Ja' : 'Nee');
 /** What became of a form that was being saved. */
 export const saveTexts = {
   notSaved: 'Niet opgeslagen: iemand anders paste dit intussen ook aan. Wat je invulde, is bewaard.',
-  productDeleted: 'Dit product is intussen verwijderd. Wat je invulde, is bewaard: sla opnieuw op om er een nieuw product van te maken.',
+  deleted: (kind: RecordKind) => `${recordTexts.kind(kind)} is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.`,
   notSavedLater: (kind: RecordKind, name: string) => `${recordTexts.kind(kind)} ${name} is niet opgeslagen. Wat je invulde, is bewaard.`,
 } as const;

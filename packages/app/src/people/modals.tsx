@@ -5,6 +5,7 @@ import { can } from '../access/access.ts';
 import { people } from '../nl/people.ts';
 import { done } from '../nl/records.ts';
 import { mergeRecord } from '../records/merge.ts';
+import { refusalOf } from '../records/refusalOf.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
@@ -55,7 +56,7 @@ export const PasswordModal = ({ user, replace }: ModalOf<'password'>) => {
 const valuesOf = ({ username, email, phoneNumber }: Me): ProfileValues => ({ username, email, phoneNumber: phoneNumber ?? '' });
 
 /** The form of the own profile. Saving asks first; a ViewOnly's values stay on this screen (specification §4, §6). */
-export const ProfileModal = ({ onClose, replace }: ModalOf<'profile'>) => {
+export const ProfileModal = ({ refused, onClose, replace }: ModalOf<'profile'>) => {
   const actor = useActor();
   const me = useMyProfile();
   const { retry } = useMe();
@@ -77,6 +78,7 @@ export const ProfileModal = ({ onClose, replace }: ModalOf<'profile'>) => {
       isEditing
       isIdentityDisabled={!can(actor, 'profile.editIdentity')}
       defaultValues={valuesOf(me)}
+      {...refused}
       onSubmit={onSubmit}
       onClose={onClose}
     />
@@ -92,7 +94,7 @@ export const ConfirmProfile = ({ values, base, replace }: ModalOf<'confirmProfil
   const leave = useLeave();
   const [text] = useState(() => [people.beforeSave, underway()].filter(Boolean).join(' '));
   const [isPending, setPending] = useState(false);
-  const back = () => { replace({ type: 'profile' }); };
+  const back = (failure?: unknown) => { replace({ type: 'profile', refused: refusalOf(failure) }); };
   const save = async () => {
     setPending(true);
     try {
@@ -101,11 +103,11 @@ export const ConfirmProfile = ({ values, base, replace }: ModalOf<'confirmProfil
       await writer.updateMe({ id: now.id, path: now.path ?? null, ...mergeRecord(base, values, valuesOf(now), ['username', 'email', 'phoneNumber']).values });
     } catch (error) {
       showFailure(error, 'userWrite');
-      back();
+      back(error);
       return;
     }
     await leave();
     toast.success(people.saved);
   };
-  return <LazyConfirmDialog text={text} isPending={isPending} onConfirm={() => void save()} onCancel={back} />;
+  return <LazyConfirmDialog text={text} isPending={isPending} onConfirm={() => void save()} onCancel={() => back()} />;
 };

@@ -55,7 +55,7 @@ export const Component = () => {
   }
   if (id === undefined) return <ProductEditor key="new" fresh={fresh} assets={assets} />;
   // What was being typed when somebody deleted it becomes a new one.
-  if (isKept && fresh.error?.status === 404) return <ProductEditor key="deleted" fresh={fresh} assets={assets} isDeleted />;
+  if (isKept && fresh.error?.status === 404) return <ProductEditor key="deleted" fresh={fresh} assets={assets} />;
   return (
     <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record }} isShown={() => true} list={LIST}>
       {fresh.record

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readMedia } from '../media/mediaOrder.ts';
 import { copyText, mediaLater } from '../nl/productForm.ts';
-import { formTitles, saveTexts } from '../nl/recordForms.ts';
+import { formTitles } from '../nl/recordForms.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import type { From } from '../shell/routing/from.ts';
@@ -25,15 +25,13 @@ interface ProductEditorProps {
   assets: ListState<Asset>;
   /** A new one begins as this one. */
   source?: Product | undefined;
-  /** What was typed is of a product that is no more: it begins a new one. */
-  isDeleted?: boolean;
 }
 
 /**
  * The form of a product beside its media. After saving it goes to /products as it was left, on to the next product of the
  * list that one came from, or on to the media of a new product.
  */
-export const ProductEditor = ({ fresh, assets, source, isDeleted }: ProductEditorProps) => {
+export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => {
   const product = fresh.record;
   const navigate = useNavigate();
   const modal = useModal();
@@ -107,7 +105,6 @@ export const ProductEditor = ({ fresh, assets, source, isDeleted }: ProductEdito
             </MediaInvitation>
           ))}
         {...form}
-        serverError={form.serverError ?? (isDeleted ? saveTexts.productDeleted : undefined)}
       />
     </PageContainer>
   );

@@ -2,7 +2,7 @@ import { isShowable, PAGE_SIZES, useList, type Asset, type Product, type Product
 import { formText, plainText, type Lookup, type ProductValues } from '@staalkaart/ui';
 import { COPY_SUFFIX } from '../constants.ts';
 import { createHere } from '../nl/productForm.ts';
-import { saveTexts, yesNo } from '../nl/recordForms.ts';
+import { yesNo } from '../nl/recordForms.ts';
 import { lookupOf } from '../records/lookupOf.ts';
 import type { RecordTranslation } from '../records/useSaveRecord.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
@@ -67,7 +67,6 @@ export const productTranslation = (
   lookups: Record<'customers' | 'categories' | 'tags' | 'materials', Lookup>, mediaOf: (id: Product['id']) => Promise<readonly Asset[]>,
 ): RecordTranslation<'Products', ProductValues> => ({
   kind: 'Products',
-  ifDeleted: saveTexts.productDeleted,
   nameOf: values => values.name,
   valuesOf,
   createOf: values => payloadOf(values, []),

@@ -6,6 +6,7 @@ import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
 import { done, recordTexts, type RecordKind } from '../nl/records.ts';
+import type { From } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useIfHere } from '../shell/routing/useIfHere.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
@@ -23,7 +24,7 @@ const SAFETIES: { [Kind in RecordKind]?: ConfirmSafety['kind'] } = {
 export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'delete'>) => {
   const writer = useWriter();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const ifHere = useIfHere();
   const by = SAFETIES[kind];
   const safety: ConfirmSafety | undefined = by === 'type' ? { kind: by, expected: name } : by && { kind: by };
@@ -34,7 +35,9 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
     onClose();
     // Who deletes in the list stays there, with what was sought. The page of what is gone, or its form, is no page to go back to.
     const replace = pathname === paths.product(id) || pathname === paths.manageProduct(id);
-    if (kind === 'Products' && pathname !== paths.products) ifHere(() => void navigate(paths.products, { replace }));
+    const { from, isDirect } = (state as From | null) ?? {};
+    const isBefore = replace && isDirect && from?.split('?')[0] === paths.products;
+    if (kind === 'Products' && pathname !== paths.products) ifHere(() => void (isBefore ? navigate(-1) : navigate(paths.products, { replace })));
   };
   const confirm = async () => {
     setPending(true);

@@ -42,7 +42,7 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
   return (props: RecordModalProps<Kind>) => {
     const { record: known, initial, onClose, onSaved } = props;
     const fresh = useFresh(kind, (known as { id: Id } | undefined)?.id);
-    const { save, form } = useSaveRecord(initial ? { ...row, createOf: values => ({ ...row.createOf(values), ...row.sentOf?.(initial) }) } : row, known as { id: Id } | undefined, fresh);
+    const { save, form } = useSaveRecord({ ...row, createOf: values => ({ ...row.createOf(values), ...row.sentOf?.(initial ?? known as Partial<ItemOf<Kind>> ?? {}) }) }, known as { id: Id } | undefined, fresh);
     // Opened at once with what the list knew; what nobody touched follows the fresh answer.
     const record = fresh.record ?? (known as DetailOf<Kind> | undefined);
     const extra = useExtra(record, props);

@@ -1,12 +1,13 @@
 import { ApiError, inverseOfSave, useIntentions, useMe, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
-import { Explained, readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
+import { Explained, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import { saveTexts } from '../nl/recordForms.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { mergeRecord } from './merge.ts';
+import { refusalOf } from './refusalOf.ts';
 import { tellChanged } from './tellChanged.ts';
 
 /** One field of a form, as a clash shows it. */
@@ -26,8 +27,6 @@ export interface RecordTranslation<Kind extends ResourceName, Values> {
   /** The fields that two people may both change. */
   fields: { [Field in keyof Values & string]?: ClashingField<Values> };
   nameOf: (values: Values) => string;
-  /** Said where somebody deleted it meanwhile, and its form says all of it: saving again makes a new one. */
-  ifDeleted?: string;
 }
 
 /** Nobody decides any more: the save is called off, and the form stays. */
@@ -50,7 +49,7 @@ const authorOf = (record: object): Pick<Clash, 'who' | 'when'> => {
  * @param fresh what was read when the form was opened
  */
 export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
-  translation: RecordTranslation<Kind, Values>, opened: { id: Id } | undefined, fresh: Pick<FreshState<DetailOf<Kind>>, 'record' | 'version'>,
+  translation: RecordTranslation<Kind, Values>, opened: { id: Id } | undefined, fresh: Pick<FreshState<DetailOf<Kind>>, 'record' | 'version' | 'error'>,
 ) => {
   const { kind, fields, valuesOf } = translation;
   const writer = useWriter();
@@ -59,7 +58,10 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const [failure, setFailure] = useState<unknown>();
   /** What is changed by now instead of what was opened: one that was made without an answer, or none where it was deleted. */
   const [instead, setInstead] = useState<{ id: Id } | null>();
-  const known = (instead === undefined ? opened : instead) ?? undefined;
+  // What somebody deleted meanwhile is made anew by saving it; a user needs a password that nobody typed.
+  const isRemade = kind !== 'Users';
+  const isDeleted = fresh.error?.status === 404;
+  const known = (instead === undefined && !(isDeleted && isRemade) ? opened : instead) ?? undefined;
   /** What was sent of a new one, and got no answer. */
   const unanswered = useRef<{ values: Values; sent: CreateOf<Kind> }>(undefined);
   const { me } = useMe();
@@ -157,9 +159,9 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
       return saved.id;
     } catch (thrown) {
-      const isLost = known && translation.ifDeleted && thrown instanceof ApiError && thrown.status === 404;
+      const isLost = known && isRemade && thrown instanceof ApiError && thrown.status === 404;
       if (isLost) setInstead(null);
-      const error = isLost ? new Explained(translation.ifDeleted) : thrown;
+      const error = isLost ? new Explained(saveTexts.deleted(kind)) : thrown;
       if (!(error instanceof Undecided)) {
         setFailure(error);
         // Of a form that is gone nobody knows any more which one it was.
@@ -168,10 +170,10 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       throw error;
     }
   };
-  const serverErrors = failure instanceof ApiError && Object.keys(failure.fieldErrors).length > 0 ? failure.fieldErrors : undefined;
+  const told = failure ?? (isDeleted && instead === undefined ? isRemade ? new Explained(saveTexts.deleted(kind)) : fresh.error : undefined);
   return {
     save,
     /** For the form. */
-    form: { clash, serverErrors, serverError: failure && !serverErrors ? readableError(failure) : undefined },
+    form: { clash, ...refusalOf(told) },
   };
 };

@@ -15,7 +15,7 @@ import { keepPresented } from './session/presented.ts';
 import { useActor } from './session/useActor.ts';
 import { useLeave } from './session/useLeave.ts';
 import { headerLinks } from './headerLinks.ts';
-import { Trays } from './trays/Trays.tsx';
+import { preloadTrays, Trays } from './trays/Trays.tsx';
 import { unsaved } from './unsaved/unsaved.ts';
 import { underway } from './underway.ts';
 import { useShortcuts } from './keys/useShortcuts.ts';
@@ -59,7 +59,7 @@ export const Component = () => {
   // The question before work is lost must be there when the network is not.
   useEffect(() => whenIdle(() => void LazyConfirmDialog.preload(), preloadMenus), []);
   // What a press opens in edit mode alone.
-  useEffect(() => (mode === 'edit' ? whenIdle(() => void preloadModals(), pages.ProductEdit.preload) : undefined), [mode]);
+  useEffect(() => (mode === 'edit' ? whenIdle(() => void preloadModals(), pages.ProductEdit.preload, () => void preloadTrays()) : undefined), [mode]);
   useEffect(() => afterSplash(preloadPages), []);
   useEffect(forgetOrigin, []);
   useEffect(() => { if (actor?.mode === 'presentation') keepPresented(actor.asksPresented); }, [actor]);

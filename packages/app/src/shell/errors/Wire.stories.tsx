@@ -91,7 +91,7 @@ export const GoneWhileEditing = meta.story({
     const tag = await form('Tag aanpassen');
     await userEvent.type(await tag.findByLabelText('Naam'), ' papier');
     await userEvent.click(tag.getByRole('button', { name: 'Opslaan' }));
-    await sees('Dit bestaat niet (meer).');
+    await sees('Tag is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.');
     await expect(tag.getByLabelText('Naam')).toHaveValue('Duurzaam papier');
   },
 });

@@ -37,7 +37,7 @@ export const ModalHost = ({ modal, onSaved, ...handle }: ModalHostProps) => {
     case 'delete': return <DeleteRecord {...modal} {...handle} />;
     case 'image': return <ImageModal {...modal} {...handle} />;
     case 'password': return <PasswordModal {...modal} {...handle} />;
-    case 'profile': return <ProfileModal {...handle} />;
+    case 'profile': return <ProfileModal {...modal} {...handle} />;
     case 'confirmProfile': return <ConfirmProfile {...modal} {...handle} />;
     case 'avatar': return <AvatarModal {...handle} />;
     case 'commands': return <CommandsModal {...handle} />;

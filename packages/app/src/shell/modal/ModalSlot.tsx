@@ -1,4 +1,4 @@
-import { Closing, lazyPart, PartBoundary, PartFailure, UnsavedPlaceProvider } from '@staalkaart/ui';
+import { Closing, lazyPart, OpenOverlay, PartBoundary, PartFailure, UnsavedPlaceProvider } from '@staalkaart/ui';
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { unsaved } from '../unsaved/unsaved.ts';
@@ -76,11 +76,15 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
       {children}
       <Closing>
         {opened && modal && (
-          <PartBoundary key={`${opened.id} ${modalName(modal)}`} resetKey="" Failed={PartFailure} onClose={opened.handle.close}>
-            <UnsavedPlaceProvider value={place}>
-              <LazyModalHost modal={modal} onClose={opened.handle.close} replace={opened.handle.replace} onSaved={opened.onSaved} />
-            </UnsavedPlaceProvider>
-          </PartBoundary>
+          <>
+            {/* Beneath what is drawn in it: one is open too while the next is on its way. */}
+            <OpenOverlay onBack={opened.handle.close} />
+            <PartBoundary key={`${opened.id} ${modalName(modal)}`} resetKey="" Failed={PartFailure} onClose={opened.handle.close}>
+              <UnsavedPlaceProvider value={place}>
+                <LazyModalHost modal={modal} onClose={opened.handle.close} replace={opened.handle.replace} onSaved={opened.onSaved} />
+              </UnsavedPlaceProvider>
+            </PartBoundary>
+          </>
         )}
       </Closing>
     </SlotContext>

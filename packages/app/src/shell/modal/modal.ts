@@ -20,7 +20,8 @@ export type Modal =
   | { type: 'labelMany'; what: 'addLabel' | 'removeLabel'; list: ProductLabels; products: readonly Choosable[] }
   | { type: 'image'; of: Pictured; id: Id; name: string; path?: string | null }
   | { type: 'password'; user: User }
-  | { type: 'profile' }
+  /** `refused`: why what was typed in it was not saved. */
+  | { type: 'profile'; refused?: { serverError?: string; serverErrors?: Record<string, string[]> } }
   | { type: 'confirmProfile'; values: ProfileValues; base: ProfileValues }
   | { type: 'avatar' }
   | { type: 'commands' }

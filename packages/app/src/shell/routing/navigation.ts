@@ -142,10 +142,12 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
   const ask = (next: Location, action: NavigationType, goOn: () => void) => {
     if (!losesWork(next, action)) return goOn();
     const mine = nextTurn();
-    void mayLeave(leaves(next)).then(may => { if (may && mine === turn) goOn(); });
+    void mayLeave(leaves(next)).then(may => {
+      if (may && mine === turn) goOn();
+      else coverLater();
+    });
   };
 
-  const placeIn = ({ state, ...path }: Location) => JSON.stringify([createPath(path), state]);
   const goTo = (asked: NavigationType) => (to: To, state: unknown = null, options: NavigateOptions = {}) => {
     const location: Location = { pathname: '/', search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to), state, key: newKey() };
     const isReplaced = asked === NavigationType.Replace && leaves(location) === 'page';
@@ -156,7 +158,7 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
     }
     const now = shown()?.location;
     // Who presses a link twice follows it once, also where its page is still being drawn.
-    const action = now && placeIn(now) === placeIn(location) ? NavigationType.Replace : asked;
+    const action = now && createPath(now) === createPath(location) ? NavigationType.Replace : asked;
     const write = () => {
       if (action === NavigationType.Replace) entries.replace(location, isCovered());
       // Where one goes from a dialog takes the place of its entry.

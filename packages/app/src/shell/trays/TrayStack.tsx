@@ -1,10 +1,9 @@
 import { useWriter } from '@staalkaart/api-client';
-import { lazyPart, Trays, UploadTray } from '@staalkaart/ui';
+import { Trays, UploadTray } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
+import { RunsTray } from '../../bulk/RunsTray.tsx';
 import { runStates } from '../../bulk/bulkState.ts';
 import { uploads } from '../uploads/queue.ts';
-
-const LazyRunsTray = lazyPart(() => import('../../bulk/RunsTray.tsx'), 'RunsTray');
 
 /** The files on their way. */
 const UploadsTray = () => {
@@ -22,5 +21,5 @@ const UploadsTray = () => {
 /** The trays in their one place; what is done to many above the files. */
 export const TrayStack = () => {
   const hasRuns = useSyncExternalStore(runStates.subscribe, () => runStates.get().length > 0);
-  return <Trays>{hasRuns && <LazyRunsTray />}<UploadsTray /></Trays>;
+  return <Trays>{hasRuns && <RunsTray />}<UploadsTray /></Trays>;
 };

@@ -5,6 +5,9 @@ import { uploads } from '../uploads/queue.ts';
 
 const LazyTrayStack = lazyPart(() => import('./TrayStack.tsx'), 'TrayStack');
 
+/** What tells that the line failed must not need it. */
+export const preloadTrays = LazyTrayStack.preload;
+
 /** What goes on while a person works on, over navigation; nothing before the first time. */
 export const Trays = () => {
   const isBusy = useSyncExternalStore(uploads.subscribe, () => uploads.states().length > 0);

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FocusEvent, type FormEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldError, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
+import { afterPress } from '../../gestures/afterPress.ts';
 import { observable } from '../../observable.ts';
 import { useKeptDraft } from '../../overlays/FormDialog/unsaved.ts';
 import { placeServerErrors, type ServerErrors } from './serverErrors.ts';
@@ -156,7 +157,11 @@ export const useRecordForm = <Values extends FieldValues>({
   return {
     control: form.control,
     /** The props of a text field: `<TextField {...record.field('name')} label="…" />`. */
-    field: (name: Path<Values>) => ({ ...form.register(name), error: error(name) }),
+    field: (name: Path<Values>) => {
+      const { onBlur, ...field } = form.register(name);
+      // What is wrong moves what stands beneath it.
+      return { ...field, onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)), error: error(name) };
+    },
     /** Fills in a field in the person's place. */
     fill: (name: Path<Values>, value: PathValue<Values, Path<Values>>) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
     /** What is wrong with a field, by the rules or by the server. */

@@ -1,11 +1,18 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useOpenOverlay } from '../../openOverlays.ts';
 import { painted } from '../../useAnswer.ts';
 
 const IsClosing = createContext(false);
 
 /** Whether the dialog is on its way out. */
 export const useIsClosing = (): boolean => use(IsClosing);
+
+/** A dialog is open, whichever, and not on its way out: see `useOpenOverlay`. */
+export const OpenOverlay = ({ onBack }: { onBack: () => void }) => {
+  useOpenOverlay(onBack, !useIsClosing());
+  return null;
+};
 
 /**
  * Lets a dialog go from sight in the frame of the press that closes it, and takes it away after that frame: the page

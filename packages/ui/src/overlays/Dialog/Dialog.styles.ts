@@ -8,6 +8,9 @@ import { seenAtOnce } from '../seenAtOnce.ts';
 /** From here on a panel stands at the side: on phones and standing tablets it is a sheet from below. */
 const beside = '@media (min-width: 900px)';
 
+/** A phone on its side, of which a keyboard leaves half: the whole of a dialog scrolls, and its buttons stay. */
+const low = '@media (max-height: 480px)';
+
 /** As high as what the software keyboard leaves free. */
 export const Dim = styled(ModalOverlay)`
   position: fixed;
@@ -22,6 +25,7 @@ export const Dim = styled(ModalOverlay)`
   animation: ${animations.dim} var(--time-move) ease-out;
   ${from.sm} { padding: var(--space-6); }
   &[data-size='small'] { padding: var(--space-4); }
+  ${low} { padding: var(--space-2); }
   &[data-size='side'] { place-items: end; padding: 0; ${beside} { background: transparent; } }
   /* Neither seen nor pressed. Not by its visibility: what has the focus would lose it, and what is inherited styles all of it anew. */
   &[data-closing] { clip-path: inset(100%); }
@@ -63,6 +67,7 @@ export const Sheet = styled.form`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
+  ${low} { overflow-y: auto; overscroll-behavior: contain; scroll-padding-bottom: 72px; }
 `;
 
 export const Head = styled.header`
@@ -75,6 +80,7 @@ export const Head = styled.header`
   h2 { flex: 1; min-width: 0; font-size: var(--text-xl); overflow-wrap: anywhere; }
   [data-size='small'] & { padding: var(--edge) var(--edge) 0; }
   [data-size='side'] & { padding: var(--space-4) var(--space-4) var(--space-2) var(--edge); }
+  ${low} { padding-block: var(--space-2) 0; }
 `;
 
 /** The padding leaves room for the ring of a focused field. */
@@ -93,6 +99,7 @@ export const Body = styled.div`
   /* Room for the ring around its last field. */
   [data-size='small'] & { gap: 0; padding: 0 var(--edge) 2px; }
   [data-size='side'] & { gap: 0; padding-block: 0 var(--space-4); }
+  ${low} { flex: none; overflow: visible; }
 `;
 
 /** Between the body and the foot: always in sight. */
@@ -115,6 +122,7 @@ export const Foot = styled.footer`
   border-top: 1px solid var(--color-line);
   > button { flex: 1 1 auto; min-width: 96px; min-height: var(--size-touch); }
   ${from.sm} { > button { flex: none; } }
+  ${low} { position: sticky; bottom: 0; z-index: 1; padding-block: var(--space-2); background: var(--color-surface); }
   [data-size='small'] & { padding-block: var(--edge); border: 0; > button { flex: none; } }
   [data-size='side'] & { gap: var(--space-3); padding-bottom: max(var(--space-4), env(safe-area-inset-bottom)); > button { flex: 1 1 0; min-height: var(--size-control); } }
   &[data-asking] { background: var(--color-sunken); [data-variant='quiet']:not(:hover) { background: var(--color-surface); } }

@@ -32,8 +32,10 @@ export interface DialogProps {
   describedBy?: string;
   /** What it does is under way: nothing closes it. */
   isBusy?: boolean;
-  /** Asked by 'Sluiten', by Escape, by Back and by a press outside. */
+  /** Asked by 'Sluiten', by Escape and by a press outside. */
   onClose: () => void;
+  /** Asked by Back, also while it is busy: who would leave the page is let go. As `onClose` without it. */
+  onBack?: () => void;
   /** Sent by a button in it, or by Enter. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -56,10 +58,10 @@ const Frame = memo(({ size, role, describedBy, isBusy, onDismiss, onBack }: Pick
 });
 
 /** The shell of every modal dialog. Mounted is open; the focus stays in it and goes back to where it was. */
-export const Dialog = ({ title, children, footer, isAsking, error, size = 'medium', role = 'dialog', describedBy, isBusy, onClose, onSubmit }: DialogProps) => {
+export const Dialog = ({ title, children, footer, isAsking, error, size = 'medium', role = 'dialog', describedBy, isBusy, onClose, onBack = onClose, onSubmit }: DialogProps) => {
   // A question is answered by its buttons, or by Escape: the second of two presses that asked it may be anywhere.
   const dismiss = useStableCallback(() => { if (!isAsking || window.event?.type === 'keydown') onClose(); });
-  const back = useStableCallback(() => { if (!isBusy) onClose(); });
+  const back = useStableCallback(onBack);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands it on to a form that this dialog was opened from.

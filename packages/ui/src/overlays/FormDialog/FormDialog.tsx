@@ -107,6 +107,8 @@ export const FormDialog = ({
       isAsking={isAsking}
       footer={isInterrupted ? undefined : buttons}
       onClose={isAsking ? keepWorking : request}
+      // What is being saved goes on without its form.
+      onBack={isPending && !isInterrupted ? onClose : undefined}
       onSubmit={event => { if (!isPending && !isAsking && !isInterrupted) onSubmit?.(event, unsaved.settle); }}
     >
       {interruption?.content}

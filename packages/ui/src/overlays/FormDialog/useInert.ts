@@ -3,9 +3,9 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 /** A box to tick is no beginning: what matters comes after it. */
 const FIELD = 'input:not([type="hidden"], [type="file"], [type="checkbox"], :disabled), textarea:not(:disabled), select:not(:disabled), [contenteditable="true"]';
 
-/** Gives the focus to the first field of a form; to its first button where it has none. */
+/** Gives the focus to the first field of a form, to its first button where it has none. What stands before that stays in sight. */
 export const focusFirstField = (form: HTMLElement | null): void =>
-  (form?.querySelector<HTMLElement>(FIELD) ?? form?.querySelector<HTMLElement>('button:not([tabindex="-1"])'))?.focus();
+  (form?.querySelector<HTMLElement>(FIELD) ?? form?.querySelector<HTMLElement>('button:not([tabindex="-1"])'))?.focus({ preventScroll: true });
 
 /**
  * While the fields of a form are inert, because they are being saved or something is asked about them, the focus waits at a button

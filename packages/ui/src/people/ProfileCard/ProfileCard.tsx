@@ -79,8 +79,8 @@ const Email = ({ children }: { children: string }) => {
 /** What 'Mijn profiel' tells: the photo, the data, and the buttons that change them. The page brings the heading. */
 export const ProfileCard = ({ me, showsRole, onEdit, onChangeAvatar }: ProfileCardProps) => {
   const facts = [
-    { label: peopleText.username, value: me.username },
-    { label: peopleText.email, value: <Email>{me.email}</Email> },
+    { label: peopleText.username, value: me.username || peopleText.unknown },
+    { label: peopleText.email, value: me.email ? <Email>{me.email}</Email> : peopleText.unknown },
     { label: peopleText.phone, value: me.phoneNumber?.trim() || peopleText.unknown },
     ...(showsRole ? [{ label: peopleText.role, value: me.role || peopleText.unknown }, { label: peopleText.status, value: status(me.isActive) }] : []),
   ];

@@ -22,6 +22,10 @@ export const Dim = styled(ModalOverlay)`
 
 export const Panel = styled(Dialog)`
   position: absolute;
+  display: flex;
+  flex-direction: column;
+  /* In a low window the picture is cut: the name and the picker are in sight. */
+  max-height: calc(100dvh - ${2 * LIFTED_MARGIN}px);
   width: ${LIFTED_WIDTH}px;
   padding: ${LIFTED_PADDING}px;
   margin-bottom: ${LIFTED_MARGIN}px;
@@ -41,19 +45,16 @@ export const Panel = styled(Dialog)`
   ${edge}
 `;
 
-/** px of a low window that the picture leaves to the name, the picker and the edges: they are in sight, the picture is cut. */
-const BENEATH_STAGE = 250;
-
 export const Stage = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
-  max-height: max(96px, calc(100dvh - ${BENEATH_STAGE}px));
+  min-height: 48px;
   > * { min-height: 0; }
   border-radius: var(--radius-m);
 `;
 
-export const Text = styled.div`padding: 12px var(--space-1) 0;`;
+export const Text = styled.div`flex: none; padding: 12px var(--space-1) 0;`;
 
 export const Name = styled.p`
   ${clamp(3)}
@@ -70,11 +71,13 @@ export const Customer = styled.p`
 `;
 
 export const PickerPlace = styled.div`
+  flex: none;
   margin-top: var(--space-4);
   animation: ${animations.appear} var(--time-move) 80ms var(--ease-out) backwards;
 `;
 
 export const More = styled.div`
+  flex: none;
   margin-top: var(--space-2);
   button { min-height: var(--size-touch); }
 `;
