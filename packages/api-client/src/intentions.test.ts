@@ -84,6 +84,7 @@ describe('the body of an update', () => {
   });
 
   it('of the others is what specification §7 lists', () => {
+    expect(updateOf.Products({ ...product, isVisible: true, assets: [] })).toMatchObject({ isVisible: false, assetIds: [] });
     expect(updateOf.Collections(collection)).toEqual({ id: 5, name: 'Lente', description: '', productIds: [1, 2], isPrivate: false, isVisible: true, path: null });
     expect(updateOf.Segments(table.Segments.detail({ name: 'S', order: 2, isVisible: true, categoryIds: [1] }, 3)))
       .toEqual({ id: 3, name: 'S', order: 2, path: null, isVisible: true });

@@ -77,3 +77,20 @@ export const KeepsWhatAColleagueChanged = meta.story({
     await expect(sent).toMatchObject({ username: 'Brammie', phoneNumber: '051 33 33 33' });
   },
 });
+
+/** The server says which field will not do: it is said there, beside what was typed. */
+export const Refused = meta.story({
+  name: 'Geweigerd door de server',
+  tags: ['gedrag'],
+  beforeEach: ({ msw }) => { msw.use(http.put('*/api/Me', () => HttpResponse.json({ title: 'Ongeldig', errors: { Email: ['Dit e-mailadres is al in gebruik'] } }, { status: 400 }))); },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bewerken' }));
+    const before = within(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' }));
+    await userEvent.type(await before.findByLabelText('E-mail'), 'x');
+    await userEvent.click(before.getByRole('button', { name: 'Opslaan' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'JA' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' }));
+    await expect(await form.findByLabelText('E-mail')).toHaveValue('admin@staalkaart.bex');
+    await expect(form.getByLabelText('E-mail')).toHaveAccessibleDescription('Dit e-mailadres is al in gebruik');
+  },
+});

@@ -96,6 +96,20 @@ export const GoneWhileEditing = meta.story({
   },
 });
 
+/** A colleague deleted the tag a moment before its form was opened: it says so at once, and saving makes a new one. */
+export const GoneAsItOpens = meta.story({
+  name: '404: intussen verwijderd, bij het openen',
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Tags/:id', 404)); },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await rowButton('Duurzaam', /^Bewerken/));
+    const tag = await form('Tag aanpassen');
+    await sees('Tag is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.');
+    await userEvent.type(await tag.findByLabelText('Naam'), ' papier');
+    await userEvent.click(tag.getByRole('button', { name: 'Opslaan' }));
+    await sees('Tag Duurzaam papier werd aangemaakt');
+  },
+});
+
 /** A colleague deleted the product that a link leads to. */
 export const GoneBeforeOpening = meta.story({
   name: '404: intussen verwijderd, bij het openen',

@@ -1,4 +1,4 @@
-import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { button, clashes, field, pending, storyPlace } from '../../testing/forms.ts';
@@ -37,6 +37,23 @@ export const Creates = meta.story({
       password: 'een lang paswoord', passwordConfirm: 'een lang paswoord', roleName: 'PowerUser', isActive: false,
     }, expect.anything()));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** What is wrong with a field that is left takes two lines on a phone: it comes once the press is over, which it would else push aside. */
+export const SaysAfterThePress = meta.story({
+  name: 'Zegt na de druk wat er mis is',
+  tags: ['gedrag'],
+  play: async () => {
+    const email = await field('E-mail');
+    email.focus();
+    const wrong = () => screen.queryByText('Het is verplicht de gebruiker een geldig email adres te geven');
+    fireEvent.pointerDown(button('Maak een paswoord'));
+    email.blur();
+    await new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); });
+    await expect(wrong()).not.toBeInTheDocument();
+    fireEvent.pointerUp(button('Maak een paswoord'));
+    await waitFor(() => expect(wrong()).toBeVisible());
   },
 });
 

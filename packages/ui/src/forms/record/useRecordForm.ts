@@ -106,6 +106,8 @@ export const useRecordForm = <Values extends FieldValues>({
     if (kept) {
       base.current = { ...base.current, ...kept.base };
       for (const [name, value] of Object.entries(kept.typed)) form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      // That corrects nothing of what was refused.
+      setCorrected(NONE);
     }
     if (kept || isExisting) void form.trigger();
   });
