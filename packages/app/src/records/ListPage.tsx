@@ -1,6 +1,7 @@
 import type { ListState } from '@staalkaart/api-client';
 import { CONTENT_ID, EmptyState, isPaginationShown, PageContainer, PageHeader, Pagination, RetryNotice, type PageHeaderProps } from '@staalkaart/ui';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { isRunning, runStates } from '../bulk/bulkState.ts';
 import { screens } from '../nl/screens.ts';
 import { readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
@@ -33,9 +34,12 @@ export const ListPage = ({ list, skeleton, empty, isEmpty = false, isAlwaysPaged
   const { items, pagination, loading, itemsLoaded, isPartial, error, retry, setPage } = list;
   useScreen(header.title, isReady || itemsLoaded || Boolean(error));
   useFailure(error, occasion);
-  const isLoading = !itemsLoaded && skeleton !== undefined;
+  const hasOthers = (pagination?.totalPages ?? 0) > 1;
+  // While many are deleted the next ones are on their way: the page is asked again once that is done.
+  const hasRun = useSyncExternalStore(runStates.subscribe, isRunning);
+  const isLoading = (!itemsLoaded || (isEmpty && hasOthers && hasRun)) && skeleton !== undefined;
   // All of this page is hidden; others have something to show.
-  const nothing = (pagination?.totalPages ?? 0) > 1 ? <EmptyState drawing="search" text={screens.nothingHere} /> : empty;
+  const nothing = hasOthers ? <EmptyState drawing="search" text={screens.nothingHere} /> : empty;
   return (
     <PageContainer>
       <PageHeader {...header} count={!itemsLoaded || loading ? undefined : isEmpty ? 0 : pagination?.totalCount ?? items.length} />

@@ -1,5 +1,5 @@
 import { FIRST_PAGE, PAGE_SIZES, useList, type ItemOf, type ListState, type ParamsOf, type ResourceName } from '@staalkaart/api-client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ChoosingFrom } from '../bulk/useSelecting.tsx';
 import { readPage } from './readPage.ts';
@@ -29,17 +29,6 @@ export const usePagedList = <Name extends ResourceName>(name: Name, params: Para
     // Once for each page that does not exist.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isBeyond, last]);
-  // Of a long list that is being deleted the next ones move up: this page is asked again once all of it went.
-  const { retry } = list;
-  const isSettled = list.itemsLoaded && !list.loading;
-  const count = list.items.length;
-  const had = useRef(0);
-  const isEmptied = isSettled && count === 0 && page <= last && (list.pagination?.totalCount ?? 0) > 0;
-  useEffect(() => {
-    if (!isSettled) return;
-    if (isEmptied && had.current > 0) retry();
-    had.current = count;
-  }, [isSettled, isEmptied, count, retry]);
   // What a page beyond the last answers is not shown: on the way to the last, what was on screen stays.
   const isOnItsWay = isBeyond || (list.loading && list.itemsLoaded && list.items.length === 0);
   const [before, setBefore] = useState(list);

@@ -82,8 +82,10 @@ export const useRecordForm = <Values extends FieldValues>({
     setPhase(next);
   };
 
+  // What was kept and is filled in again corrects nothing of what was refused.
+  const isFilling = useRef(false);
   const onChange = useEffectEvent((name: string) => {
-    if (placed.byField[name]) setCorrected(names => (names.has(name) ? names : new Set([...names, name])));
+    if (placed.byField[name] && !isFilling.current) setCorrected(names => (names.has(name) ? names : new Set([...names, name])));
     if (latest.current === 'sent') enter('idle');
   });
   useEffect(() => form.subscribe({
@@ -105,9 +107,9 @@ export const useRecordForm = <Values extends FieldValues>({
   const onOpen = useEffectEvent(() => {
     if (kept) {
       base.current = { ...base.current, ...kept.base };
+      isFilling.current = true;
       for (const [name, value] of Object.entries(kept.typed)) form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
-      // That corrects nothing of what was refused.
-      setCorrected(NONE);
+      isFilling.current = false;
     }
     if (kept || isExisting) void form.trigger();
   });
