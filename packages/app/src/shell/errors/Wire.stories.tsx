@@ -98,7 +98,7 @@ export const GoneWhileEditing = meta.story({
 
 /** A colleague deleted the tag a moment before its form was opened: it says so at once, and saving makes a new one. */
 export const GoneAsItOpens = meta.story({
-  name: '404: intussen verwijderd, bij het openen',
+  name: '404: verwijderd net voor het formulier opent',
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Tags/:id', 404)); },
   play: async ({ userEvent }) => {
     await userEvent.click(await rowButton('Duurzaam', /^Bewerken/));
