@@ -153,4 +153,4 @@ export const newPictured = async (caller: Caller, name: string, pictures = 1): P
 };
 
 /** What stands over the page has an entry of the history, which is made after its first frame, and gone back from after its last. */
-export const isCovered = (page: Page, is = true): Promise<void> => expect.poll(() => page.evaluate(() => (history.state as { isCover?: boolean }).isCover)).toBe(is);
+export const isCovered = (page: Page, is = true): Promise<void> => expect.poll(() => page.evaluate(() => Boolean((history.state as { isCover?: boolean }).isCover))).toBe(is);

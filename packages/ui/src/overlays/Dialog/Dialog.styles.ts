@@ -108,6 +108,8 @@ export const Failure = styled.div`
   max-height: 25dvh;
   overflow-y: auto;
   margin: 0 var(--edge) var(--space-3);
+  /* Above the buttons, which are 61 px high. */
+  ${low} { position: sticky; bottom: 61px; z-index: 1; }
   &:has(> :empty) { margin: 0; }
   [data-size='small'] & { margin-block: var(--space-3) 0; }
 `;
