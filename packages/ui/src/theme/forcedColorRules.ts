@@ -11,13 +11,13 @@ const withoutOutline = `:is(input, textarea, [contenteditable='true'], [role^='m
 
 /**
  * The rules of forced colours (Windows' contrast themes) that hold for every widget, told by what assistive technology
- * hears too. A widget adds only what no role or state tells.
+ * hears too. A widget adds only what no role or state tells. The system forces no colour upon a drawing: an icon with one of
+ * ours would be lost on a dark theme.
  */
 export const forcedColorRules = `
   ${forcedColors} {
     ${withoutOutline} { outline: 2px solid Highlight !important; outline-offset: -2px; }
     [role='option'][data-active] { outline: 2px solid Highlight; outline-offset: -2px; }
-    /* The system forces no colour upon a drawing: an icon with one of ours would be lost on a dark theme. */
     svg { color: inherit !important; }
     ${chosen} { forced-color-adjust: none; background: SelectedItem !important; color: SelectedItemText !important; }
     ${chosen} * { color: inherit !important; }
