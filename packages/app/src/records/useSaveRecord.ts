@@ -29,6 +29,8 @@ export interface RecordTranslation<Kind extends ResourceName, Values> {
   nameOf: (values: Values) => string;
 }
 
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
+
 /** Nobody decides any more: the save is called off, and the form stays. */
 class Undecided extends Error {}
 
@@ -61,7 +63,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   // What somebody deleted meanwhile is made anew by saving it; a user needs a password that nobody typed.
   const isRemade = kind !== 'Users';
   const isDeleted = fresh.error?.status === 404;
-  const known = (instead === undefined && !(isDeleted && isRemade) ? opened : instead) ?? undefined;
+  const known = (instead === undefined ? opened : instead) ?? undefined;
   /** What was sent of a new one, and got no answer. */
   const unanswered = useRef<{ values: Values; sent: CreateOf<Kind> }>(undefined);
   const { me } = useMe();
@@ -149,8 +151,12 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const save = async (values: Values, base: Values): Promise<Id | undefined> => {
     setFailure(undefined);
     try {
-      if (known) {
-        const updated = await update(known.id, values, base);
+      // That it was gone as its form opened may have been a proxy's word: it is looked for once more.
+      const updated = known && await update(known.id, values, base).catch((error: unknown) => {
+        if (isDeleted && isRemade && isNotFound(error)) return undefined;
+        throw error;
+      });
+      if (known && updated) {
         tellChanged(done.updated(kind, translation.nameOf(updated.values)), updated.inverse, carryOut, actor);
         return known.id;
       }
@@ -159,7 +165,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
       return saved.id;
     } catch (thrown) {
-      const isLost = known && isRemade && thrown instanceof ApiError && thrown.status === 404;
+      const isLost = known && isRemade && isNotFound(thrown);
       if (isLost) setInstead(null);
       const error = isLost ? new Explained(saveTexts.deleted(kind)) : thrown;
       if (!(error instanceof Undecided)) {
