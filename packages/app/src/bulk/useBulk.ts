@@ -6,7 +6,7 @@ import { filing } from '../nl/filing.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
 import { decideVisibility } from '../products/wishes.ts';
 import { rememberDeleted } from '../records/deleted.ts';
-import { Explained, readableError } from '../shell/errors/errorPolicy.ts';
+import { Explained, isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { offerUndo, type Undo } from '../shell/undo/offerUndo.ts';
@@ -62,8 +62,6 @@ const judge = async (products: readonly Choosable[]) => {
   return { unfit: [...gone, ...bare], failed: [...failedFor(gone, text.gone), ...failedFor(bare, filing.noMedia)] };
 };
 
-/** It is gone, by whoever deleted it. */
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 /** Refused for what was sent, and by somebody who answers: something in it is wrong. */
 const isRefusal = (error: unknown) => error instanceof ApiError && [400, 404, 409, 422].includes(error.status ?? 0);
 
@@ -111,7 +109,7 @@ export const useBulk = () => {
       each(kind, label, done, items, async (writes, { id }) => {
         const intention = intentionFor(id);
         const { inverse } = await writes.carryOut(intention).catch((error: unknown) => {
-          if (isGone(error)) unchoose(kind, [id]);
+          if (isNotFound(error)) unchoose(kind, [id]);
           throw error;
         });
         if (isMoved) unchoose(kind, [id]);
@@ -163,7 +161,7 @@ export const useBulk = () => {
         };
         each(kind, text.remove, text.removed(kind), items, async (writes, { id, asset }) => {
           // Somebody else was first: it is gone, as was asked.
-          await writes.remove(kind, id).catch((error: unknown) => { if (!isGone(error)) throw error; });
+          await writes.remove(kind, id).catch((error: unknown) => { if (!isNotFound(error)) throw error; });
           rememberDeleted(kind, id);
           if (asset) emptied.add(asset.productId);
         }, refusals[kind].removal, () => { settleOrders().catch((error: unknown) => showFailure(error, 'write')); });

@@ -1,4 +1,5 @@
-import { api, ApiError, type Id, type Product, type ProductItem } from '@staalkaart/api-client';
+import { api, type Id, type Product, type ProductItem } from '@staalkaart/api-client';
+import { isNotFound } from '../shell/errors/errorPolicy.ts';
 
 type Reads = Pick<typeof api, 'detail'>;
 
@@ -28,7 +29,7 @@ export const readProducts = async (
         known.set(id, { ...record, customer: record.customer ?? customer });
       } catch (error) {
         // Deleted meanwhile: it belongs to the list no longer.
-        if (error instanceof ApiError && error.status === 404) known.set(id, undefined);
+        if (isNotFound(error)) known.set(id, undefined);
         else failure ??= error;
       }
       if (failure || signal.aborted) return;

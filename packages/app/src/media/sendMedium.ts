@@ -1,6 +1,7 @@
-import { ApiError, isSameId, type Upload, type Writer } from '@staalkaart/api-client';
+import { isSameId, type Upload, type Writer } from '@staalkaart/api-client';
 import { mediaName, toast } from '@staalkaart/ui';
 import { mediaTexts } from '../nl/media.ts';
+import { isNotFound } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import type { SendJob, UploadJob, UploadTarget } from '../shell/uploads/uploads.ts';
@@ -33,6 +34,6 @@ export const giveUpMedium = async (writer: Writer, { target, success }: UploadJo
     await writer.remove('Assets', target.id);
     await settleMedia(writer, target.productId);
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) showFailure(error, 'write');
+    if (!isNotFound(error)) showFailure(error, 'write');
   }
 };

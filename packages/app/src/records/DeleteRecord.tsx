@@ -1,8 +1,8 @@
-import { ApiError, useWriter } from '@staalkaart/api-client';
+import { useWriter } from '@staalkaart/api-client';
 import { genericConfirm, LazyConfirmDialog, toast, type ConfirmSafety } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readableError } from '../shell/errors/errorPolicy.ts';
+import { isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
 import { done, recordTexts, type RecordKind } from '../nl/records.ts';
@@ -45,7 +45,7 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
     try {
       await writer.remove(kind, id);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) {
+      if (isNotFound(error)) {
         toast.warning(recordTexts.alreadyGone(kind, name));
         return leave();
       }

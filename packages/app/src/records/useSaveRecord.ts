@@ -1,7 +1,7 @@
 import { ApiError, inverseOfSave, useIntentions, useMe, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
-import { Explained, type Occasion } from '../shell/errors/errorPolicy.ts';
+import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import { saveTexts } from '../nl/recordForms.ts';
@@ -28,8 +28,6 @@ export interface RecordTranslation<Kind extends ResourceName, Values> {
   fields: { [Field in keyof Values & string]?: ClashingField<Values> };
   nameOf: (values: Values) => string;
 }
-
-const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Nobody decides any more: the save is called off, and the form stays. */
 class Undecided extends Error {}
@@ -62,7 +60,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const [instead, setInstead] = useState<{ id: Id } | null>();
   // What somebody deleted meanwhile is made anew by saving it; a user needs a password that nobody typed.
   const isRemade = kind !== 'Users';
-  const isDeleted = fresh.error?.status === 404;
+  const isDeleted = isNotFound(fresh.error);
   const known = (instead === undefined ? opened : instead) ?? undefined;
   /** What was sent of a new one, and got no answer. */
   const unanswered = useRef<{ values: Values; sent: CreateOf<Kind> }>(undefined);

@@ -27,6 +27,9 @@ export const readableError = (error: unknown): string => {
   return errorTexts.status[error.status ?? 0] ?? (error.statusText || errorTexts.unknown);
 };
 
+/** What was asked for is not there (any more). */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 const isCancelled = (error: unknown) => error instanceof ApiError && error.kind === 'cancelled';
 /** It was called off, by the person or by the end of the session, or its 401 ends the session with its own message. */
 export const isCalledOff = (error: unknown): boolean => isCancelled(error) || (error instanceof ApiError && error.status === 401);
