@@ -3,7 +3,7 @@ import { errors, type Browser, type CDPSession, type Page } from 'playwright';
 import type { ProductItem } from '@staalkaart/api-client/wire';
 import { median, PATIENCE } from './figures.ts';
 import { probe, type Awaited } from './probe.ts';
-import { CATEGORY, COLUMNS, PAGE_SIZE, PROFILES, VIEWPORT, type Profile } from './scene.ts';
+import { CATEGORY, COLUMNS, IN_VIEW, PAGE_SIZE, PROFILES, VIEWPORT, type Profile } from './scene.ts';
 
 /** What one visit measured, by the id of its figure. */
 export type Sample = Record<string, number>;
@@ -31,7 +31,7 @@ const openTab = async (page: Page, profile: Profile) => {
 const enter = async (browser: Browser, target: Target, profile: Profile, token: string): Promise<Visitor> => {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'nl-BE' });
   await context.addInitScript(stored => localStorage.setItem('staalkaart.token', stored), token);
-  await context.addInitScript(probe, { columns: COLUMNS, pageSize: PAGE_SIZE } as const);
+  await context.addInitScript(probe, { columns: COLUMNS, inView: IN_VIEW } as const);
   return { target, token, close: () => context.close(), ...await openTab(await context.newPage(), profile) };
 };
 

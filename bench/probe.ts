@@ -1,4 +1,4 @@
-import type { COLUMNS, PAGE_SIZE } from './scene.ts';
+import type { COLUMNS, IN_VIEW } from './scene.ts';
 
 /** What is waited for: the list with its first pictures, or the page of one product. */
 export type Awaited = { kind: 'list' } | { kind: 'detail'; path: string; name: string; cover: string };
@@ -18,7 +18,7 @@ export interface Bench {
 declare global { interface Window { bench: Bench } }
 
 /** Runs in each document before its own scripts: notes when what is waited for is there, across documents. Uses nothing from outside. */
-export const probe = ({ columns, pageSize }: { columns: typeof COLUMNS; pageSize: typeof PAGE_SIZE }): void => {
+export const probe = ({ columns, inView }: { columns: typeof COLUMNS; inView: typeof IN_VIEW }): void => {
   const FRAME = 1000 / 60;
   const now = () => performance.timeOrigin + performance.now();
   const keep = (name: string, value: unknown) => sessionStorage.setItem(`bench.${name}`, JSON.stringify(value));
@@ -27,7 +27,7 @@ export const probe = ({ columns, pageSize }: { columns: typeof COLUMNS; pageSize
   const isShown = (image: HTMLImageElement | null | undefined) => Boolean(image?.complete && image.naturalWidth > 0);
   const picturesOfList = (): HTMLImageElement[] | undefined => {
     const cards = document.querySelectorAll<HTMLElement>('main a[href^="/products/"]');
-    const first = Array.from({ length: pageSize }, (_, index) => cards[index]);
+    const first = Array.from({ length: inView }, (_, index) => cards[index]);
     if (!first.every(card => card?.textContent.trim())) return undefined;
     const pictures = first.slice(0, columns).map(card => card!.querySelector('img'));
     return pictures.every(isShown) ? pictures as HTMLImageElement[] : undefined;

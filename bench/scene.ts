@@ -6,6 +6,8 @@ export const CATEGORY = 130;
 export const PAGE_SIZE = 12;
 /** Cards in a row at the width of {@link VIEWPORT}. */
 export const COLUMNS = 3;
+/** Cards that are in view there: a long list draws hardly more. */
+export const IN_VIEW = 2 * COLUMNS;
 /** The tablet that salespeople hold, lying, in px. */
 export const VIEWPORT = { width: 1180, height: 820 };
 
