@@ -36,6 +36,7 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
     let last = { top: 0, time: 0 };
     let asked = drawn.current;
     let still: ReturnType<typeof setTimeout> | undefined;
+    let checked = 0;
 
     /** Where the page has its grid, in px: measured while it stands still, since reading it costs a layout. */
     let measured = { offset: 0, width: 0, height: 0 };
@@ -69,7 +70,9 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
     };
     const onScroll = () => {
       clearTimeout(still);
-      still = setTimeout(settle, STILL_MS);
+      cancelAnimationFrame(checked);
+      // The next scroll may wait behind this moment: it comes first in the frame.
+      still = setTimeout(() => { checked = requestAnimationFrame(settle); }, STILL_MS);
       look(true);
     };
     const resized = new ResizeObserver(settle);
@@ -80,6 +83,7 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
     settle();
     return () => {
       clearTimeout(still);
+      cancelAnimationFrame(checked);
       listening.abort();
       resized.disconnect();
     };
