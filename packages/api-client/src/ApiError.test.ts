@@ -114,6 +114,8 @@ describe('readErrorBody', () => {
     ['bytes of text', bytes(' kapot '), 'kapot'],
     ['bytes of HTML', bytes('<html></html>'), ''],
     ['HTML in a JSON string', '"<!doctype html>"', ''],
+    ['a trace', 'System.NullReferenceException: Object reference not set\r\n   at Catalogue.Products.Save() in Products.cs:line 12', ''],
+    ['a text of two lines', 'Naam ontbreekt.\nAantal ontbreekt.', 'Naam ontbreekt.\nAantal ontbreekt.'],
     ['a Blob of a JSON string', new Blob(['"kapot"']), 'kapot'],
     ['a number', 7, ''],
     ['null', null, ''],

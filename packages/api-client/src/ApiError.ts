@@ -9,6 +9,9 @@ const GATEWAY_FAILURES = new Set([502, 503, 504]);
 /** Starts like HTML or XML: a proxy's or a framework's page, never a sentence for the reader. */
 export const isMarkup = (text: string): boolean => /^\s*<[!?a-z]/i.test(text);
 
+/** A framework's trace of its own code. */
+const isTrace = (text: string): boolean => /\n\s+at \S/.test(text);
+
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
 /** Every text in a list, or in an object of lists, in order. */
@@ -81,10 +84,10 @@ export const errorText = (error: unknown): string => {
 export const isSameError = (a: ApiError | undefined, b: ApiError | undefined): boolean =>
   a === b || (!!a && !!b && a.message === b.message && a.kind === b.kind && errorText(a) === errorText(b));
 
-/** JSON in a string becomes what it says; other text stays, trimmed; markup is no text. */
+/** JSON in a string becomes what it says; other text stays, trimmed; markup and traces are no text for a reader. */
 const fromText = (text: string): unknown => {
   const trimmed = text.trim();
-  if (isMarkup(trimmed)) return '';
+  if (isMarkup(trimmed) || isTrace(trimmed)) return '';
   if (!/^[[{"]/.test(trimmed)) return trimmed;
   try {
     const value: unknown = JSON.parse(trimmed);
