@@ -14,5 +14,5 @@ export const EXPORT_NAME = 'producten';
 /** What the file of chosen media is called, before its time. */
 export const MEDIA_NAME = 'media';
 
-/** The begin of the error list's name: {type}_import_errorList_{timestamp}. */
-export const IMPORT_TYPE = 'products';
+/** The begin of the name of an import's error list: {type}_import_errorList_{timestamp}. */
+export const ERROR_LIST_NAME = 'products_import_errorList';

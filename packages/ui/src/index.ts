@@ -97,7 +97,7 @@ export { ProfileCard } from './people/ProfileCard/ProfileCard.tsx';
 export { MyCollections } from './people/MyCollections/MyCollections.tsx';
 export { UserStatus } from './people/UserStatus/UserStatus.tsx';
 export { ActiveToggle } from './people/ActiveToggle/ActiveToggle.tsx';
-export { csvName, errorCsv, errorCsvName, importSummary } from './import/errorCsv.ts';
+export { csvName, errorCsv, importSummary } from './import/errorCsv.ts';
 export { LazyCsvDrop, LazyExportDialog, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog } from './import/lazyImport.tsx';
 export { mediaCsv } from './import/mediaCsv.ts';
 export { productsCsv } from './import/productsCsv.ts';

@@ -1,5 +1,5 @@
 import { listAll, useMe, type ItemOf, type ProductLabels } from '@staalkaart/api-client';
-import { csvName, mediaCsv, SelectionBar, toast, type MenuItem } from '@staalkaart/ui';
+import { mediaCsv, SelectionBar, toast, type MenuItem } from '@staalkaart/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { can, type Actor } from '../access/access.ts';
 import { isShown, offeredCollections, type HidingKind } from '../access/visibility.ts';
@@ -8,7 +8,7 @@ import { bulkTexts as text } from '../nl/bulk.ts';
 import { exportTexts } from '../nl/export.ts';
 import { filing } from '../nl/filing.ts';
 import { importTexts } from '../nl/import.ts';
-import { saveFile } from '../shell/boot/saveFile.ts';
+import { saveCsv } from '../shell/boot/saveFile.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
@@ -23,8 +23,7 @@ const LABELS: readonly ProductLabels[] = ['categories', 'tags', 'materials'];
 /** Saves chosen media as a list for a spreadsheet: all of it is known. */
 const saveMediaList = (chosen: readonly Choosable[]): void => {
   const assets = chosen.map(({ asset }) => asset).filter(asset => asset !== undefined);
-  const name = csvName(MEDIA_NAME, new Date());
-  saveFile(new Blob([mediaCsv(assets)], { type: 'text/csv;charset=utf-8' }), name);
+  const name = saveCsv(MEDIA_NAME, mediaCsv(assets));
   toast.success(exportTexts.listed(assets.length, name));
 };
 
@@ -100,7 +99,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
     try {
       chooseAll(scope, 'items' in all ? all.items.map(choosableOf) : await askWhole(kind, all.params, actor));
     } catch (error) {
-      showFailure(error, 'list');
+      showFailure(error);
     } finally {
       setAsking(false);
     }

@@ -41,7 +41,7 @@ export const CollectMany = ({ products, onClose }: ModalOf<'collectMany'>) => {
         if (id === undefined) toast.warning(text.unknownMade(name, products.length));
         else put({ id, name });
       };
-      find().catch((error: unknown) => showFailure(error, 'write'));
+      find().catch((error: unknown) => showFailure(error));
     });
   };
   return (

@@ -164,7 +164,7 @@ export const useBulk = () => {
           await writes.remove(kind, id).catch((error: unknown) => { if (!isNotFound(error)) throw error; });
           rememberDeleted(kind, id);
           if (asset) emptied.add(asset.productId);
-        }, refusals[kind].removal, () => { settleOrders().catch((error: unknown) => showFailure(error, 'write')); });
+        }, refusals[kind].removal, () => { settleOrders().catch((error: unknown) => showFailure(error)); });
       },
 
       /** One write for the collection. Where it is refused because of some, the others go in all the same. */

@@ -30,7 +30,6 @@ export const CategoryGrid = ({ categories, actor, view, hasSegments, actions, ch
       view={view}
       items={categories}
       hasEditActions={Boolean(actions)}
-      getKey={category => String(category.id)}
       renderItem={(category, isEager) => {
         const { id, name, path, segments, imageRequired, isVisible } = category;
         return choosable(category, (

@@ -1,7 +1,6 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
 import { AddButton, Button, EmptyState, GridSkeleton } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
-import { isShown } from '../access/visibility.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
@@ -30,7 +29,7 @@ export const Component = () => {
   // A new category begins in the segment that one stands in.
   const add = actions && segment && (() => modal.open({ type: 'record', kind: 'Categories', initial: { segmentIds: [segment.id], segments: [segment] } }));
   return (
-    <RecordPage key={id} kind="Segments" id={id} detail={detail} isShown={one => isShown('Segments', one, actor)} list={BACK}>
+    <RecordPage key={id} kind="Segments" id={id} detail={detail} list={BACK}>
       <ListPage
         title={screens.categories.inSegment(segment?.name ?? '')}
         back={BACK}

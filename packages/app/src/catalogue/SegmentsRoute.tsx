@@ -44,7 +44,6 @@ export const Component = () => {
         mode={actor.mode}
         items={segments}
         hasEditActions={Boolean(actions)}
-        getKey={segment => String(segment.id)}
         renderItem={(segment, isEager) => {
           const { id, name, path, imageRequired, isVisible } = segment;
           return selecting.choosable(segment, (

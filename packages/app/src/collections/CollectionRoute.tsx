@@ -3,7 +3,6 @@ import { Button, EmptyState, GridSkeleton, OverflowMenu, Skeleton, toast } from 
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
-import { isShown } from '../access/visibility.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { filing } from '../nl/filing.ts';
 import { screens } from '../nl/screens.ts';
@@ -51,7 +50,7 @@ export const Component = () => {
   ];
   return (
     <>
-      <RecordPage key={id} kind="Collections" id={id} detail={detail} isShown={one => isShown('Collections', one, actor)} list={BACK} isCovered={presenting.isOn}>
+      <RecordPage key={id} kind="Collections" id={id} detail={detail} list={BACK} isCovered={presenting.isOn}>
         <ListPage
           title={title}
           // Its line is kept while it loads: nothing jumps. What is counted is what is shown.

@@ -69,14 +69,14 @@ export const Component = () => {
         mode={actor.mode}
         view={view}
         items={collections}
-        getKey={collection => String(collection.id)}
         hasEditActions={Boolean(actions)}
-        renderItem={collection => {
+        renderItem={(collection, isEager) => {
           const lacksPhoto = collection.imageRequired && !collection.path && can(actor, 'collection.addPhoto', collection);
           return selecting.choosable(collection, (
             <CollectionTile
               collection={tileOf(collection, actor)}
               view={view}
+              isEager={isEager}
               href={paths.collection(collection.id)}
               actions={(actions ?? photoOffer)(collection)}
               onAddPhoto={actions && lacksPhoto ? () => modal.open({ type: 'image', of: 'Collections', id: collection.id, name: collection.name }) : undefined}

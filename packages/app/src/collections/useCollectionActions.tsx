@@ -58,7 +58,7 @@ export const useCollectionActions = (): CollectionActions => {
           edit('Collections', collection, foreign),
           ...(path ? [photo('Collections', collection, foreign)] : can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : []),
           ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
-          editAction.copy(() => void copying.run(id, copy).catch((error: unknown) => showFailure(error, 'write')), { isPending: copied.includes(id) }),
+          editAction.copy(() => void copying.run(id, copy).catch((error: unknown) => showFailure(error)), { isPending: copied.includes(id) }),
           ...(exports ? [editAction.export(() => exports.save(collection), { isPending: exports.isUnderway(id) })] : []),
           remove('Collections', id, name, foreign),
         ]}

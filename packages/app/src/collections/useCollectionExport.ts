@@ -29,7 +29,7 @@ export const useCollectionExport = (): CollectionExport | undefined => {
   const made = useMemo(() => ({
     save: ({ id, name }: Pick<Collection, 'id' | 'name'>) => {
       const saved = exporting.run(id, async () => saveFile(await api.exportCollection(id), exportName(name, username, new Date())));
-      saved.catch((error: unknown) => showFailure(error, 'write'));
+      saved.catch((error: unknown) => showFailure(error));
     },
     isUnderway: (id: Id) => underway.includes(id),
   }), [username, underway]);

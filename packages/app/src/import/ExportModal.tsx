@@ -1,10 +1,10 @@
 import { api, type Product } from '@staalkaart/api-client';
-import { csvName, LazyExportDialog, productsCsv, toast } from '@staalkaart/ui';
+import { LazyExportDialog, productsCsv, toast } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { EXPORT_NAME } from '../constants.ts';
 import { exportTexts } from '../nl/export.ts';
 import { useWholeQuery } from '../products/useWholeQuery.ts';
-import { saveFile } from '../shell/boot/saveFile.ts';
+import { saveCsv } from '../shell/boot/saveFile.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { readProducts, type Collected, type Listed } from './collectProducts.ts';
@@ -29,8 +29,7 @@ export const ExportModal = ({ params, products: chosen, onClose }: ModalOf<'expo
       await readProducts(list, known, { signal, onProgress: setDone });
       if (signal.aborted) return;
       const rows = list.map(({ id }) => known.get(id)).filter((product): product is Product => product !== undefined);
-      const name = csvName(EXPORT_NAME, new Date());
-      saveFile(new Blob([productsCsv(template, rows)], { type: 'text/csv;charset=utf-8' }), name);
+      const name = saveCsv(EXPORT_NAME, productsCsv(template, rows));
       toast.success(exportTexts.exported(rows.length, name));
       if (rows.length < list.length) toast.warning(exportTexts.gone(list.length - rows.length));
       onClose();

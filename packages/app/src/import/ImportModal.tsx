@@ -1,13 +1,15 @@
 import { ApiError, errorText, subscribeToken, useWriter, type ImportResult } from '@staalkaart/api-client';
-import { errorCsv, errorCsvName, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, toast, type ImportFormProps } from '@staalkaart/ui';
-import { IMPORT_TYPE } from '../constants.ts';
-import { saveFile } from '../shell/boot/saveFile.ts';
+import { errorCsv, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, toast, type ImportFormProps } from '@staalkaart/ui';
+import { ERROR_LIST_NAME } from '../constants.ts';
 import { importTexts } from '../nl/import.ts';
 import { Explained, isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
+import { saveCsv } from '../shell/boot/saveFile.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { downloadTemplate } from './downloadTemplate.ts';
+
+let lastTold = 0;
 
 /** Whether the server may have done what it says no sentence about: tried again at once it would be done twice. */
 const isUnsure = (error: unknown): boolean =>
@@ -21,7 +23,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
   const writer = useWriter();
   const modal = useModal();
   const tell = (result: ImportResult) => {
-    const action = { key: crypto.randomUUID(), label: importTexts.showResult, onPress: () => { modal.open({ type: 'importResult', result }); } };
+    const action = { key: `import ${++lastTold}`, label: importTexts.showResult, onPress: () => { modal.open({ type: 'importResult', result }); } };
     for (const { text, isFailed } of importSummary(result)) toast[isFailed ? 'warning' : 'success'](text, action);
     const stop = subscribeToken(() => {
       stop();
@@ -48,7 +50,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
       // Nor is it known where the session ended meanwhile: the file is kept.
       if (isCalledOff(error)) throw error;
       const failure = isSent && isUnsure(error) ? new Explained(importTexts.maybeImported) : error;
-      if (!replace({ type: 'importFailed', text: readableError(failure) })) showFailure(failure, 'write');
+      if (!replace({ type: 'importFailed', text: readableError(failure) })) showFailure(failure);
     }
   };
   return <LazyImportForm initialFile={dropped} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;
@@ -58,7 +60,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
 export const ImportResultModal = ({ result, onClose }: ModalOf<'importResult'>) => (
   <LazyImportResultDialog
     result={result}
-    onDownloadErrors={() => saveFile(new Blob([errorCsv(result.errorItems)], { type: 'text/csv;charset=utf-8' }), errorCsvName(IMPORT_TYPE, new Date()))}
+    onDownloadErrors={() => saveCsv(ERROR_LIST_NAME, errorCsv(result.errorItems))}
     onClose={onClose}
   />
 );

@@ -8,6 +8,6 @@ export const downloadTemplate = async (): Promise<void> => {
   try {
     saveFile(await api.productTemplate(), TEMPLATE_FILE);
   } catch (error) {
-    showFailure(error, 'write');
+    showFailure(error);
   }
 };

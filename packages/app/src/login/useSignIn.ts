@@ -1,7 +1,7 @@
 import { api, tokenEpoch, type Credentials, type LoginResponse } from '@staalkaart/api-client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { reactTo } from '../shell/errors/errorPolicy.ts';
+import { failureTexts } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useSession } from '../shell/session/SessionProvider.tsx';
@@ -19,8 +19,7 @@ export const useSignIn = () => {
 
   /** Any failure: everything is reset, and the application goes to the root. What was typed as e-mail stays. */
   const fail = (error: unknown) => {
-    const reaction = reactTo(error, 'signIn');
-    session.keepDraft({ error: reaction.kind === 'toasts' ? reaction.texts.join(' ') : undefined });
+    session.keepDraft({ error: failureTexts(error, 'signIn').join(' ') || undefined });
     showFailure(error, 'signIn');
     session.end();
     void navigate(paths.root);

@@ -44,7 +44,7 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
       // It is saved by now: a place that could not be had neither says otherwise nor keeps its file.
       const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, now => placeMedia(now, asset.id, order)).catch((error: unknown) => {
         if (!file || isCalledOff(error)) throw error;
-        showFailure(error, 'mediaSave');
+        showFailure(error);
         return undefined;
       });
       const after = orders?.media.find(({ id }) => isSameId(id, asset.id));
@@ -56,7 +56,7 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
     } catch (error) {
       // Not where the session ended: what was typed is kept.
       if (isCalledOff(error)) throw error;
-      showFailure(error, 'mediaSave');
+      showFailure(error);
     }
   };
   return <LazyMediaEditForm media={asset} lastOrder={media.length} converterHref={CONVERTER_URL} onSubmit={change} onClose={onClose} />;

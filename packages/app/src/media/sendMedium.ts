@@ -21,7 +21,7 @@ export const sendMedium = (writer: Writer, { key, success }: UploadJob, target: 
     return await send(await createMedium(writer, target, upload.file.name, made => keep({ ...target, ...made })));
   } finally {
     const isLast = !uploads.states().some(({ job, status }) => status === 'waiting' && job.key !== key && isNewIn(job.target, target.productId));
-    if (isLast) await settleMedia(writer, target.productId).catch((error: unknown) => showFailure(error, 'write'));
+    if (isLast) await settleMedia(writer, target.productId).catch((error: unknown) => showFailure(error));
   }
 });
 
@@ -34,6 +34,6 @@ export const giveUpMedium = async (writer: Writer, { target, success }: UploadJo
     await writer.remove('Assets', target.id);
     await settleMedia(writer, target.productId);
   } catch (error) {
-    if (!isNotFound(error)) showFailure(error, 'write');
+    if (!isNotFound(error)) showFailure(error);
   }
 };

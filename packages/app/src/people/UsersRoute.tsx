@@ -55,7 +55,6 @@ export const Component = () => {
         caption={title}
         columns={columns}
         items={list.items}
-        getKey={user => String(user.id)}
         isLoading={!list.itemsLoaded}
         isBusy={list.loading}
         emptyText={people.empty}

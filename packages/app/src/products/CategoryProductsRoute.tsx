@@ -1,7 +1,6 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
 import { EmptyState, GridSkeleton, Skeleton, ViewToggle } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
-import { isShown } from '../access/visibility.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { useFiling } from '../collections/useFiling.tsx';
 import { screens } from '../nl/screens.ts';
@@ -32,7 +31,7 @@ export const Component = () => {
   const title = screens.products.inCategory(detail.item?.name ?? '');
   return (
     <>
-      <RecordPage key={id} kind="Categories" id={id} detail={detail} isShown={one => isShown('Categories', one, actor)} list={BACK} isCovered={presenting.isOn}>
+      <RecordPage key={id} kind="Categories" id={id} detail={detail} list={BACK} isCovered={presenting.isOn}>
         <ListPage
           title={title}
           // Its line is kept while they come: nothing jumps.

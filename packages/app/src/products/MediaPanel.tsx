@@ -13,7 +13,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const writer = useWriter();
   const modal = useModal();
   const tellMoved = useTellMoved();
-  useFailure(assets.error, 'list');
+  useFailure(assets.error);
   const find = (id: MediaItem['id']) => assets.items.find(asset => isSameId(asset.id, id));
   const add = (files?: File[]) => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, files }); };
 
@@ -25,7 +25,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
       if (!after) toast.warning(recordTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
       else isMoved = tellMoved(mediaTexts.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
     } catch (error) {
-      showFailure(error, 'write');
+      showFailure(error);
       throw error;
     }
     if (isMoved) return;

@@ -34,7 +34,7 @@ export const Presenting = ({ title, products, onClose }: PresentingProps) => {
   }
   const { id, assets: told, customer, erpId } = held[place.slide]!;
   const detail = useKnownDetail('Products', id, place.medium !== undefined && told === undefined);
-  useFailure(detail.error, 'detail');
+  useFailure(detail.error);
   const assets = told ?? detail.item?.assets;
   // What cannot be shown is no picture for a customer.
   const media = useMemo(() => assets && galleryOf(assets), [assets]);

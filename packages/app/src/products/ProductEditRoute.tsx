@@ -46,7 +46,7 @@ export const Component = () => {
   if (!can(actor, 'catalogue.edit')) return <Navigate to={lastProducts()} replace />;
   if (copyId !== undefined) {
     return (
-      <RecordPage key={`copy ${copyId}`} kind="Products" id={copyId} detail={{ ...source, item: source.record }} isShown={() => true} list={LIST}>
+      <RecordPage key={`copy ${copyId}`} kind="Products" id={copyId} detail={{ ...source, item: source.record }} list={LIST}>
         {source.record
           ? <UnsavedPlaceProvider value={place}><ProductEditor fresh={fresh} assets={assets} source={source.record} /></UnsavedPlaceProvider>
           : <ProductEditSkeleton onCancel={() => void navigate(lastProducts())} />}
@@ -57,7 +57,7 @@ export const Component = () => {
   // What was being typed when somebody deleted it becomes a new one.
   if (isKept && fresh.error?.status === 404) return <ProductEditor key="deleted" fresh={fresh} assets={assets} />;
   return (
-    <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record }} isShown={() => true} list={LIST}>
+    <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record }} list={LIST}>
       {fresh.record
         ? <ProductEditor fresh={fresh} assets={assets} />
         : <ProductEditSkeleton onCancel={() => void navigate(paths.product(id))} />}

@@ -88,7 +88,6 @@ export const ProductGrid = ({ label, products, expected, actor, view = 'grid', c
       items={products}
       expected={expected}
       hasEditActions={Boolean(actions)}
-      getKey={product => String(product.id)}
       renderItem={renderItem}
     />
   );

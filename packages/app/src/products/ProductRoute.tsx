@@ -2,7 +2,6 @@ import { useDetail } from '@staalkaart/api-client';
 import { PageContainer, ProductPageLayout, ProductPageSkeleton, RetryNotice } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
 import { useFiling } from '../collections/useFiling.tsx';
-import { isShown } from '../access/visibility.ts';
 import { productTexts } from '../nl/product.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { RecordPage } from '../records/RecordPage.tsx';
@@ -27,10 +26,10 @@ export const Component = () => {
   // What the list knew is shown; the rest did not come.
   const restError = detail.isPartial ? detail.error : undefined;
   const isLoading = detail.isPartial && !restError;
-  useFailure(restError, 'detail');
+  useFailure(restError);
   if (!actor) return null;
   return (
-    <RecordPage key={id} kind="Products" id={id} detail={detail} isShown={one => isShown('Products', one, actor)} list={LIST}>
+    <RecordPage key={id} kind="Products" id={id} detail={detail} list={LIST}>
       <PageContainer>
         <ProductTrailRow id={id} actor={actor} isSeen={product !== undefined} />
         {restError && <RetryNotice text={readableError(restError)} onRetry={detail.retry} />}

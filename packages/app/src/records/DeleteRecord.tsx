@@ -51,7 +51,7 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
       }
       isKept();
       setFailure(error);
-      return showFailure(error, kind === 'Users' ? 'userWrite' : 'write');
+      return showFailure(error, kind === 'Users' ? 'userWrite' : undefined);
     } finally {
       setPending(false);
     }
@@ -61,7 +61,7 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
     try {
       await settleMedia(writer, productId);
     } catch (error) {
-      showFailure(error, 'write');
+      showFailure(error);
     }
   };
   return (

@@ -30,7 +30,7 @@ interface ListPageProps extends Omit<PageHeaderProps, 'count'> {
 }
 
 /** A page that shows one list: its heading, then its skeleton, its failure with a toast and a retry, its emptiness or its items. */
-export const ListPage = ({ list, skeleton, empty, isEmpty = false, isAlwaysPaged = false, occasion = 'list', isReady = false, children, cover, ...header }: ListPageProps) => {
+export const ListPage = ({ list, skeleton, empty, isEmpty = false, isAlwaysPaged = false, occasion, isReady = false, children, cover, ...header }: ListPageProps) => {
   const { items, pagination, loading, itemsLoaded, isPartial, error, retry, setPage } = list;
   useScreen(header.title, isReady || itemsLoaded || Boolean(error));
   useFailure(error, occasion);

@@ -2,21 +2,20 @@ import type { DetailState, Id } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { isShown, type Hidables, type HidingKind } from '../access/visibility.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { UnreadPage } from '../shell/UnreadPage.tsx';
-import { recordTexts, type RecordKind } from '../nl/records.ts';
+import { recordTexts } from '../nl/records.ts';
 import type { From } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { isBeingDeleted, useDeleted } from './deleted.ts';
 
-interface RecordPageProps<Record> {
-  kind: RecordKind;
+interface RecordPageProps<Kind extends HidingKind> {
+  kind: Kind;
   id: Id;
-  detail: Pick<DetailState<Record>, 'item' | 'error' | 'retry'> & Partial<Pick<DetailState<Record>, 'isGone'>>;
-  /** Whether the person may see it (specification §4, "Visibility"). */
-  isShown: (record: Record) => boolean;
+  detail: Pick<DetailState<Hidables[Kind] & { name: string }>, 'item' | 'error' | 'retry'> & Partial<Pick<DetailState<object>, 'isGone'>>;
   /** The list that it belongs to, and the words of the way back to it: where one goes when it is gone from under one's eyes. */
   list: { href: string; label: string };
   /** Something covers the page that goes on whatever becomes of it: it is left once that ends. */
@@ -39,13 +38,14 @@ const ToList = ({ list }: { list: string }) => {
 };
 
 /**
- * The page of one record. What does not exist, or is hidden from the person, leads to the error page; what was open, if only
+ * The page of one record. What does not exist, or is hidden from the person (specification §4, "Visibility"), leads to the error page; what was open, if only
  * as its list knew it, and was deleted, or hidden by a colleague or by a switch of mode, to its list, which is told unless one did
  * it oneself; anything else that fails offers another try in place.
  */
-export const RecordPage = <Record extends { name: string },>({ kind, id, detail: { item, error, retry, isGone = false }, isShown, list, isCovered = false, children }: RecordPageProps<Record>) => {
-  const isOpen = item !== undefined && isShown(item);
-  const mode = useActor()?.mode;
+export const RecordPage = <Kind extends HidingKind>({ kind, id, detail: { item, error, retry, isGone = false }, list, isCovered = false, children }: RecordPageProps<Kind>) => {
+  const actor = useActor();
+  const mode = actor?.mode;
+  const isOpen = item !== undefined && actor !== undefined && isShown(kind, item, actor);
   const isLinked = (useLocation().state as From | null)?.from !== undefined;
   const [open, setOpen] = useState<{ name: string; mode: typeof mode }>();
   if (isOpen && (item.name !== open?.name || mode !== open.mode)) setOpen({ name: item.name, mode });
@@ -55,7 +55,7 @@ export const RecordPage = <Record extends { name: string },>({ kind, id, detail:
   const isHidden = item !== undefined && !isOpen && mode === open?.mode;
   const lost = (isUnknown || isHidden) && !isDeleted && !isCovered ? open?.name : undefined;
   useEffect(() => { if (lost !== undefined) toast.warning(recordTexts.gone(kind, lost)); }, [kind, lost]);
-  useFailure(item !== undefined || isDeleted || isCovered || lost !== undefined ? undefined : error, 'detail');
+  useFailure(item !== undefined || isDeleted || isCovered || lost !== undefined ? undefined : error);
   // What somebody came to by a link of the application was there a moment ago, too.
   const isLost = isDeleted || (open !== undefined && !isOpen && (item !== undefined || isUnknown)) || (isUnknown && isLinked);
   if (isLost && isCovered) return null;

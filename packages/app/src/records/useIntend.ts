@@ -20,7 +20,7 @@ export const useIntend = (): ((intention: Intention, kind: RecordKind, name: str
     try {
       return await (await load()).intend(intention, kind, name, carryOut, actor);
     } catch (error) {
-      showFailure(error, 'write');
+      showFailure(error);
       return false;
     }
   }, [carryOut, actor]);

@@ -33,7 +33,7 @@ export interface RecordTranslation<Kind extends ResourceName, Values> {
 class Undecided extends Error {}
 
 /** The errors of a user are told otherwise than those of the catalogue (specification §8). */
-const occasionOf = (kind: ResourceName, isNew: boolean): Occasion => (kind !== 'Users' ? 'write' : isNew ? 'userCreate' : 'userWrite');
+const occasionOf = (kind: ResourceName, isNew: boolean): Occasion | undefined => (kind !== 'Users' ? undefined : isNew ? 'userCreate' : 'userWrite');
 
 /** Who changed it last and when, where the server tells. */
 const authorOf = (record: object): Pick<Clash, 'who' | 'when'> => {

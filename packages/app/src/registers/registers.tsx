@@ -18,7 +18,7 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
   const { open } = useModal();
   const { edit, remove } = useRecordActions();
   const [search, setSearch] = useSearchParams();
-  const searchTerm = search.get('searchTerm') ?? '';
+  const searchTerm = search.get('searchTerm')?.trim() ?? '';
   const list = usePagedList(kind, { searchTerm });
   const { title, search: placeholder, empty } = registers[kind];
   const isEditing = can(useActor(), 'catalogue.edit');
@@ -42,7 +42,6 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
         caption={title}
         columns={columns}
         items={list.items}
-        getKey={item => String(item.id)}
         isLoading={!list.itemsLoaded}
         isBusy={list.loading}
         emptyText={empty}

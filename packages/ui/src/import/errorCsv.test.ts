@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import Papa from 'papaparse';
-import { csvCell, errorCsv, errorCsvName } from './errorCsv.ts';
+import { csvCell, csvName, errorCsv } from './errorCsv.ts';
 
 /** As a spreadsheet program reads it. */
 const opened = (csv: string) => Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { delimiter: ';', newline: '\r\n', skipEmptyLines: true }).data;
@@ -56,10 +56,10 @@ describe('csvCell', () => {
   ])('writes %j as %s', (value, cell) => { expect(csvCell(value)).toBe(cell); });
 });
 
-describe('errorCsvName', () => {
+describe('csvName', () => {
   it.each([
-    ['products', new Date(2026, 10, 20, 17, 23, 45), 'products_import_errorList_20261120-172345.csv'],
-    ['customers', new Date(2026, 0, 2, 3, 4, 5), 'customers_import_errorList_20260102-030405.csv'],
-    ['products', new Date(2026, 11, 31, 0, 0, 0), 'products_import_errorList_20261231-000000.csv'],
-  ])('names %s of %s', (type, date, name) => { expect(errorCsvName(type, date)).toBe(name); });
+    ['products_import_errorList', new Date(2026, 10, 20, 17, 23, 45), 'products_import_errorList_20261120-172345.csv'],
+    ['producten', new Date(2026, 0, 2, 3, 4, 5), 'producten_20260102-030405.csv'],
+    ['products_import_errorList', new Date(2026, 11, 31, 0, 0, 0), 'products_import_errorList_20261231-000000.csv'],
+  ])('names %s of %s', (begin, date, name) => { expect(csvName(begin, date)).toBe(name); });
 });

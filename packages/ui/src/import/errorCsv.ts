@@ -35,7 +35,7 @@ export const csvOf = (rows: readonly (readonly string[])[]): string => MARK + ro
 
 /**
  * The error list of an import as CSV (specification §8): a row for each failed item, its name followed by its
- * messages, joined by semicolons. Save it under `errorCsvName`.
+ * messages, joined by semicolons. Save it under the `csvName` of 'products_import_errorList'.
  */
 export const errorCsv = (items: readonly ImportItem[]): string => csvOf(items.map(({ name, errorMessages }) => [name ?? '', ...errorMessages ?? []]));
 
@@ -47,9 +47,3 @@ export const csvName = (begin: string, date: Date): string => {
   const time = `${two(date.getHours())}${two(date.getMinutes())}${two(date.getSeconds())}`;
   return `${begin}_${day}-${time}.csv`;
 };
-
-/**
- * The name of that file: 'products_import_errorList_20261120-172345.csv'.
- * @param type what was imported: 'products'
- */
-export const errorCsvName = (type: string, date: Date): string => csvName(`${type}_import_errorList`, date);

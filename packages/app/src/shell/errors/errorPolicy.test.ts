@@ -1,6 +1,6 @@
 import { ApiError } from '@staalkaart/api-client';
 import { describe, expect, it } from 'vitest';
-import { Explained, reactTo, readableError } from './errorPolicy.ts';
+import { Explained, failureTexts, readableError } from './errorPolicy.ts';
 
 const answered = (status: number, body: unknown = '', statusText = '') => new ApiError({ kind: 'response', status, body, statusText });
 
@@ -31,33 +31,32 @@ describe('readableError', () => {
   });
 });
 
-describe('reactTo', () => {
+describe('failureTexts', () => {
   it('says of an unanswered sign-in: Not connected to the brains of the app', () => {
-    expect(reactTo(new ApiError({ kind: 'network' }), 'signIn')).toEqual({ kind: 'toasts', texts: ['Not connected to the brains of the app'] });
+    expect(failureTexts(new ApiError({ kind: 'network' }), 'signIn')).toEqual(['Not connected to the brains of the app']);
   });
   it('shows a refused sign-in with the words of the server', () => {
-    expect(reactTo(answered(401, 'E-mail of paswoord is fout'), 'signIn')).toEqual({ kind: 'toasts', texts: ['E-mail of paswoord is fout'] });
+    expect(failureTexts(answered(401, 'E-mail of paswoord is fout'), 'signIn')).toEqual(['E-mail of paswoord is fout']);
   });
   it('shows the title of a refused upload', () => {
-    expect(reactTo(answered(413, { title: 'Te groot', detail: '16 MB' }), 'upload')).toEqual({ kind: 'toasts', texts: ['Te groot'] });
+    expect(failureTexts(answered(413, { title: 'Te groot', detail: '16 MB' }), 'upload')).toEqual(['Te groot']);
   });
-  it('is silent on lookups and on calls that were called off', () => {
-    expect(reactTo(answered(500), 'lookup')).toEqual({ kind: 'silent' });
-    for (const occasion of ['write', 'signIn'] as const) expect(reactTo(new ApiError({ kind: 'cancelled' }), occasion)).toEqual({ kind: 'silent' });
+  it('is silent on calls that were called off', () => {
+    for (const occasion of [undefined, 'signIn'] as const) expect(failureTexts(new ApiError({ kind: 'cancelled' }), occasion)).toEqual([]);
   });
   it('leaves a 401 in the middle of work to the end of the session', () => {
-    expect(reactTo(answered(401), 'write')).toEqual({ kind: 'silent' });
+    expect(failureTexts(answered(401))).toEqual([]);
   });
   it('tells what is known of a failure after what caused it, and alone where that tells itself', () => {
     const half = (cause: ApiError) => new Explained('De helft is bewaard.', { cause });
-    expect(reactTo(half(answered(503)), 'write')).toEqual({ kind: 'toasts', texts: ['De server is even niet beschikbaar. Probeer het later opnieuw.', 'De helft is bewaard.'] });
-    expect(reactTo(half(answered(401)), 'write')).toEqual({ kind: 'toasts', texts: ['De helft is bewaard.'] });
-    expect(reactTo(half(new ApiError({ kind: 'cancelled' })), 'write')).toEqual({ kind: 'silent' });
+    expect(failureTexts(half(answered(503)))).toEqual(['De server is even niet beschikbaar. Probeer het later opnieuw.', 'De helft is bewaard.']);
+    expect(failureTexts(half(answered(401)))).toEqual(['De helft is bewaard.']);
+    expect(failureTexts(half(new ApiError({ kind: 'cancelled' })))).toEqual([]);
     expect(readableError(new Explained('Dit kan niet.'))).toBe('Dit kan niet.');
   });
   it('joins the errors of a user creation, and gives each its toast otherwise', () => {
     const error = answered(400, { errors: { Email: ['Bestaat al'], Username: ['Te kort'] } });
-    expect(reactTo(error, 'userCreate')).toEqual({ kind: 'toasts', texts: ['Bestaat al, Te kort'] });
-    expect(reactTo(error, 'userWrite')).toEqual({ kind: 'toasts', texts: ['Bestaat al', 'Te kort'] });
+    expect(failureTexts(error, 'userCreate')).toEqual(['Bestaat al, Te kort']);
+    expect(failureTexts(error, 'userWrite')).toEqual(['Bestaat al', 'Te kort']);
   });
 });

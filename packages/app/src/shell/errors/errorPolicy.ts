@@ -1,15 +1,8 @@
 import { ApiError, errorText, IntentionRefused } from '@staalkaart/api-client';
 import { errorTexts } from '../../nl/errors.ts';
 
-/** What the application was doing when a call failed. */
-export type Occasion =
-  | 'signIn' | 'ownProfile' | 'lookup' | 'list' | 'detail' | 'write'
-  | 'upload' | 'mediaSave' | 'userWrite' | 'userCreate';
-
-/** What the person gets to see of it. */
-export type Reaction = { kind: 'silent' } | { kind: 'toasts'; texts: string[] };
-
-const SILENT: Reaction = { kind: 'silent' };
+/** What the application was doing when a call failed, where that is told otherwise (specification §8). */
+export type Occasion = 'signIn' | 'upload' | 'userWrite' | 'userCreate';
 
 /** A failure with a sentence of its own: its message. What caused it is told before it. */
 export class Explained extends Error {}
@@ -34,10 +27,14 @@ const isCancelled = (error: unknown) => error instanceof ApiError && error.kind 
 /** It was called off, by the person or by the end of the session, or its 401 ends the session with its own message. */
 export const isCalledOff = (error: unknown): boolean => isCancelled(error) || (error instanceof ApiError && error.status === 401);
 
-const textsFor = (error: unknown, occasion: Occasion): string[] => {
+/**
+ * Decides what a failed call shows: nothing, one toast or several (specification §8). The only place that does.
+ * A call that was called off, or whose 401 ends the session with its own message, says nothing.
+ */
+export const failureTexts = (error: unknown, occasion?: Occasion): string[] => {
   if (occasion === 'signIn' ? isCancelled(error) : isCalledOff(error)) return [];
   // Of what was begun in another session nobody hears any more.
-  if (error instanceof Explained) return isCancelled(error.cause) ? [] : [...(error.cause === undefined ? [] : textsFor(error.cause, occasion)), error.message];
+  if (error instanceof Explained) return isCancelled(error.cause) ? [] : [...(error.cause === undefined ? [] : failureTexts(error.cause, occasion)), error.message];
   const errors = error instanceof ApiError ? error.errors : [];
   if (occasion === 'signIn' && error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) return [errorTexts.noServer];
   // A failed upload shows the title of the answer alone.
@@ -45,13 +42,4 @@ const textsFor = (error: unknown, occasion: Occasion): string[] => {
   if (occasion === 'userCreate' && errors.length > 0) return [errors.join(', ')];
   if (occasion === 'userWrite' && errors.length > 0) return errors;
   return [readableError(error)];
-};
-
-/**
- * Decides what a failed call shows: nothing, one toast or several (specification §8). The only place that does.
- * A call that was called off, or whose 401 ends the session with its own message, says nothing.
- */
-export const reactTo = (error: unknown, occasion: Occasion): Reaction => {
-  const texts = occasion === 'lookup' ? [] : textsFor(error, occasion);
-  return texts.length === 0 ? SILENT : { kind: 'toasts', texts };
 };

@@ -31,7 +31,7 @@ export const Person = () => {
     // Once a profile is there, a failed refresh behind it is no reason to throw somebody out.
     if (!error || me || !hasToken || isUnanswered) return;
     keepDraft({ error: readableError(error) });
-    showFailure(error, 'ownProfile');
+    showFailure(error);
     end();
     void navigate(paths.root);
   }, [error, me, hasToken, isUnanswered, end, keepDraft, navigate]);

@@ -3,7 +3,7 @@ import { toast, type ToastKind } from '@staalkaart/ui';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
 import type { Job, RunItem } from '../../bulk/runs.ts';
 import { undoTexts as text } from '../../nl/undo.ts';
-import { reactTo } from '../errors/errorPolicy.ts';
+import { failureTexts } from '../errors/errorPolicy.ts';
 import { readMode, subscribeMode } from '../session/mode.ts';
 import { undoables, type Undoable } from './undoables.ts';
 
@@ -53,11 +53,6 @@ subscribeMode(() => keep(({ isAllowed }) => isAllowed()));
 
 /** It cannot be, tried again neither: what was changed is gone, or was changed again. Not where nobody answers for the moment. */
 const isRefusal = (error: unknown) => !(error instanceof ApiError) || (!error.isUnanswered && error.status !== undefined && error.status < 500 && error.status !== 429);
-
-const reasonsOf = (error: unknown): readonly string[] => {
-  const reaction = reactTo(error, 'write');
-  return reaction.kind === 'toasts' ? reaction.texts.map(text.failed) : [];
-};
 
 /**
  * Tells what was done, and offers to undo it: once, in its toast and in 'Meldingen', and by Ctrl+Z. What could not be
@@ -109,7 +104,7 @@ export const offerUndo = <Item extends RunItem>(kind: ToastKind, told: string, h
       },
       (error: unknown) => {
         over();
-        for (const reason of reasonsOf(error)) toast[error instanceof IntentionRefused ? 'warning' : 'error'](reason, find(key) && action);
+        for (const reason of failureTexts(error)) toast[error instanceof IntentionRefused ? 'warning' : 'error'](text.failed(reason), find(key) && action);
       },
     );
   };

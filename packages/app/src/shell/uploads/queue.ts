@@ -1,5 +1,5 @@
 import { toast } from '@staalkaart/ui';
-import { reactTo, readableError } from '../errors/errorPolicy.ts';
+import { failureTexts, readableError } from '../errors/errorPolicy.ts';
 import { createUploads, type UploadTarget } from './uploads.ts';
 
 /**
@@ -8,10 +8,9 @@ import { createUploads, type UploadTarget } from './uploads.ts';
  * @returns the sentence
  */
 export const explainUpload = (error: unknown, target: UploadTarget): string => {
-  const reaction = reactTo(error, target.of === 'Assets' && target.id === undefined ? 'mediaSave' : 'upload');
-  const text = reaction.kind === 'toasts' ? reaction.texts.join(' ') : readableError(error);
-  if (reaction.kind === 'toasts') toast.error(text);
-  return text;
+  const text = failureTexts(error, target.of === 'Assets' && target.id === undefined ? undefined : 'upload').join(' ');
+  if (text) toast.error(text);
+  return text || readableError(error);
 };
 
 /** The upload queue of this page. */

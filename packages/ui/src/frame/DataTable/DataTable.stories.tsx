@@ -34,7 +34,6 @@ const meta = preview.meta({
   args: {
     caption: 'Klanten',
     items: customers,
-    getKey: (customer: Customer) => customer.id,
     columns: [
       { key: 'name', header: 'Naam', render: (customer: Customer) => customer.name, isPrimary: true, width: '40%' },
       { key: 'erpId', header: 'Multipress klant code', render: (customer: Customer) => customer.erpId },

@@ -1,8 +1,9 @@
-import { useId, type CSSProperties, type Key, type KeyboardEvent } from 'react';
+import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import type { Action } from '../../overlays/ActionGroup/action.ts';
 import { SKELETON_COUNTS } from '../../constants.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import type { Id } from '../../id.ts';
 import { feedback } from '../../nl/feedback.ts';
 import { registerText as text } from '../../nl/registers.ts';
 import { primaryOf, type DataColumn } from './columns.ts';
@@ -22,8 +23,6 @@ export interface DataTableProps<T> {
   columns: readonly DataColumn<T>[];
   /** The page that is shown. */
   items: readonly T[];
-  /** Tells an item from the others. */
-  getKey: (item: T) => Key;
   /** The icon buttons at the end of a row. See `editAction`. */
   rowActions?: (item: T) => readonly Action[];
   /** Nothing is known yet: five rows of bones stand in the place of items (specification §9). */
@@ -42,8 +41,8 @@ export interface DataTableProps<T> {
 const USUAL_ACTIONS = 2;
 
 /** The table of a register: rows of 56 px, below a laptop a card each, with nothing that moves when the next page arrives. */
-export const DataTable = <T,>({
-  caption, columns, items, getKey, rowActions, isLoading = false, onRowPress, emptyText, isBusy = false, selection,
+export const DataTable = <T extends { id: Id }>({
+  caption, columns, items, rowActions, isLoading = false, onRowPress, emptyText, isBusy = false, selection,
 }: DataTableProps<T>) => {
   const actionsId = useId();
   const primary = primaryOf(columns);
@@ -83,7 +82,7 @@ export const DataTable = <T,>({
             {isLoading
               ? Array.from({ length: SKELETON_COUNTS.other }, (_, at) => <SkeletonRow key={at} {...{ at, columns, primary, hasActions }} hasTick={Boolean(selection)} />)
               : items.map((item, at) => (
-                <DataRow key={getKey(item)} {...{ item, columns, primary, hasActions, actionsId, onRowPress, selection }} actions={actionsOf[at]!} />
+                <DataRow key={item.id} {...{ item, columns, primary, hasActions, actionsId, onRowPress, selection }} actions={actionsOf[at]!} />
               ))}
           </Body>
         </Table>

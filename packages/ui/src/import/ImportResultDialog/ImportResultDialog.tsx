@@ -9,7 +9,7 @@ import { Block, List, Nothing, Panel, Summaries, Summary } from './ImportResultD
 export interface ImportResultDialogProps {
   /** The answer of `POST Products/batch` (specification §3, "Import result"). */
   result: { uploadedItems: readonly ImportItem[]; errorItems: readonly ImportItem[] };
-  /** Saves the error list: `errorCsv(result.errorItems)` under `errorCsvName('products', new Date())`. */
+  /** Saves the error list: `errorCsv(result.errorItems)` under `csvName('products_import_errorList', new Date())`. */
   onDownloadErrors: () => void;
   /** The person has seen it. */
   onClose: () => void;

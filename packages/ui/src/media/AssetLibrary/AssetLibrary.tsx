@@ -57,7 +57,6 @@ export const AssetLibrary = <Item extends MediaItem>({
         <DataTable
           caption={libraryText.caption}
           items={assets}
-          getKey={({ id }) => id}
           columns={[
             {
               key: 'name',

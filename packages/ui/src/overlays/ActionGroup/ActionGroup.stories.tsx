@@ -192,7 +192,7 @@ export const UnderTiles = meta.story({
   args: { actions: four },
   globals: { viewport: { value: 'tablet' } },
   render: args => (
-    <WindowedGrid label="Segmenten" mode="edit" hasEditActions items={columns(6)} getKey={({ id }) => id} renderItem={item => <Tile kind="segment" name={item.name} path={item.path} href="/categories/segment/4" actions={<ActionGroup {...args} />} />} />
+    <WindowedGrid label="Segmenten" mode="edit" hasEditActions items={columns(6)} renderItem={item => <Tile kind="segment" name={item.name} path={item.path} href="/categories/segment/4" actions={<ActionGroup {...args} />} />} />
   ),
   play: async ({ canvas }) => {
     const [tile] = canvas.getAllByRole('article');
@@ -209,7 +209,6 @@ const Rows = (args: ActionGroupProps) => (
     label="Categorieën"
     view="list"
     items={products.slice(0, 4)}
-    getKey={({ id }) => id}
     renderItem={product => <Tile kind="category" view="list" name={product.name} path={product.coverImagePath} href={`/products/${product.id}`} actions={<ActionGroup {...args} />} />}
   />
 );

@@ -194,9 +194,8 @@ const Among = ({ onShow, ...args }: CollectionTileProps) => (
     kind="collection"
     view={args.view}
     mode="edit"
-    items={[shown, args.collection, { ...shown, name: 'Beurs Gent', path: '/media/images/flag-1-1.jpg' }]}
-    getKey={({ name }) => name}
-    renderItem={item => <CollectionTile {...args} collection={item} onShow={item === args.collection ? onShow : undefined} />}
+    items={[shown, args.collection, { ...shown, name: 'Beurs Gent', path: '/media/images/flag-1-1.jpg' }].map((item, id) => ({ ...item, id }))}
+    renderItem={item => <CollectionTile {...args} collection={item} onShow={item.id === 1 ? onShow : undefined} />}
   />
 );
 

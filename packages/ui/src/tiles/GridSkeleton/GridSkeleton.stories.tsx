@@ -33,7 +33,7 @@ export const Phone = meta.story({
 });
 export const EditMode = meta.story({ name: 'Bewerken', args: { mode: 'edit' } });
 
-const one = { items: [poster], getKey: () => 1, label: 'Producten' };
+const one = { items: [{ ...poster, id: 1 }], label: 'Producten' };
 
 /** Nothing moves when the real ones arrive. */
 export const AsLargeAsWhatFollows = meta.story({

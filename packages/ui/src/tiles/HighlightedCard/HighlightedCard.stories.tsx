@@ -323,7 +323,6 @@ export const InTheGrid = meta.story({
       <main style={{ padding: 40 }}>
         <WindowedGrid
           items={products}
-          getKey={product => product.id}
           label="Producten"
           renderItem={(product, isEager) => (
             <ProductCard product={product} href={`/products/${product.id}`} hold={{ label: 'in collectie', onHold: element => setHeld({ product, element }) }} isEager={isEager} isHidden={held?.product === product} />

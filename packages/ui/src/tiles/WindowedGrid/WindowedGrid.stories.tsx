@@ -20,7 +20,7 @@ const ProductGrid = WindowedGrid<CatalogueProduct>;
 const meta = preview.meta({
   title: 'tiles/WindowedGrid (catalogusraster)',
   component: ProductGrid,
-  args: { items: numbered(12), getKey: (product: CatalogueProduct) => product.id, renderItem: drawCard, label: 'Producten' },
+  args: { items: numbered(12), renderItem: drawCard, label: 'Producten' },
   parameters: { layout: 'fullscreen', docs: { story: { height: '680px' } } },
   globals: { viewport: { value: 'laptop' } },
   decorators: [withStoryLink, Story => <main style={{ padding: '32px clamp(16px, 3vw, 40px)' }}><Story /></main>],

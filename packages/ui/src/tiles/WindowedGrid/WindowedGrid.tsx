@@ -1,6 +1,7 @@
-import { memo, useCallback, useRef, useState, type FocusEvent, type Key, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useCallback, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { rowsToDraw, totalHeight, type GridMode } from '../../gestures/window.ts';
+import type { Id } from '../../id.ts';
 import { COLUMN_GAP, LIST_ROW_HEIGHT, ROW_GAP, rowHeight, type TileKind } from './sizes.ts';
 import { useColumns, useWindow } from './useWindow.ts';
 import { Grid, Placeholder } from './WindowedGrid.styles.ts';
@@ -13,8 +14,6 @@ export interface WindowedGridProps<T> {
   items: readonly T[];
   /** How many there will be, about, while more are coming: their places are kept, as placeholders. */
   expected?: number | undefined;
-  /** Tells an item from the others, wherever it stands. */
-  getKey: (item: T) => Key;
   /**
    * Draws one item; those of the first row load their pictures at once (`isEager`).
    * Give it a stable function (useCallback): cards then stay as they are while scrolling.
@@ -57,8 +56,8 @@ const Cell = memo(<T,>({ item, index, setSize, isEager, isPlaceholder, renderIte
 )) as <T>(props: CellProps<T>) => ReactNode;
 
 /** Items in the catalogue's columns, over the window's own scroll; ten thousand of them as lightly as ten. */
-export const WindowedGrid = <T,>({
-  items, expected = 0, getKey, renderItem, label, kind = 'product', mode = 'presentation', view = 'grid', hasEditActions,
+export const WindowedGrid = <T extends { id: Id }>({
+  items, expected = 0, renderItem, label, kind = 'product', mode = 'presentation', view = 'grid', hasEditActions,
 }: WindowedGridProps<T>) => {
   const grid = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
@@ -91,7 +90,7 @@ export const WindowedGrid = <T,>({
     const item = items[index];
     return index < count && (
       <Cell
-        key={item === undefined ? `place ${index}` : getKey(item)}
+        key={item === undefined ? `place ${index}` : item.id}
         item={item}
         index={index}
         setSize={count}
