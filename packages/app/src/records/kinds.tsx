@@ -86,6 +86,8 @@ const Collections = recordModal({
 
 const userFields = ({ email, username, phoneNumber, roleName, isActive }: UserValues) => ({ email, username, phoneNumber, roleName: roleName as Role, isActive });
 
+const namedRole = (role: Role) => ({ id: role, name: role });
+
 /** The list of roles is fetched; nobody changes their own, and only a SuperAdmin gives that role (specification §6). */
 const Users = recordModal({
   kind: 'Users', Form: LazyUserForm, nameOf: (values: UserValues) => values.username,
@@ -98,12 +100,13 @@ const Users = recordModal({
   updateOf: (values, { id }) => ({ id, ...userFields(values), ...(values.clearSecret && { clearSecret: true }) }),
   useExtra: (user, { record, replace }) => {
     const actor = useActor();
-    const { roles, itemsLoaded, error, retry } = useRoles();
+    const { roles, ...asking } = useRoles();
+    const given = roles.filter(role => can(actor, 'user.giveRole', role));
     return {
       isIdentityDisabled: user !== undefined,
       isOwnAccount: user !== undefined && !can(actor, 'user.chooseRole', user),
       canReset2fa: Boolean(user?.twoFactorSecretSet) && can(actor, 'user.resetSecondStep'),
-      roles: { options: roles.filter(role => can(actor, 'user.giveRole', role)), status: itemsLoaded ? 'ready' as const : error ? 'failed' as const : 'loading' as const, onRetry: retry },
+      roles: lookupOf({ ...asking, items: given.map(namedRole) }, user?.role && [namedRole(user.role)]),
       onResetPassword: record && (() => { replace({ type: 'password', user: record }); }),
     };
   },

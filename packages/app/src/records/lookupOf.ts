@@ -2,7 +2,7 @@ import type { ListState, Named } from '@staalkaart/api-client';
 import type { Lookup } from '@staalkaart/ui';
 
 /** A list as the options of a form: it fails silently, with a retry where the options would be (specification §8). */
-export const lookupOf = <Item extends Named>({ items, itemsLoaded, error, retry }: ListState<Item>, known?: readonly Named[]): Lookup => ({
+export const lookupOf = <Item extends Named>({ items, itemsLoaded, error, retry }: Pick<ListState<Item>, 'items' | 'itemsLoaded' | 'error' | 'retry'>, known?: readonly Named[]): Lookup => ({
   options: items,
   known,
   status: itemsLoaded ? 'ready' : error ? 'failed' : 'loading',

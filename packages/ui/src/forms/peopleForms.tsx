@@ -1,5 +1,4 @@
 import { KeyRound } from 'lucide-react';
-import { useMemo } from 'react';
 import { useWatch, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import styled from 'styled-components';
 import { Button } from '../controls/Button/Button.tsx';
@@ -88,12 +87,9 @@ const password: RecordFormKind<PasswordValues, PasswordFormProps> = {
 /** Gives a user a new password (specification §5, "Password reset"). */
 export const PasswordForm = (props: PasswordFormProps) => <KindForm kind={password} props={props} />;
 
-/** The roles to choose from, such as 'PowerUser', fetched beside the user (specification §6). */
-type RoleLookup = Pick<Lookup, 'status' | 'onRetry'> & { options: readonly string[] };
-
 interface UserFormProps extends RecordFormProps<UserValues>, WithIdentity {
-  /** The roles to choose from. */
-  roles: RoleLookup;
+  /** The roles to choose from, fetched beside the user (specification §6): each with its name as id. */
+  roles: Lookup;
   /** It is the account of who is signed in: nobody changes their own role or status. */
   isOwnAccount?: boolean;
   /** Offers 'Create new OTP qr-code?': a SuperAdmin, and a user with a secret (specification §4). */
@@ -101,22 +97,6 @@ interface UserFormProps extends RecordFormProps<UserValues>, WithIdentity {
   /** Opens the form of a new password in this one's place. No button without it. */
   onResetPassword?: () => void;
 }
-
-interface RoleFieldProps {
-  record: RecordForm<UserValues>;
-  roles: RoleLookup;
-  /** The role that the user has: known before the others are. */
-  given: string | undefined;
-  isOwnAccount?: boolean;
-}
-
-const RoleField = ({ record, roles: { options, status, onRetry }, given, isOwnAccount }: RoleFieldProps) => {
-  const lookup = useMemo(() => {
-    const named = (name: string) => ({ id: name, name });
-    return { options: options.map(named), known: given ? [named(given)] : [], status, onRetry };
-  }, [options, status, onRetry, given]);
-  return <IdsField record={record} name="roleName" lookup={lookup} label={peopleText.role} placeholder={peopleText.chooseRole} description={isOwnAccount ? peopleText.ownAccount : undefined} isDisabled={isOwnAccount} />;
-};
 
 /** What is ticked or pressed, after what is typed. */
 const Extras = styled.div`
@@ -129,13 +109,13 @@ const Extras = styled.div`
 const user: RecordFormKind<UserValues, UserFormProps> = {
   schema: userSchema,
   secrets: ['password', 'passwordConfirm'],
-  fields: (record, { isEditing, isIdentityDisabled, isOwnAccount, canReset2fa, onResetPassword, roles, defaultValues }) => (
+  fields: (record, { isEditing, isIdentityDisabled, isOwnAccount, canReset2fa, onResetPassword, roles }) => (
     <>
       <TextLine record={record} {...EMAIL} disabled={isIdentityDisabled} />
       <TextLine record={record} {...USERNAME} disabled={isIdentityDisabled} />
       <TextLine record={record} {...PHONE} />
       {!isEditing && <PasswordPair record={record} names={['password', 'passwordConfirm']} labels={[peopleText.password, peopleText.passwordConfirm]} />}
-      <RoleField {...{ record, roles, isOwnAccount }} given={defaultValues?.roleName} />
+      <IdsField record={record} name="roleName" lookup={roles} label={peopleText.role} placeholder={peopleText.chooseRole} description={isOwnAccount ? peopleText.ownAccount : undefined} isDisabled={isOwnAccount} />
       <Extras>
         <CheckField record={record} name="isActive" label={peopleText.isActive} description={isOwnAccount ? peopleText.ownAccount : peopleText.isActiveHelp} disabled={isOwnAccount} />
         {canReset2fa && <CheckField record={record} name="clearSecret" label={peopleText.clearSecret} description={peopleText.clearSecretFinal} />}

@@ -32,7 +32,7 @@ export interface Database<Item extends StoredItem> {
 }
 
 /** Opens a store. Each has a database of its own, as idb-keyval wants it. */
-export const createDatabase = <Item extends StoredItem>(name: string, now: () => number = Date.now): Database<Item> => {
+export const createDatabase = <Item extends StoredItem>(name: string): Database<Item> => {
   // Opened when first needed: the first screen does without.
   let opened: ReturnType<typeof createStore> | undefined;
   const store = () => (opened ??= createStore(`staalkaart.${name}`, name));
@@ -83,7 +83,7 @@ export const createDatabase = <Item extends StoredItem>(name: string, now: () =>
     },
     of: async userId => {
       const all = await read();
-      const isOld = ({ savedAt }: Item) => now() - savedAt > MAX_AGE;
+      const isOld = ({ savedAt }: Item) => Date.now() - savedAt > MAX_AGE;
       await remove(all.filter(isOld).map(({ key }) => key));
       return all.filter(item => item.userId === userId && !isOld(item)).sort((a, b) => b.savedAt - a.savedAt);
     },

@@ -4,7 +4,8 @@ import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { button, clashes, field, pending, storyPlace } from '../../testing/forms.ts';
 import { UserForm } from '../peopleForms.tsx';
 
-const roles = { options: ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'], status: 'ready' as const, onRetry: fn() };
+const named = (name: string) => ({ id: name, name });
+const roles = { options: ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'].map(named), status: 'ready' as const, onRetry: fn() };
 const meta = preview.meta({ title: 'forms/UserForm (gebruikersformulier)', component: UserForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: { clash: { mapping: clashes } }, args: { title: 'Nieuwe gebruiker', roles, onSubmit: fn(async () => {}), onClose: fn() } });
 const lies = { email: 'lies@staalkaart.be', username: 'Lies', phoneNumber: '0470 12 34 56', roleName: 'User', isActive: true };
 const editing = { title: 'Gebruiker aanpassen', isEditing: true, isIdentityDisabled: true, defaultValues: lies };
@@ -235,13 +236,13 @@ export const OldName = meta.story({
 
 export const RolesLoading = meta.story({
   name: 'Rollen laden',
-  args: { ...editing, roles: { options: [], status: 'loading' as const, onRetry: fn() } },
+  args: { ...editing, roles: { options: [], known: [named('User')], status: 'loading' as const, onRetry: fn() } },
   play: async () => { await waitFor(() => expect(role()).toHaveValue('User')); },
 });
 
 export const RolesFailed = meta.story({
   name: 'Rollen mislukt',
-  args: { ...editing, roles: { options: [], status: 'failed' as const, onRetry: fn() } },
+  args: { ...editing, roles: { options: [], known: [named('User')], status: 'failed' as const, onRetry: fn() } },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(role()).toHaveValue('User')); // What was chosen keeps its name.
     await userEvent.click(role());
@@ -304,6 +305,7 @@ const longest = {
   ...editing,
   title: 'Gebruiker Maximiliaanvandenberghevanderstraetenhogenbosch aanpassen',
   defaultValues: { ...lies, username: 'Maximiliaanvandenberghevanderstraetenhogenbosch', email: 'maximiliaan.vandenberghe-vanderstraeten@drukkerij-chocolaterie.staalkaart.example.be', roleName: 'Hoofdverantwoordelijke verkoop en productie' },
+  roles: { ...roles, known: [named('Hoofdverantwoordelijke verkoop en productie')] },
   canReset2fa: true,
   onResetPassword: fn(),
   serverError: 'De gebruiker kon niet opgeslagen worden omdat iemand anders hem op hetzelfde ogenblik aan het aanpassen was.',

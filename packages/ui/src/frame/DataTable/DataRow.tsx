@@ -47,11 +47,11 @@ export const DataRow = <T,>({ item, columns, primary, actions, hasActions, actio
         const content = isNothing(drawn) ? text.nothing : drawn;
         const whole = typeof content === 'string' ? content : undefined;
         return column === primary ? (
-          <NameCell key={column.key} scope="row" data-align={column.align}>
+          <NameCell key={column.key} scope="row">
             <Value id={nameId} title={whole}>{open && !selection?.isSelecting ? <Opener type="button" onClick={open}>{content}</Opener> : content}</Value>
           </NameCell>
         ) : (
-          <Cell key={column.key} data-align={column.align}>
+          <Cell key={column.key}>
             <Term aria-hidden>{column.header}</Term>
             <Value title={whole}>{content}</Value>
           </Cell>

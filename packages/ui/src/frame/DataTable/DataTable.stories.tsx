@@ -189,10 +189,6 @@ export const WithoutActions = meta.story({
   play: async ({ canvas }) => { await expect(canvas.getAllByRole('columnheader')).toHaveLength(1); },
 });
 export const OneColumn = meta.story({ name: 'Eén kolom', args: { columns: [{ key: 'name', header: 'Naam', render: customer => customer.name, isPrimary: true }] } });
-export const Numbers = meta.story({
-  name: 'Getallen',
-  args: { columns: [{ key: 'name', header: 'Naam', render: customer => customer.name }, { key: 'count', header: 'Producten', render: customer => customer.id * 37, align: 'end', width: '20%' }] },
-});
 
 /** Two lines of text still make a row of 56 px. */
 export const LongestText = meta.story({

@@ -54,7 +54,6 @@ export const HeadCell = styled(frame.HeadCell)`
   white-space: nowrap;
   overflow: hidden;
   text-overflow: ellipsis;
-  &[data-align='end'] { text-align: end; }
   &[data-part='tick'] { width: calc(var(--space-6) + var(--size-touch)); ${untilSelecting} }
   &[data-part='actions'] { width: calc(var(--actions) * (40px + 2px) + var(--space-3) + var(--space-4)); }
   ${onTouch} { &[data-part='actions'] { width: calc(var(--actions) * (var(--size-touch) + 2px) + var(--space-3) + var(--space-4)); } }
@@ -102,7 +101,6 @@ const cell = css`
   tr:last-child > & { border-bottom-color: transparent; }
   tr:last-child > &:first-child { border-bottom-left-radius: var(--radius-l); }
   tr:last-child > &:last-child { border-bottom-right-radius: var(--radius-l); }
-  &[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
   ${asCards} {
     display: block;
     height: auto;

@@ -74,7 +74,7 @@ export const DataTable = <T extends { id: Id }>({
           <Head>
             <HeadRow>
               {selection && <HeadCell scope="col" data-part="tick"><VisuallyHidden>{text.choose}</VisuallyHidden></HeadCell>}
-              {columns.map(({ key, header, width, align }) => <HeadCell key={key} scope="col" style={{ width }} data-align={align}>{header}</HeadCell>)}
+              {columns.map(({ key, header, width }) => <HeadCell key={key} scope="col" style={{ width }}>{header}</HeadCell>)}
               {hasActions && <HeadCell scope="col" data-part="actions"><VisuallyHidden>{text.actions}</VisuallyHidden></HeadCell>}
             </HeadRow>
           </Head>

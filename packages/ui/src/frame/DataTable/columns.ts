@@ -12,8 +12,6 @@ export interface DataColumn<T> {
   isPrimary?: boolean;
   /** CSS width on wide screens, such as '30%'; the others share what is left. */
   width?: string;
-  /** `end` for numbers. */
-  align?: 'start' | 'end';
 }
 
 /** The column that heads the rows. */

@@ -37,7 +37,7 @@ const Option = memo(({ option: { id, name }, isChosen, onToggle }: OptionProps) 
 export const FilterGroupSection = ({ group, ids, onToggle }: FilterGroupSectionProps) => {
   const [isOpen, setOpen] = useState(true);
   const [term, setTerm] = useState('');
-  const label = group.label ?? filterGroupLabel(group.key);
+  const label = filterGroupLabel(group.key);
   const chosen = new Set(ids.map(String));
   const { shown, hidden } = visibleOptions(group.options, chosen, term);
   const toggle = useStableCallback(onToggle);

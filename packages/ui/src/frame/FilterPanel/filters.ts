@@ -13,8 +13,6 @@ export interface FilterOption {
 export interface FilterGroup {
   /** The name of its list parameter: collections, categories, tags. */
   key: string;
-  /** Its Dutch title; made from the key when absent. */
-  label?: string;
   /** In the order of the server; a group without any is not shown. */
   options: readonly FilterOption[];
 }
@@ -42,13 +40,13 @@ export const toggleFilter = (value: FilterValue, key: string, id: Id): FilterVal
 };
 
 /**
- * The options to show: those whose name holds the term (accents aside), at most `limit`,
+ * The options to show: those whose name holds the term (accents aside), at most {@link SHOWN_OPTIONS},
  * and without a term the chosen ones beyond it too, on top.
  */
-export const visibleOptions = (options: readonly FilterOption[], chosen: ReadonlySet<string>, term: string, limit = SHOWN_OPTIONS): { shown: FilterOption[]; hidden: number } => {
+export const visibleOptions = (options: readonly FilterOption[], chosen: ReadonlySet<string>, term: string): { shown: FilterOption[]; hidden: number } => {
   const needle = fold(term);
   const matches = needle ? options.filter(option => fold(option.name).includes(needle)) : options;
-  const first = matches.slice(0, limit);
-  const beyond = needle ? [] : matches.slice(limit).filter(option => chosen.has(String(option.id)));
+  const first = matches.slice(0, SHOWN_OPTIONS);
+  const beyond = needle ? [] : matches.slice(SHOWN_OPTIONS).filter(option => chosen.has(String(option.id)));
   return { shown: [...beyond, ...first], hidden: matches.length - first.length - beyond.length };
 };

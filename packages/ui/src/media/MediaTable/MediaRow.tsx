@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { memo, useId, type CSSProperties } from 'react';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 import { mediaText } from '../../nl/media.ts';
 import { mediaName } from '../mediaName.ts';
@@ -8,7 +9,6 @@ import type { MediaItem } from '../reorder.ts';
 import { dragId } from './dragText.ts';
 import { Cell, Handle, Row } from './MediaRow.styles.ts';
 import { MediaThumbnail } from './MediaThumbnail.tsx';
-import { RowTool } from './RowTool.tsx';
 
 interface MediaRowProps {
   /** What the row shows. */
@@ -40,10 +40,10 @@ const RowContents = memo(({ medium, at, count, isBusy, isUpRefused, isDownRefuse
       <Cell data-area="name" id={nameId}>{name}</Cell>
       <Cell data-area="kind">{medium.isVideo ? mediaText.video : mediaText.image}</Cell>
       <Cell data-area="actions">
-        <RowTool icon={ArrowUp} tip={mediaText.up} label={mediaText.moveUp(name)} isDisabled={isBusy || at === 0} refusal={isUpRefused ? mediaText.videoNeverFirst : undefined} onPress={() => onMove(at, at - 1)} />
-        <RowTool icon={ArrowDown} tip={mediaText.down} label={mediaText.moveDown(name)} isDisabled={isBusy || at === count - 1} refusal={isDownRefused ? mediaText.videoNeverFirst : undefined} onPress={() => onMove(at, at + 1)} />
-        <RowTool icon={Pencil} tip={mediaText.edit} describedBy={nameId} isDisabled={isBusy} onPress={() => onEdit(medium.id)} />
-        <RowTool icon={Trash2} tip={mediaText.remove} describedBy={nameId} isDisabled={isBusy} isDanger onPress={() => onRemove(medium.id)} />
+        <IconButton icon={ArrowUp} label={mediaText.up} name={mediaText.moveUp(name)} isDisabled={isBusy || at === 0} reason={isUpRefused ? mediaText.videoNeverFirst : undefined} onClick={() => onMove(at, at - 1)} />
+        <IconButton icon={ArrowDown} label={mediaText.down} name={mediaText.moveDown(name)} isDisabled={isBusy || at === count - 1} reason={isDownRefused ? mediaText.videoNeverFirst : undefined} onClick={() => onMove(at, at + 1)} />
+        <IconButton icon={Pencil} label={mediaText.edit} aria-describedby={nameId} isDisabled={isBusy} onClick={() => onEdit(medium.id)} />
+        <IconButton icon={Trash2} label={mediaText.remove} aria-describedby={nameId} isDisabled={isBusy} tone="danger" onClick={() => onRemove(medium.id)} />
       </Cell>
     </>
   );

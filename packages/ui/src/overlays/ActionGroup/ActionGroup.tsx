@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
 import { Menu, type MenuItem } from '../Menu/Menu.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { actionText as text } from '../../nl/registers.ts';
-import { ActionButton } from './ActionButton.tsx';
 import { foldActions } from './foldActions.ts';
 import type { Action } from './action.ts';
 import { ActionRow } from './ActionGroup.styles.ts';
@@ -33,10 +33,10 @@ export const ActionGroup = ({ label, labelledBy, actions }: ActionGroupProps) =>
   return (
     <ActionRow ref={group} role="group" aria-label={label} aria-labelledby={labelledBy}>
       {shown.map(({ key, icon, label: name, tone, isDisabled, disabledReason, isPending, onPress }) => (
-        <ActionButton key={key} icon={icon} label={name} tone={tone} isDisabled={isDisabled || isPending} reason={isDisabled ? disabledReason : undefined} isBusy={isPending} onClick={onPress} />
+        <IconButton key={key} icon={icon} label={name} tone={tone} isDisabled={isDisabled || isPending} reason={isDisabled ? disabledReason : undefined} isPending={isPending} onClick={onPress} />
       ))}
       {folded.length > 0 && (
-        <Menu items={folded.map(menuItem)} trigger={<ActionButton icon={Ellipsis} label={text.more} isBusy={folded.some(action => action.isPending)} />} />
+        <Menu items={folded.map(menuItem)} trigger={<IconButton icon={Ellipsis} label={text.more} isPending={folded.some(action => action.isPending)} />} />
       )}
     </ActionRow>
   );

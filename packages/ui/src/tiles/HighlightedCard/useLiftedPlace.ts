@@ -24,13 +24,13 @@ export const liftedWidth = (pictureWidth: number, viewport: Size) =>
  * Where the lifted card stands: around the centre of the card it was, but inside the viewport at every
  * edge; in the middle on a phone. A card higher than the viewport starts at its top margin and scrolls.
  */
-export const placeLifted = (anchor: Box, size: Size, viewport: Size, margin = LIFTED_MARGIN) => {
+export const placeLifted = (anchor: Box, size: Size, viewport: Size) => {
   const isPhone = viewport.width < PHONE;
   const centre = isPhone ? viewport.width / 2 : anchor.left + anchor.width / 2;
   const middle = isPhone ? viewport.height / 2 : anchor.top + anchor.height / 2;
   return {
-    left: within(centre - size.width / 2, margin, Math.max(margin, viewport.width - margin - size.width)),
-    top: within(middle - size.height / 2, margin, Math.max(margin, viewport.height - margin - size.height)),
+    left: within(centre - size.width / 2, LIFTED_MARGIN, Math.max(LIFTED_MARGIN, viewport.width - LIFTED_MARGIN - size.width)),
+    top: within(middle - size.height / 2, LIFTED_MARGIN, Math.max(LIFTED_MARGIN, viewport.height - LIFTED_MARGIN - size.height)),
   };
 };
 
@@ -38,9 +38,9 @@ export const placeLifted = (anchor: Box, size: Size, viewport: Size, margin = LI
  * The transform that lays the lifted card back on the card it was, picture exactly on picture: its own
  * stands at its top, as wide as it is itself less the padding.
  */
-export const liftFrom = (picture: Box, placed: { left: number; top: number }, width: number, padding = LIFTED_PADDING) => {
-  const scale = picture.width / (width - 2 * padding);
-  return { scale, x: picture.left - placed.left - padding * scale, y: picture.top - placed.top - padding * scale };
+export const liftFrom = (picture: Box, placed: { left: number; top: number }, width: number) => {
+  const scale = picture.width / (width - 2 * LIFTED_PADDING);
+  return { scale, x: picture.left - placed.left - LIFTED_PADDING * scale, y: picture.top - placed.top - LIFTED_PADDING * scale };
 };
 
 const viewportNow = () => ({
