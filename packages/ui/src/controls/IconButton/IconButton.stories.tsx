@@ -27,6 +27,22 @@ export const NamedAndPressed = meta.story({
 });
 
 export const Danger = meta.story({ name: 'Gevaarlijk', args: { icon: Trash2, label: 'Media verwijderen', tone: 'danger' } });
-export const Disabled = meta.story({ name: 'Uitgeschakeld', args: { disabled: true } });
+export const Disabled = meta.story({ name: 'Uitgeschakeld', args: { isDisabled: true } });
+export const Pending = meta.story({ name: 'Bezig', args: { icon: Copy, label: 'Kopiëren', isDisabled: true, isPending: true } });
+
+/** It says why, and a press does nothing. */
+export const Refused = meta.story({
+  name: 'Met reden uitgeschakeld',
+  tags: ['gedrag'],
+  args: { label: 'Omhoog', name: 'Affiche 2 omhoog', reason: 'Een video mag nooit als eerste staan' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Affiche 2 omhoog' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Een video mag nooit als eerste staan');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
 export const Pressed = meta.story({ name: 'Ingedrukt', args: { 'aria-pressed': true } });
 export const OnNight = meta.story({ name: 'Op donker', args: { tone: 'night' }, decorators: [Story => <div style={{ background: 'var(--color-night)', padding: 24 }}><Story /></div>] });

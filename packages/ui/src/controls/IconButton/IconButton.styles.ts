@@ -17,6 +17,6 @@ export const IconButtonElement = styled.button`
   &[data-tone='night'] { color: var(--color-on-night-2); &:hover { color: var(--color-on-night); background: var(--color-night-2); } }
   &[data-tone='danger']:hover { color: var(--color-remove); background: var(--color-remove-soft); }
   &[aria-pressed='true'] { color: var(--color-ink); background: var(--color-sunken); ${edge} }
-  &:disabled, &[aria-disabled='true'] { opacity: 0.5; cursor: default; }
+  &[aria-disabled='true'] { opacity: 0.5; cursor: default; }
   &[aria-busy='true'] { opacity: 1; color: var(--color-ink); }
 `;

@@ -5,7 +5,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { Side } from '../Tooltip/place.ts';
 import { IconButtonElement } from './IconButton.styles.ts';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name' | 'disabled'> {
   /** A lucide icon. */
   icon: LucideIcon;
   /** Its Dutch name: read by assistive technology and shown as its tooltip. */
@@ -16,8 +16,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   tone?: 'paper' | 'night' | 'danger' | undefined;
   /** Where the tooltip stands. */
   placement?: Side;
-  /** Cannot be used now, and cannot have the focus. */
-  disabled?: boolean;
   /** Ignores presses, and keeps its place and its focus. */
   isDisabled?: boolean | undefined;
   /** Why it can do nothing: it is disabled, and its tooltip says so. */

@@ -77,11 +77,11 @@ export const Toolbar = ({ editor, controls }: ToolbarProps) => {
         tabIndex={at === current ? 0 : -1}
         aria-pressed={its.isActive && Boolean(states[at]?.isActive)}
         aria-expanded={its === link ? isLinkOpen : undefined}
-        aria-disabled={isPossible ? undefined : true}
+        isDisabled={!isPossible}
         onFocus={() => setCurrent(at)}
         // The text keeps its selection.
         onMouseDown={event => event.preventDefault()}
-        onClick={() => { if (isPossible) its.run(editor); }}
+        onClick={() => its.run(editor)}
       />
     );
   };

@@ -72,7 +72,7 @@ export const Dialog = ({ title, children, footer, isAsking, error, size = 'mediu
     <Sheet noValidate onSubmit={submit} aria-busy={isBusy || undefined}>
       <Head>
         <Heading slot="title" level={2}>{title}</Heading>
-        {role === 'dialog' && <IconButton icon={X} label={formText.close} placement="bottom" aria-disabled={isBusy || undefined} onClick={() => { if (!isBusy && !isAsking) onClose(); }} />}
+        {role === 'dialog' && <IconButton icon={X} label={formText.close} placement="bottom" isDisabled={isBusy} onClick={() => { if (!isAsking) onClose(); }} />}
       </Head>
       {children}
       <Failure><FailureNotice>{error}</FailureNotice></Failure>
