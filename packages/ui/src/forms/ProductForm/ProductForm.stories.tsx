@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageHeader } from '../../frame/PageHeader/PageHeader.tsx';
@@ -335,6 +335,19 @@ export const LeftWhileItIsSaved = meta.story({
     await waitFor(() => expect(left.form().isSaving()).toBe(false));
     await expect(onSettle).toHaveBeenCalledOnce();
     await expect(left.form().read()).toMatchObject({ typed: { name: 'Affiche Zomerfestival A2 IV' } });
+  },
+});
+
+const clash = clashes['met botsing'];
+export const Clashed = meta.story({
+  name: 'Botsing',
+  args: { ...editing, clash },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Ook aangepast door iemand anders' });
+    await waitFor(() => expect(within(dialog).getByRole('radio', { name: /^Jouw versie/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(clash.onCancel).toHaveBeenCalledOnce();
+    await expect(clash.onChoose).not.toHaveBeenCalled();
   },
 });
 

@@ -1,14 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { useController } from 'react-hook-form';
-import { clashText, formText } from '../../nl/forms.ts';
+import { formText } from '../../nl/forms.ts';
 import { LazyConfirmDialog } from '../../overlays/ConfirmDialog/LazyConfirmDialog.tsx';
 import { Closing } from '../../overlays/Dialog/Closing.tsx';
-import { LazyFormDialog } from '../../overlays/FormDialog/LazyFormDialog.tsx';
-import { UnsavedPlaceProvider, useUnsaved } from '../../overlays/FormDialog/unsaved.ts';
+import { useUnsaved } from '../../overlays/FormDialog/unsaved.ts';
 import { useInert } from '../../overlays/FormDialog/useInert.ts';
-import { ClashPanel } from '../record/ClashPanel.tsx';
 import { CheckField, IdsField, TextLine, type Lookup } from '../record/fields.tsx';
+import { LazyClashDialog } from '../record/LazyClashDialog.tsx';
 import type { RecordSaving } from '../record/RecordDialog.tsx';
 import { useIsDirty, useRecordForm, type RecordForm } from '../record/useRecordForm.ts';
 import { LazyRichTextEditor } from '../RichTextEditor/LazyRichTextEditor.tsx';
@@ -106,12 +105,7 @@ export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, loo
         )}
       />
       <LeaveQuestion ref={settle} record={record} />
-      {clash && (
-        // Nothing is typed in it: the page stays the one form in its place.
-        <UnsavedPlaceProvider value={undefined}>
-          <LazyFormDialog title={clashText.title} isDirty={false} onClose={clash.onCancel} interruption={{ content: <ClashPanel {...clash} />, onLeave: clash.onCancel }} size="wide">{null}</LazyFormDialog>
-        </UnsavedPlaceProvider>
-      )}
+      {clash && <LazyClashDialog {...clash} />}
     </>
   );
 };

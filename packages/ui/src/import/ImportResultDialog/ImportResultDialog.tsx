@@ -2,7 +2,8 @@ import { CircleAlert, CircleCheck, Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { importText } from '../../nl/import.ts';
-import { FormDialog } from '../../overlays/FormDialog/FormDialog.tsx';
+import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import type { ImportItem } from '../errorCsv.ts';
 import { Block, List, Nothing, Panel, Summaries, Summary } from './ImportResultDialog.styles.ts';
 
@@ -55,35 +56,38 @@ export const ImportResultDialog = ({ result: { uploadedItems, errorItems }, onDo
     </>
   );
   return (
-    <FormDialog title={importText.resultTitle} size="wide" isDirty={false} onClose={onClose} footer={footer}>
-      <Summaries
-        aria-label={importText.resultTitle}
-        onKeyDown={({ key, currentTarget: { firstElementChild, lastElementChild } }) => {
-          const next = { ArrowLeft: firstElementChild, Home: firstElementChild, ArrowRight: lastElementChild, End: lastElementChild }[key];
-          (next as HTMLElement | undefined)?.focus();
-        }}
-      >
-        {summaries.map(({ icon: Icon, kind, items, text, isSelected }) => (
-          <Summary
-            key={kind}
-            id={`${id}-${kind}`}
-            data-kind={kind}
-            data-empty={items.length === 0 || undefined}
-            aria-selected={isSelected}
-            aria-controls={isSelected ? `${id}-panel` : undefined}
-            tabIndex={isSelected ? 0 : -1}
-            onFocus={() => showFailed(kind === 'failed')}
-            onClick={() => showFailed(kind === 'failed')}
-          >
-            <Icon aria-hidden /><span>{text}</span>
-          </Summary>
-        ))}
-      </Summaries>
-      <Panel id={`${id}-panel`} aria-labelledby={`${id}-${selected.kind}`}>
-        {selected.items.length > 0
-          ? <Lines key={selected.kind} items={selected.items} label={selected.text} reasonsOf={isFailedShown ? reasonsOf : undefined} />
-          : <Nothing>{isFailedShown ? importText.noneFailed : importText.noneImported}</Nothing>}
-      </Panel>
-    </FormDialog>
+    <Dialog title={importText.resultTitle} size="wide" onClose={onClose} footer={footer}>
+      <Body>
+        <Summaries
+          aria-label={importText.resultTitle}
+          onKeyDown={({ key, currentTarget: { firstElementChild, lastElementChild } }) => {
+            const next = { ArrowLeft: firstElementChild, Home: firstElementChild, ArrowRight: lastElementChild, End: lastElementChild }[key];
+            (next as HTMLElement | undefined)?.focus();
+          }}
+        >
+          {summaries.map(({ icon: Icon, kind, items, text, isSelected }) => (
+            <Summary
+              key={kind}
+              id={`${id}-${kind}`}
+              data-kind={kind}
+              data-empty={items.length === 0 || undefined}
+              autoFocus={isSelected}
+              aria-selected={isSelected}
+              aria-controls={isSelected ? `${id}-panel` : undefined}
+              tabIndex={isSelected ? 0 : -1}
+              onFocus={() => showFailed(kind === 'failed')}
+              onClick={() => showFailed(kind === 'failed')}
+            >
+              <Icon aria-hidden /><span>{text}</span>
+            </Summary>
+          ))}
+        </Summaries>
+        <Panel id={`${id}-panel`} aria-labelledby={`${id}-${selected.kind}`}>
+          {selected.items.length > 0
+            ? <Lines key={selected.kind} items={selected.items} label={selected.text} reasonsOf={isFailedShown ? reasonsOf : undefined} />
+            : <Nothing>{isFailedShown ? importText.noneFailed : importText.noneImported}</Nothing>}
+        </Panel>
+      </Body>
+    </Dialog>
   );
 };

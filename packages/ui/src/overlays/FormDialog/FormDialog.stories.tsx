@@ -5,10 +5,8 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { storyPlace } from '../../testing/forms.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
-import { LazyFormDialog } from './LazyFormDialog.tsx';
 import { UnsavedPlaceProvider, useKeptDraft, type UnsavedForm } from './unsaved.ts';
 
-const footer = <Button variant="quiet">Afluiten</Button>;
 const interruption = { content: <p style={{ padding: '0 var(--edge) var(--edge)' }}>Kies wat bewaard wordt. <Button autoFocus>Kiezen</Button></p>, onLeave: fn() };
 
 const meta = preview.meta({
@@ -17,7 +15,6 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   argTypes: {
     children: { mapping: { 'een veld': <TextField label="Naam" />, 'twee velden': <><TextField label="Naam" /><TextField label="Contactpersoon" isOptional /></> } },
-    footer: { mapping: { 'met knop': footer } },
     interruption: { mapping: { 'met vraag': interruption } },
   },
   args: {
@@ -220,26 +217,13 @@ export const WithError = meta.story({
 
 export const Wide = meta.story({ name: 'Breed', args: { size: 'wide' } });
 
-export const OwnFooter = meta.story({
-  name: 'Eigen knoppen',
-  tags: ['gedrag'],
-  args: { isDirty: true, footer },
-  play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('button', { name: 'Afluiten' })).toBeInTheDocument();
-    await expect(screen.queryByRole('button', { name: 'Annuleer' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Wijzigingen weggooien' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
 /** As a page uses it: the focus stays inside, and goes back. */
 const Page = (props: FormDialogProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>toevoegen</Button>
-      {isOpen && <LazyFormDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <FormDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -42,8 +42,6 @@ export interface FormDialogProps {
   isSubmitDisabled?: boolean;
   /** Why it was not saved, in the server's words. Always in sight, above the buttons. */
   error?: string;
-  /** Other buttons instead of 'Annuleer' and the one that sends. */
-  footer?: ReactNode;
   /** A question that must be answered before it can be saved: takes the place of fields and buttons, which wait behind it. */
   interruption?: FormInterruption;
   /** How wide it is: `medium` by itself. */
@@ -66,7 +64,7 @@ const nothing = () => undefined;
 
 /** The shell of every form in a modal (specification §2). Mounted is open. What was typed is never dropped unasked. */
 export const FormDialog = ({
-  title, children, isDirty, draft = nothing, isPending = false, isSlow = false, isSaving = () => isPending, isLive = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, footer, interruption, size = 'medium',
+  title, children, isDirty, draft = nothing, isPending = false, isSlow = false, isSaving = () => isPending, isLive = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, interruption, size = 'medium',
 }: FormDialogProps) => {
   const body = useRef<HTMLDivElement>(null);
   const unsaved = useUnsaved({ isDirty, isSaving, read: draft, onLeave: onClose });
@@ -91,7 +89,7 @@ export const FormDialog = ({
       <Button variant="quiet" onClick={({ detail }) => (detail < 2 ? unsaved.answer(true) : refuge.current?.focus())}>{formText.discard}</Button>
       <Button ref={refuge} onClick={keepWorking}>{formText.keepWorking}</Button>
     </Fragment>
-  ) : footer ?? (
+  ) : (
     <>
       {isSlow && <Question role="status">{formText.slow}</Question>}
       <Button variant="quiet" aria-disabled={isPending && !isSlow} onClick={request}>{isSlow ? formText.close : formText.cancel}</Button>
