@@ -81,4 +81,4 @@ export const subscribeToken = (notify: () => void): (() => void) => {
 const lastSeen = (): TokenState => state;
 
 /** The token and its epoch; the component renders again when they change, in whatever tab. */
-export const useToken = (): TokenState => useSyncExternalStore(subscribeToken, lastSeen, lastSeen);
+export const useToken = (): TokenState => useSyncExternalStore(subscribeToken, lastSeen);

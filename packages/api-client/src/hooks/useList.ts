@@ -9,8 +9,6 @@ import type { Page, Pagination } from '../types/common.ts';
 import { type Asking, NONE, useQuery } from './useQuery.ts';
 
 interface ListOptions {
-  /** False: fetch nothing, as with null parameters. */
-  enabled?: boolean;
   /** A lookup: asked once for the life of the cache, not when mounted again. A write of the resource refreshes it. */
   once?: boolean;
   /** What is known of it is enough: asked only where nothing is, or where a write touched it. */
@@ -57,19 +55,18 @@ export const keepPage = <Item>(
  * No page size is applied here: the caller passes one of PAGE_SIZES.
  */
 export const useList = <N extends ResourceName>(
-  name: N, params: ParamsOf<N> | null, { enabled = true, once = false, isKept = once, isGradual = false }: ListOptions = {},
+  name: N, params: ParamsOf<N> | null, { once = false, isKept = once, isGradual = false }: ListOptions = {},
 ): ListState<ItemOf<N>> => {
   const { cache, mutate } = useSWRConfig();
-  const asked = enabled ? params : null;
   const keyOf = once ? lookupKey : listKey;
-  const key = asked && keyOf(name, asked);
+  const key = params && keyOf(name, params);
   const { data, ...asking } = useQuery<Page<ItemOf<N>>>(
     key, () => (isGradual ? askGradually({ cache, mutate }, name, params!) : api.list<N>(name, params!)),
-    { merge: mergePages, compare: Object.is, ...(isKept && { once: true, prefetchKey: asked && listKey(name, asked), revalidateOnFocus: false }) },
+    { merge: mergePages, compare: Object.is, ...(isKept && { once: true, prefetchKey: params && listKey(name, params), revalidateOnFocus: false }) },
   );
-  const partsOf = asked && isGradual && data === undefined ? partKey(name, asked) : null;
+  const partsOf = params && isGradual && data === undefined ? partKey(name, params) : null;
   const { data: part } = useSWR<Page<ItemOf<N>> | null>(partsOf, null, { compare: Object.is, fallbackData: partsOf === null ? undefined : settledPrefetch(partsOf) });
-  const filter = asked ? keyOf(name, { ...asked, pageNumber: undefined, presented: undefined }) : '';
+  const filter = params ? keyOf(name, { ...params, pageNumber: undefined, presented: undefined }) : '';
   const now = { key: key ?? '', filter, page: data ?? part ?? undefined, hasFailed: asking.error !== undefined };
   const [kept, setKept] = useState(() => keepPage(undefined, now));
   const shown = keepPage(kept, now);

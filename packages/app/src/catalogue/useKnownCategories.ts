@@ -5,6 +5,6 @@ import { PAGE_SIZES, useList, type Category } from '@staalkaart/api-client';
  * Undefined until they are known.
  */
 export const useKnownCategories = (isNeeded: boolean): Category[] | undefined => {
-  const { items, itemsLoaded } = useList('Categories', { pageSize: PAGE_SIZES.LOOKUP }, { once: true, enabled: isNeeded });
+  const { items, itemsLoaded } = useList('Categories', isNeeded ? { pageSize: PAGE_SIZES.LOOKUP } : null, { once: true });
   return itemsLoaded ? items : undefined;
 };

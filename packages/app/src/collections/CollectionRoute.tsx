@@ -27,7 +27,7 @@ export const Component = () => {
   const detail = useDetail('Collections', id);
   const collection = detail.item;
   const isEmpty = collection !== undefined && collection.productIds.length === 0;
-  const asked = useList('Products', { collections: [id], pageSize: PAGE_SIZES.BULK }, { enabled: !isEmpty });
+  const asked = useList('Products', isEmpty ? null : { collections: [id], pageSize: PAGE_SIZES.BULK });
   const list = isEmpty ? { ...asked, itemsLoaded: true } : asked;
   const products = useShown('Products', list.items, actor);
   const hold = useMemo<ProductHold | undefined>(() => can(actor, 'product.collect') && collection ? {

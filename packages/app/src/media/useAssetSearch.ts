@@ -21,7 +21,7 @@ export const useAssetSearch = (): AssetSearch => {
   const term = address.get('searchTerm')?.trim() ?? '';
   const isSearching = term !== '';
   const page = readPage(address);
-  const paged = usePagedList('Assets', {}, { enabled: !isSearching });
+  const paged = usePagedList('Assets', isSearching ? null : {});
   const every = useList('Assets', isSearching ? { pageSize: PAGE_SIZES.BULK } : null);
   const found = useMemo(() => {
     const wanted = fold(term);

@@ -1,5 +1,5 @@
 import { PAGE_SIZES, useMe, type ProductFiltersState } from '@staalkaart/api-client';
-import { AddButton, Closing, countFilters, FilterButton, LazyCsvDrop, LazyFilterPanel, lazyPart, OverflowMenu, productSortOptions, Skeleton, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
+import { AddButton, Closing, countFilters, FilterButton, LazyCsvDrop, LazyFilterPanel, lazyPart, OverflowMenu, Skeleton, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
 import { startTransition, useDeferredValue, useEffect, useMemo, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
@@ -95,7 +95,7 @@ export const ProductTools = ({ query, goTo, lookup, view, onView }: ProductTools
           />
         )}
       </Closing>
-      <SortMenu options={productSortOptions} value={asked.orderBy} onChange={orderBy => change({ orderBy })} />
+      <SortMenu value={asked.orderBy} onChange={orderBy => change({ orderBy })} />
       {actor && can(actor, 'catalogue.findAgain') && <LazyProductViews actor={actor} />}
       <ViewToggle value={view} onChange={onView} />
       <ImportTools query={asked} />

@@ -1,6 +1,6 @@
 import type { Id } from '@staalkaart/api-client';
-import { hasModifier, ProductTrail } from '@staalkaart/ui';
-import { useEffect, type MouseEvent } from 'react';
+import { ProductTrail, takeOver } from '@staalkaart/ui';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Actor } from '../access/access.ts';
 import { productTexts } from '../nl/product.ts';
@@ -24,11 +24,7 @@ export const ProductTrailRow = ({ id, actor, isSeen }: ProductTrailRowProps) => 
   const { walk, previous, next } = useWalk(id, actor);
   const { state } = useLocation();
   const navigate = useNavigate();
-  const goTo = (href: string, from?: string) => (event: MouseEvent) => {
-    if (hasModifier(event)) return;
-    event.preventDefault();
-    void navigate(href, { state: { from } satisfies From });
-  };
+  const goTo = (href: string, from?: string) => takeOver(() => void navigate(href, { state: { from } satisfies From }));
   const step = (to: Step | undefined) => {
     if (!to) return undefined;
     const href = stepHref(to.walk, to.product.id);
@@ -36,12 +32,8 @@ export const ProductTrailRow = ({ id, actor, isSeen }: ProductTrailRowProps) => 
   };
   const { from, isDirect } = (state ?? {}) as From;
   const isOnTheWay = isDirect && walk?.href.split('?')[0] === from?.split('?')[0];
-  const goBack = (event: MouseEvent) => {
-    if (hasModifier(event)) return;
-    event.preventDefault();
-    // The list stands as it was left, where somebody had scrolled to.
-    void navigate(-1);
-  };
+  // The list stands as it was left, where somebody had scrolled to.
+  const goBack = takeOver(() => void navigate(-1));
   return (
     <ProductTrail
       back={{ href: walk?.href ?? lastProducts(), label: productTexts.back[walk?.kind ?? 'search'], ...(isOnTheWay && { onPress: goBack }) }}

@@ -17,7 +17,7 @@ const stripOf = (products: readonly (ProductItem | undefined)[], actor: Actor) =
 /** What somebody looked at last on this device, and what is new: to find again. Both keep silent where they fail. */
 export const RecentProducts = ({ actor }: { actor: Actor }) => {
   const [ids] = useState(() => readViewed(actor.id));
-  const viewed = useList('Products', { productIds: ids, pageSize: MOST_VIEWED }, { ...KEPT, enabled: ids.length > 0 });
+  const viewed = useList('Products', ids.length > 0 ? { productIds: ids, pageSize: MOST_VIEWED } : null, KEPT);
   const fresh = useList('Products', { orderBy: 'created', pageSize: MOST_VIEWED }, KEPT);
   return (
     <>

@@ -32,6 +32,12 @@ export const readProductQuery = (search: URLSearchParams, others: readonly strin
   };
 };
 
+/** Beside its groups in an address. */
+const NO_GROUPS = new Set(['searchTerm', 'orderBy', 'pageNumber']);
+
+/** Reads an address where the server's groups are not known: whatever groups stand in it. */
+export const readAnyQuery = (search: URLSearchParams): ProductQuery => readProductQuery(search, [...search.keys()].filter(key => !NO_GROUPS.has(key)));
+
 /** Writes the address: page 1 and what is empty stay out of it. */
 export const writeProductQuery = ({ searchTerm, orderBy, pageNumber, filters }: ProductQuery): URLSearchParams => {
   const search = new URLSearchParams();

@@ -2,7 +2,7 @@ import type { Id } from '@staalkaart/api-client';
 import { useMemo, useSyncExternalStore } from 'react';
 import { observable } from '@staalkaart/ui';
 import { device } from '../shell/storage.ts';
-import { readProductQuery, writeProductQuery } from './productQuery.ts';
+import { changeQuery, readAnyQuery, writeProductQuery } from './productQuery.ts';
 
 /** A query of /products under a name: its search, without the page. */
 export interface NamedView {
@@ -29,12 +29,7 @@ export const parseViews = (stored: string | null): NamedView[] => {
 };
 
 /** The search of a view: what the address of /products asks, from the first page on. */
-export const searchOfView = (search: string): string => {
-  const address = new URLSearchParams(search);
-  address.delete('pageNumber');
-  const groups = [...address.keys()].filter(key => key !== 'searchTerm' && key !== 'orderBy');
-  return String(writeProductQuery(readProductQuery(address, groups)));
-};
+export const searchOfView = (search: string): string => String(writeProductQuery(changeQuery(readAnyQuery(new URLSearchParams(search)), {})));
 
 const change = (person: Id, name: string, kept: readonly NamedView[]): void => {
   // Read anew: another tab may have kept or dropped some since this one was drawn.

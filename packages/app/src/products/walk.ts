@@ -1,7 +1,7 @@
 import { isSameId, PAGE_SIZES, type Id, type ProductItem, type ProductListParams } from '@staalkaart/api-client';
 import { paths } from '../shell/routing/paths.ts';
 import type { From } from '../shell/routing/from.ts';
-import { paramsOf, readProductQuery, writeProductQuery } from './productQuery.ts';
+import { paramsOf, readAnyQuery, writeProductQuery } from './productQuery.ts';
 
 /** A list that products are walked in: a category, a collection, or a page of a search with the pages around it. */
 export interface Walk {
@@ -20,12 +20,9 @@ const idAt = (start: string, pathname: string): string | undefined => {
 const whole = (kind: 'category' | 'collection', href: string, params: ProductListParams): Walk => ({ kind, href, params: { ...params, pageSize: PAGE_SIZES.BULK } });
 const inCategory = (id: Id) => whole('category', paths.categoryProducts(id), { categories: [id] });
 
-/** What stands in the address of a search beside its groups. */
-const OTHERS = new Set(['searchTerm', 'orderBy', 'pageNumber']);
-
-/** A page of a search, as the address of /products has it. Whatever groups the server has stand in it. */
+/** A page of a search, as the address of /products has it. */
 const inSearch = (address: URLSearchParams, presented: ProductListParams['presented']): Walk => {
-  const query = readProductQuery(address, [...address.keys()].filter(key => !OTHERS.has(key)));
+  const query = readAnyQuery(address);
   const search = String(writeProductQuery(query));
   return { kind: 'search', href: paths.products + (search && `?${search}`), params: paramsOf(query, PAGE_SIZES.Products, presented), page: query.pageNumber };
 };

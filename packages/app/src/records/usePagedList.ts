@@ -12,11 +12,11 @@ export type PagedList<Name extends ResourceName> = ListState<ItemOf<Name>> & {
   choosing: ChoosingFrom<Name>;
 };
 
-/** A page of a list, of the size that its resource has, as the address says. A page beyond the last leads to the last. */
-export const usePagedList = <Name extends ResourceName>(name: Name, params: ParamsOf<Name>, options?: { enabled: boolean }): PagedList<Name> => {
+/** A page of a list, of the size that its resource has, as the address says. A page beyond the last leads to the last. Null parameters fetch nothing. */
+export const usePagedList = <Name extends ResourceName>(name: Name, params: ParamsOf<Name> | null): PagedList<Name> => {
   const [search, setSearch] = useSearchParams();
   const page = readPage(search);
-  const list = useList(name, { ...params, pageSize: PAGE_SIZES[name], pageNumber: page }, options);
+  const list = useList(name, params && { ...params, pageSize: PAGE_SIZES[name], pageNumber: page });
   const show = (next: number, replace = false) => setSearch(now => {
     if (next > FIRST_PAGE) now.set('pageNumber', String(next));
     else now.delete('pageNumber');
@@ -38,6 +38,6 @@ export const usePagedList = <Name extends ResourceName>(name: Name, params: Para
   return {
     ...shown,
     setPage: next => { if (next !== page) show(next); },
-    choosing: { items, isLoaded, all: pagination && { params, count: pagination.totalCount }, isPaged: (pagination?.totalPages ?? 1) > 1 },
+    choosing: { items, isLoaded, all: pagination && params ? { params, count: pagination.totalCount } : undefined, isPaged: (pagination?.totalPages ?? 1) > 1 },
   };
 };

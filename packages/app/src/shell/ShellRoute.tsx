@@ -1,4 +1,4 @@
-import { hasModifier, Header, LazyConfirmDialog, PartBoundary, preloadMenus, RenditionsProvider } from '@staalkaart/ui';
+import { Header, LazyConfirmDialog, PartBoundary, preloadMenus, RenditionsProvider, takeOver } from '@staalkaart/ui';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useOptimistic, useRef, useState, type MouseEvent } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { can, type Mode } from '../access/access.ts';
@@ -31,14 +31,11 @@ const useHome = () => {
     if (isGoing.current && location.pathname === paths.segments) setMode('presentation');
     isGoing.current = false;
   }, [location]);
-  return useCallback(async (event: MouseEvent) => {
-    // Another tab or window: nothing of this one is left.
-    if (hasModifier(event)) return;
-    event.preventDefault();
+  return useCallback((event: MouseEvent) => takeOver(async () => {
     if (!(await unsaved.mayLeave())) return;
     isGoing.current = true;
     await navigate(paths.segments);
-  }, [navigate]);
+  })(event), [navigate]);
 };
 
 /** The main shell: the header above whatever page (specification §2). Whatever could drop unsaved input asks first. */

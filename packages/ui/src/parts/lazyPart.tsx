@@ -23,8 +23,8 @@ export type LazyPart<Props> = ((props: Props) => ReactNode) & {
 
 /** Tells how a part fares: renders anew with each change. @param isStarted somebody else fetches it */
 export const usePart = <Export,>(part: Part<Export>, isStarted = false) => {
-  const exported = useSyncExternalStore(part.subscribe, part.read, part.read);
-  const failure = useSyncExternalStore(part.subscribe, part.failure, part.failure);
+  const exported = useSyncExternalStore(part.subscribe, part.read);
+  const failure = useSyncExternalStore(part.subscribe, part.failure);
   useEffect(() => { if (!isStarted) void part.start(); }, [part, isStarted]);
   return { exported, failure };
 };

@@ -85,7 +85,7 @@ export const useCommands = (term: string, actor: Actor): { groups: CommandGroup<
   const views = useViews(actor.id);
   const asked = useDeferredValue(usePaused(term.trim()));
   const isSearched = asked.length >= LEAST;
-  const { items, itemsLoaded, loading } = useList('Products', { searchTerm: asked, pageNumber: FIRST_PAGE, pageSize: PAGE_SIZES.Products, presented: actor.asksPresented }, { enabled: isSearched, isKept: true });
+  const { items, itemsLoaded, loading } = useList('Products', isSearched ? { searchTerm: asked, pageNumber: FIRST_PAGE, pageSize: PAGE_SIZES.Products, presented: actor.asksPresented } : null, { isKept: true });
   const isOfTerm = isSearched && itemsLoaded && !loading && asked === term.trim();
   const from = `${paths.products}?${new URLSearchParams({ searchTerm: asked })}`;
   const products = isOfTerm ? items.filter(product => isShown('Products', product, actor)) : [];

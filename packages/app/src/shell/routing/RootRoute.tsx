@@ -14,7 +14,7 @@ const LazyResumeWork = lazyPart(() => import('../unsaved/ResumeWork.tsx'), 'Resu
 export const RootRoute = () => {
   const { pathname, key: entry } = useLocation();
   const place = useMemo(() => unsaved.place({ path: pathname, entry, name: 'page' }), [pathname, entry]);
-  const resumed = useSyncExternalStore(unsaved.subscribe, unsaved.resumed, unsaved.resumed);
+  const resumed = useSyncExternalStore(unsaved.subscribe, unsaved.resumed);
   const hasOffer = useSyncExternalStore(unsaved.subscribe, () => unsaved.offers().length > 0);
   const [hadOffer, setHadOffer] = useState(false);
   if (hasOffer && !hadOffer) setHadOffer(true);

@@ -16,7 +16,7 @@ const mayResume = (actor: Actor | undefined, { mode, modal }: Draft): boolean =>
 /** After work that broke off (a crash, a closed tab, a lost session): offers what was being typed, and takes it up where it was. */
 export const ResumeWork = () => {
   const actor = useActor();
-  const offers = useSyncExternalStore(unsaved.subscribe, unsaved.offers, unsaved.offers);
+  const offers = useSyncExternalStore(unsaved.subscribe, unsaved.offers);
   /** Not now: they are offered by the next load of the page. */
   const [put, putAside] = useState<readonly Draft[]>([]);
   /** What is taken up, the page that it was offered on, and the entry of the history where it stands: the next one waits until that is left. */

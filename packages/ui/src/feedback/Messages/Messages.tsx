@@ -19,7 +19,7 @@ const time = lazily(() => new Intl.DateTimeFormat('nl-BE', { hour: '2-digit', mi
 
 /** The last twenty toasts of this tab, for who missed one; opening it counts as reading them. Mounted is open. */
 export const Messages = ({ onClose }: MessagesProps) => {
-  const messages = useSyncExternalStore(toastStore.subscribe, toastStore.getHistory, toastStore.getHistory);
+  const messages = useSyncExternalStore(toastStore.subscribe, toastStore.getHistory);
   useEffect(() => toastStore.markAllRead());
   return (
     <Dialog title={text.title} onClose={onClose}>

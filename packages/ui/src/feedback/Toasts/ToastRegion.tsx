@@ -11,7 +11,7 @@ import { Region } from './Toasts.styles.ts';
  * what react-aria looks for, so that a modal neither hides it nor closes when it is pressed.
  */
 export const ToastRegion = () => {
-  const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  const items = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);

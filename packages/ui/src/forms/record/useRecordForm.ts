@@ -193,7 +193,7 @@ export const useRecordForm = <Values extends FieldValues>({
 /** Whether something was changed that is not saved. Who asks is drawn anew when that changes, and the form is not. */
 export const useIsDirty = ({ touched, isSent }: Pick<RecordForm<FieldValues>, 'touched' | 'isSent'>): boolean => {
   const count = () => touched.get().length;
-  return useSyncExternalStore(touched.subscribe, count, count) > 0 && !isSent;
+  return useSyncExternalStore(touched.subscribe, count) > 0 && !isSent;
 };
 
 /** What `useRecordForm` gives. */

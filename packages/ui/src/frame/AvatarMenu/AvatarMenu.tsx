@@ -28,7 +28,7 @@ export interface AvatarMenuProps {
  */
 export const AvatarMenu = ({ user, profileHref, onFind, onSignOut }: AvatarMenuProps) => {
   const [isReading, setReading] = useState(false);
-  const hasUnreadError = useSyncExternalStore(toastStore.subscribe, toastStore.hasUnreadError, toastStore.hasUnreadError);
+  const hasUnreadError = useSyncExternalStore(toastStore.subscribe, toastStore.hasUnreadError);
   return (
     <>
       <Menu

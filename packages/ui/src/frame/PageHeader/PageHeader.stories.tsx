@@ -7,13 +7,13 @@ import { AddButton } from '../RegisterToolbar/AddButton.tsx';
 import { FilterButton } from '../FilterPanel/FilterButton.tsx';
 import { OverflowMenu } from '../../overlays/OverflowMenu/OverflowMenu.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
-import { productSortOptions, SortMenu } from '../SortMenu/SortMenu.tsx';
+import { SortMenu } from '../SortMenu/SortMenu.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const actions = (
   <>
     <FilterButton count={2} isOpen={false} onClick={() => {}} />
-    <SortMenu value="updated" options={productSortOptions} onChange={() => {}} />
+    <SortMenu value="updated" onChange={() => {}} />
     <OverflowMenu items={[{ label: 'Template', onSelect: () => {} }]} />
     <AddButton onPress={() => {}} />
   </>
@@ -81,7 +81,7 @@ export const ManyToolsOnStandingTablet = meta.story({
     actions: (
       <>
         <FilterButton count={2} isOpen={false} onClick={() => {}} />
-        <SortMenu value="updated" options={productSortOptions} onChange={() => {}} />
+        <SortMenu value="updated" onChange={() => {}} />
         <Button variant="quiet">Weergaven</Button>
         <ViewToggle value="grid" onChange={() => {}} />
         <OverflowMenu items={[{ label: 'Template', onSelect: () => {} }]} />
