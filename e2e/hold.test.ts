@@ -26,6 +26,9 @@ const pen = async (page: Page, at: { x: number; y: number }) => {
   await client.send('Input.dispatchMouseEvent', { ...event, type: 'mouseReleased' });
 };
 
+/** Nothing of it moves any more. */
+const settled = (element: Locator) => element.evaluate(node => Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined))).then(() => undefined));
+
 const ways: Record<string, (page: Page, card: Locator) => Promise<void>> = {
   'a mouse': async (page, card) => {
     const { x, y } = await middle(card);
@@ -110,4 +113,31 @@ test('a short touch opens the product, and the card answers it in the next frame
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/products/category/129');
   });
+});
+
+test('what comes beneath the finger is not pressed when it lets go', async ({ page }) => {
+  const card = page.getByRole('link', { name: /^Affiche/ }).first();
+  const lifted = page.getByRole('dialog');
+  const button = lifted.getByRole('button', { name: /^(Toevoegen|Verwijderen)$/ });
+  let puts = 0;
+  page.on('request', sent => { if (sent.method() === 'PUT') puts += 1; });
+  await card.scrollIntoViewIfNeeded();
+  const under = (await card.boundingBox())!;
+  await card.focus();
+  await page.keyboard.press('Space');
+  await expect(button).toBeVisible();
+  await settled(lifted);
+  const over = (await button.boundingBox())!;
+  await page.keyboard.press('Escape');
+  await expect(lifted).toHaveCount(0);
+  const at = { x: Math.min(over.x + over.width, under.x + under.width) - 8, y: Math.min(over.y + over.height, under.y + under.height) - 8 };
+  expect(at.x > over.x && at.x > under.x && at.y > over.y && at.y > under.y, 'The button comes over the card').toBe(true);
+  await touch(page, at, async () => {
+    await expect(button).toBeVisible();
+    await settled(lifted);
+  });
+  // A press of one's own: the page has heard all that came before it.
+  await page.keyboard.press('Escape');
+  await expect(lifted).toHaveCount(0);
+  expect(puts).toBe(0);
 });

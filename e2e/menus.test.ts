@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { open } from './screen.ts';
-import { newPerson } from './seams.ts';
+import { newPerson, ownWord } from './seams.ts';
 import { server } from './servers.ts';
 import { startAs } from './signIn.ts';
 import { test } from './tabs.ts';
@@ -56,5 +56,18 @@ test('what a finger opens is seen at once, and a menu goes when the device is tu
   await expect(page.getByRole('menu')).toBeVisible();
   await page.setViewportSize({ width: 820, height: 1180 });
   await expect(page.getByRole('menu')).toHaveCount(0);
+  await leave();
+});
+
+test('on a tablet the row after a deleted one has the focus, though no tick is seen there', async ({ browser }) => {
+  const { page, call, leave } = await newPerson(browser, 'Admin', { mode: 'edit', hasTouch: true });
+  const word = ownWord();
+  for (const part of ['een', 'twee']) await call('POST', 'Tags', { name: `${word} ${part}` });
+  await open(page, `/tags?searchTerm=${word}`);
+  const row = (part: string) => page.getByRole('row').filter({ hasText: `${word} ${part}` });
+  await row('een').getByRole('button', { name: 'Verwijderen' }).tap();
+  await page.getByRole('alertdialog').getByRole('button').last().tap();
+  await expect(row('een')).toHaveCount(0);
+  await expect.poll(() => row('twee').evaluate(element => element.contains(document.activeElement))).toBe(true);
   await leave();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { open } from '../screen.ts';
 import { holdBack, idOf, newCaller, newPerson, newProduct, ownWord, type Caller, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
 import { expectOk } from '../signIn.ts';
@@ -216,4 +217,20 @@ onEach(['real', 'plain'], () => {
     await first.leave();
     await second.leave();
   });
+});
+
+test('a name corrected in place does not replace one that a colleague gave meanwhile, however often it is sent', async ({ colleague, person }) => {
+  const { page } = person;
+  const word = ownWord();
+  const id = await newProduct(colleague, `${word} eerst`);
+  await open(page, `/products?searchTerm=${word}`);
+  await page.getByRole('radio', { name: 'Lijst' }).click({ force: true });
+  await page.getByRole('link', { name: `${word} eerst` }).press('F2');
+  await page.getByLabel(`Naam van ${word} eerst`).fill(`${word} mijn`);
+  await change(colleague, id, { name: `${word} hun` });
+  for (let times = 0; times < 2; times += 1) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Dit werd intussen opnieuw aangepast.').nth(times)).toBeVisible();
+  }
+  expect(await read(person, `Products/${id}`)).toMatchObject({ name: `${word} hun` });
 });

@@ -44,6 +44,19 @@ test('what is hidden does not exist by its address, for who may not see it and w
   await show();
 });
 
+test('what is hidden is not counted', async ({ browser, request }) => {
+  const { show } = await hide(request);
+  const { page, leave } = await newPerson(browser, 'User');
+  for (const path of ['/categories', '/segments', '/collections']) {
+    await open(page, path);
+    const tiles = page.getByRole('main').getByRole('article');
+    await expect(tiles.first()).toBeVisible();
+    await expect(page.getByText(`${await tiles.count()} resultaten`, { exact: true })).toBeAttached();
+  }
+  await leave();
+  await show();
+});
+
 test('what a colleague hid or deleted since it was listed leads to its list, and says so', async ({ browser, request }) => {
   const editor = await newPerson(browser, 'Admin', { mode: 'edit' });
   const { page, leave } = await newPerson(browser, 'User');
@@ -77,6 +90,12 @@ test('what a colleague hid or deleted since it was listed leads to its list, and
   await expect(editor.page.getByText('Dit product bestaat niet (meer).')).toBeVisible();
   await expect(editor.page).toHaveURL(sought);
   await expect(card('twee')).toHaveCount(0);
+  const copied = await newProduct(editor, `${word} drie`);
+  await open(editor.page, sought);
+  await editor.call('DELETE', `Products/${copied}`);
+  await card('drie').getByRole('button', { name: 'Kopiëren' }).click();
+  await expect(editor.page).toHaveURL(sought);
+  await expect(card('drie')).toHaveCount(0);
   await editor.call('DELETE', `Products/${gone[0]}`);
   await card('een').getByRole('link').first().click();
   await expect(editor.page.getByText(`Product ${word} een bestaat niet (meer).`)).toBeVisible();

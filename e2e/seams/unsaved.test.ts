@@ -224,6 +224,28 @@ test('an expired session keeps the file of an import, and what was typed of a me
   await expect(form.getByLabel('Naam')).toHaveValue(SHORT);
 });
 
+test('an expired session keeps a collection that was begun from a held product', async ({ browser }) => {
+  const seller = await newPerson(browser, 'User');
+  const { page } = seller;
+  await open(page, '/products/category/129');
+  await page.getByRole('link', { name: /^Affiche/ }).first().press('Space');
+  const lifted = page.getByRole('dialog');
+  await lifted.getByRole('combobox').or(lifted.getByRole('button', { name: /^Collectie/ })).first().click();
+  await page.getByText(/^Nieuwe collectie/).click();
+  const form = page.getByRole('dialog', { name: /collectie/i });
+  await form.getByLabel('Naam').fill(SHORT);
+  await page.route(/api\/Collections/, route => route.fulfill({ status: 401, body: '' }));
+  await form.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.unrouteAll();
+  await signIn(page, 'User');
+  const offer = page.getByRole('alertdialog', { name: 'Verdergaan waar je was?' });
+  await expect(offer.getByText(`Het gaat over ‘${SHORT}’.`)).toBeVisible();
+  await offer.getByRole('button', { name: 'Verdergaan' }).click();
+  await expect(form.getByLabel('Naam')).toHaveValue(SHORT);
+  await seller.leave();
+});
+
 test('closed tabs keep it: who does not answer is asked again, and one is taken up after the other', async () => {
   await typeProduct(person);
   await written(person.page, TEXT, SHORT);

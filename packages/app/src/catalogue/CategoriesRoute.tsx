@@ -34,7 +34,7 @@ export const Component = () => {
       )}
       list={list}
       skeleton={<GridSkeleton kind="category" view={view} mode={actor.mode} />}
-      isEmpty={categories.length === 0}
+      shown={categories.length}
       empty={<EmptyState text={screens.categories.empty} action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
       cover={selecting.bar}
     >

@@ -37,7 +37,7 @@ export const Component = () => {
         list={list}
         isReady={Boolean(detail.error)}
         skeleton={<GridSkeleton kind="category" mode={actor.mode} />}
-        isEmpty={categories.length === 0}
+        shown={categories.length}
         empty={<EmptyState text={screens.categories.empty} action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
         cover={selecting.bar}
       >

@@ -34,7 +34,7 @@ export const Component = () => {
       actions={add && <>{selecting.button}<AddButton onPress={add} /></>}
       list={list}
       skeleton={<GridSkeleton kind="segment" mode={actor.mode} />}
-      isEmpty={segments.length === 0}
+      shown={segments.length}
       empty={<EmptyState action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
       cover={selecting.bar}
     >

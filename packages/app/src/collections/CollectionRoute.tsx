@@ -66,7 +66,7 @@ export const Component = () => {
           list={list}
           isReady={Boolean(detail.error)}
           skeleton={<GridSkeleton kind="product" mode={actor.mode} />}
-          isEmpty={isEmpty || products.length === 0}
+          shown={products.length}
           cover={selecting.bar}
           empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} action={<Button variant="quiet" onClick={() => void navigate(paths.products)}>{screens.products.showAll}</Button>} />}
         >

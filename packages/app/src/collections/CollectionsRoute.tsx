@@ -59,7 +59,7 @@ export const Component = () => {
       )}
       list={list}
       skeleton={<GridSkeleton kind="collection" view={view} mode={actor.mode} />}
-      isEmpty={collections.length === 0}
+      shown={collections.length}
       empty={<EmptyState drawing="collection" action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
       cover={selecting.bar}
     >

@@ -24,9 +24,9 @@ const signIn = async (userEvent: UserActions, email: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Aanmelden' }));
 };
 
-const resume = async (userEvent: UserActions) => {
+const resume = async (userEvent: UserActions, name: string) => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Verdergaan waar je was?' }));
-  await waitFor(() => expect(question.getByText(/^Je was op \d\d\/\d\d.* iets aan het invullen dat nog niet opgeslagen is\. Wat je invulde, is bewaard\.$/)).toBeVisible());
+  await waitFor(() => expect(question.getByText(/^Je was op \d\d\/\d\d.* iets aan het invullen dat nog niet opgeslagen is\. Wat je invulde, is bewaard\./)).toHaveTextContent(`Het gaat over ‘${name}’.`));
   await userEvent.click(question.getByRole('button', { name: 'Verdergaan' }));
 };
 
@@ -45,7 +45,7 @@ export const InAModal = meta.story({
     await step('Typt een tag; de sessie is voorbij', () => typeTag(userEvent));
     await step('Meldt zich opnieuw aan', () => signIn(userEvent, 'admin@staalkaart.be'));
     await step('Gaat verder waar het stopte', async () => {
-      await resume(userEvent);
+      await resume(userEvent, 'Regenboogfolie');
       await waitFor(() => expect(screen.getByLabelText('Naam')).toHaveValue('Regenboogfolie'));
     });
     await step('Bewaart het', async () => {
@@ -77,7 +77,7 @@ export const InThePage = meta.story({
     });
     await step('Meldt zich opnieuw aan', () => signIn(userEvent, 'admin@staalkaart.be'));
     await step('Gaat verder waar het stopte', async () => {
-      await resume(userEvent);
+      await resume(userEvent, 'Kaartje met goudfolie');
       await waitFor(async () => expect(await screen.findByLabelText('Naam')).toHaveValue('Kaartje met goudfolie'));
     });
     await step('Bewaart het', async () => {

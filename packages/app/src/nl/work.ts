@@ -4,7 +4,7 @@ const when = (time: number) => new Intl.DateTimeFormat('nl-BE', { day: '2-digit'
 /** What is offered after work that broke off: a lost session, a crash, a closed tab. */
 export const workTexts = {
   title: 'Verdergaan waar je was?',
-  text: (savedAt: number, wasSaving = false) => `Je was op ${when(savedAt)} iets aan het ${wasSaving ? 'bewaren. Kijk eerst na of het er al staat' : 'invullen dat nog niet opgeslagen is'}. Wat je invulde, is bewaard.`,
+  text: (savedAt: number, name: string | undefined, wasSaving = false) => `Je was op ${when(savedAt)} iets aan het ${wasSaving ? 'bewaren. Kijk eerst na of het er al staat' : 'invullen dat nog niet opgeslagen is'}. Wat je invulde, is bewaard.${name ? ` Het gaat over ‘${name}’.` : ''}`,
   resume: 'Verdergaan',
   drop: 'Weggooien',
   runs: 'Er is nog iets bezig met veel tegelijk. Als je nu uitlogt, stopt dat.',

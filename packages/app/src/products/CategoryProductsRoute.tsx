@@ -41,7 +41,7 @@ export const Component = () => {
           list={list}
           isReady={Boolean(detail.error)}
           skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
-          isEmpty={products.length === 0 && !list.isPartial}
+          shown={products.length}
           empty={<EmptyState text={screens.products.emptyCategory} />}
           cover={<>{selecting.bar}{highlight}</>}
         >

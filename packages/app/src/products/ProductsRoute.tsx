@@ -52,7 +52,7 @@ export const Component = () => {
       list={{ ...list, itemsLoaded: list.itemsLoaded && (products.length > 0 || !list.loading) }}
       isAlwaysPaged
       skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
-      isEmpty={products.length === 0}
+      shown={products.length}
       // A way back where something narrows the list.
       empty={(
         <EmptyState

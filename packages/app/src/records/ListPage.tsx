@@ -15,8 +15,8 @@ interface ListPageProps extends Omit<PageHeaderProps, 'count'> {
   skeleton?: ReactNode;
   /** What stands in the place of no items. */
   empty?: ReactNode;
-  /** Nothing of the list is shown. */
-  isEmpty?: boolean;
+  /** How many of the items the person sees (specification §4, "Visibility"); a list of which all may be seen does without, and says itself that it is empty. */
+  shown?: number;
   /** The pagination is shown whenever there are results, as for products; else from the second page on (specification §9). */
   isAlwaysPaged?: boolean;
   /** What a failure is told as; of users it is told otherwise (specification §8). */
@@ -30,19 +30,23 @@ interface ListPageProps extends Omit<PageHeaderProps, 'count'> {
 }
 
 /** A page that shows one list: its heading, then its skeleton, its failure with a toast and a retry, its emptiness or its items. */
-export const ListPage = ({ list, skeleton, empty, isEmpty = false, isAlwaysPaged = false, occasion, isReady = false, children, cover, ...header }: ListPageProps) => {
+export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, occasion, isReady = false, children, cover, ...header }: ListPageProps) => {
   const { items, pagination, loading, itemsLoaded, isPartial, error, retry, setPage } = list;
   useScreen(header.title, isReady || itemsLoaded || Boolean(error));
   useFailure(error, occasion);
+  const isEmpty = shown === 0 && !isPartial;
   const hasOthers = (pagination?.totalPages ?? 0) > 1;
   // While many are deleted the next ones are on their way: the page is asked again once that is done.
   const hasRun = useSyncExternalStore(runStates.subscribe, isRunning);
   const isLoading = (!itemsLoaded || (isEmpty && hasOthers && hasRun)) && skeleton !== undefined;
+  // What is hidden is in no count: where other pages may have some too, nobody knows how many are seen.
+  const total = pagination?.totalCount ?? items.length;
+  const count = shown === undefined || shown === items.length ? total : hasOthers ? undefined : shown;
   // All of this page is hidden; others have something to show.
   const nothing = hasOthers ? <EmptyState drawing="search" text={screens.nothingHere} /> : empty;
   return (
     <PageContainer>
-      <PageHeader {...header} count={!itemsLoaded || loading ? undefined : isEmpty ? 0 : pagination?.totalCount ?? items.length} />
+      <PageHeader {...header} count={itemsLoaded && !loading ? count : undefined} />
       {/* Of a list whose rest did not come, what is in stays beneath. */}
       {error && (!itemsLoaded || isPartial) && <RetryNotice text={readableError(error)} onRetry={retry} />}
       {error && !itemsLoaded ? undefined : isLoading ? skeleton : isEmpty ? nothing : children}

@@ -1,6 +1,7 @@
 import { ApiError, useIntentions, type Intention } from '@staalkaart/api-client';
 import { useCallback } from 'react';
-import type { RecordKind } from '../nl/records.ts';
+import { recordTexts, type RecordKind } from '../nl/records.ts';
+import { Explained, isCalledOff } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 
@@ -20,7 +21,8 @@ export const useIntend = (): ((intention: Intention, kind: RecordKind, name: str
     try {
       return await (await load()).intend(intention, kind, name, carryOut, actor);
     } catch (error) {
-      showFailure(error);
+      // Where the session ended, only this tells that it was not done.
+      showFailure(isCalledOff(error) ? new Explained(recordTexts.notChanged(kind, name), { cause: error }) : error);
       return false;
     }
   }, [carryOut, actor]);

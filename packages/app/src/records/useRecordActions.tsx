@@ -73,7 +73,7 @@ export const useProductActions = (actor: Actor): ActionsFor<ProductItem> => {
       actions={[
         editAction.edit(() => void navigate(paths.manageProduct(product.id), { state: from })),
         visibility('Products', product),
-        editAction.copy(() => void navigate(paths.copyProduct(product.id))),
+        editAction.copy(() => void navigate(paths.copyProduct(product.id), { state: from })),
         remove('Products', product.id, product.name),
       ]}
     />

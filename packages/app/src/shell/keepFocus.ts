@@ -1,8 +1,9 @@
 import { CONTENT_ID } from '@staalkaart/ui';
 
 const ITEM = 'li, [role="listitem"], tr, [role="row"]';
-/** Where an item takes the focus: at what opens it, else at its first control. */
-const focusableOf = (item: Element) => (item.matches('[tabindex]') ? item : item.querySelector('a[href]:not([inert] *)') ?? item.querySelector(':is(button, input, [tabindex="0"]):not(:disabled, [inert] *)'));
+const CONTROLS = ['a[href]:not([inert] *)', ':is(button, input, [tabindex="0"]):not(:disabled, [inert] *)'];
+/** Where an item takes the focus: at what opens it, else at its first control that is seen. */
+const focusableOf = (item: Element) => (item.matches('[tabindex]') ? item : CONTROLS.flatMap(of => [...item.querySelectorAll(of)]).find(control => control.checkVisibility()));
 
 const isItem = (node: Node | null | undefined): node is Element => node instanceof Element && node.matches(ITEM);
 

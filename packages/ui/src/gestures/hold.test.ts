@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOLD_MS } from '../constants.ts';
-import { CLICK_GRACE_MS, createHold, QUIET_MS } from './hold.ts';
+import { createHold, QUIET_MS } from './hold.ts';
 
 const set = (ms?: number) => {
   const onHold = vi.fn<() => void>();
@@ -46,10 +46,9 @@ describe('createHold', () => {
     const { hold, onHold } = set();
     hold.press();
     vi.advanceTimersByTime(400);
-    hold.release();
+    expect(hold.release()).toBe(false);
     vi.advanceTimersByTime(1000);
     expect(onHold).not.toHaveBeenCalled();
-    expect(hold.swallowsClick()).toBe(false);
   });
 
   it('bears a tremble of 10 px, not more, in any direction', () => {
@@ -76,52 +75,24 @@ describe('createHold', () => {
     expect(onHold).toHaveBeenCalledOnce();
   });
 
-  it('swallows the one click that ends a hold', () => {
-    const { hold } = set();
-    hold.press();
-    vi.advanceTimersByTime(600);
-    hold.release();
-    expect(hold.swallowsClick()).toBe(true);
-    expect(hold.swallowsClick()).toBe(false);
-  });
-
-  it('swallows it however long the finger stayed, and whatever moved meanwhile', () => {
+  it('is more than a press when it is let go, however long the finger stayed, and whatever moved meanwhile', () => {
     const { hold } = set();
     hold.press();
     vi.advanceTimersByTime(5000);
     hold.move(400, 400);
     hold.cancel();
-    hold.release();
-    expect(hold.swallowsClick()).toBe(true);
+    expect(hold.release()).toBe(true);
+    hold.press();
+    expect(hold.release()).toBe(false);
   });
 
-  it('lets a later click through when the hold was let go elsewhere', () => {
-    const { hold } = set();
-    hold.press();
-    vi.advanceTimersByTime(600);
-    hold.release();
-    vi.advanceTimersByTime(CLICK_GRACE_MS);
-    expect(hold.swallowsClick()).toBe(false);
-  });
-
-  it('lets the click of the next press through at once', () => {
-    const { hold } = set();
-    hold.press();
-    vi.advanceTimersByTime(600);
-    hold.release();
-    hold.press();
-    hold.release();
-    expect(hold.swallowsClick()).toBe(false);
-  });
-
-  it('lets the click of a cancelled press through', () => {
+  it('is a press when it was cancelled', () => {
     const { hold, onHold } = set();
     hold.press();
     hold.cancel();
     vi.advanceTimersByTime(600);
-    hold.release();
+    expect(hold.release()).toBe(false);
     expect(onHold).not.toHaveBeenCalled();
-    expect(hold.swallowsClick()).toBe(false);
   });
 
   it('can be given another time', () => {
@@ -131,16 +102,15 @@ describe('createHold', () => {
     expect(onHold).toHaveBeenCalledOnce();
   });
 
-  it('swallows the click that ends a drag, and lets one after a tremble through', () => {
+  it('is more than a press at the end of a drag, and not after a tremble', () => {
     const { hold, onHold } = set();
     hold.press(100, 100);
     hold.move(185, 100);
-    hold.release();
-    expect(onHold).not.toHaveBeenCalled();
-    expect(hold.swallowsClick()).toBe(true);
+    expect(hold.release()).toBe(true);
+    expect(hold.release()).toBe(false);
     hold.press(100, 100);
     hold.move(115, 100);
-    hold.release();
-    expect(hold.swallowsClick()).toBe(false);
+    expect(hold.release()).toBe(false);
+    expect(onHold).not.toHaveBeenCalled();
   });
 });

@@ -29,8 +29,6 @@ export const createHold = ({ onHold, onProgress, ms = HOLD_MS }: HoldCoreOptions
   let from = { x: 0, y: 0 };
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let grace: ReturnType<typeof setTimeout> | undefined;
-  let isClickDue = false;
   let wasDragged = false;
 
   const become = (next: HoldProgress) => {
@@ -42,11 +40,7 @@ export const createHold = ({ onHold, onProgress, ms = HOLD_MS }: HoldCoreOptions
     clearTimeout(quiet);
     clearTimeout(timer);
   };
-  const forgetClick = () => {
-    clearTimeout(grace);
-    isClickDue = false;
-  };
-  /** The press is no hold after all. A completed one stays: its click must still be swallowed. */
+  /** The press is no hold after all. A completed one stays. */
   const cancel = () => {
     stop();
     if (progress === 'pressed') become('idle');
@@ -55,7 +49,6 @@ export const createHold = ({ onHold, onProgress, ms = HOLD_MS }: HoldCoreOptions
   return {
     press: (x = 0, y = 0) => {
       cancel();
-      forgetClick();
       from = { x, y };
       wasDragged = false;
       quiet = setTimeout(become, QUIET_MS, 'pressed');
@@ -71,19 +64,13 @@ export const createHold = ({ onHold, onProgress, ms = HOLD_MS }: HoldCoreOptions
       if (distance > DRAG_PX) wasDragged = true;
     },
     cancel,
-    release: () => {
+    /** @returns whether it ends a hold or a drag: the click that follows is none */
+    release: (): boolean => {
       stop();
-      if (progress === 'held' || wasDragged) {
-        isClickDue = true;
-        grace = setTimeout(forgetClick, CLICK_GRACE_MS);
-      }
+      const wasMore = progress === 'held' || wasDragged;
+      wasDragged = false;
       become('idle');
-    },
-    /** Whether the click that just arrived belongs to a completed hold, or ends a drag. Asking uses it up. */
-    swallowsClick: () => {
-      const swallows = isClickDue || progress === 'held';
-      forgetClick();
-      return swallows;
+      return wasMore;
     },
     isHeld: () => progress === 'held',
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { hasModifier } from './hasModifier.ts';
-import { createHold, type HoldCoreOptions, type HoldProgress } from './hold.ts';
+import { CLICK_GRACE_MS, createHold, type HoldCoreOptions, type HoldProgress } from './hold.ts';
 
 /** How long a mouse must rest on an element before it counts as interest, in ms. */
 const DWELL_MS = 80;
@@ -12,6 +12,21 @@ export interface UseHoldOptions {
   onPressStart?: () => void;
 }
 
+const swallow = (event: Event) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+/** What made a hold or a drag is let go, maybe over what came beneath it: the click that follows presses nothing, and neither does the mouse that a finger plays before it. */
+const guardClick = () => {
+  const guard = new AbortController();
+  const listen = { capture: true, signal: guard.signal };
+  const end = () => guard.abort();
+  for (const type of ['mousedown', 'mouseup', 'click']) window.addEventListener(type, swallow, listen);
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, end, listen);
+  setTimeout(end, CLICK_GRACE_MS);
+};
+
 /**
  * Until the key that made a hold is let go, nothing else hears it: the repeats of a held Enter would
  * otherwise press whatever the hold has just given the focus. `onUp` hears its release.
@@ -19,10 +34,6 @@ export interface UseHoldOptions {
 const guardKey = (key: string, onUp?: () => void) => {
   const guard = new AbortController();
   const listen = { capture: true, signal: guard.signal };
-  const swallow = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
   const end = () => {
     guard.abort();
     onUp?.();
@@ -49,7 +60,7 @@ const createPointerHold = (options: HoldCoreOptions) => {
 
   const end = () => {
     following?.abort();
-    hold.release();
+    if (hold.release()) guardClick();
   };
   /** Whatever took the pointer away: a press is dropped, a completed hold is over. */
   const drop = () => {
@@ -153,11 +164,6 @@ export const useHold = ({ onHold, onPressStart }: UseHoldOptions) => {
       onBlur: () => {
         if (isEnterDown.current) last.current?.cancel();
         isEnterDown.current = false;
-      },
-      onClickCapture: (event: MouseEvent) => {
-        if (!last.current?.swallowsClick()) return;
-        event.preventDefault();
-        event.stopPropagation();
       },
       // A long touch opens the system's menu at about 500 ms, just before the hold. The mouse keeps its own.
       onContextMenu: (event: MouseEvent) => {

@@ -45,6 +45,7 @@ export const clashText = {
   mine: 'Jouw versie',
   theirs: (who: string) => `Versie van ${who}`,
   nothing: '(leeg)',
+  same: 'Alleen de opmaak verschilt.',
   back: 'Terug naar het formulier',
   save: 'Opslaan',
 } as const;

@@ -2,16 +2,35 @@ import { LazyConfirmDialog } from '@staalkaart/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { workTexts } from '../../nl/work.ts';
-import { can, type Actor } from '../../access/access.ts';
+import { can, type Actor, type PlainAction } from '../../access/access.ts';
 import { permissionOf } from '../../bulk/bulkState.ts';
 import { setMode } from '../session/mode.ts';
 import { useActor } from '../session/useActor.ts';
+import type { Modal } from '../modal/modal.ts';
 import { useModal } from '../modal/ModalSlot.tsx';
 import { unsaved, type Draft } from './unsaved.ts';
 
+/** What it takes to do it; undefined where it takes no more than the mode. */
+const permissionFor = (modal: Modal | undefined): PlainAction | undefined => {
+  switch (modal?.type) {
+    // A product has a page of its own.
+    case undefined: case 'media': return 'catalogue.edit';
+    case 'record': return modal.kind === 'Collections' ? 'collection.begin' : permissionOf(modal.kind);
+    case 'password': return 'user.edit';
+    default: return undefined;
+  }
+};
+
 /** What somebody may no longer do waits until they may again. */
-const mayResume = (actor: Actor | undefined, { mode, modal }: Draft): boolean => (mode !== 'edit' || can(actor, 'mode.edit'))
-  && (modal?.type !== 'record' || (actor !== undefined && can({ ...actor, mode }, permissionOf(modal.kind))));
+const mayResume = (actor: Actor, { mode, modal }: Draft): boolean => {
+  const permission = permissionFor(modal);
+  return (mode !== 'edit' || can(actor, 'mode.edit')) && (!permission || can({ ...actor, mode }, permission));
+};
+
+const nameOf = ({ data }: Draft): string | undefined => {
+  const { name } = data as { name?: unknown };
+  return typeof name === 'string' ? name : undefined;
+};
 
 /** After work that broke off (a crash, a closed tab, a lost session): offers what was being typed, and takes it up where it was. */
 export const ResumeWork = () => {
@@ -34,7 +53,7 @@ export const ResumeWork = () => {
     if (draft.modal) open(draft.modal);
   }, [draft, open]);
   const isBusy = (taken && (taken.at === undefined || taken.at === location.key)) || unsaved.isDirty();
-  const offer = isBusy ? undefined : offers.find(one => !put.includes(one) && mayResume(actor, one));
+  const offer = isBusy || !actor ? undefined : offers.find(one => !put.includes(one) && mayResume(actor, one));
 
   const take = async (offered: Draft) => {
     const claimed = await unsaved.claim(offered);
@@ -49,7 +68,7 @@ export const ResumeWork = () => {
     <LazyConfirmDialog
       key={offer.key}
       title={workTexts.title}
-      text={workTexts.text(offer.savedAt, offer.wasSaving)}
+      text={workTexts.text(offer.savedAt, nameOf(offer), offer.wasSaving)}
       confirmLabel={workTexts.resume}
       cancelLabel={workTexts.drop}
       onConfirm={() => void take(offer)}

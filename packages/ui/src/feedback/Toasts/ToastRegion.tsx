@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { feedback } from '../../nl/feedback.ts';
+import { openOverlays } from '../../openOverlays.ts';
 import { isOpen, MAX_TOASTS, toastStore } from './toast.ts';
 import { Toast } from './Toast.tsx';
 import { Region } from './Toasts.styles.ts';
@@ -16,7 +17,9 @@ export const ToastRegion = () => {
   const [isFocused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const offering = items.findLast(({ action }) => isOpen(action));
+  // Over a dialog nothing stays that is no answer to what is done in it: its buttons may lie beneath.
+  const isCovered = useSyncExternalStore(openOverlays.subscribe, () => openOverlays.get().length > 0);
+  const offering = isCovered ? undefined : items.findLast(({ action }) => isOpen(action));
   const shown = items.slice(0, MAX_TOASTS);
   if (shown.length === 0 && (isHovered || isFocused)) {
     setHovered(false);

@@ -57,6 +57,32 @@ export const AppearsAndLeaves = meta.story({
   },
 });
 
+const UnderADialog = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ToastRegion />
+      <Button onClick={() => setOpen(true)}>Openen</Button>
+      {isOpen && <ConfirmDialog text="Product wordt verwijderd." onConfirm={() => undefined} onCancel={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** A button that undoes what was done before does not lie over what is pressed in a dialog. */
+export const ShorterOverADialog = meta.story({
+  name: 'Korter boven een venster',
+  tags: ['gedrag'],
+  render: () => <UnderADialog />,
+  play: async ({ canvas, userEvent }) => {
+    const start = performance.now();
+    toast.success('Collectie Zomer werd aangemaakt', { key: 'zomer', label: 'Ongedaan maken', onPress: () => undefined });
+    await screen.findByRole('button', { name: 'Ongedaan maken' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Openen' }));
+    await gone('Collectie Zomer werd aangemaakt');
+    await expect(performance.now() - start).toBeLessThan(5000);
+  },
+});
+
 /** What was done can be undone from its toast, which stays longer for it. */
 export const Offers = meta.story({
   name: 'Met een knop',

@@ -59,7 +59,7 @@ const Description = ({ id, record }: { id: string; record: RecordForm<ProductVal
 /** The product edit screen: its buttons, the product's own fields on a panel, and its media (specification §2). */
 export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, lookups, onSubmit, onSaved, onCancel, onSaveAndNext, hasMedia = true, renderMedia, clash, serverError, serverErrors }: ProductFormProps) => {
   const record = useRecordForm<ProductValues>({
-    resolver, defaultValues: { ...empty, ...defaultValues }, isExisting, isCopy, onSubmit, onSaved, serverError, serverErrors,
+    resolver, defaultValues: { ...empty, ...defaultValues }, isExisting, isCopy, onSubmit, onSaved, isDeciding: clash !== undefined, serverError, serverErrors,
   });
   const { isPending, isSlow, canSubmit } = record;
   const settle = useRef<(failure?: unknown) => void>(null);

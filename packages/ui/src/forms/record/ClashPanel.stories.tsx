@@ -52,6 +52,12 @@ export const ChosenByKeyboard = meta.story({
   },
 });
 
+export const MarkupAlone = meta.story({
+  name: 'Enkel de opmaak',
+  args: { fields: [{ name: 'description', label: 'Omschrijving', mine: 'Nieuwe tekst', theirs: 'Nieuwe tekst' }] },
+  play: async () => { await waitFor(() => expect(screen.getByText('Alleen de opmaak verschilt.')).toBeVisible()); },
+});
+
 /** The form waits behind it, with what was typed. */
 const Interrupted = ({ clash }: { clash: Clash }) => {
   const [isAsked, setAsked] = useState(false);

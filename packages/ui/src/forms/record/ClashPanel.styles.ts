@@ -22,6 +22,7 @@ export const Field = styled.fieldset`
   padding: 0;
   border: 0;
   legend { margin-bottom: var(--space-2); padding: 0; font-size: var(--text-s); font-weight: var(--weight-medium); }
+  > p { margin-bottom: var(--space-2); font-size: var(--text-s); color: var(--color-ink-2); }
 `;
 
 export const Choices = styled.div`

@@ -43,6 +43,7 @@ export const ClashPanel = ({ fields, who = clashText.somebody, when, onChoose, o
         {fields.map(({ name, label, mine, theirs }, at) => (
           <Field key={name}>
             <legend>{label}</legend>
+            {mine === theirs && <p>{clashText.same}</p>}
             <Choices>
               {([['mine', clashText.mine, mine], ['theirs', clashText.theirs(who), theirs]] as const).map(([which, title, text]) => (
                 <Choice key={which} data-chosen={choice[name] === which || undefined}>

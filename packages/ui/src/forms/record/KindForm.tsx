@@ -31,7 +31,7 @@ export const KindForm = <Values extends FieldValues, Props extends RecordFormPro
   const [rules] = useState(() => (typeof schema === 'function' ? schema(props) : schema));
   const [resolver] = useState(() => yupResolver(rules) as unknown as Resolver<Values>);
   const record = useRecordForm<Values>({
-    resolver, secrets, onSubmit, serverError, serverErrors,
+    resolver, secrets, onSubmit, isDeciding: clash !== undefined, serverError, serverErrors,
     defaultValues: { ...rules.getDefault() as Values, ...defaultValues, ...fixed?.(props) },
     isExisting: isEditing,
     onSaved: onClose,

@@ -24,12 +24,15 @@ interface RecordFormOptions<Values extends FieldValues> {
   isCopy?: boolean;
   /** Fields that are never kept: passwords. */
   secrets?: readonly Path<Values>[];
+  /** The person is asked something before it goes on: it is not the server that lasts. */
+  isDeciding?: boolean;
   serverError?: string;
   serverErrors?: ServerErrors;
 }
 
-/** What outlives a crash: the fields that were changed, and what they said before. */
+/** What outlives a crash: the fields that were changed, what they said before, and what the record is called. */
 interface RecordDraft<Values> {
+  name?: string | undefined;
   typed: Partial<Values>;
   base: Partial<Values>;
 }
@@ -53,7 +56,7 @@ const namesOf = (dirtyFields: object) => Object.entries(dirtyFields).filter(([, 
  * and holds the server's complaint beside its field until that field is changed. What is typed outlives a crash.
  */
 export const useRecordForm = <Values extends FieldValues>({
-  resolver, defaultValues, onSubmit, onSaved, onRefused, isExisting = false, isCopy = false, secrets = [], serverError, serverErrors,
+  resolver, defaultValues, onSubmit, onSaved, onRefused, isExisting = false, isCopy = false, secrets = [], isDeciding = false, serverError, serverErrors,
 }: RecordFormOptions<Values>) => {
   const form = useForm<Values>({ resolver, mode: 'all', defaultValues: defaultValues as DefaultValues<Values> });
   const { errors, isValid } = form.formState;
@@ -70,13 +73,13 @@ export const useRecordForm = <Values extends FieldValues>({
   const placed = placeServerErrors(serverErrors, Object.keys(defaultValues), serverError);
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    if (phase !== 'pending') return undefined;
+    if (phase !== 'pending' || isDeciding) return undefined;
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [phase]);
+  }, [phase, isDeciding]);
   const enter = (next: Phase) => {
     latest.current = next;
     setPhase(next);
@@ -155,7 +158,8 @@ export const useRecordForm = <Values extends FieldValues>({
     const keepable = (names: readonly string[]) => names.filter(name => !(secrets as readonly string[]).includes(name));
     const typed = keepable(touched.get());
     const drafted = isCopy && typed.length > 0 ? keepable(Object.keys(defaultValues)) : typed;
-    return drafted.length > 0 ? { typed: pick(form.getValues(), drafted), base: pick(base.current, drafted) } : undefined;
+    const values = form.getValues();
+    return drafted.length > 0 ? { name: values['name'] || values['username'], typed: pick(values, drafted), base: pick(base.current, drafted) } : undefined;
   };
 
   return {

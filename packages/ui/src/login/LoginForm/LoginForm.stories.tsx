@@ -101,6 +101,14 @@ export const Failed = meta.story({
   },
 });
 
+/** Nothing was attempted: the e-mail is asked first. */
+export const SessionIsOver = meta.story({
+  name: 'Sessie verlopen',
+  tags: ['gedrag'],
+  args: { error: 'Je sessie is verlopen. Meld je opnieuw aan.' },
+  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()); },
+});
+
 export const ShowsThePassword = meta.story({
   name: 'Toont het paswoord',
   tags: ['gedrag'],

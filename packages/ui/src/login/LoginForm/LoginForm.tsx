@@ -40,7 +40,7 @@ export const LoginForm = ({ onSubmit, isPending, error, initialEmail = '', accou
     defaultValues: { email: initialEmail, password: '' },
   });
   // After a failed attempt the password alone is asked again.
-  const asked = error || initialEmail ? 'password' : 'email';
+  const asked = initialEmail ? 'password' : 'email';
   useEffect(() => setFocus(asked), [setFocus, asked]);
   const fill = (account: LoginAccount) => {
     setValue('email', account.email, { shouldDirty: true });

@@ -319,6 +319,29 @@ export const NothingToChoose = meta.story({
   },
 });
 
+const Emptied = (props: ComboBoxProps) => {
+  const [isGone, setGone] = useState(false);
+  return <><Held {...props} options={isGone ? [] : props.options} /><Button onClick={() => setGone(true)}>Verwijder alles</Button></>;
+};
+
+/** What was chosen here and is deleted by somebody else keeps its name. */
+export const ChosenAndGone = meta.story({
+  name: 'Gekozen en intussen verwijderd',
+  tags: ['gedrag'],
+  args: { value: [] },
+  render: args => <Emptied {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Klant' });
+    await userEvent.click(box);
+    const first = (await screen.findAllByRole('option'))[0]!;
+    const { textContent: name } = first;
+    await userEvent.click(first);
+    await expect(box).toHaveValue(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder alles' }));
+    await expect(box).toHaveValue(name);
+  },
+});
+
 export const UnknownId = meta.story({
   name: 'Onbekende keuze',
   args: { label: 'Tags', options: tags, value: ['weg'], isMultiple: true },

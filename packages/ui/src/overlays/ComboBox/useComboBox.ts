@@ -34,9 +34,11 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
   const [pointed, setPointedId] = useState<ComboOption['id'] | null>(null);
   const setPointed = (option: ComboOption | null) => setPointedId(option?.id ?? null);
   const [said, setSaid] = useState('');
+  /** What was chosen here: it keeps its name when somebody else deletes it. */
+  const [picked, setPicked] = useState(NOTHING);
 
   const folded = useMemo(() => foldOptions(options), [options]);
-  const names = useMemo(() => new Map([...known, ...options].map(option => [String(option.id), option])), [known, options]);
+  const names = useMemo(() => new Map([...picked, ...known, ...options].map(option => [String(option.id), option])), [picked, known, options]);
   const chosen = value.map(id => names.get(String(id)) ?? { id, name: isLoading ? '…' : comboText.unknown(String(id)) });
   const only = isMultiple ? undefined : chosen[0];
   const searched = query ?? '';
@@ -68,6 +70,7 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
       close();
       return onCreate?.(searched.trim());
     }
+    setPicked(now => [...now, option]);
     if (!isMultiple) {
       onChange([option.id]);
       return close();

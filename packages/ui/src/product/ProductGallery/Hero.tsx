@@ -4,7 +4,7 @@ import { safePath } from '../../controls/Picture/safePath.ts';
 import { detail } from '../../nl/product.ts';
 import { LazySlideshow } from '../Slideshow/LazySlideshow.tsx';
 import { useSwipe } from '../../gestures/useSwipe.ts';
-import { FilmFullScreen, HeroFrame, HeroPicture, OpenButton, OpenLabel } from './ProductGallery.styles.ts';
+import { HeroFrame, HeroPicture, OpenButton, OpenLabel } from './ProductGallery.styles.ts';
 import type { GalleryMedium } from './medium.ts';
 
 interface HeroProps {
@@ -17,8 +17,6 @@ interface HeroProps {
   onOpen: () => void;
 }
 
-const fullScreen = <><Maximize aria-hidden /><OpenLabel>{detail.fullScreen}</OpenLabel></>;
-
 /** The large picture: a press opens the full screen, a swipe selects the next. A film plays in place. */
 export const Hero = ({ medium, productName, hasOthers, onStep, onOpen }: HeroProps) => {
   const swipe = useSwipe(onStep, hasOthers);
@@ -30,9 +28,8 @@ export const Hero = ({ medium, productName, hasOthers, onStep, onOpen }: HeroPro
           ? <video src={film} controls playsInline preload="metadata" aria-label={detail.video(medium!.name)} />
           : <Picture path={medium?.isVideo ? null : medium?.path} alt={medium?.name || productName} fit="contain" sizes="(min-width: 1024px) 60vw, 100vw" isEager />}
       </HeroPicture>
-      {medium && (film
-        ? <FilmFullScreen type="button" onClick={onOpen}>{fullScreen}</FilmFullScreen>
-        : <OpenButton type="button" onClick={onOpen}><span>{fullScreen}</span></OpenButton>)}
+      {/* One button for both: what it opened gives the focus back to it, whatever is selected by then. */}
+      {medium && <OpenButton type="button" data-film={film !== undefined || undefined} onClick={onOpen}><span><Maximize aria-hidden /><OpenLabel>{detail.fullScreen}</OpenLabel></span></OpenButton>}
     </HeroFrame>
   );
 };

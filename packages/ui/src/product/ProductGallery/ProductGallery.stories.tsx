@@ -203,6 +203,23 @@ export const OpensTheSlideshowThere = meta.story({
   },
 });
 
+/** The button is the same beside a film: it has the focus back. */
+export const ClosedOnAFilm = meta.story({
+  name: 'Gesloten op een film',
+  tags: ['gedrag'],
+  args: { media: [storyMedia[0]!, storyMedia[2]!] },
+  render: args => <WithSlideshow {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Volledig scherm' }));
+    await waitFor(() => expect(screen.getByText('1 / 2')).toBeVisible());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByText('2 / 2')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Volledig scherm' })).toHaveFocus());
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Video 2/);
+  },
+});
+
 export const GrowsOutOfItsCard = meta.story({
   name: 'Groeit uit haar kaart',
   tags: ['gedrag'],

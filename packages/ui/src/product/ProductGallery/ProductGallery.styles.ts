@@ -61,6 +61,7 @@ export const OpenLabel = styled.span`
   @media (hover: hover) { button:hover & { max-width: 140px; margin-inline-start: var(--space-2); opacity: 1; } }
 `;
 
+/** Over the whole picture; in a corner of a film, which has controls of its own. */
 export const OpenButton = styled.button`
   position: absolute;
   inset: 0;
@@ -69,13 +70,13 @@ export const OpenButton = styled.button`
   touch-action: inherit;
   &:focus-visible { outline-offset: -4px; outline-width: 3px; }
   > span { ${pill} position: absolute; right: var(--space-4); bottom: var(--space-4); }
-`;
-
-export const FilmFullScreen = styled.button`
-  ${pill}
-  position: absolute;
-  right: var(--space-4);
-  top: var(--space-4);
+  &[data-film] {
+    inset: var(--space-4) var(--space-4) auto auto;
+    border-radius: var(--radius-round);
+    cursor: pointer;
+    > span { position: static; }
+    &:focus-visible { outline-offset: 2px; }
+  }
 `;
 
 export const ThumbnailGrid = styled.div`
