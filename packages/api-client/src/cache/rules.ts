@@ -1,3 +1,4 @@
+import { isRefusal } from '../ApiError.ts';
 import type { ResourceName } from '../resources.ts';
 import type { Collection } from '../types/catalogue.ts';
 import { type Id, isSameId, type Page } from '../types/common.ts';
@@ -213,5 +214,5 @@ export const applyRead = (store: Store, name: ResourceName, id: Id, record: obje
  */
 export const applyRefusal = (store: Store, name: ResourceName, id: Id | undefined, status: number | undefined): void => {
   if (status === 404 && id !== undefined) applyRules(store, name, 'delete', { id });
-  else if ([400, 404, 409, 422].includes(status ?? 0)) run(store, [refetch(name === 'Collections' ? isListOf('Products') : isLookup)], {});
+  else if (isRefusal(status)) run(store, [refetch(name === 'Collections' ? isListOf('Products') : isLookup)], {});
 };

@@ -13,6 +13,7 @@ export const RunsTray = () => {
     <RunTray
       items={states.filter(({ job, status }) => status !== 'ended' || can(actor, job.permission)).map(({ key, job, items, status, done, failures, left }) => ({
         id: key, label: job.label, status, done, total: items.length, left: left.length,
+        isLasting: left.length === 0 && failures.every(failure => failure.isLasting),
         failures: can(actor, job.permission) ? failures.map(({ item, reason }) => ({ name: item.name, reason })) : [],
       }))}
       onCancel={runs.cancel}

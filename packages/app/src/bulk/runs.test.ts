@@ -1,7 +1,8 @@
-import { ApiError } from '@staalkaart/api-client';
+import { ApiError, IntentionRefused } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { observable } from '@staalkaart/ui';
-import { createRuns, type Job, type Failed, type RunItem, type RunState } from './runs.ts';
+import { Explained } from '../shell/errors/errorPolicy.ts';
+import { createRuns, isLasting, type Job, type Failed, type RunItem, type RunState } from './runs.ts';
 
 const items = (count: number): RunItem[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }));
 const refused = (status: number) => new ApiError({ kind: 'response', status, body: `geweigerd ${status}` });
@@ -44,6 +45,29 @@ describe('the same for many', () => {
     await ended();
     expect(state()).toMatchObject({ status: 'ended', done: 4, left: [] });
     expect(namesOf(state())).toEqual([['Product 3', 'geweigerd 409']]);
+  });
+
+  it('knows of each failure whether it stays one', async () => {
+    const { state, ended } = begin(async ([item]) => {
+      if (item!.id === 1) throw refused(404);
+      if (item!.id === 2) throw refused(503);
+    });
+    await ended();
+    expect(state()!.failures.map(({ item, isLasting: stays }) => [item.id, stays])).toEqual([[1, true], [2, false]]);
+  });
+
+  it('is let be once it is over, and not before', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { states, runs, state, ended } = begin(async ([item]) => {
+      await answered;
+      if (item!.id === 3) throw refused(404);
+    });
+    runs.dismiss(state()!.key);
+    expect(state()?.status).toBe('running');
+    answer();
+    await ended();
+    runs.dismiss(state()!.key);
+    expect(states.get()).toEqual([]);
   });
 
   it('is tried again for those that failed alone', async () => {
@@ -147,5 +171,20 @@ describe('the same for many', () => {
     runs.start({ permission: 'catalogue.edit', label: 'Tonen', done: String, items: items(2), work: async () => { order.push('b'); } });
     await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
     expect(order.join('')).toBe('aaabb');
+  });
+});
+
+describe('whether a failure stays one when it is tried again', () => {
+  it.each([
+    ['of what is gone', refused(404), true],
+    ['of what the role may not', refused(403), true],
+    ['with a sentence of its own', new Explained('Dit was al verwijderd.'), true],
+    ['that was not even asked', new IntentionRefused('changed'), true],
+    ['of what is in use', refused(409), false],
+    ['without a line', noLine(), false],
+    ['of the server', refused(500), false],
+    ['that nobody foresaw', new TypeError('stuk'), false],
+  ])('is known of one %s', (_, error, isExpected) => {
+    expect(isLasting(error)).toBe(isExpected);
   });
 });

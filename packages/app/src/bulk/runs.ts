@@ -1,7 +1,7 @@
-import { ApiError, type Id } from '@staalkaart/api-client';
+import { ApiError, IntentionRefused, type Id } from '@staalkaart/api-client';
 import type { Observable } from '@staalkaart/ui';
 import type { PlainAction } from '../access/access.ts';
-import { isCalledOff } from '../shell/errors/errorPolicy.ts';
+import { Explained, isCalledOff } from '../shell/errors/errorPolicy.ts';
 
 /** One of the many. */
 export interface RunItem {
@@ -30,8 +30,8 @@ export interface Job<Item extends RunItem = RunItem> {
   work: (items: readonly Item[]) => Promise<readonly Failed<Item>[] | void>;
   /** It is over, for now: what was done is shown. */
   end?: () => void;
-  /** Tells how it went, with more than the sentence: what of it can be undone. */
-  tell?: (kind: 'success' | 'warning', sentence: string) => void;
+  /** Tells how it went, with more than the sentence: what of it can be undone. `key` is that of its state. */
+  tell?: (kind: 'success' | 'warning', sentence: string, key: string) => void;
 }
 
 /** A job as it stands. */
@@ -42,7 +42,8 @@ export interface RunState {
   items: readonly RunItem[];
   status: 'waiting' | 'running' | 'ended';
   done: number;
-  failures: readonly { item: RunItem; reason: string }[];
+  /** Tried again a lasting one fails again. */
+  failures: readonly { item: RunItem; reason: string; isLasting: boolean }[];
   /** Not begun: called off, or nothing answered any more. */
   left: readonly RunItem[];
   isCancelled?: boolean;
@@ -62,6 +63,16 @@ interface RunsOptions {
 const AT_ONCE = 2;
 /** After so many in a row without any answer there is no line: the rest waits for the person's word. */
 const MAX_UNANSWERED = 3;
+
+/** Too slow, somebody else was at it, it was in use, or too much was asked: that may pass. */
+const MAY_PASS = [408, 409, 412, 429];
+
+/** Tried again it fails again: it is gone, was changed since, or may not be done. Not where nobody answers for the moment, or something broke. */
+export const isLasting = (error: unknown): boolean => {
+  if (!(error instanceof ApiError)) return error instanceof Explained || error instanceof IntentionRefused;
+  const { status = 0 } = error;
+  return status >= 400 && status < 500 && !MAY_PASS.includes(status);
+};
 
 let lastKey = 0;
 
@@ -96,7 +107,7 @@ export const createRuns = ({ states, explain, tell, tellBroken }: RunsOptions) =
         unanswered = failed.some(({ error }) => error instanceof ApiError && error.isUnanswered) ? unanswered + 1 : 0;
         change(key, {
           done: now.done + part.length - failed.length,
-          failures: [...now.failures, ...failed.map(({ item, error }) => ({ item, reason: explain(error) }))],
+          failures: [...now.failures, ...failed.map(({ item, error }) => ({ item, reason: explain(error), isLasting: isLasting(error) }))],
         });
       }
     };
@@ -116,10 +127,14 @@ export const createRuns = ({ states, explain, tell, tellBroken }: RunsOptions) =
 
   const fresh = { status: 'waiting', done: 0, failures: [], left: [], isCancelled: false } as const;
   return {
-    start: <Item extends RunItem>(job: Job<Item>): void => {
-      if (job.items.length === 0) return;
-      states.set([...states.get(), { ...fresh, key: String(++lastKey), job: job as unknown as Job, items: job.items }]);
-      void next();
+    /** @returns the key of its state */
+    start: <Item extends RunItem>(job: Job<Item>): string => {
+      const key = String(++lastKey);
+      if (job.items.length > 0) {
+        states.set([...states.get(), { ...fresh, key, job: job as unknown as Job, items: job.items }]);
+        void next();
+      }
+      return key;
     },
     /** Begins no other one; what is under way is finished. */
     cancel: (key: string): void => {
@@ -136,6 +151,7 @@ export const createRuns = ({ states, explain, tell, tellBroken }: RunsOptions) =
       change(key, { ...fresh, items: [...state.failures.map(({ item }) => item), ...state.left] });
       void next();
     },
-    dismiss: drop,
+    /** It may stay as it is, where it is over. */
+    dismiss: (key: string): void => { if (find(key)?.status === 'ended') drop(key); },
   };
 };

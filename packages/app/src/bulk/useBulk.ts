@@ -1,4 +1,4 @@
-import { ApiError, type Collection, getToken, type Hideable, type Id, type Intention, listAll, type Named, type ProductLabels, useIntentions, useManyWrites, useWriter } from '@staalkaart/api-client';
+import { ApiError, type Collection, getToken, type Hideable, type Id, type Intention, isRefusal, listAll, type Named, type ProductLabels, useIntentions, useManyWrites, useWriter } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { bulkTexts as text } from '../nl/bulk.ts';
@@ -19,11 +19,11 @@ import { createRuns, type Failed, type Job } from './runs.ts';
 export const runs = createRuns({
   states: runStates,
   explain: readableError,
-  tell: ({ job, items, done, failures, left }) => {
+  tell: ({ key, job, items, done, failures, left }) => {
     const isWhole = done > 0 && failures.length + left.length === 0;
     const { tell = (kind, sentence) => toast[kind](sentence) } = job;
-    if (isWhole) tell('success', job.done(done));
-    else tell('warning', text.notWhole(job.label, done, items.length));
+    if (isWhole) tell('success', job.done(done), key);
+    else tell('warning', text.notWhole(job.label, done, items.length), key);
   },
   // Who signed in meanwhile did not begin it.
   tellBroken: ({ label }, done, total) => { if (getToken() === null) toast.warning(text.broken(label, done, total)); },
@@ -62,9 +62,6 @@ const judge = async (products: readonly Choosable[]) => {
   return { unfit: [...gone, ...bare], failed: [...failedFor(gone, text.gone), ...failedFor(bare, filing.noMedia)] };
 };
 
-/** Refused for what was sent, and by somebody who answers: something in it is wrong. */
-const isRefusal = (error: unknown) => error instanceof ApiError && [400, 404, 409, 422].includes(error.status ?? 0);
-
 type ManyWrites = ReturnType<ReturnType<typeof useManyWrites>>;
 
 /** What may be done with many, each with its run: progress, failures by name, another try. */
@@ -74,9 +71,15 @@ export const useBulk = () => {
   const begin = useManyWrites();
   const writer = useWriter();
   return useMemo(() => {
-    /** Tells of a run with what undoes that much of it as was done. */
-    const undoable = <Item extends Choosable>(how: () => Omit<Undo<Item>, 'run' | 'actor'>): NonNullable<Job['tell']> => (kind, sentence) =>
-      offerUndo(kind, sentence, actor && { ...how(), run: runs.start, actor });
+    /** Tells of a run with what undoes that much of it as was done. Undoing takes its place in the tray, each try that of the one before it: what it told is true no longer. */
+    const undoable = <Item extends Choosable>(how: () => Omit<Undo<Item>, 'run' | 'actor'>): NonNullable<Job['tell']> => (kind, sentence, key) => {
+      let shown = key;
+      const run = (job: Job<Item>) => {
+        runs.dismiss(shown);
+        shown = runs.start(job);
+      };
+      offerUndo(kind, sentence, actor && { ...how(), run, actor });
+    };
 
     /** A call or two for each, which tell what undoes them where anything does; who may not be touched is asked nothing. */
     const each = (kind: ChoosableKind, label: string, done: (count: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<Intention | undefined | void>, refusal?: Refusal, after?: () => void) => {
@@ -126,7 +129,7 @@ export const useBulk = () => {
       try {
         return { failed: before.failed, inverse: (await add(fit)).inverse };
       } catch (error) {
-        if (!isRefusal(error)) throw error;
+        if (!(error instanceof ApiError && isRefusal(error.status))) throw error;
         const { unfit, failed } = await judge(fit);
         if (unfit.length === 0) throw error;
         const others = fit.filter(item => !unfit.includes(item));
@@ -160,10 +163,14 @@ export const useBulk = () => {
           emptied.clear();
         };
         each(kind, text.remove, text.removed(kind), items, async (writes, { id, asset }) => {
-          // Somebody else was first: it is gone, as was asked.
-          await writes.remove(kind, id).catch((error: unknown) => { if (!isNotFound(error)) throw error; });
+          const failure = await writes.remove(kind, id).then(() => undefined, (error: unknown) => {
+            if (!isNotFound(error)) throw error;
+            return new Explained(text.alreadyRemoved);
+          });
           rememberDeleted(kind, id);
           if (asset) emptied.add(asset.productId);
+          // It is gone, as was asked; what somebody else did is not counted as one's own.
+          if (failure) throw failure;
         }, refusals[kind].removal, () => { settleOrders().catch((error: unknown) => showFailure(error)); });
       },
 

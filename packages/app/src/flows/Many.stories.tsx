@@ -1,3 +1,5 @@
+import { fail, offline } from '@staalkaart/mocks';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
@@ -109,5 +111,108 @@ export const TakenOut = meta.story({
     await press(userEvent, 'Uit de collectie');
     await sees(/^1 product uit de collectie .+ gehaald$/);
     await waitFor(() => expect(screen.queryAllByRole('checkbox')).toHaveLength(before - 1));
+  },
+});
+
+const tray = async () => within(await screen.findByRole('region', { name: 'Bezig met veel tegelijk' }));
+/** Each cause with the names that it is said of, as they stand in the tray. */
+const causes = async () => (await tray()).getAllByRole('list').map(list => [
+  document.getElementById(list.getAttribute('aria-labelledby')!)?.textContent,
+  ...within(list).getAllByRole('listitem').map(item => item.textContent),
+]);
+/** Ticks the first products of the list, and tells their names. */
+const tick = async (userEvent: UserActions, count: number) => {
+  await sees('1-12 van 240');
+  await press(userEvent, 'Selecteren');
+  const first = (await boxes()).slice(0, count);
+  for (const box of first) await userEvent.click(box);
+  await chosen(`${count} producten gekozen`);
+  return first.map(box => box.getAttribute('aria-label')!);
+};
+
+/** One is refused: what was hidden is shown again, and the tray tells no longer that it is hidden. */
+export const PartlyUndone = meta.story({
+  name: 'Niet alles gelukt, en ongedaan gemaakt',
+  beforeEach: ({ msw }) => { msw.use(http.put('*/api/Products', () => new HttpResponse('De server is even weg', { status: 503 }), { once: true })); },
+  play: async ({ userEvent }) => {
+    await tick(userEvent, 3);
+    await userEvent.click((await bar()).getByRole('button', { name: 'Verbergen' }));
+    await waitFor(async () => expect((await tray()).getByText('Verbergen: 2 van 3 gedaan')).toBeVisible());
+    await expect((await tray()).getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await sees('2 producten verborgen: ongedaan gemaakt');
+    await expect(screen.queryByRole('region', { name: 'Bezig met veel tegelijk' })).not.toBeInTheDocument();
+    // What was chosen still is, for who wants it after all.
+    await chosen('3 producten gekozen');
+  },
+});
+
+/** Undoing fails as well: that stands in the tray alone, and what is tried again from the message takes its place. */
+export const UndoneInTwo = meta.story({
+  name: 'Ongedaan gemaakt in twee keer',
+  beforeEach: ({ msw }) => {
+    let writes = 0;
+    msw.use(http.put('*/api/Products', () => {
+      writes += 1;
+      // One of those that are hidden, and one of those that are shown again.
+      return writes === 3 || writes === 4 ? new HttpResponse('De server is even weg', { status: 503 }) : undefined;
+    }));
+  },
+  play: async ({ userEvent }) => {
+    await tick(userEvent, 3);
+    await userEvent.click((await bar()).getByRole('button', { name: 'Verbergen' }));
+    await waitFor(async () => expect((await tray()).getByText('Verbergen: 2 van 3 gedaan')).toBeVisible());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect((await tray()).getByText('Ongedaan maken: 1 van 2 gedaan')).toBeVisible());
+    await expect((await tray()).queryByText('Verbergen: 2 van 3 gedaan')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await sees('1 product verborgen: ongedaan gemaakt');
+    await expect(screen.queryByRole('region', { name: 'Bezig met veel tegelijk' })).not.toBeInTheDocument();
+  },
+});
+
+/** A colleague was first with one of them: it is not counted, and named. */
+export const DeletedBefore = meta.story({
+  name: 'Eén was al verwijderd',
+  beforeEach: ({ msw }) => { msw.use(http.delete('*/api/Products/:id', () => HttpResponse.json({ title: 'Dit product bestaat niet (meer).' }, { status: 404 }), { once: true })); },
+  play: async ({ userEvent }) => {
+    const [first] = await tick(userEvent, 3);
+    await more(userEvent, 'Verwijderen');
+    await userEvent.type(await screen.findByLabelText('Typ “3 producten” om te bevestigen'), '3 producten');
+    await press(userEvent, 'JA');
+    await waitFor(async () => expect((await tray()).getByText('Verwijderen: 2 van 3 gedaan')).toBeVisible());
+    await expect(await causes()).toEqual([['Dit was al verwijderd.', first]]);
+    await expect((await tray()).queryByRole('button', { name: 'Opnieuw proberen' })).not.toBeInTheDocument();
+    await expect(screen.queryByText('3 producten verwijderd')).not.toBeInTheDocument();
+    await chosen('Nog niets gekozen');
+  },
+});
+
+/** The collection was deleted meanwhile: said once, and asking it again is not offered. */
+export const CollectionGone = meta.story({
+  name: 'De collectie is er niet meer',
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Collections/:id', 404, { title: 'Deze collectie bestaat niet (meer).' })); },
+  play: async ({ userEvent }) => {
+    const names = await tick(userEvent, 5);
+    await press(userEvent, 'In collectie');
+    const dialog = within(await screen.findByRole('dialog', { name: '5 producten in welke collectie?' }));
+    await userEvent.click(within(dialog.getAllByRole('listitem')[0]!).getByRole('button'));
+    await waitFor(async () => expect((await tray()).getByText('In collectie: 0 van 5 gedaan')).toBeVisible());
+    await expect(await causes()).toEqual([['Deze collectie bestaat niet (meer).', ...names]]);
+    await expect((await tray()).getAllByRole('button').map(button => button.textContent)).toEqual(['Sluiten']);
+  },
+});
+
+/** The server has stopped: said once, with those that were asked by name; the rest was not begun, and all can be tried again. */
+export const ServerStopped = meta.story({
+  name: 'De server antwoordt niet meer',
+  beforeEach: ({ msw }) => { msw.use(offline('get', 'Products/:id')); },
+  play: async ({ userEvent }) => {
+    const names = await tick(userEvent, 8);
+    await userEvent.click((await bar()).getByRole('button', { name: 'Verbergen' }));
+    await waitFor(async () => expect((await tray()).getByText('Verbergen: 0 van 8 gedaan')).toBeVisible());
+    await waitFor(async () => expect((await tray()).getByText('4 niet gelukt, 4 nog niet gedaan')).toBeVisible());
+    await expect(await causes()).toEqual([['Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.', ...names.slice(0, 4)]]);
+    await expect((await tray()).getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
   },
 });

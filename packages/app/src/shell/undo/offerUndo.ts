@@ -1,7 +1,7 @@
-import { ApiError, IntentionRefused, subscribeToken } from '@staalkaart/api-client';
+import { IntentionRefused, subscribeToken } from '@staalkaart/api-client';
 import { toast, type ToastKind } from '@staalkaart/ui';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
-import type { Job, RunItem } from '../../bulk/runs.ts';
+import { isLasting, type Job, type RunItem } from '../../bulk/runs.ts';
 import { undoTexts as text } from '../../nl/undo.ts';
 import { failureTexts } from '../errors/errorPolicy.ts';
 import { readMode, subscribeMode } from '../session/mode.ts';
@@ -51,9 +51,6 @@ const setPending = (key: string, isPending: boolean, isRefused = false): void =>
 subscribeToken(() => keep(() => false));
 subscribeMode(() => keep(({ isAllowed }) => isAllowed()));
 
-/** It cannot be, tried again neither: what was changed is gone, or was changed again. Not where nobody answers for the moment. */
-const isRefusal = (error: unknown) => !(error instanceof ApiError) || (!error.isUnanswered && error.status !== undefined && error.status < 500 && error.status !== 429);
-
 /**
  * Tells what was done, and offers to undo it: once, in its toast and in 'Meldingen', and by Ctrl+Z. What could not be
  * undone says why, and can be tried again for as long as the session and the mode last; what was refused, from its message alone.
@@ -86,7 +83,7 @@ export const offerUndo = <Item extends RunItem>(kind: ToastKind, told: string, h
       const todo = part.filter(item => left.includes(item));
       const failed = todo.length > 0 ? await work(todo).catch((error: unknown) => todo.map(item => ({ item, error }))) ?? [] : [];
       left = left.filter(item => !todo.includes(item) || failed.some(one => one.item === item));
-      for (const { item, error } of failed) refused[isRefusal(error) ? 'add' : 'delete'](item);
+      for (const { item, error } of failed) refused[isLasting(error) ? 'add' : 'delete'](item);
       return failed;
     };
     const over = () => {

@@ -13,6 +13,7 @@ const failed: RunItem = {
     { name: 'Beachvlag Immo Leiezicht', reason: 'Dit product heeft nog geen media en kan daarom niet in een collectie.' },
   ],
 };
+const OFFLINE = 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.';
 const stopped: RunItem = { id: '4', label: 'Verwijderen', status: 'ended', done: 12, total: 30, failures: [], left: 18 };
 
 const meta = preview.meta({
@@ -23,6 +24,9 @@ const meta = preview.meta({
   args: { items: [running], onCancel: fn(), onRetry: fn(), onDismiss: fn() },
   decorators: [Story => <PageContainer><h1>Producten</h1><div style={{ height: 480 }} /><Trays><Story /></Trays></PageContainer>],
 });
+/** What the tray says of those that failed: each cause with its names. */
+const causes = (canvas: Pick<typeof screen, 'getByRole'>) => tray(canvas).getAllByRole('list')
+  .map(list => [document.getElementById(list.getAttribute('aria-labelledby')!)?.textContent, ...within(list).getAllByRole('listitem').map(item => item.textContent)]);
 const tray = (canvas: Pick<typeof screen, 'getByRole'>) => within(canvas.getByRole<HTMLElement>('region', { name: 'Bezig met veel tegelijk' }));
 
 export const Default = meta.story({ name: 'Standaard' });
@@ -44,9 +48,9 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(tray(canvas).getByText('In collectie: 28 van 30 gedaan')).toBeVisible();
     await expect(tray(canvas).getByText('2 niet gelukt')).toBeVisible();
-    await expect(tray(canvas).getAllByRole('listitem').map(item => item.textContent)).toEqual([
-      'Affiche Zomerfestival Waterkant A2Dit product bestaat niet (meer).',
-      'Beachvlag Immo LeiezichtDit product heeft nog geen media en kan daarom niet in een collectie.',
+    await expect(causes(canvas)).toEqual([
+      ['Dit product bestaat niet (meer).', 'Affiche Zomerfestival Waterkant A2'],
+      ['Dit product heeft nog geen media en kan daarom niet in een collectie.', 'Beachvlag Immo Leiezicht'],
     ]);
     const retry = tray(canvas).getByRole('button', { name: 'Opnieuw proberen' });
     await expect(retry).toHaveAccessibleDescription('In collectie: 28 van 30 gedaan');
@@ -56,6 +60,24 @@ export const Failed = meta.story({
     await expect(args.onDismiss).toHaveBeenCalledWith('3');
   },
 });
+/** Nothing answers: said once, and in little room. */
+export const OneCause = meta.story({
+  name: 'Eén oorzaak',
+  args: { items: [{ ...failed, done: 0, total: 6, left: 2, failures: ['Affiche Zomerfestival', 'Beachvlag Immo', 'Doos Lindeblad', 'Menukaart De Kade'].map(name => ({ name, reason: OFFLINE })) }] },
+  play: async ({ canvas }) => {
+    await expect(causes(canvas)).toEqual([[OFFLINE, 'Affiche Zomerfestival', 'Beachvlag Immo', 'Doos Lindeblad', 'Menukaart De Kade']]);
+    await expect(tray(canvas).getByText('4 niet gelukt, 2 nog niet gedaan')).toBeVisible();
+    await expect(tray(canvas).getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+  },
+});
+export const Lasting = meta.story({
+  name: 'Lukt ook niet met opnieuw proberen',
+  args: { items: [{ ...failed, done: 28, isLasting: true, failures: failed.failures.map(({ name }) => ({ name, reason: 'Deze collectie bestaat niet (meer).' })) }] },
+  play: async ({ canvas }) => {
+    await expect(causes(canvas)).toEqual([['Deze collectie bestaat niet (meer).', 'Affiche Zomerfestival Waterkant A2', 'Beachvlag Immo Leiezicht']]);
+    await expect(tray(canvas).getAllByRole('button').map(button => button.textContent)).toEqual(['Sluiten']);
+  },
+});
 export const Stopped = meta.story({
   name: 'Gestopt',
   args: { items: [stopped] },
@@ -63,7 +85,7 @@ export const Stopped = meta.story({
 });
 export const Many = meta.story({
   name: 'Veel niet gelukt',
-  args: { items: [{ ...failed, done: 0, total: 200, failures: Array.from({ length: 200 }, (_, at) => ({ name: `Affiche nummer ${at + 1}`, reason: 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.' })) }] },
+  args: { items: [{ ...failed, done: 0, total: 200, failures: Array.from({ length: 200 }, (_, at) => ({ name: `Affiche nummer ${at + 1}`, reason: at % 2 ? OFFLINE : 'De server is even niet bereikbaar.' })) }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Bezig met veel tegelijk' }).getBoundingClientRect().top).toBeGreaterThan(64);
     await expect(tray(canvas).getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();

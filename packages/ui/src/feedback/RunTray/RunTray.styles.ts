@@ -5,14 +5,15 @@ export const Run = styled.div`
   & + & { border-top: 1px solid var(--color-line); }
 `;
 
-export const Failures = styled.ul`
+export const Failures = styled.div`
   max-height: min(36vh, 300px);
   margin-top: var(--space-2);
   overflow-y: auto;
   overscroll-behavior: contain;
   font-size: var(--text-s);
   overflow-wrap: anywhere;
-  li { padding: var(--space-1) 0; }
-  strong { font-weight: var(--weight-medium); }
-  span { display: block; color: var(--color-remove); }
+  > * { padding: var(--space-1) 0; }
+  p { color: var(--color-remove); }
+  li { display: inline; }
+  li:not(:last-child)::after { content: ', '; }
 `;

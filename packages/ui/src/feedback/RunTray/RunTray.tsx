@@ -22,6 +22,8 @@ export interface RunItem {
   failures: readonly { name: string; reason: string }[];
   /** How many were not begun: it was called off, or nothing answered any more. */
   left: number;
+  /** Tried again it would fail again, all of it: that is not offered. */
+  isLasting?: boolean;
 }
 
 export interface RunTrayProps {
@@ -43,7 +45,18 @@ const UnderWay = ({ item: { id, label, status, done, total }, onCancel }: Pick<R
   </>
 );
 
-const Ended = ({ item: { id, label, done, total, failures, left }, onRetry, onDismiss }: Pick<RunTrayProps, 'onRetry' | 'onDismiss'> & { item: RunItem }) => {
+/** The names of those that failed, by why: what they have in common is said once. */
+const byReason = (failures: RunItem['failures']): Map<string, string[]> => {
+  const causes = new Map<string, string[]>();
+  for (const { name, reason } of failures) {
+    const names = causes.get(reason);
+    if (names) names.push(name);
+    else causes.set(reason, [name]);
+  }
+  return causes;
+};
+
+const Ended = ({ item: { id, label, done, total, failures, left, isLasting }, onRetry, onDismiss }: Pick<RunTrayProps, 'onRetry' | 'onDismiss'> & { item: RunItem }) => {
   const nameId = useId();
   const rest = [failures.length > 0 && text.failed(failures.length), left > 0 && text.left(left)].filter(Boolean).join(', ');
   return (
@@ -53,13 +66,18 @@ const Ended = ({ item: { id, label, done, total, failures, left }, onRetry, onDi
       {failures.length > 0 && (
         // It scrolls, and holds nothing else that takes the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <Failures tabIndex={0} aria-labelledby={nameId}>
-          {failures.map(({ name, reason }, at) => <li key={`${at} ${name}`}><strong>{name}</strong><span>{reason}</span></li>)}
+        <Failures role="group" tabIndex={0} aria-labelledby={nameId}>
+          {[...byReason(failures)].map(([reason, names], at) => (
+            <div key={reason}>
+              <p id={`${nameId}-${at}`}>{reason}</p>
+              <ul aria-labelledby={`${nameId}-${at}`}>{names.map((name, nth) => <li key={`${nth} ${name}`}>{name}</li>)}</ul>
+            </div>
+          ))}
         </Failures>
       )}
       <Buttons>
         <Button variant="quiet" aria-describedby={nameId} onClick={() => onDismiss(id)}>{text.close}</Button>
-        <Button variant="quiet" aria-describedby={nameId} onClick={() => onRetry(id)}>{feedback.retry}</Button>
+        {!isLasting && <Button variant="quiet" aria-describedby={nameId} onClick={() => onRetry(id)}>{feedback.retry}</Button>}
       </Buttons>
     </>
   );
