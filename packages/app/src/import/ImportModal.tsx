@@ -4,10 +4,10 @@ import { ERROR_LIST_NAME } from '../constants.ts';
 import { importTexts } from '../nl/import.ts';
 import { Explained, isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
-import { saveCsv } from '../shell/boot/saveFile.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { downloadTemplate } from './downloadTemplate.ts';
+import { saveCsv } from './saveCsv.ts';
 
 let lastTold = 0;
 

@@ -1,12 +1,5 @@
-/** Made when it is needed: a format costs tens of milliseconds. */
-const when = (time: number) => new Intl.DateTimeFormat('nl-BE', { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' }).format(time);
-
-/** What is offered after work that broke off: a lost session, a crash, a closed tab. */
+/** What signing out breaks off. */
 export const workTexts = {
-  title: 'Verdergaan waar je was?',
-  text: (savedAt: number, name: string | undefined, wasSaving = false) => `Je was op ${when(savedAt)} iets aan het ${wasSaving ? 'bewaren. Kijk eerst na of het er al staat' : 'invullen dat nog niet opgeslagen is'}. Wat je invulde, is bewaard.${name ? ` Het gaat over ‘${name}’.` : ''}`,
-  resume: 'Verdergaan',
-  drop: 'Weggooien',
   runs: 'Er is nog iets bezig met veel tegelijk. Als je nu uitlogt, stopt dat.',
   uploads: 'Er worden nog bestanden opgeladen. Als je nu uitlogt, stopt dat.',
   writes: 'Er wordt nog iets bewaard. Als je nu uitlogt, stopt dat.',

@@ -1,7 +1,7 @@
 import { LazyConfirmDialog } from '@staalkaart/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { workTexts } from '../../nl/work.ts';
+import { resumeTexts } from '../../nl/resume.ts';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
 import { permissionOf } from '../../bulk/bulkState.ts';
 import { setMode } from '../session/mode.ts';
@@ -67,10 +67,10 @@ export const ResumeWork = () => {
   return (
     <LazyConfirmDialog
       key={offer.key}
-      title={workTexts.title}
-      text={workTexts.text(offer.savedAt, nameOf(offer), offer.wasSaving)}
-      confirmLabel={workTexts.resume}
-      cancelLabel={workTexts.drop}
+      title={resumeTexts.title}
+      text={resumeTexts.text(offer.savedAt, nameOf(offer), offer.wasSaving)}
+      confirmLabel={resumeTexts.resume}
+      cancelLabel={resumeTexts.drop}
       onConfirm={() => void take(offer)}
       onCancel={() => void unsaved.drop(offer)}
       onClose={() => putAside([...put, offer])}
