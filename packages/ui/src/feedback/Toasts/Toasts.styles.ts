@@ -3,6 +3,9 @@ import { animations } from '../../theme/animations.ts';
 import { edge } from '../../theme/edge.ts';
 import { forcedColors, from, onTouch } from '../../theme/tokens.ts';
 
+/** The widest that anything in the corner becomes: toasts, and the trays beneath them. */
+export const CORNER_WIDTH = '460px';
+
 export const Region = styled.section`
   position: fixed;
   right: calc(var(--space-4) + env(safe-area-inset-right));
@@ -11,7 +14,7 @@ export const Region = styled.section`
   display: grid;
   justify-items: end;
   gap: var(--space-2);
-  width: min(460px, calc(100vw - 2 * var(--space-4)));
+  width: min(${CORNER_WIDTH}, calc(100vw - 2 * var(--space-4)));
   pointer-events: none;
   ${from.sm} { right: calc(var(--space-7) + env(safe-area-inset-right)); bottom: calc(var(--space-3) + var(--tray-room, calc(var(--space-4) + env(safe-area-inset-bottom)))); }
 `;

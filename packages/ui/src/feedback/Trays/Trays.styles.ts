@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
+import { CORNER_WIDTH } from '../Toasts/Toasts.styles.ts';
 
 /** Over the page, above the bar of what is chosen. On a phone along the whole bottom; the page keeps its room free. */
 export const Stack = styled.div`
@@ -15,7 +16,7 @@ export const Stack = styled.div`
   ${from.sm} {
     inset: auto calc(var(--space-7) + env(safe-area-inset-right)) calc(var(--space-4) + var(--bar-room, env(safe-area-inset-bottom))) auto;
     gap: var(--space-2);
-    width: 400px;
+    width: ${CORNER_WIDTH};
   }
 `;
 

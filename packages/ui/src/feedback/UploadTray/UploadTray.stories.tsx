@@ -119,10 +119,15 @@ export const OnAPhone = meta.story({
   name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
   args: { items: [{ ...sending, fileName: `${'gelegenheidsverpakking_'.repeat(8)}.png` }, failed] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const tray = canvas.getByRole('region', { name: 'Opladen' });
     await expect(tray.getBoundingClientRect().height).toBeLessThan(60);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // The two buttons of a failed one stand beneath each other, as wide as each other.
+    await userEvent.click(canvas.getByRole('button', { name: 'Opladen tonen' }));
+    const [dismiss, retry] = ['Verwijderen uit de lijst', 'Opnieuw proberen'].map(name => canvas.getByRole('button', { name }).getBoundingClientRect());
+    await expect([retry!.left, retry!.width]).toEqual([dismiss!.left, dismiss!.width]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Opladen verbergen' }));
     // At the end of the page the last button stands free of the tray.
     await waitFor(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { from } from '../../theme/tokens.ts';
 
 export const Head = styled.div`
   display: flex;
@@ -61,4 +62,6 @@ export const Buttons = styled.div`
   justify-content: flex-end;
   gap: var(--space-2);
   margin-top: var(--space-2);
+  /* On a phone two fill their row, and are as wide as each other where each has its own. */
+  > :not(:only-child) { flex-grow: 1; ${from.sm} { flex-grow: 0; } }
 `;

@@ -73,6 +73,20 @@ export const OnPhone = meta.story({
   },
 });
 export const LongestTextOnPhone = OnPhone.extend({ name: 'Langste tekst op gsm', args: { title: 'Producten in category Verpakkingsdrukwerkbenodigdhedenassortiment en displays', back: { href: '/categories', label: 'Alle categorieën' } } });
+/** One tool stands beneath a long title, and beside a short one. */
+export const OneToolOnPhone = meta.story({
+  name: 'Eén knop op gsm',
+  globals: { viewport: { value: 'phone' } },
+  args: { subtitle: undefined, back, actions: <Button variant="quiet">Presenteren</Button> },
+  render: args => <><PageHeader {...args} title="Producten in de collectie Restaurants aan zee" /><PageHeader {...args} title="Collecties" /></>,
+  play: async ({ canvas }) => {
+    const [long, short] = canvas.getAllByRole('heading', { level: 1 }).map(heading => heading.getBoundingClientRect());
+    const [beneath, beside] = canvas.getAllByRole('button', { name: 'Presenteren' }).map(button => button.getBoundingClientRect());
+    await expect(long!.width).toBeGreaterThan(350);
+    await expect(beneath!.top).toBeGreaterThan(long!.bottom);
+    await expect(beside!.left).toBeGreaterThan(short!.right);
+  },
+});
 export const ManyToolsOnStandingTablet = meta.story({
   name: 'Veel knoppen op een staande tablet',
   globals: { viewport: { value: 'tabletPortrait' } },

@@ -78,15 +78,15 @@ export const Actions = styled.div`
 `;
 
 /**
- * Comes last among the actions: begins the line of the tools, where there is one and something else beside it. It counts
- * its own siblings: a `:has()` on the bar would have much of the page styled anew at each press.
+ * Comes last among the actions: begins the line of the tools, where there is one and something else beside it, on a phone a
+ * long title too. It counts its own siblings: a `:has()` on the bar would have much of the page styled anew at each press.
  */
 export const ToolsLine = styled.span`
   display: none;
   order: -1;
   flex-basis: 100%;
-  &:nth-child(n + 2 of :not([data-main])):nth-child(n + 3) {
-    ${onPhone} { display: block; }
-    ${beneathTitle} { ${crowded} & { display: block; } }
+  &:nth-child(n + 2 of :not([data-main])) {
+    ${onPhone} { &:nth-child(n + 3), [data-long] & { display: block; } }
+    ${beneathTitle} { ${crowded} &:nth-child(n + 3) { display: block; } }
   }
 `;

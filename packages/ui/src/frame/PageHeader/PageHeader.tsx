@@ -21,9 +21,12 @@ export interface PageHeaderProps {
   back?: { href: string; label: string };
 }
 
+/** Characters: on a phone a longer title has no room on one line beside a button. */
+const SHORT = 20;
+
 /** The head of a page: title left, actions right; the actions go beneath where there is no room. */
 export const PageHeader = ({ title, subtitle, isQuiet, actions, isCrowded, count, back }: PageHeaderProps) => (
-  <Bar data-quiet={isQuiet || undefined} data-crowded={isCrowded || undefined}>
+  <Bar data-quiet={isQuiet || undefined} data-crowded={isCrowded || undefined} data-long={title.length > SHORT || undefined}>
     <Titles>
       {back && <Back href={back.href}><ChevronLeft aria-hidden />{back.label}</Back>}
       <Title>{title}</Title>

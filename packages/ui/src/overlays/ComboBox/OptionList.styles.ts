@@ -17,7 +17,8 @@ export const Option = styled.div`
   min-height: 38px;
   padding: var(--space-2) 10px;
   border-radius: var(--radius-s);
-  scroll-margin: 6px;
+  /* Half of its neighbour comes into sight with it: the list goes on. */
+  scroll-margin: 28px;
   overflow-wrap: anywhere;
   cursor: pointer;
   user-select: none;

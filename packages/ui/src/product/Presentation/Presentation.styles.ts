@@ -69,12 +69,13 @@ export const Side = styled(SidePlace)`
   }
 `;
 
-/** The gallery in small: one row, that goes sideways where it is long. */
+/** The gallery in small: one row, that goes sideways where it is long. It cuts off what lies outside it: the ring's 4 px lie inside. */
 export const Strip = styled.div`
   grid-row: 3;
-  padding: var(--space-3) var(--space-3) 0;
+  margin-bottom: -4px;
+  padding: var(--space-2) var(--space-3) 0;
   overflow-x: auto;
-  > * { display: flex; gap: var(--space-3); width: max-content; margin-inline: auto; padding: 4px; > * { flex: none; width: 88px; } }
+  > * { display: flex; gap: var(--space-3); width: max-content; margin: 0 auto; padding: 4px; > * { flex: none; width: 88px; } }
 `;
 
 export const Words = styled.div`

@@ -51,6 +51,8 @@ export const SlideFrame = styled.div`
   [data-dragging] > & { transition: none; }
 
   img, video { width: 100%; height: 100%; object-fit: contain; }
+  /* As high as the film, so that its controls lie on its edge; until that is known, of the shape of the gallery's stage. */
+  video { height: auto; max-height: 100%; aspect-ratio: auto 4 / 3; }
 `;
 
 export const Missing = styled.p`

@@ -422,6 +422,9 @@ export const FiveHundred = meta.story({
     const options = await list();
     await expect(options.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(options.scrollHeight).toBeGreaterThan(options.clientHeight);
+    // A part of the one after what is reached is seen: the list goes on.
+    await userEvent.keyboard('{ArrowDown>19/}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Collectie 021' }).getBoundingClientRect().top).toBeLessThan(options.getBoundingClientRect().bottom - 15));
     await userEvent.keyboard('{End}');
     const last = await screen.findByRole('option', { name: 'Collectie 500' });
     await waitFor(() => {
