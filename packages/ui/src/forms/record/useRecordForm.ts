@@ -159,7 +159,7 @@ export const useRecordForm = <Values extends FieldValues>({
     const typed = keepable(touched.get());
     const drafted = isCopy && typed.length > 0 ? keepable(Object.keys(defaultValues)) : typed;
     const values = form.getValues();
-    return drafted.length > 0 ? { name: values['name'] || values['username'], typed: pick(values, drafted), base: pick(base.current, drafted) } : undefined;
+    return drafted.length > 0 ? { name: values['name'] || values['username'] || undefined, typed: pick(values, drafted), base: pick(base.current, drafted) } : undefined;
   };
 
   return {
