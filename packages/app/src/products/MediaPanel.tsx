@@ -18,20 +18,18 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const add = (files?: File[]) => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, files }); };
 
   const reorder = async (before: MediaItem, list: readonly MediaItem[]) => {
-    let isMoved = false;
     try {
       const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id));
       const after = orders.media.find(({ id }) => isSameId(id, before.id));
       if (!after) toast.warning(recordTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
-      else isMoved = tellMoved(mediaTexts.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
+      else if (tellMoved(mediaTexts.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders)) return true;
     } catch (error) {
       showFailure(error);
       throw error;
     }
-    if (isMoved) return;
     // What is on screen is not what was found.
     assets.retry();
-    throw new Error('They stand as they stood');
+    return false;
   };
   const remove = (asset: Asset | undefined) => {
     if (asset) modal.open({ type: 'delete', kind: 'Assets', id: asset.id, name: mediaName(asset.name, asset.order), productId: product.id });

@@ -24,8 +24,9 @@ const Saved = (props: MediaTableProps) => {
       {...props}
       media={saved}
       onReorder={async (moved, list) => {
-        await props.onReorder(moved, list);
-        setSaved(list);
+        const isMoved = await props.onReorder(moved, list);
+        if (isMoved !== false) setSaved(list);
+        return isMoved;
       }}
     />
   );
@@ -399,6 +400,19 @@ export const RolledBack = meta.story({
     await expect(canvas.getByText('Het verplaatsen is mislukt. De volgorde is hersteld.')).toBeInTheDocument();
     await expect(args.onReorder).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy');
+  },
+});
+
+/** What it was moved past is gone: nothing failed, and nothing is said here. */
+export const NothingMoved = meta.story({
+  name: 'Niets verplaatst',
+  tags: ['gedrag'],
+  args: { onReorder: fn(async () => false) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await dragFrom(handles(canvasElement)[4]!, { by: -71 });
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
+    await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 13, 14, 15]));
+    await expect(canvas.queryByText(/Het verplaatsen is mislukt/)).not.toBeInTheDocument();
   },
 });
 

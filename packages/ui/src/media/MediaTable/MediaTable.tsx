@@ -19,8 +19,8 @@ import { wantsLessMotion } from '../../theme/motion.ts';
 export interface MediaTableProps {
   /** The product's media, in any order. */
   media: readonly MediaItem[];
-  /** Saves the order after a medium was moved: all media with the orders that they get. Reject, and the rows go back where they were. */
-  onReorder: (moved: MediaItem, list: readonly MediaItem[]) => Promise<unknown> | void;
+  /** Saves the order after a medium was moved: all media with the orders that they get. Reject, and the rows go back where they were; resolve to false, and they do where it is told elsewhere that nothing was moved. */
+  onReorder: (moved: MediaItem, list: readonly MediaItem[]) => Promise<boolean | void> | void;
   /** Asks for the form of a medium. */
   onEdit: (id: MediaItem['id']) => void;
   /** Asks to delete a medium. */
@@ -45,7 +45,7 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, isLoadin
     media,
     onReorder,
     onVideoRefused: () => setRefusals(count => count + 1),
-    onRolledBack: () => setStatus(mediaText.rolledBack),
+    onRolledBack: hasFailed => setStatus(hasFailed ? mediaText.rolledBack : ''),
   });
   // The handle of a row that was given up takes no focus from where it went.
   const [isLeft, setLeft] = useState(false);

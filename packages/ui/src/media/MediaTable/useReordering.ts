@@ -22,11 +22,11 @@ const asHeld = (media: readonly MediaItem[], { ids }: Held) => {
 export interface ReorderingOptions {
   media: readonly MediaItem[];
   /** Saves the new order; see `MediaTableProps`. */
-  onReorder: (moved: MediaItem, list: readonly MediaItem[]) => Promise<unknown> | void;
+  onReorder: (moved: MediaItem, list: readonly MediaItem[]) => Promise<boolean | void> | void;
   /** A video would have come first. */
   onVideoRefused: () => void;
-  /** Saving failed: everything is back where it was. */
-  onRolledBack: () => void;
+  /** Everything is back where it was: saving failed, or nothing of it was so. */
+  onRolledBack: (hasFailed: boolean) => void;
 }
 
 /** Shows a move at once, keeps it until the saved order arrives, and takes it back when saving fails. */
@@ -52,12 +52,13 @@ export const useReordering = ({ media, onReorder, onVideoRefused, onRolledBack }
       // Where it was dropped is seen first: what follows takes as long again.
       await painted();
       setMoving(true);
-      await onReorder(list[from]!, moved.list);
-      setHeld({ ...next, isPending: false });
+      const isMoved = await onReorder(list[from]!, moved.list) !== false;
+      setHeld(isMoved ? { ...next, isPending: false } : undefined);
+      if (!isMoved) onRolledBack(false);
     } catch {
       // Why it failed is the caller's to say; what is seen here is true again.
       setHeld(undefined);
-      onRolledBack();
+      onRolledBack(true);
     } finally {
       setMoving(false);
     }
