@@ -66,7 +66,7 @@ test('on a tablet the row after a deleted one has the focus, though no tick is s
   await open(page, `/tags?searchTerm=${word}`);
   const row = (part: string) => page.getByRole('row').filter({ hasText: `${word} ${part}` });
   await row('een').getByRole('button', { name: 'Verwijderen' }).tap();
-  await page.getByRole('alertdialog').getByRole('button').last().tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).tap();
   await expect(row('een')).toHaveCount(0);
   await expect.poll(() => row('twee').evaluate(element => element.contains(document.activeElement))).toBe(true);
   await leave();

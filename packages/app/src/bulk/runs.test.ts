@@ -1,8 +1,7 @@
-import { ApiError, IntentionRefused } from '@staalkaart/api-client';
+import { ApiError } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { observable } from '@staalkaart/ui';
-import { Explained } from '../shell/errors/errorPolicy.ts';
-import { createRuns, isLasting, type Job, type Failed, type RunItem, type RunState } from './runs.ts';
+import { createRuns, type Job, type Failed, type RunItem, type RunState } from './runs.ts';
 
 const items = (count: number): RunItem[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }));
 const refused = (status: number) => new ApiError({ kind: 'response', status, body: `geweigerd ${status}` });
@@ -171,20 +170,5 @@ describe('the same for many', () => {
     runs.start({ permission: 'catalogue.edit', label: 'Tonen', done: String, items: items(2), work: async () => { order.push('b'); } });
     await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
     expect(order.join('')).toBe('aaabb');
-  });
-});
-
-describe('whether a failure stays one when it is tried again', () => {
-  it.each([
-    ['of what is gone', refused(404), true],
-    ['of what the role may not', refused(403), true],
-    ['with a sentence of its own', new Explained('Dit was al verwijderd.'), true],
-    ['that was not even asked', new IntentionRefused('changed'), true],
-    ['of what is in use', refused(409), false],
-    ['without a line', noLine(), false],
-    ['of the server', refused(500), false],
-    ['that nobody foresaw', new TypeError('stuk'), false],
-  ])('is known of one %s', (_, error, isExpected) => {
-    expect(isLasting(error)).toBe(isExpected);
   });
 });

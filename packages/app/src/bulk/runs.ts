@@ -1,7 +1,8 @@
-import { ApiError, IntentionRefused, type Id } from '@staalkaart/api-client';
+import { ApiError, type Id } from '@staalkaart/api-client';
 import type { Observable } from '@staalkaart/ui';
 import type { PlainAction } from '../access/access.ts';
-import { Explained, isCalledOff } from '../shell/errors/errorPolicy.ts';
+import { isCalledOff } from '../shell/errors/errorPolicy.ts';
+import { isLasting } from '../shell/errors/isLasting.ts';
 
 /** One of the many. */
 export interface RunItem {
@@ -63,16 +64,6 @@ interface RunsOptions {
 const AT_ONCE = 2;
 /** After so many in a row without any answer there is no line: the rest waits for the person's word. */
 const MAX_UNANSWERED = 3;
-
-/** Too slow, somebody else was at it, it was in use, or too much was asked: that may pass. */
-const MAY_PASS = [408, 409, 412, 429];
-
-/** Tried again it fails again: it is gone, was changed since, or may not be done. Not where nobody answers for the moment, or something broke. */
-export const isLasting = (error: unknown): boolean => {
-  if (!(error instanceof ApiError)) return error instanceof Explained || error instanceof IntentionRefused;
-  const { status = 0 } = error;
-  return status >= 400 && status < 500 && !MAY_PASS.includes(status);
-};
 
 let lastKey = 0;
 

@@ -1,9 +1,10 @@
 import { IntentionRefused, subscribeToken } from '@staalkaart/api-client';
 import { toast, type ToastKind } from '@staalkaart/ui';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
-import { isLasting, type Job, type RunItem } from '../../bulk/runs.ts';
+import type { Job, RunItem } from '../../bulk/runs.ts';
 import { undoTexts as text } from '../../nl/undo.ts';
 import { failureTexts } from '../errors/errorPolicy.ts';
+import { isLasting } from '../errors/isLasting.ts';
 import { readMode, subscribeMode } from '../session/mode.ts';
 import { undoables, type Undoable } from './undoables.ts';
 

@@ -17,6 +17,7 @@ const permissionFor = (modal: Modal | undefined): PlainAction | undefined => {
     case undefined: case 'media': return 'catalogue.edit';
     case 'record': return modal.kind === 'Collections' ? 'collection.begin' : permissionOf(modal.kind);
     case 'password': return 'user.edit';
+    case 'import': return 'product.import';
     default: return undefined;
   }
 };

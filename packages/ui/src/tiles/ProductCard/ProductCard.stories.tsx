@@ -94,6 +94,17 @@ export const HoldWithMouse = meta.story({
       fireEvent.click(link);
       await expect(opened).toHaveBeenCalledOnce();
     });
+    await step('Ook een klik van later, waar niemand voor drukte', async () => {
+      pointer(link, 'pointerdown');
+      await waitFor(() => expect(onHold).toHaveBeenCalledTimes(2), HOLDS);
+      pointer(link, 'pointerup');
+      fireEvent.click(link);
+      await expect(opened).toHaveBeenCalledOnce();
+      await waitFor(async () => {
+        fireEvent.click(link);
+        await expect(opened).toHaveBeenCalledTimes(2);
+      });
+    });
   },
 });
 

@@ -1,0 +1,12 @@
+import { ApiError, IntentionRefused } from '@staalkaart/api-client';
+import { Explained } from './errorPolicy.ts';
+
+/** Too slow, somebody else was at it, it was in use, or too much was asked: that may pass. */
+const MAY_PASS = [408, 409, 412, 429];
+
+/** Tried again it fails again: it is gone, was changed since, or may not be done. Not where nobody answers for the moment, or something broke. */
+export const isLasting = (error: unknown): boolean => {
+  if (!(error instanceof ApiError)) return error instanceof Explained || error instanceof IntentionRefused;
+  const { status = 0 } = error;
+  return status >= 400 && status < 500 && !MAY_PASS.includes(status);
+};
