@@ -56,6 +56,7 @@ it.each([
   ['the callback of a record', { value: 'doos' }, { value: '', onSearch }, { value: 'doos', onSearch }],
   ['that of each in a list, and the last one for what is added', [{ label: 'Kies' }, { label: 'Nieuw' }], [{ label: 'Wis', onPress }], [{ label: 'Kies', onPress }, { label: 'Nieuw', onPress }]],
   ['nothing for what was given up', undefined, { onPress }, undefined],
+  ['what was given for nonsense', [null, { label: 3 }], [{ label: 'Wis' }, { label: 'Kies' }], [{ label: 'Wis' }, { label: 3 }]],
   ['nothing for what was chosen by name', 'met knop', createElement('b'), 'met knop'],
 ])('gives back %s', (_what, typed, initial, whole) => {
   expect(argsWithCode({ prop: typed }, { prop: initial })).toEqual({ prop: whole });

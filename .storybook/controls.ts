@@ -27,8 +27,10 @@ const isCode = (value: unknown): boolean => {
 const isData = (value: unknown): value is Args => typeof value === 'object' && value !== null && !isCode(value);
 
 const withCode = (typed: unknown, given: unknown): unknown => {
-  if (typed === given || !isData(typed) || !isData(given)) return typed;
-  if (Array.isArray(typed)) return Array.isArray(given) ? typed.map((item, at) => withCode(item, given[at] ?? given.at(-1))) : typed;
+  if (typed === given || typed === undefined || isCode(typed) || !isData(given)) return typed;
+  // Half a word on its way to a list or a record is neither.
+  if (!isData(typed) || Array.isArray(typed) !== Array.isArray(given)) return given;
+  if (Array.isArray(typed)) return typed.map((item, at) => withCode(item, given[at] ?? given.at(-1)));
   const code = Object.entries(given).filter(([, value]) => isCode(value));
   return { ...Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, withCode(value, given[name])])), ...Object.fromEntries(code) };
 };

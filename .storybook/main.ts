@@ -30,7 +30,7 @@ export default defineMain({
   experimental_indexers: (indexers = []) => (isForChromatic ? indexers.map(onlyPictures) : indexers),
   // No test reads what a prop is for.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false, backgrounds: false, experimentalSearchDocsHeadings: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,

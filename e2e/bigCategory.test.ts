@@ -145,8 +145,7 @@ test('a mouse that rests on a category fetches a first page, and its press the r
 
 test('the first products stay while one of them is filed and the rest is coming', async ({ page }) => {
   await startAs(page, 'User');
-  let letRestCome = () => {};
-  const rest = new Promise<void>(resolve => { letRestCome = resolve; });
+  const { promise: rest, resolve: letRestCome } = Promise.withResolvers<void>();
   await page.route(/pageSize=1000000/, async route => {
     await rest;
     await route.continue();

@@ -7,6 +7,7 @@ import { securityHeaders } from '../packages/server/src/http/headers.ts';
 import { hasProgram, type Running } from '../scripts/lib/processes.ts';
 import { makeCertificate, type Proxy, startCaddy, startNginx } from './deploy/proxies.ts';
 import { root, startServer } from './deploy/startServer.ts';
+import { signIn } from './signIn.ts';
 
 const PROXIES = { nginx: startNginx, caddy: startCaddy } as const;
 const picture = { name: 'a.png', mimeType: 'image/png', buffer: readFileSync(`${root}mocks/public/media/images/poster-2-1.png`) };
@@ -74,9 +75,7 @@ for (const [name, startProxy] of Object.entries(PROXIES)) {
       const violations: string[] = [];
       page.on('console', message => { if (/Content Security Policy|TrustedHTML/.test(message.text())) violations.push(message.text()); });
       await page.goto('/');
-      await page.getByLabel('E-mail').fill('poweruser@staalkaart.be');
-      await page.getByLabel('Paswoord', { exact: true }).fill('staalkaart');
-      await page.getByRole('button', { name: 'Aanmelden' }).click();
+      await signIn(page, 'PowerUser');
       await expect(page).not.toHaveURL(/\/login/);
       await page.goto('/products/1001');
       await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
@@ -108,9 +107,7 @@ test.describe('under a sub-path', () => {
 
   test('the application works, also after a reload of one of its pages', async ({ page }) => {
     await page.goto(`${proxy?.url}/catalogus/`);
-    await page.getByLabel('E-mail').fill('user@staalkaart.be');
-    await page.getByLabel('Paswoord', { exact: true }).fill('staalkaart');
-    await page.getByRole('button', { name: 'Aanmelden' }).click();
+    await signIn(page, 'User');
     await expect(page).not.toHaveURL(/\/login/);
     await page.goto(`${proxy?.url}/catalogus/products`);
     await page.reload();

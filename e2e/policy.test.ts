@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startAs } from './signIn.ts';
+import { signIn, startAs } from './signIn.ts';
 
 const DESCRIPTION = '<p>Vierkleurendruk op <strong>170 g mat</strong> &amp; gesatineerd.</p><ul><li><p>Geleverd op rol</p></li></ul>';
 
@@ -64,9 +64,7 @@ test('descriptions are shown, edited, pasted into and saved under the policy', a
 test('a portrait is cut and saved under the policy, after signing in by hand', async ({ page }) => {
   const violations = await hearViolations(page);
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill('user@staalkaart.be');
-  await page.getByLabel('Paswoord', { exact: true }).fill('staalkaart');
-  await page.getByRole('button', { name: 'Aanmelden' }).click();
+  await signIn(page, 'User');
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto('/profile');
   await page.getByRole('button', { name: /Foto (toevoegen|wijzigen)/ }).click();

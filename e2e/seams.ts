@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type APIResponse, type Browser, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
 import type { FaultId } from '../mocks/index.ts';
-import { expectOk, tokenOf, type Role } from './signIn.ts';
+import { expectOk, startTab, tokenOf, type Mode, type Role } from './signIn.ts';
 import { giveTab, openTab, takeTab } from './tabs.ts';
 
 /** Somebody who is signed in, and needs no page: what a colleague changes meanwhile. */
@@ -31,15 +31,6 @@ const callAs = (request: APIRequestContext, token: string): Caller => ({
 /** Signs somebody in who opens no page. @throws Error where the server does not let them in */
 export const newCaller = async (request: APIRequestContext, role: Role): Promise<Caller> => callAs(request, await tokenOf(request, role));
 
-/** Puts the session in place before the first page of a tab loads; what the person then does to it stays done. */
-const startTab = (page: Page, token: string, mode: 'presentation' | 'edit') =>
-  page.addInitScript(session => {
-    if (sessionStorage.getItem('e2e.started')) return;
-    sessionStorage.setItem('e2e.started', 'true');
-    localStorage.setItem('staalkaart.token', session.token);
-    if (session.mode === 'edit') sessionStorage.setItem('staalkaart.mode', 'edit');
-  }, { token, mode });
-
 /**
  * Signs somebody in without the two steps, in a context of their own, until `person.leave()`.
  * @param mode the mode that the tab starts in
@@ -47,7 +38,7 @@ const startTab = (page: Page, token: string, mode: 'presentation' | 'edit') =>
  * @param hasMotion whether they want to see what moves
  * @throws Error where the server does not let them in
  */
-export const newPerson = async (browser: Browser, role: Role, { mode = 'presentation', isFirstVisit = false, hasTouch = false, hasMotion = false }: { mode?: 'presentation' | 'edit'; isFirstVisit?: boolean; hasTouch?: boolean; hasMotion?: boolean } = {}): Promise<Person> => {
+export const newPerson = async (browser: Browser, role: Role, { mode = 'presentation', isFirstVisit = false, hasTouch = false, hasMotion = false }: { mode?: Mode; isFirstVisit?: boolean; hasTouch?: boolean; hasMotion?: boolean } = {}): Promise<Person> => {
   const tab = await (isFirstVisit ? openTab(browser, hasTouch) : takeTab(browser, hasTouch));
   const { context, page } = tab;
   if (hasMotion) await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -100,8 +91,7 @@ export const createWalk = (page: Page) => {
 
 /** Holds back what is asked at an address. @returns what lets it go */
 export const holdBack = async (page: Page, address: string | RegExp) => {
-  let release = () => {};
-  const released = new Promise<void>(done => { release = done; });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async route => {
     await released;
     await route.continue();

@@ -24,6 +24,47 @@ test('nobody gets in without signing in; who does, by one step or by two, comes 
   }
 });
 
+test('what the end of a session broke off is said not to be done', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await page.goto('/users');
+  const row = page.getByRole('row', { name: /poweruser@/ });
+  await row.getByRole('button', { name: 'Bewerken' }).click();
+  await page.getByRole('button', { name: 'Paswoord wijzigen' }).click();
+  await page.getByRole('button', { name: 'Maak een paswoord' }).click();
+  await expireAtWrite(page);
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Het paswoord van Charlotte werd niet aangepast')).toBeVisible();
+  await signIn(page, 'Admin');
+  await page.getByRole('radiogroup', { name: 'Modus' }).getByText('Bewerken').click();
+  await row.getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByRole('alertdialog').getByRole('textbox').fill('Charlotte');
+  await expireAtWrite(page);
+  await page.getByRole('button', { name: 'JA', exact: true }).click();
+  await expect(page.getByText('Gebruiker Charlotte werd niet verwijderd')).toBeVisible();
+  await leave();
+});
+
+test('a browser that may keep nothing signs in, files a product and signs out', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const refuse = () => { throw new DOMException('may keep nothing', 'SecurityError'); };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) Object.defineProperty(window, name, { get: refuse });
+    for (const name of ['request', 'query'] as const) LockManager.prototype[name] = async () => refuse();
+  });
+  await page.goto('/products');
+  await signIn(page, 'PowerUser');
+  await page.locator('main li a[href*="/products/"]').first().focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(page.getByText(/^Collectie .* werd aangepast$/)).toBeVisible();
+  await page.getByRole('button', { name: /Account van/ }).click();
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await expect(page).toHaveURL('/login');
+  await context.close();
+});
+
 test('going on at once wins from a page that is still leading away, and what was typed is saved', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
   const name = page.getByLabel('Naam', { exact: true });

@@ -2,6 +2,8 @@ import type { APIRequestContext, APIResponse, Page, Route } from '@playwright/te
 
 export const ROLES = ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'] as const;
 export type Role = (typeof ROLES)[number];
+/** The mode that a tab starts in. */
+export type Mode = 'presentation' | 'edit';
 
 /** Fills the sign-in page as a person would. */
 export const signIn = async (page: Page, role: Role, password = 'staalkaart') => {
@@ -30,14 +32,17 @@ export const tokenOf = async (request: APIRequestContext, role: Role): Promise<s
   return (await second.json() as { token: string }).token;
 };
 
+/** Puts the session in place before the first page of a tab loads; what the person then does to it stays done. */
+export const startTab = (page: Page, token: string, mode: Mode) =>
+  page.addInitScript(session => {
+    if (sessionStorage.getItem('e2e.started')) return;
+    sessionStorage.setItem('e2e.started', 'true');
+    localStorage.setItem('staalkaart.token', session.token);
+    if (session.mode === 'edit') sessionStorage.setItem('staalkaart.mode', 'edit');
+  }, { token, mode });
+
 /** Starts signed in, without the two steps. */
-export const startAs = async (page: Page, role: Role, mode: 'presentation' | 'edit' = 'presentation') => {
-  const token = await tokenOf(page.request, role);
-  await page.addInitScript(([key, inMode]) => {
-    localStorage.setItem('staalkaart.token', key!);
-    if (inMode === 'edit' && !sessionStorage.getItem('staalkaart.mode')) sessionStorage.setItem('staalkaart.mode', 'edit');
-  }, [token, mode]);
-};
+export const startAs = async (page: Page, role: Role, mode: Mode = 'presentation') => startTab(page, await tokenOf(page.request, role), mode);
 
 /** The session is over at the next write: no read that is still under way finds it out first. */
 export const expireAtWrite = async (page: Page): Promise<void> => {

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { Role } from '@staalkaart/api-client/wire';
-import { tokenFor } from './auth/accounts.ts';
+import { PASSWORD, tokenFor } from './auth/accounts.ts';
 import { createMockApi, type MockApi, type MockApiOptions } from './createMockApi.ts';
 
 /** What a test looks into, without saying beforehand what it is. */
@@ -27,6 +29,29 @@ export const senderTo = (answers: (request: Request) => Promise<Response>) => (t
     const response = await answers(new Request(`http://localhost${path.startsWith('/') ? '' : '/api/'}${path}`, init));
     return { status: response.status, headers: response.headers, body: await bodyOf(response) };
   };
+
+/**
+ * Asks the server at an address.
+ * @param keepsLines whether lines are kept, as a browser keeps them; one that was may be a line to the server that was there before
+ */
+export const overWire = (url: string, { keepsLines = false } = {}) => (request: Request): Promise<Response> => {
+  const { pathname, search } = new URL(request.url);
+  const asked = new Request(url + pathname + search, request);
+  if (!keepsLines) asked.headers.set('Connection', 'close');
+  return fetch(asked);
+};
+
+/** What comes back for bytes on a line to a server, until it closes the line, or for some ms nothing moves on it. */
+export const sendRaw = async (url: string, text: string, patience = 0): Promise<string> => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (part: string) => { heard += part; }).on('error', () => undefined).setTimeout(patience, () => socket.destroy());
+  await once(socket, 'close');
+  return heard;
+};
+
+/** Signs in. @returns the answer, with the token where no second step follows */
+export const logIn = (nobody: Send, email: string, password = PASSWORD): Promise<Answered> => nobody('POST', 'Auth/Login', { email, password });
 
 /** A fresh mock, and a way to call it as anybody. For the tests of this package. */
 export const setUp = (options?: MockApiOptions): { api: MockApi; as: (role: Role | undefined) => Send } => {

@@ -1,6 +1,6 @@
 import type { Args, InputType, Renderer, StoryContext } from 'storybook/internal/types';
 import { defaultOf, isRequired, summaryOf } from '../controls.ts';
-import { code, createPrinter, READS, type Imports } from './printValue.ts';
+import { code, createPrinter, isTold, type Imports } from './printValue.ts';
 
 const sources = import.meta.glob<string>('../../packages/ui/src/{index,blocks}.ts', { query: '?raw', import: 'default', eager: true });
 const namesIn = (source: string) => [...source.replaceAll(/\/\/.*/g, '').matchAll(/export \{([^}]+)\}/g)]
@@ -38,25 +38,13 @@ const publicName = (name: string) => {
   return undefined;
 };
 
-/** What a callback answers that does nothing, by its type. */
-const ANSWERS: readonly (readonly [RegExp, string])[] = [
-  [/\bvoid\b/, '{}'], [/\[\]/, '[]'], [/\bstring\b/, "''"], [/\bboolean\b/, 'true'], [/\bReactNode\b/, "'nog te schrijven'"], [/\b(?:undefined|null)\b/, 'undefined'],
-];
-
-/** A function that does nothing, and answers what it must. */
+/** A callback that does nothing, and answers what its type says that it must. */
 const doesNothing = (argType: InputType = {}): object => {
   const answer = /.*=>\s*(.*)$/.exec(summaryOf(argType))?.[1] ?? 'void';
-  const body = ANSWERS.find(([of]) => of.test(answer))?.[1] ?? "{ throw new Error('nog te schrijven'); }";
-  return code(`${/Promise</.test(answer) ? 'async ' : ''}() => ${body}`);
+  return code(`${/Promise</.test(answer) ? 'async ' : ''}() => ${/\bvoid\b/.test(answer) ? '{}' : 'true'}`);
 };
 
-/** A callback that need not be given is left out. */
-const printable = (value: unknown, argType: InputType | undefined): unknown => {
-  if (typeof value !== 'function' || READS.test(String(value))) return value;
-  return 'mock' in value && typeof argType?.type === 'object' && !argType.type.required ? undefined : doesNothing(argType);
-};
-
-type Story = StoryContext<Renderer, Args> & { undecoratedStoryFn: (context: unknown) => unknown };
+type Story = StoryContext<Renderer, Args> & { undecoratedStoryFn: (context: unknown) => unknown; moduleExport: unknown };
 
 /** What a story draws without its props. One that keeps a state of its own can only be drawn by React. */
 const drawn = (story: Story): unknown => {
@@ -86,11 +74,11 @@ export const printStory = (story: Story): string | undefined => {
     if (name && isIcon(name) && !isOurs(type as Documented)) return add(used, 'lucide-react', name);
     isWhole &&= typeof type === 'symbol';
     return undefined;
-  }, imports);
+  }, imports, ([args.items].flat() as unknown[])[0]);
 
   const props = Object.entries(args).filter(([name, value]) => argTypes[name] === undefined || value !== defaultOf(argTypes[name]));
   const needed = Object.entries(argTypes).filter(([name, argType]) => isRequired(argType) && args[name] === undefined).map(([name]) => [name, code('undefined')] as const);
-  const shown = props.map(([name, value]) => [name, printable(value, argTypes[name])] as const);
+  const shown = props.map(([name, value]) => [name, typeof value === 'function' && isTold(value, name) ? doesNothing(argTypes[name]) : value] as const);
   const jsx = isFromArgs ? element(component as Parameters<typeof element>[0], Object.fromEntries([...shown, ...needed])) : print(drawn(story));
   if (imports.size === 0 || (!isFromArgs && !isWhole)) return undefined;
   return `${[...imports].map(([from, names]) => `import { ${[...names].toSorted().join(', ')} } from '${from}';`).join('\n')}\n\n${jsx}`;

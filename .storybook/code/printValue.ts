@@ -1,4 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { Mock } from 'storybook/test';
 
 /** Names that the printed code uses, by the module they come from. */
 export type Imports = Map<string, Set<string>>;
@@ -6,8 +7,9 @@ export type Imports = Map<string, Set<string>>;
 export type NameOf = (type: unknown, imports: Imports) => string | undefined;
 
 const WIDTH = 90;
-/** Of a longer list the first ones are enough to see how it goes. */
-const LONGEST = 3;
+/** Of a longer list the first ones are enough to see how it goes, unless there is something to press or to draw in it. */
+const LONGEST = 12;
+const WORKS = /=>|<|\b(?:href|to):/;
 
 const indent = (text: string) => text.replaceAll('\n', '\n  ');
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
@@ -23,28 +25,45 @@ const wrap = (open: string, parts: readonly string[], close: string, gap = '') =
 export const code = (text: string): object => Object.assign(() => undefined, { toString: () => text });
 
 /** A function that gives what it is given, or a field of it. */
-export const READS = /^\(?(\w+)\)?\s*=>\s*\1((?:\.\w+)*)$/;
+const READS = /^\(?(\w+)\)?\s*=>\s*\1((?:\.\w+)*)$/;
 
-/** That is written so; any other, of which the names are lost in a build, does nothing, or says no to what its name asks. */
-const printFunction = (value: object, name: string): string => {
-  const path = READS.exec(String(value))?.[2];
-  return path === undefined ? `() => ${/^(?:is|has|can)[A-Z]/.test(name) ? 'false' : 'undefined'}` : `item => item${path}`;
-};
+/** Stands for whatever a function is given where there is no example of it: a function, and a number in a text. */
+const ANYTHING: unknown = Object.setPrototypeOf(() => undefined, { toString: () => '1' });
 
-/** Prints values as TypeScript and elements as JSX; notes what they need imported. */
-export const createPrinter = (nameOf: NameOf, imports: Imports) => {
+/** Whether a function is told something, and answers nothing that is shown. */
+export const isTold = (value: object, name: string): boolean => 'mock' in value || /^on[A-Z]/.test(name);
+
+/**
+ * Prints values as TypeScript and elements as JSX; notes what they need imported.
+ * @param example what a function that answers is asked about
+ */
+export const createPrinter = (nameOf: NameOf, imports: Imports, example = ANYTHING) => {
+  /** One that gives a field of what it is given is written so; of another the names are lost in a build: it is written with what it answers. */
+  const printFunction = (value: (given: unknown) => unknown, name: string): string => {
+    const path = READS.exec(String(value))?.[2];
+    if (path !== undefined) return `item => item${path}`;
+    const { getMockImplementation: told = () => value } = value as Partial<Mock>;
+    if (isTold(value, name)) return `${String(told()).startsWith('async') ? 'async ' : ''}() => undefined`;
+    try {
+      return `() => ${print(value(example)).replace(/^{.*}$/s, '($&)')}`;
+    } catch {
+      return '() => undefined';
+    }
+  };
+
   const print = (value: unknown, name = ''): string => {
     if (typeof value === 'string') return quote(value);
     if ((typeof value !== 'object' && typeof value !== 'function') || value === null || Object.hasOwn(value, 'toString')) return String(value);
-    if (typeof value === 'function') return printFunction(value, name);
+    if (typeof value === 'function') return printFunction(value as (given: unknown) => unknown, name);
     if (isValidElement(value)) return element(value.type, value.props as Record<string, unknown>);
     if ('ownerDocument' in value) return 'document.body';
     if (value instanceof Date) return `new Date(${quote(value.toISOString())})`;
     if (value instanceof File) return `new File([], ${quote(value.name)}, { type: ${quote(value.type)} })`;
     if (value instanceof Error) return `new Error(${quote(value.message)})`;
     if (Array.isArray(value)) {
-      const rest = value.length > LONGEST ? ` /* … ${value.length} in totaal */` : '';
-      return wrap('[', value.slice(0, LONGEST).map((item, index) => print(item) + (index === LONGEST - 1 ? rest : '')), ']');
+      const items = value.map(item => print(item));
+      if (items.length <= LONGEST || WORKS.test(items.join(''))) return wrap('[', items, ']');
+      return wrap('[', items.slice(0, LONGEST).with(-1, `${items[LONGEST - 1]} /* … ${items.length} in totaal */`), ']');
     }
     if ('$$typeof' in value) return nameOf(value, imports) ?? 'undefined';
     const fields = Object.entries(value);
@@ -53,7 +72,7 @@ export const createPrinter = (nameOf: NameOf, imports: Imports) => {
 
   const attribute = ([name, value]: [string, unknown]) => {
     if (value === true) return name;
-    return typeof value === 'string' && !/["\n\\{}]/.test(value) ? `${name}="${value}"` : `${name}={${print(value)}}`;
+    return typeof value === 'string' && !/["\n\\{}]/.test(value) ? `${name}="${value}"` : `${name}={${print(value, name)}}`;
   };
 
   const child = (node: ReactNode): string => {

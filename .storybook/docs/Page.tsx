@@ -1,6 +1,6 @@
 import { Controls, DocsContext, Heading, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { startTransition, useContext, useEffect, useState } from 'react';
-import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { States } from './docs.styles.ts';
 import { needsFrame } from './framed.ts';
 import { GlobalsParam } from './globals.ts';
@@ -8,6 +8,10 @@ import { guidanceOf } from './guidance.ts';
 import { Screens } from './Screens.tsx';
 import { State } from './State.tsx';
 import { roomLabel, statusOf, titleParts } from './titles.ts';
+
+// Drawn once: Storybook would give a heading another id each time, and the table of contents has the first.
+const propsHeading = <Heading>Eigenschappen</Heading>;
+const statesHeading = <Heading>Toestanden</Heading>;
 
 /** The docs page of a widget, a screen or a flow: what it is for, itself, its states, and what its maker promises of it. */
 const Page = () => {
@@ -21,7 +25,8 @@ const Page = () => {
   const [primary] = stories;
   const isWidget = /packages\/ui\//.test(parameters.fileName as string);
   // The rest of a long page is drawn once the first state of its widget is there, or in a frame of its own.
-  const isFramed = useContext(GlobalsParam).includes('theme:both') || !primary || needsFrame(primary, true);
+  const isInBoth = useContext(GlobalsParam).includes('theme:both');
+  const isFramed = isInBoth || !primary || needsFrame(primary, true);
   const [hasRest, setRest] = useState(!isWidget || isFramed);
   useEffect(() => {
     const draw = () => startTransition(() => setRest(true));
@@ -35,16 +40,17 @@ const Page = () => {
       <Title>{dutch ?? word}</Title>
       <Subtitle>
         {roomLabel(room)}{dutch && <> · <code>{word}</code></>} · <span data-status={statusOf(tags)}>{statusOf(tags)}</span>
+        {' · '}<button type="button" onClick={() => channel.emit(UPDATE_GLOBALS, { globals: { theme: isInBoth ? 'light' : 'both' } })}>{isInBoth ? 'alleen licht' : 'naast hoog contrast'}</button>
         {' · '}<code>{isWidget ? source.replace('.stories.tsx', '.tsx') : source}</code>
       </Subtitle>
       <Markdown>{purpose}</Markdown>
       {isWidget && primary && (
         <>
           <State story={primary} isPrimary />
-          {Object.keys(argTypes).length > 0 && <><Heading>Eigenschappen</Heading>{hasRest && <div lang="en"><Controls /></div>}</>}
+          {Object.keys(argTypes).length > 0 && <>{propsHeading}{hasRest && <div lang="en"><Controls /></div>}</>}
         </>
       )}
-      {(!isWidget || stories.length > 1) && <Heading>Toestanden</Heading>}
+      {(!isWidget || stories.length > 1) && statesHeading}
       {isWidget ? <States>{hasRest && stories.slice(1).map(story => <State key={story.id} story={story} />)}</States> : <Screens stories={stories} />}
       <Markdown>{more}</Markdown>
     </>

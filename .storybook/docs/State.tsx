@@ -1,32 +1,45 @@
 import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useState, type CSSProperties, type SyntheticEvent } from 'react';
+import { useContext, useState, type CSSProperties } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { screenOf } from '../viewports.ts';
 import { Cell } from './docs.styles.ts';
 import { needsFrame, type Story } from './framed.ts';
-import { GlobalsParam } from './globals.ts';
+import { GlobalsParam, pinWords } from './globals.ts';
 import { Near } from './Near.tsx';
 import { useFrameControls } from './useFrameControls.ts';
 
-/** Between a story and the edges of its page, above and below together; and what a menu or a dialog asks for, or a theme beside another. */
+/** Between a story and the edges of its page, above and below together; and what a menu or a dialog asks for. */
 const PADDING = 32;
 const OPENED = 360;
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const OPENS = `${DIALOG}, [role="menu"], [role="listbox"], [role="tooltip"]`;
 
-/** As tall as a story says, or as what its frame shows. */
-const useFrameHeight = (said?: string) => {
+/** Of two halves next to each other, or under each other. */
+const heightOfBoth = (frame: HTMLElement, height: number): number => {
+  const [drawn, half] = [frame, frame.parentElement!].map(each => each.getBoundingClientRect());
+  const rows = Math.round(frame.ownerDocument.documentElement.clientHeight / half!.height);
+  return rows * Math.ceil(drawn!.top - half!.top + height * drawn!.width / frame.offsetWidth);
+};
+
+/** As tall as a story says, or as what its frame shows: itself, or side by side in a frame for each theme. */
+const useFrameHeight = (isInBoth: boolean, said?: string) => {
   const [shown, setShown] = useState('160px');
-  const measure = ({ target }: SyntheticEvent) => {
-    const frame = target instanceof HTMLIFrameElement ? target : undefined;
-    const page = frame?.contentDocument;
+  const measure = ({ target }: { target: EventTarget | null }) => {
+    const frame = target as HTMLIFrameElement;
+    const page = frame.contentDocument;
     const root = page?.getElementById('storybook-root');
-    if (!frame || !page || !root) return;
+    if (!page || !root) return;
+    const isHalf = frame.ownerDocument !== document;
+    if (isInBoth && !isHalf) {
+      page.addEventListener('load', measure, true);
+      return;
+    }
     const fit = () => {
       // A dialog takes the focus and keeps it: nobody would come out of it to the rest of the page. 'Openen' leads to one that answers.
       frame.inert = page.querySelector(DIALOG) !== null;
       if (frame.inert) frame.blur();
-      setShown(`${Math.max(root.scrollHeight + PADDING, page.querySelector(OPENS) ? OPENED : 0)}px`);
+      const height = Math.max(root.scrollHeight + PADDING, page.querySelector(OPENS) ? OPENED : 0);
+      setShown(`${isHalf ? heightOfBoth(frame, height) : height}px`);
     };
     new ResizeObserver(fit).observe(root);
     new MutationObserver(fit).observe(page.body, { childList: true });
@@ -48,7 +61,7 @@ export const State = ({ story, isPrimary = false }: StateProps) => {
   const isFramed = isInBoth || needsFrame(story, isPrimary);
   const { layout, docs } = story.parameters;
   const screen = screenOf(story.storyGlobals.viewport);
-  const { height, measure } = useFrameHeight((docs?.story?.height as string | undefined) ?? (isInBoth ? `${screen ? 2 * OPENED : OPENED}px` : undefined));
+  const { height, measure } = useFrameHeight(isInBoth, docs?.story?.height as string | undefined);
   const cell = useFrameControls(story.id, isFramed && isPrimary);
   const isWide = isPrimary || isInBoth || (isFramed && (screen ? Number.parseInt(screen.width, 10) > 600 : layout === 'fullscreen' || docs?.story?.inline === false));
   const canvas = (
@@ -69,6 +82,7 @@ export const State = ({ story, isPrimary = false }: StateProps) => {
       onLoadCapture={measure}
     >
       {!isPrimary && <h3>{story.name}</h3>}
+      <small>{pinWords(story.storyGlobals).join(' · ')}</small>
       {isFramed && !isPrimary ? <Near>{canvas}</Near> : canvas}
     </Cell>
   );

@@ -15,9 +15,12 @@ export const PageStyle = createGlobalStyle`
   .sbdocs-content .docblock-icongallery { grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); }
   [data-status] { padding: 2px 10px; border-radius: var(--radius-round); background: var(--color-accent-soft); color: var(--color-accent); }
   .sbdocs.sbdocs-preview-actions, .sbdocs.sbdocs-preview-actions > div { flex-wrap: wrap; height: auto; }
+  /* It comes first in the page: what is read would not stay where it is while a frame above it grows. */
+  .sbdocs-toc--custom { overflow-anchor: none; }
+  .sbdocs-content div:has(> .docblock-argstable) { overflow-x: auto; }
+  .sbdocs-subtitle button { padding: 0; border: 0; background: none; font: inherit; color: var(--color-accent); text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
   @media (max-width: 640px) {
     .sbdocs.sbdocs-wrapper { padding: var(--space-6) var(--space-4); }
-    .sbdocs-content div:has(> .docblock-argstable) { overflow-x: auto; }
   }
 `;
 
@@ -39,6 +42,7 @@ export const Cell = styled.section`
   min-width: 0;
   &[data-wide] { grid-column: 1 / -1; }
   > h3 { font-size: var(--text-m); }
+  > small { color: var(--color-ink-2); font-size: var(--text-s); }
   && .sbdocs-preview { margin: var(--space-2) 0 40px; }
   &[data-framed] .docs-story { padding: 0; }
   &[data-framed] .innerZoomElementWrapper > * { border: 0 !important; }

@@ -39,7 +39,8 @@ if (new URLSearchParams(globalThis.location?.search).get('viewMode') === 'docs')
 
 /** How Storybook draws its docs pages: in Dutch, in the product's type and colours. */
 export const docsParameters = {
-  toc: { title: 'Op deze pagina', headingSelector: 'h2:not(.sbdocs-subtitle)' },
+  // At once, with nothing above the heading in the window: a frame that grows there would move it.
+  toc: { title: 'Op deze pagina', headingSelector: 'h2:not(.sbdocs-subtitle)', unsafeTocbotOptions: { scrollSmoothDuration: 0, scrollSmoothOffset: 1 } },
   renderer: loadRenderer,
   components,
   page: drawPage,

@@ -5,13 +5,16 @@ import type { ContextType } from 'react';
 export type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
 /** A play points, types or opens, and does not look alone: a frame for each that looks would be work for nothing. */
-const acts = ({ playFunction }: Story) => /userEvent|\.focus\(\)/.test(String(playFunction));
+const acts = ({ playFunction }: Pick<Story, 'playFunction'>) => /userEvent|\.focus\(\)/.test(String(playFunction));
 
 /** What a story is made from; once Storybook is built, the story as its file exports it. */
-const preparesItself = ({ moduleExport }: Story) => {
+const preparesItself = ({ moduleExport }: Pick<Story, 'moduleExport'>) => {
   const { input = moduleExport } = moduleExport as { input?: object };
   return 'beforeEach' in input;
 };
+
+/** Whether more than its props brings a story into its state. */
+export const isReached = (story: Pick<Story, 'playFunction' | 'moduleExport'>): boolean => preparesItself(story) || acts(story);
 
 /**
  * Whether a story needs a page of its own among the others: it says so (`docs.story.inline`), fills its page, pins the

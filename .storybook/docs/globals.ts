@@ -1,7 +1,8 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { createContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { choicesOf, type Choices } from '../toolbar.ts';
+import { choicesOf, toolbar, type Choices } from '../toolbar.ts';
+import { viewports } from '../viewports.ts';
 
 /** What the toolbar says now, as part of the address of a framed story: 'role:ViewOnly;theme:contrast'. */
 export const GlobalsParam = createContext('');
@@ -16,3 +17,13 @@ export const useToolbar = ({ channel }: Pick<DocsContextProps, 'channel'>): Choi
   }, [channel]);
   return globals;
 };
+
+interface Choice { value?: unknown; title: string }
+type Menus = Readonly<Record<string, { toolbar: { items: readonly Choice[] } } | undefined>>;
+
+/** What a story pins of the toolbar, in the toolbar's own Dutch words: ['Admin', 'Bewerken', 'Tablet liggend …']. */
+export const pinWords = (storyGlobals: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(storyGlobals).flatMap(([name, value]) => {
+    if (name === 'viewport') return viewports[(value as { value?: keyof typeof viewports }).value ?? 'tablet']?.name ?? [];
+    return (toolbar as Menus)[name]?.toolbar.items.find(item => item.value === value)?.title ?? [];
+  });

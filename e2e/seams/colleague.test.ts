@@ -167,6 +167,60 @@ test('deleting what a colleague deleted says so, and the row goes', async ({ col
   await expect(row).toHaveCount(0);
 });
 
+test('what somebody is about to delete by its name is asked anew where a colleague gave it another', async ({ colleague, person }) => {
+  const { page } = person;
+  const [name, other] = [ownWord(), ownWord()];
+  const id = await idOf(await colleague.call('POST', 'Customers', { name, erpId: name, contact: null }));
+  await page.goto(`/customers?searchTerm=${name}`);
+  await page.getByRole('row', { name }).getByRole('button', { name: 'Verwijderen' }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('textbox').fill(name);
+  await expectOk(await colleague.call('PUT', 'Customers', { id: Number(id), name: other, erpId: name, contact: null }));
+  await asked.getByRole('button', { name: 'JA', exact: true }).click();
+  await expect(asked.getByText(`Klant ${name} heet intussen ${other}. Kijk na of het nog weg mag.`)).toBeVisible();
+  await expect(asked.getByRole('button', { name: 'JA', exact: true })).toBeDisabled();
+  await asked.getByRole('textbox').fill(other);
+  await asked.getByRole('button', { name: 'JA', exact: true }).click();
+  await expect(page.getByText(`Klant ${other} werd verwijderd`)).toBeVisible();
+});
+
+test('the page of a segment follows the name that a colleague gave it, and goes when it is deleted', async ({ colleague, person }) => {
+  const { page } = person;
+  const name = ownWord();
+  const segment = Number(await idOf(await colleague.call('POST', 'Segments', { name })));
+  const category = { name: `${name} tas`, segmentIds: [segment], order: 0, path: null };
+  const id = Number(await idOf(await colleague.call('POST', 'Categories', category)));
+  await open(page, `/categories/segment/${segment}`);
+  const press = (button: string) => page.getByRole('group', { name: `Acties voor ${name} tas` }).getByRole('button', { name: button }).click();
+  await expectOk(await colleague.call('PUT', 'Segments', { id: segment, name: `${name} anders`, order: 1, path: null }));
+  await press('Verbergen');
+  await expect(page.getByRole('heading', { level: 1, name: `${name} anders` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${name} tas` })).toBeVisible();
+  await expectOk(await colleague.call('PUT', 'Categories', { id, ...category, segmentIds: [11], isVisible: false }));
+  await expectOk(await colleague.call('DELETE', `Segments/${segment}`));
+  await press('Tonen');
+  await expect(page).toHaveURL('/segments');
+});
+
+test('what is made anew of a deleted record has all that its form holds', async ({ colleague, person }) => {
+  const { page } = person;
+  const name = ownWord();
+  const id = await idOf(await colleague.call('POST', 'Segments', { name }));
+  await open(page, '/segments');
+  const isRead = page.waitForResponse(`**/api/Segments/${id}`);
+  await page.getByRole('group', { name: `Acties voor ${name}` }).getByRole('button', { name: 'Bewerken' }).click();
+  await isRead;
+  const form = page.getByRole('dialog', { name: 'Segment aanpassen' });
+  await form.getByLabel('Volgorde').fill('2');
+  await expectOk(await colleague.call('DELETE', `Segments/${id}`));
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(form.getByText('Segment is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.')).toBeVisible();
+  const sent = page.waitForRequest(request => request.method() === 'PUT' && request.url().endsWith('/api/Segments'));
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ name, order: 2 });
+  await expect(page.getByText(`Segment ${name} werd aangemaakt`)).toBeVisible();
+});
+
 test('a product that a colleague deleted is lifted no longer once it cannot be filed', async ({ colleague, person }) => {
   const { page } = person;
   const products = (await read(colleague, 'Products?pageNumber=1&pageSize=1000')) as { id: number; name: string; coverImagePath?: string }[];

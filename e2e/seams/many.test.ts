@@ -13,8 +13,7 @@ const tagNames = async ({ call }: Caller, word: string) => (await (await call('G
   .flatMap(tag => (tag?.name.includes(word) ? [tag.name] : [])).toSorted();
 /** Holds the calls of a method until they are let go. */
 const holdCalls = async (page: Page, method: string) => {
-  let letGo = () => {};
-  const isFree = new Promise<void>(resolve => { letGo = resolve; });
+  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
   let held = 0;
   await page.route('**/api/**', async route => {
     if (route.request().method() === method) {

@@ -6,4 +6,4 @@ export { storeConformance } from './store.ts';
 export { strictStore } from './strictStore.ts';
 export type { MakeApi } from './target.ts';
 export { createPorts } from '../ports.ts';
-export { fileForm, JPEG, MP4, PNG, senderTo } from '../testing.ts';
+export { fileForm, JPEG, logIn, MP4, overWire, PNG, senderTo, sendRaw } from '../testing.ts';

@@ -1,5 +1,6 @@
 import { execSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { overWire } from '../testing.ts';
 import { conformance } from './conformance.ts';
 
 /**
@@ -22,12 +23,6 @@ const setBack = async (how: string): Promise<void> => {
 if (url && reset) {
   conformance(url, async () => {
     await setBack(reset);
-    return request => {
-      const { pathname, search } = new URL(request.url);
-      const asked = new Request(url + pathname + search, request);
-      // A line that is kept would be one to the server of the example before.
-      asked.headers.set('Connection', 'close');
-      return fetch(asked);
-    };
+    return overWire(url);
   }, { isElsewhere: true });
 }

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createMockApi } from '../createMockApi.ts';
 import { emptySeed } from '../seed/seed.ts';
-import { faults, faultWire, type FaultId } from './faults.ts';
+import { faultWire, type FaultId } from './faults.ts';
 import { wireHandler } from './wire.ts';
 
 /** Calls as the PowerUser, over a line with that fault; a network fault reads as 0. */
@@ -21,12 +21,6 @@ const during = (id: FaultId) => {
 };
 const SIGN_IN = { email: 'poweruser@staalkaart.be', password: 'staalkaart' };
 const TAG = { name: 'Fluo' };
-
-test('each fault says what it does, what is seen and what is kept', () => {
-  expect(faults.length).toBeGreaterThan(25);
-  expect(new Set(faults.map(({ label }) => label)).size).toBe(faults.length);
-  expect(faults.filter(({ label, seen, keeps }) => !label || !seen || !keeps)).toEqual([]);
-});
 
 test('offline and a server without words leave the own profile alone', async () => {
   for (const [id, failed] of [['offline', 0], ['serverError', 500]] as const) {

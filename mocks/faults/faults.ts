@@ -16,10 +16,6 @@ interface Row {
   label: string;
   /** What happens on the wire. Made anew for each story and each visitor, since some remember what came before. */
   wire: () => Wire;
-  /** The sentence, or else the effect, that a person sees. */
-  seen: string;
-  /** What must not be lost by it. */
-  keeps: string;
 }
 
 const when = (applies: (call: WireCall) => boolean, answer: (call: WireCall) => ReturnType<Wire>) => (): Wire => call =>
@@ -104,93 +100,39 @@ const withoutLists = ({ next }: WireCall): Promise<Response> =>
 const withNull = ({ next }: WireCall): Promise<Response> =>
   next().then(answered => withBody(answered, body => (body as unknown[]).toSpliced(1, 0, null)));
 
-const UNEXPECTED = 'De server gaf een onverwacht antwoord. Probeer het opnieuw.';
-const FORM = 'Het formulier en alles wat erin getypt is.';
-const RETRY = 'De pagina en haar adres; "Opnieuw proberen" haalt de rest.';
-
 const rows = {
   // First what a reviewer wants to see; then what only a test or a careful eye asks for.
-  normal: { label: 'Normaal', wire: () => () => undefined, seen: 'Niets bijzonders.', keeps: 'Alles.' },
-  slow: {
-    label: 'Traag (1,5 s)', wire: when(() => true, () => delay(SLOW).then(() => undefined)),
-    seen: 'Loading item', keeps: 'De plaats van wat nog komt.',
-  },
-  offline: {
-    label: 'Geen verbinding', wire: when(isOther, () => Response.error()),
-    seen: 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.', keeps: RETRY,
-  },
-  serverError: {
-    label: 'Serverfout (500)', wire: when(isOther, () => refusal(500)),
-    seen: 'De server heeft een fout. Probeer het later opnieuw.', keeps: RETRY,
-  },
-  unauthorized: {
-    label: 'Sessie verlopen (401)', wire: when(call => !isAuth(call), signedOut),
-    seen: 'Je sessie is verlopen. Meld je opnieuw aan.', keeps: 'Het adres waar iemand naartoe wou.',
-  },
-  forbidden: { label: 'Geen rechten (403)', wire: when(isWrite, () => refusal(403)), seen: 'Je hebt hier geen rechten voor.', keeps: FORM },
-  goneDetail: { label: 'Niet gevonden (404)', wire: when(isDetail, () => refusal(404)), seen: 'Niet gevonden', keeps: 'De weg terug.' },
-  stale: {
-    label: 'Intussen gewijzigd (412)', wire: when(({ method }) => method === 'PUT', () => refusal(412, { title: 'Intussen gewijzigd' })),
-    seen: 'Intussen gewijzigd', keeps: 'Wat er getypt is, en wat de ander bewaarde.',
-  },
-  conflict: {
-    label: 'Nog in gebruik (409)', wire: when(isWrite, () => refusal(409)),
-    seen: 'Dit is intussen door iemand anders gewijzigd of nog in gebruik.', keeps: FORM,
-  },
-  failedUpload: {
-    label: 'Opladen mislukt (400)', wire: when(isUpload, () => refusal(400, { title: 'Dit bestand kon niet bewaard worden.' })),
-    seen: 'Dit bestand kon niet bewaard worden.', keeps: 'Het record, en het gekozen bestand.',
-  },
+  normal: { label: 'Normaal', wire: () => () => undefined },
+  slow: { label: 'Traag (1,5 s)', wire: when(() => true, () => delay(SLOW).then(() => undefined)) },
+  offline: { label: 'Geen verbinding', wire: when(isOther, () => Response.error()) },
+  serverError: { label: 'Serverfout (500)', wire: when(isOther, () => refusal(500)) },
+  unauthorized: { label: 'Sessie verlopen (401)', wire: when(call => !isAuth(call), signedOut) },
+  forbidden: { label: 'Geen rechten (403)', wire: when(isWrite, () => refusal(403)) },
+  goneDetail: { label: 'Niet gevonden (404)', wire: when(isDetail, () => refusal(404)) },
+  stale: { label: 'Intussen gewijzigd (412)', wire: when(({ method }) => method === 'PUT', () => refusal(412, { title: 'Intussen gewijzigd' })) },
+  conflict: { label: 'Nog in gebruik (409)', wire: when(isWrite, () => refusal(409)) },
+  failedUpload: { label: 'Opladen mislukt (400)', wire: when(isUpload, () => refusal(400, { title: 'Dit bestand kon niet bewaard worden.' })) },
   fieldErrors: {
     label: 'Velden geweigerd (400)',
-    wire: when(isSave, () => Response.json({ errors: { Name: 'Bestaat al', Email: null } }, { status: 400 })),
-    seen: 'Bestaat al', keeps: FORM,
-  },
-  slowDetail: {
-    label: 'Traag, alleen details (1,5 s)', wire: when(isDetail, () => delay(SLOW).then(() => undefined)),
-    seen: 'Een formulier opent met wat de server nu weet.', keeps: 'Wat een ander intussen bewaarde, en wat er al getypt is.',
-  },
-  stalledWrite: {
-    label: 'Opslaan hangt (5 s)', wire: when(isWrite, late),
-    seen: 'De knop wacht; wie verdergaat, wordt niet gestoord.', keeps: 'Het formulier dat intussen open ging.',
-  },
-  unauthorizedSave: {
-    label: 'Sessie verlopen bij opslaan (401)', wire: endsAtSave,
-    seen: 'Je sessie is verlopen. Meld je opnieuw aan.', keeps: 'Wat er getypt is: "Verdergaan" brengt het terug.',
-  },
-  tooLarge: {
-    label: 'Bestand te groot (413)', wire: when(isSave, () => htmlPage(413, '413 Request Entity Too Large')),
-    seen: 'Dit bestand is te groot voor de server.', keeps: FORM,
-  },
-  tooMany: { label: 'Te veel aanvragen (429)', wire: when(isWrite, () => refusal(429)), seen: 'Te veel aanvragen. Wacht even en probeer opnieuw.', keeps: FORM },
-  failsOnce: {
-    label: 'Serverfout, daarna goed (500)', wire: failsOnce,
-    seen: 'De server heeft een fout. Probeer het later opnieuw.', keeps: 'Alles: een tweede poging lukt.',
-  },
-  lostAnswer: {
-    label: 'Antwoord verloren, daarna goed', wire: losesAnswer,
-    seen: 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.', keeps: 'Alles: een tweede poging maakt niets dubbel.',
-  },
-  portal: { label: 'Wifiportaal (200, HTML)', wire: when(() => true, () => htmlPage(200, 'Welkom op de wifi')), seen: UNEXPECTED, keeps: 'De aanmelding, en het formulier.' },
-  truncated: { label: 'Afgekapte JSON', wire: when(isOtherRead, cutShort), seen: UNEXPECTED, keeps: RETRY },
-  emptyObjects: { label: 'Lijsten als {}', wire: when(isList, () => Response.json({})), seen: UNEXPECTED, keeps: RETRY },
-  nullLists: { label: 'Lijsten als null', wire: when(isList, () => Response.json(null)), seen: UNEXPECTED, keeps: RETRY },
-  nullItems: { label: 'null tussen de items', wire: when(isList, withNull), seen: 'De lijst, zonder wat niets is.', keeps: 'De andere items.' },
-  missingLists: { label: 'Records zonder hun lijsten', wire: when(isRecord, withoutLists), seen: 'De pagina, met lege lijsten.', keeps: 'De pagina.' },
-  garbledPagination: { label: 'Kapotte paginering', wire: when(isRead, garble), seen: 'Eén pagina met wat er kwam.', keeps: 'De items.' },
-  goneOnDelete: {
-    label: 'Al verwijderd (404)', wire: when(({ method }) => method === 'DELETE', alreadyGone),
-    seen: 'De vraag sluit en de rij is weg: een collega was eerst.', keeps: 'De andere rijen.',
-  },
-  halfReorder: {
-    label: 'Volgorde mislukt halverwege', wire: failsHalfWay,
-    seen: 'De volgorde kon niet bewaard worden.', keeps: 'De volgorde 1, 2, 3 … zonder gaten of dubbels.',
-  },
-  noProfile: {
-    label: 'Eigen profiel faalt (503)', wire: when(isOwnProfile, () => refusal(503)),
-    seen: 'De pagina zegt dat de server niet antwoordt en vraagt het zelf opnieuw.', keeps: 'De aanmelding.',
-  },
-  plain: { label: 'Eenvoudige server', wire: () => plain(), seen: 'Hetzelfde als anders.', keeps: 'Alles.' },
+    wire: when(isSave, () => Response.json({ errors: { Name: 'Bestaat al', Email: null } }, { status: 400 })) },
+  slowDetail: { label: 'Traag, alleen details (1,5 s)', wire: when(isDetail, () => delay(SLOW).then(() => undefined)) },
+  stalledWrite: { label: 'Opslaan hangt (5 s)', wire: when(isWrite, late) },
+  unauthorizedSave: { label: 'Sessie verlopen bij opslaan (401)', wire: endsAtSave },
+  tooLarge: { label: 'Bestand te groot (413)', wire: when(isSave, () => htmlPage(413, '413 Request Entity Too Large')) },
+  tooMany: { label: 'Te veel aanvragen (429)', wire: when(isWrite, () => refusal(429)) },
+  failsOnce: { label: 'Serverfout, daarna goed (500)', wire: failsOnce },
+  lostAnswer: { label: 'Antwoord verloren, daarna goed', wire: losesAnswer },
+  portal: { label: 'Wifiportaal (200, HTML)', wire: when(() => true, () => htmlPage(200, 'Welkom op de wifi')) },
+  truncated: { label: 'Afgekapte JSON', wire: when(isOtherRead, cutShort) },
+  emptyObjects: { label: 'Lijsten als {}', wire: when(isList, () => Response.json({})) },
+  nullLists: { label: 'Lijsten als null', wire: when(isList, () => Response.json(null)) },
+  nullItems: { label: 'null tussen de items', wire: when(isList, withNull) },
+  missingLists: { label: 'Records zonder hun lijsten', wire: when(isRecord, withoutLists) },
+  garbledPagination: { label: 'Kapotte paginering', wire: when(isRead, garble) },
+  goneOnDelete: { label: 'Al verwijderd (404)', wire: when(({ method }) => method === 'DELETE', alreadyGone) },
+  halfReorder: { label: 'Volgorde mislukt halverwege', wire: failsHalfWay },
+  noProfile: { label: 'Eigen profiel faalt (503)', wire: when(isOwnProfile, () => refusal(503)) },
+  plain: { label: 'Eenvoudige server', wire: () => plain() },
 } satisfies Record<string, Row>;
 
 export type FaultId = keyof typeof rows;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { serveUnder } from '../../e2e/storybook/serveUnder.ts';
-import type { Role } from '../../e2e/signIn.ts';
+import { startTab, type Mode, type Role } from '../../e2e/signIn.ts';
 import { tokenFor } from '../../mocks/auth/accounts.ts';
 import { createMockServer, type MockServer } from '../../mocks/server/createMockServer.ts';
 
@@ -13,11 +13,8 @@ test.beforeAll(async () => { app = await createMockServer({ dist: 'dist/app' });
 test.afterAll(() => app.close());
 
 /** Opens a path of the application as somebody; as nobody without a role. */
-const open = async (page: Page, path: string, role?: Role, mode: 'presentation' | 'edit' = 'presentation') => {
-  await page.addInitScript(([token, inMode]) => {
-    if (token) localStorage.setItem('staalkaart.token', token);
-    if (inMode === 'edit') sessionStorage.setItem('staalkaart.mode', 'edit');
-  }, [role ? tokenFor(role) : '', mode]);
+const open = async (page: Page, path: string, role?: Role, mode: Mode = 'presentation') => {
+  if (role) await startTab(page, tokenFor(role), mode);
   await page.clock.setFixedTime('2026-11-17T09:00:00Z');
   await page.goto(app.url + path);
   await page.locator('#splash').waitFor({ state: 'detached' });

@@ -25,7 +25,7 @@ describe('the pagination of a list', () => {
   });
   it('takes an empty list for what it is', () => {
     const empty = { currentPage: 1, totalCount: 0, totalPages: 0, pageSize: 12 };
-    expect(parse(JSON.stringify(empty))).toEqual(empty);
+    expect(paginationOf({ pagination: JSON.stringify(empty) }, 0)).toEqual(empty);
   });
 
   it.each([
@@ -40,6 +40,8 @@ describe('the pagination of a list', () => {
     ['text for a number', JSON.stringify({ ...good, totalPages: '20' })],
     ['page 0', JSON.stringify({ ...good, currentPage: 0 })],
     ['a negative count', JSON.stringify({ ...good, totalCount: -1 })],
+    ['fewer in all than came', JSON.stringify({ ...good, totalCount: 2 })],
+    ['no page of what came', JSON.stringify({ ...good, totalPages: 0 })],
     ['a fraction', JSON.stringify({ ...good, pageSize: 1.5 })],
     ['an infinite number', JSON.stringify(good).replace('240', '1e999')],
   ])('makes one page of the items received when it is %s', (_, header) => {

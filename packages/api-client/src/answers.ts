@@ -36,8 +36,12 @@ const known = <Read>(answer: Answer, read: Read | undefined): Read => {
 /** The object in the body. */
 export const fieldsOf = (answer: Answer): Fields => known(answer, isFields(answer.data) ? answer.data : undefined);
 
-/** The record in the body. */
-export const recordOf = <Read>(answer: Answer, parse: Parser<Read>): Read => known(answer, one(parse, answer.data));
+/**
+ * The record in the body.
+ * @param isBroken looks at it as it came: a part of it was lost, though it can be read
+ */
+export const recordOf = <Read>(answer: Answer, parse: Parser<Read>, isBroken?: (told: Fields) => boolean): Read =>
+  known(answer, isFields(answer.data) && isBroken?.(answer.data) ? undefined : one(parse, answer.data));
 
 /** The file in the body. */
 export const blobOf = (answer: Answer): Blob => known(answer, answer.data instanceof Blob ? answer.data : undefined);
@@ -50,10 +54,11 @@ export const listOf = (answer: Answer): unknown[] => {
 
 const isCount = (value: unknown, least: number): boolean => Number.isInteger(value) && Number(value) >= least;
 
-const parsePagination = (text: unknown): Pagination | undefined => {
+/** @param itemCount how many came: of fewer in all, or of no page, it makes no sense */
+const parsePagination = (text: unknown, itemCount: number): Pagination | undefined => {
   try {
     const { currentPage, totalCount, totalPages, pageSize } = JSON.parse(String(text));
-    const makesSense = isCount(currentPage, 1) && isCount(totalCount, 0) && isCount(totalPages, 0) && isCount(pageSize, 1);
+    const makesSense = isCount(currentPage, 1) && isCount(totalCount, itemCount) && isCount(totalPages, Math.sign(itemCount)) && isCount(pageSize, 1);
     return makesSense ? { currentPage, totalCount, totalPages, pageSize } : undefined;
   } catch {
     return undefined;
@@ -66,7 +71,7 @@ const parsePagination = (text: unknown): Pagination | undefined => {
  * @param itemCount how many items the body held: missing or garbled headers mean one page of them
  */
 export const paginationOf = (headers: Record<string, unknown>, itemCount: number): Pagination =>
-  PAGINATION_HEADERS.map(name => parsePagination(headers[name.toLowerCase()])).find(told => told !== undefined)
+  PAGINATION_HEADERS.map(name => parsePagination(headers[name.toLowerCase()], itemCount)).find(told => told !== undefined)
   ?? { currentPage: 1, totalCount: itemCount, totalPages: 1, pageSize: itemCount };
 
 /** Hears of a list what is in, while the rest is still coming. */

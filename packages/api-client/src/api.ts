@@ -9,7 +9,7 @@ import {
   type Credentials, type LoginResponse, type Me, type MeUpdate, type NewPassword, type OneTimeCode, parseLogin, parseMe, type Role, roleOf,
 } from './types/people.ts';
 import { type ImportResult, parseFilters, parseImportResult, type ProductFilters } from './types/product.ts';
-import { isFields } from './types/read.ts';
+import { type Fields, isFields } from './types/read.ts';
 
 /** A record as the server has it. */
 export interface Versioned<Record> {
@@ -35,9 +35,10 @@ export const api = {
   list: async <N extends ResourceName>(name: N, params: ParamsOf<N>, hear?: Hear<ItemOf<N>>): Promise<Page<ItemOf<N>>> =>
     pageOf<ItemOf<N>>(await send({ method: 'get', url: listAddress(name, params) }, isAskedWhole(params)), table[name].item, hear),
 
-  detail: async <N extends ResourceName>(name: N, id: Id): Promise<Versioned<DetailOf<N>>> => {
+  /** @param isBroken see `recordOf` */
+  detail: async <N extends ResourceName>(name: N, id: Id, isBroken?: (told: Fields) => boolean): Promise<Versioned<DetailOf<N>>> => {
     const answer = await send({ method: 'get', url: detailAddress(name, id) });
-    return { record: recordOf<DetailOf<N>>(answer, table[name].detail), version: versionOf(answer) };
+    return { record: recordOf<DetailOf<N>>(answer, table[name].detail, isBroken), version: versionOf(answer) };
   },
 
   /** Returns the values sent, overlaid by what came back: an empty answer is no failure. */

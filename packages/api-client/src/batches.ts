@@ -80,15 +80,15 @@ export const createSplitter = () => {
  * up neither a frame nor a press. Reads on by itself, whoever takes the batches and whenever. The last one is whatever
  * the splitter leaves. Breaks off with a SyntaxError where the body is no JSON, and where the body breaks off.
  */
-export const batchesOf = (body: ReadableStream<Uint8Array<ArrayBuffer>>, hear?: (first: unknown) => void): ReadableStream<unknown> => new ReadableStream({
-  async start(batches) {
+export const batchesOf = (body: ReadableStream<Uint8Array<ArrayBuffer>>, hear?: (first: unknown) => void): ReadableStream<unknown> => {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const start = async (batches: ReadableStreamDefaultController<unknown>) => {
     let isFirst = true;
     const give = (batch: unknown) => {
       if (isFirst) hear?.(batch);
       isFirst = false;
       batches.enqueue(batch);
     };
-    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     const splitter = createSplitter();
     const pause = createBreak();
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -100,5 +100,6 @@ export const batchesOf = (body: ReadableStream<Uint8Array<ArrayBuffer>>, hear?: 
     }
     give(splitter.end());
     batches.close();
-  },
-});
+  };
+  return new ReadableStream({ start, cancel: reason => reader.cancel(reason) });
+};

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import { createCarryOut, createLocks } from './carryOut.ts';
+import { createCarryOut, createLocks, locksOf } from './carryOut.ts';
 import { IntentionRefused } from './IntentionRefused.ts';
 import { table, type UpdateOf } from './resources.ts';
 import { clearToken, setToken } from './token.ts';
@@ -122,10 +122,11 @@ describe('an intention', () => {
   it('waits in the lock of its record, so that other tabs wait too', async () => {
     const { writer, calls } = createServer();
     const names: string[] = [];
-    let grant = () => {};
-    const request = (name: string, work: () => Promise<unknown>) => {
+    const { promise: isGranted, resolve: grant } = Promise.withResolvers<void>();
+    const request = async (name: string, work: () => Promise<unknown>) => {
       names.push(name);
-      return new Promise(resolve => { grant = () => resolve(work()); });
+      await isGranted;
+      return work();
     };
     const work = createCarryOut(writer, { request } as never)(add(1));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -349,5 +350,28 @@ describe('a write without a version', () => {
     setToken('two');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toEqual(['GET Collections/5', 'PUT 7']);
+  });
+});
+
+describe('the locks of a browser', () => {
+  it('that refuses them are those of the tab', async () => {
+    const locks = locksOf({ request: () => Promise.reject(new DOMException('may keep nothing', 'SecurityError')) });
+    const first = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const turns = [
+      locks.request('a', async () => { await first.promise; order.push('first'); }),
+      locks.request('a', async () => { order.push('second'); }),
+    ];
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order).toEqual([]);
+    first.resolve();
+    await Promise.all(turns);
+    expect(order).toEqual(['first', 'second']);
+  });
+  it('that gives them do what fails once', async () => {
+    const locks = locksOf({ request: (_name: string, work: LockGrantedCallback<unknown>) => work(null) } as never);
+    const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('kapot')));
+    await expect(locks.request('a', work)).rejects.toThrow('kapot');
+    expect(work).toHaveBeenCalledTimes(1);
   });
 });

@@ -54,7 +54,7 @@ interface Left extends Versioned<DetailOf<Editable>> {
 /** Lets works wait for each other by name, as the Web Locks do for all tabs of a browser. */
 type Locks = Pick<LockManager, 'request'>;
 
-/** Locks of this tab alone, where the browser has none. */
+/** Locks of this tab alone. */
 export const createLocks = (): Locks => {
   const last = new Map<string, Promise<unknown>>();
   const request = (name: string, work: () => Promise<unknown>) => {
@@ -64,6 +64,25 @@ export const createLocks = (): Locks => {
     const end = () => { if (last.get(name) === turn) last.delete(name); };
     turn.then(end, end);
     return turn;
+  };
+  return { request } as Locks;
+};
+
+/** Those of the browser, for all its tabs; of this tab alone where it has none, or refuses them, as one that may keep nothing does. */
+export const locksOf = (shared?: Locks): Locks => {
+  const own = createLocks();
+  if (!shared) return own;
+  const request = async (name: string, work: () => Promise<unknown>) => {
+    let isHeld = false;
+    try {
+      return await shared.request(name, () => {
+        isHeld = true;
+        return work();
+      });
+    } catch (error) {
+      if (isHeld) throw error;
+      return own.request(name, work);
+    }
   };
   return { request } as Locks;
 };
@@ -80,7 +99,7 @@ const partsOf = (intention: Intention): [subject: string, part: Intention][] => 
  * looked at again a little later in the background, and filed again if another tablet's write took it along.
  */
 export const createCarryOut = (
-  writer: Pick<Writer, 'readFresh' | 'readFreshList' | 'update' | 'remove'>, locks: Locks = globalThis.navigator?.locks ?? createLocks(),
+  writer: Pick<Writer, 'readFresh' | 'readFreshList' | 'update' | 'remove'>, locks = locksOf(globalThis.navigator?.locks),
 ): CarryOut => {
   /** Those that are looked at again. */
   const targets = new Map<string, Target>();

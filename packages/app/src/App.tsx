@@ -1,5 +1,5 @@
 import { LinkProvider, Styles, ToastRegion } from '@staalkaart/ui';
-import { DemoAccounts, type DemoAccount } from './login/demoAccounts.ts';
+import { AccountsContext, type DemoAccount } from './login/demoAccounts.ts';
 import { RouterLink } from './shell/routing/RouterLink.tsx';
 import type { AppNavigation } from './shell/routing/router.tsx';
 import { Routing } from './shell/routing/Routing.tsx';
@@ -9,11 +9,11 @@ import { SessionProvider } from './shell/session/SessionProvider.tsx';
 export const App = ({ navigation, accounts = [] }: { navigation: AppNavigation; accounts?: DemoAccount[] }) => (
   <Styles>
     <LinkProvider value={RouterLink}>
-      <DemoAccounts value={accounts}>
+      <AccountsContext value={accounts}>
         <SessionProvider>
           <Routing navigation={navigation} />
         </SessionProvider>
-      </DemoAccounts>
+      </AccountsContext>
     </LinkProvider>
     <ToastRegion />
   </Styles>

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { codeAt, EVERYONE, routeTable } from '@staalkaart/api';
 import type { Role } from '@staalkaart/api-client/wire';
-import { described, fileForm, PNG, senderTo } from '@staalkaart/mocks/conformance';
+import { described, fileForm, logIn, overWire, PNG, senderTo, sendRaw } from '@staalkaart/mocks/conformance';
 import { accounts, SECRET } from '@staalkaart/mocks/seed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KEY_FILE } from './auth/secrets.ts';
@@ -22,16 +22,12 @@ let server: RunningServer;
 /** All that may stand neither in the log nor in the folder as it is. */
 const secrets = new Set<string>([SECRET]);
 
-/** The server over the wire; an answer that it does not describe itself fails. */
-const answers = async (request: Request): Promise<Response> => {
-  const { pathname, search } = new URL(request.url);
-  return fetch(new Request(server.url + pathname + search, request));
-};
+/** Calls the server over the wire; an answer that it does not describe itself fails. */
 let send: ReturnType<typeof senderTo>;
 
-const signIn = async (email: string, password = 'staalkaart'): Promise<string> => {
+const signIn = async (email: string, password?: string): Promise<string> => {
   const nobody = send(undefined);
-  const { token, requiresTwoFactor } = (await nobody('POST', 'Auth/Login', { email, password })).body;
+  const { token, requiresTwoFactor } = (await logIn(nobody, email, password)).body;
   const given = requiresTwoFactor ? (await nobody('POST', 'Auth/LoginTOTP', { email, code: '000000' })).body.token : token;
   if (given) secrets.add(given);
   return given;
@@ -53,7 +49,7 @@ beforeAll(async () => {
   mkdirSync(dist);
   writeFileSync(join(dist, 'index.html'), '<title>Staalkaart</title>');
   server = await startServer({ folder: data, port: 0, host: '127.0.0.1', dist, isDemo: true, writeLine: line => lines.push(line) });
-  send = senderTo(await described(() => answers)({}));
+  send = senderTo(await described(() => overWire(server.url, { keepsLines: true }))({}));
   for (const { role, email } of accounts) tokens.set(role, await signIn(email));
 });
 afterAll(async () => {
@@ -253,13 +249,7 @@ describe('files', () => {
 
 describe('the line', () => {
   /** What comes back for bytes, until the server closes it or they stop coming. */
-  const raw = async (text: string, patience = 2000): Promise<string> => {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(text));
-    let heard = '';
-    socket.setEncoding('utf8').on('data', (part: string) => { heard += part; }).on('error', () => undefined).setTimeout(patience, () => socket.destroy());
-    await once(socket, 'close');
-    return heard;
-  };
+  const raw = (text: string) => sendRaw(server.url, text, 2000);
 
   test('no address leads out of the application and the uploads', async () => {
     const key = readFileSync(join(data, KEY_FILE), 'utf8').trim();

@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileForm, PNG, senderTo } from '@staalkaart/mocks/conformance';
+import { fileForm, logIn, overWire, PNG, senderTo } from '@staalkaart/mocks/conformance';
 import { afterAll, describe, expect, test } from 'vitest';
 import { KEY_FILE, readSecretKey } from './auth/secrets.ts';
 import { commands } from './ops/commands.ts';
@@ -31,11 +31,8 @@ afterAll(() => {
 
 const start = async (folder: string) => {
   const server = await startServer({ folder, port: 0, host: '127.0.0.1', isDemo: true });
-  const send = senderTo(async request => {
-    const { pathname, search } = new URL(request.url);
-    return fetch(new Request(server.url + pathname + search, request));
-  });
-  const login = (email: string) => send(undefined)('POST', 'Auth/Login', { email, password: 'staalkaart' });
+  const send = senderTo(overWire(server.url, { keepsLines: true }));
+  const login = (email: string) => logIn(send(undefined), email);
   return { server, login, as: send((await login('admin@staalkaart.be')).body.token), nobody: send(undefined) };
 };
 

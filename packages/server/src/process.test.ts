@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { conformance, fileForm, senderTo } from '@staalkaart/mocks/conformance';
+import { conformance, fileForm, logIn, overWire, senderTo } from '@staalkaart/mocks/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROGRAM } from './program.ts';
 
@@ -33,21 +33,14 @@ const startIn = async (folder: string, ...args: string[]) => {
   }
   throw new Error('It did not start');
 };
-const fetchFrom = (url: string) => (request: Request) => {
-  const { pathname, search } = new URL(request.url);
-  const asked = new Request(url + pathname + search, request);
-  // A line that is kept is told of in the answer, or not.
-  asked.headers.set('Connection', 'close');
-  return fetch(asked);
-};
-const callsTo = (url: string) => senderTo(fetchFrom(url));
+const callsTo = (url: string) => senderTo(overWire(url));
 const ended = (child: ChildProcess) => once(child, 'exit');
 
 test('what was answered outlives a process that is killed: records, files and sessions', async () => {
   const folder = join(root, 'killed');
   const before = await startIn(folder);
   const send = callsTo(before.url);
-  const { token } = (await send(undefined)('POST', 'Auth/Login', { email: 'poweruser@staalkaart.be', password: 'staalkaart' })).body;
+  const { token } = (await logIn(send(undefined), 'poweruser@staalkaart.be')).body;
   const tag = (await send(token)('POST', 'Tags', { name: 'Regenboogfolie' })).body;
   const segment = (await send(token)('POST', 'Segments/11/image', fileForm('image', 'a.png', 'image/png'))).body;
   expect(segment.path).toMatch(/^\/api\/media\//);
@@ -100,6 +93,6 @@ if (process.env.CONFORMANCE) {
     cpSync(template, data, { recursive: true });
     // Where it was before: an example may ask what an earlier one began with.
     running = await startIn(data, '--port', new URL(running.url).port);
-    return fetchFrom(running.url);
+    return overWire(running.url);
   }, { isElsewhere: true });
 }

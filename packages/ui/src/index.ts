@@ -12,7 +12,7 @@ export { painted } from './useAnswer.ts';
 export { Tile, unseenReason } from './tiles/Tile/Tile.tsx';
 export { useRename } from './tiles/Tile/useRename.ts';
 export { ProductCard, type CatalogueProduct, type ProductCardProps } from './tiles/ProductCard/ProductCard.tsx';
-export { LazyHighlightedCard } from './tiles/HighlightedCard/LazyHighlightedCard.tsx';
+export { LazyHighlightedCard, LazyHoverTick } from './tiles/lazyTiles.ts';
 export { WindowedGrid } from './tiles/WindowedGrid/WindowedGrid.tsx';
 export { ProductStrip } from './tiles/ProductStrip/ProductStrip.tsx';
 export { GridSkeleton } from './tiles/GridSkeleton/GridSkeleton.tsx';
@@ -24,18 +24,17 @@ export { ProductFoldsSkeleton, ProductPageLayout, ProductPageSkeleton, ProductWo
 export { RichText } from './product/RichText/RichText.tsx';
 export { preloadRichText } from './product/RichText/sanitiser.ts';
 // Slideshow itself is not exported: the barrel would pull it into the first bundle.
-export { LazyQrSheet } from './product/QrSheet/LazyQrSheet.tsx';
+export { LazyQrSheet, LazySlideshow } from './product/lazyProduct.ts';
 export { PresentButton } from './product/Presentation/PresentButton.tsx';
 export { Presentation } from './product/Presentation/Presentation.tsx';
 export type { Place } from './product/Presentation/place.ts';
-export { LazySlideshow } from './product/Slideshow/LazySlideshow.tsx';
 export type { PickableCollection } from './tiles/CollectionPicker/picker.ts';
 export { CollectionTile } from './tiles/CollectionTile/CollectionTile.tsx';
 export { Disclosure } from './controls/Disclosure/Disclosure.tsx';
 export { openOverlays } from './openOverlays.ts';
 export { Closing, OpenOverlay } from './overlays/Dialog/Closing.tsx';
 // ConfirmDialog carries react-aria's dialog (about 21 kB): LazyConfirmDialog loads it when it is near.
-export { genericConfirm, LazyConfirmDialog } from './overlays/ConfirmDialog/LazyConfirmDialog.tsx';
+export { genericConfirm, LazyConfirmDialog, LazyPickDialog } from './overlays/lazyDialogs.ts';
 export type { ConfirmSafety } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
 export { EmptyState } from './feedback/EmptyState/EmptyState.tsx';
 export { ErrorPage } from './frame/ErrorPage/ErrorPage.tsx';
@@ -116,10 +115,8 @@ export { formText } from './nl/forms.ts';
 export { peopleText } from './nl/people.ts';
 // Choosing many, and doing something to all of them: fetched when somebody begins to choose.
 export { Choosable } from './tiles/Choosable/Choosable.tsx';
-export { LazyHoverTick } from './tiles/Choosable/LazyHoverTick.tsx';
 export type { TileKind } from './tiles/WindowedGrid/sizes.ts';
 export { SelectButton } from './frame/SelectButton/SelectButton.tsx';
 export { SelectionBar } from './frame/SelectionBar/SelectionBar.tsx';
 export type { MenuItem } from './overlays/Menu/Menu.tsx';
 export { RunTray } from './feedback/RunTray/RunTray.tsx';
-export { LazyPickDialog } from './overlays/PickDialog/LazyPickDialog.tsx';

@@ -49,8 +49,8 @@ it('waits for a batch with pauses in it, and asks also when it failed', async ()
 
 it('a long work waits for its own end, and holds up no other write', async () => {
   const long: Store = { ...store, batch: {} };
-  let end = () => {};
-  void inBatch(long, () => new Promise<void>(resolve => { end = resolve; }));
+  const { promise: isDone, resolve: end } = Promise.withResolvers<void>();
+  void inBatch(long, () => isDone);
   await write('a', long);
   await write('b');
   await vi.advanceTimersByTimeAsync(100);

@@ -48,6 +48,7 @@ const nameOf = (key: string): string =>
 const categoryList = () => cache.dataOf(listKey('Categories', {}));
 const productLists = ['Products list', 'Products list by collection', 'Products list by term'];
 const segments = ['Segments list', 'Segments lookup'];
+const besideCategory = ['Segments list', 'Segments detail 1', 'Segments detail 2', 'Products filters'];
 const categories = ['Categories list', 'Categories lookup'];
 const products = [...productLists, 'Products detail 1', 'Products detail 2'];
 const besideCollection = ['Products list by collection', 'Products detail 1', 'Products detail 2', 'Products filters', 'Me'];
@@ -57,9 +58,9 @@ const contract: [Parameters<typeof applyRules>[1], Verb, string[]][] = [
   ['Collections', 'create', ['Collections list', ...besideCollection]],
   ['Collections', 'update', ['Collections list', 'Collections detail 1', ...besideCollection]],
   ['Collections', 'delete', ['Collections list', ...besideCollection]],
-  ['Categories', 'create', [...categories, 'Segments list', 'Products filters']],
-  ['Categories', 'update', [...categories, 'Categories detail 1', 'Segments list', 'Products filters']],
-  ['Categories', 'delete', [...categories, 'Segments list', 'Products filters']],
+  ['Categories', 'create', [...categories, ...besideCategory]],
+  ['Categories', 'update', [...categories, 'Categories detail 1', ...besideCategory]],
+  ['Categories', 'delete', [...categories, ...besideCategory]],
   ['Segments', 'create', [...segments, ...categories]],
   ['Segments', 'update', [...segments, 'Segments detail 1']],
   ['Segments', 'delete', segments],
@@ -155,8 +156,8 @@ describe('cached category lists', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const long = { ...cache.store, batch: {} };
-    let end = () => {};
-    void inBatch(long, () => new Promise<void>(resolve => { end = resolve; }));
+    const { promise: isDone, resolve: end } = Promise.withResolvers<void>();
+    void inBatch(long, () => isDone);
     applyRules(long, 'Categories', 'update', { id: 1 });
     expect(cache.dataOf(unmountedCategories)).toBeUndefined();
     await vi.advanceTimersByTimeAsync(5_000);

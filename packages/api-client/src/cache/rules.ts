@@ -159,8 +159,9 @@ const beyond: Partial<Record<ResourceName | `${ResourceName}.${Verb}`, Effect[]>
   Collections: [
     unlessNamedSo(refetchFilters), patchMyCollection, refetchMe, markProducts, refetch(isProductListByCollection), refetch(isDetailOf('Products')),
   ],
-  // A segment without categories is disabled. Lookups hold names alone, which a write of another resource does not change.
-  Categories: [clearLists('Categories'), refetch(isPageOf('Segments')), refetchFilters],
+  // A segment without categories is disabled, and its page asks for them by its name, which a colleague may have changed. Lookups hold
+  // names alone, which a write of another resource does not change.
+  Categories: [clearLists('Categories'), refetch(isPageOf('Segments')), refetch(isDetailOf('Segments')), refetchFilters],
   // A deleted product leaves its collections.
   'Products.delete': [leaveMyCollections, refetchMe],
   'Segments.create': [clearLists('Categories'), refetch(isListOf('Categories'))],

@@ -1,11 +1,12 @@
 import { ApiError } from '../ApiError.ts';
 import { api, type Versioned } from '../api.ts';
 import type { CreateOf, DetailOf, ItemOf, ParamsOf, ResourceName, UpdateOf } from '../resources.ts';
-import type { Id, Page, Upload } from '../types/common.ts';
-import type { MeUpdate, NewPassword } from '../types/people.ts';
+import { type Id, isSameId, type Page, type Upload } from '../types/common.ts';
+import type { Me, MeUpdate, NewPassword } from '../types/people.ts';
+import type { Fields } from '../types/read.ts';
 import { whileOvertaken } from '../whileOvertaken.ts';
 import { inBatch, type Store } from './batch.ts';
-import { listKey } from './keys.ts';
+import { listKey, meKey } from './keys.ts';
 import { once } from './once.ts';
 import { handOver } from './prefetch.ts';
 import { applyMeRules, applyRead, applyRefusal, applyRules } from './rules.ts';
@@ -22,6 +23,18 @@ const learning = async <Result>(store: Store, name: ResourceName, id: Id | undef
     if (error instanceof ApiError) applyRefusal(store, name, id, error.status);
     throw error;
   }
+};
+
+const LISTS: { readonly [N in ResourceName]?: readonly string[] } = { Collections: ['productIds', 'products'], Products: ['categories', 'tags', 'materials', 'assets'] };
+
+/**
+ * Whether a record that is read to be changed tells none of the lists that are sent back with it, though they are known to hold something: a
+ * product with a cover has media, and of the own collections Me tells the products. A server may be silent about what is empty; about this it lost a part.
+ */
+const losesLists = ({ cache }: Store, name: ResourceName, id: Id) => (told: Fields): boolean => {
+  const { collections = [] } = (cache.get(meKey)?.data as Me | undefined) ?? {};
+  const isFilled = told.coverImagePath || (name === 'Collections' && collections.some(one => isSameId(one.id, id) && one.productIds.length > 0));
+  return Boolean(isFilled) && name in LISTS && !LISTS[name]?.some(list => Array.isArray(told[list]));
 };
 
 /**
@@ -84,7 +97,7 @@ const filesOf = (store: Store) => {
 export const createWriter = (store: Store) => {
   const writes = batched(store, writesOf(store));
   const readFresh = async <N extends ResourceName>(name: N, id: Id) => {
-    const answer = await learning(store, name, id, () => api.detail(name, id));
+    const answer = await learning(store, name, id, () => api.detail(name, id, losesLists(store, name, id)));
     applyRead(store, name, id, answer.record);
     return answer;
   };

@@ -443,6 +443,20 @@ describe('a write', () => {
     await vi.waitFor(() => expect(both.current.list.items).toMatchObject([{ id: 2 }]));
   });
 
+  it.each([
+    ['a product with a cover', 'Products', { coverImagePath: '/a.jpg' }],
+    ['a collection of which Me knows the products', 'Collections', {}],
+  ] as const)('is based on no answer that lost the lists of %s', async (_, name, fields) => {
+    setToken('abc');
+    answerWith(() => Response.json(sent.at(-1)?.url === 'Me' ? { id: 1, collections: [{ id: 5, name: 'Beurs', productIds: [7] }] } : { id: 5, name: 'Beurs', ...fields }));
+    const both = render(() => ({ me: useMe(), writer: useWriter() }), undefined);
+    await vi.waitFor(() => expect(both.current.me.me?.id).toBe(1));
+    await expect(both.current.writer.readFresh(name, 5)).rejects.toMatchObject({ kind: 'response', status: 200 });
+    // What a server does not tell of another is empty.
+    answerWith(() => Response.json({ id: 6, name: 'Nieuw' }));
+    await expect(both.current.writer.readFresh(name, 6)).resolves.toMatchObject({ record: { id: 6 } });
+  });
+
   it('is made by the same writer between renders', async () => {
     const writes = render(() => ({ writer: useWriter(), carryOut: useIntentions() }), undefined);
     const { writer, carryOut } = writes.current;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
+import { perCache } from '../cache/perCache.ts';
 import type { Writer } from '../cache/writer.ts';
 import type { CarryOut } from '../carryOut.ts';
 import { carryOutLater, writerLater } from '../clientLater.ts';
@@ -13,13 +14,11 @@ export const useWriter = (isApart = false): Writer => {
   return useMemo(() => writerLater({ cache, mutate, ...(isApart && { batch: {} }) }), [cache, mutate, isApart]);
 };
 
-/** One for each cache, however many components have intentions: they wait for each other. */
-const ofCaches = new WeakMap<object, CarryOut>();
+/** However many components have intentions: they wait for each other. */
+const carryOutIn = perCache((store: Parameters<typeof writerLater>[0]): CarryOut => carryOutLater(writerLater(store)));
 
 /** Carries out what a person wants of a record, on the record as it is by then; see {@link CarryOut}. */
 export const useIntentions = (): CarryOut => {
   const { cache, mutate } = useSWRConfig();
-  const carryOut = ofCaches.get(cache) ?? carryOutLater(writerLater({ cache, mutate }));
-  ofCaches.set(cache, carryOut);
-  return carryOut;
+  return carryOutIn(cache, { cache, mutate });
 };

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const All = meta.story({ name: 'Presentatie' });
+export const All = meta.story({ name: 'Standaard' });
 
 export const AsList = meta.story({
   name: 'Als lijst',

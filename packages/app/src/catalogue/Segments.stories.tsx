@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Presentation = meta.story({ name: 'Presentatie' });
+export const Presentation = meta.story({ name: 'Standaard' });
 
 export const EditAsSuperAdmin = meta.story({
   name: 'Bewerken als SuperAdmin',

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Own = meta.story({ name: 'Presentatie' });
+export const Own = meta.story({ name: 'Standaard' });
 
 export const OwnAlone = meta.story({
   name: 'Enkel de eigen',

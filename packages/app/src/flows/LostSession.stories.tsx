@@ -26,7 +26,7 @@ const signIn = async (userEvent: UserActions, email: string) => {
 
 const resume = async (userEvent: UserActions, name: string) => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Verdergaan waar je was?' }));
-  const text = new RegExp(String.raw`^Je was op \d\d/\d\d.* iets aan het invullen dat nog niet opgeslagen is\. Wat je invulde, is bewaard\. Het gaat over ‘${name}’\.$`);
+  const text = new RegExp(String.raw`^Je was op \d\d-\d\d-\d{4} \d\d:\d\d iets aan het invullen dat nog niet opgeslagen is\. Wat je invulde, is bewaard\. Het gaat over ‘${name}’\.$`);
   await waitFor(() => expect(question.getByText(text)).toBeVisible());
   await userEvent.click(question.getByRole('button', { name: 'Verdergaan' }));
 };

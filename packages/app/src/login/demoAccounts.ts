@@ -8,8 +8,5 @@ export interface DemoAccount {
   password: string;
 }
 
-const AccountsContext = createContext<DemoAccount[]>([]);
-
-/** Hands the sign-in page the accounts of mock mode; there are none elsewhere. */
-export const DemoAccounts = AccountsContext.Provider;
-export { AccountsContext };
+/** The accounts of mock mode, for the sign-in page; there are none elsewhere. */
+export const AccountsContext = createContext<DemoAccount[]>([]);

@@ -1,4 +1,4 @@
-import { api, tokenEpoch, type Credentials, type LoginResponse } from '@staalkaart/api-client';
+import { api, clearToken, setToken, tokenEpoch, type Credentials, type LoginResponse } from '@staalkaart/api-client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureTexts } from '../shell/errors/errorPolicy.ts';
@@ -21,7 +21,7 @@ export const useSignIn = () => {
   const fail = (error: unknown) => {
     session.keepDraft({ error: failureTexts(error, 'signIn').join(' ') || undefined });
     showFailure(error, 'signIn');
-    session.end();
+    clearToken();
     void navigate(paths.root);
   };
   const attempt = async (call: () => Promise<LoginResponse>, onAnswer: (answer: LoginResponse) => void) => {
@@ -40,7 +40,7 @@ export const useSignIn = () => {
   };
   const begin = ({ token }: LoginResponse) => {
     if (!token) return fail(new Error('The sign-in was accepted without a token'));
-    session.begin(token);
+    setToken(token);
   };
 
   return {

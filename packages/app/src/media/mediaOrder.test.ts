@@ -42,9 +42,15 @@ it('looks at the media before the first of a choice and after the last, and at n
 
 it('moves one medium behind the one that it was put behind, wherever a colleague put the others', () => {
   const media = ['c', 'x', 'a', 'b'].map((name, at) => ({ id: name, name, order: at + 1, isVideo: false, productId: 1 }));
-  const names = (shown: string[], moved: string) => movedAs(shown.map(id => ({ id })), moved)(media).map(({ name }) => name).join('');
+  const names = (put: string[], moved: string) => movedAs(put.map(id => ({ id })), moved, ['a', 'b', 'c'])(media).map(({ name }) => name).join('');
   expect([names(['b', 'a', 'c'], 'a'), names(['b', 'a', 'c'], 'b'), names(['gone', 'c', 'b'], 'c'), names(['c', 'gone', 'b'], 'b'), names(['a', 'b'], 'gone')])
     .toEqual(['cxba', 'bcxa', 'cxab', 'cbxa', 'cxab']);
+});
+
+it('leaves them as the table showed them where nobody moved one meanwhile: a film that was put behind too', () => {
+  const media = ['a', 'film', 'c'].map((name, at) => ({ id: name, name, order: at + 1, isVideo: name === 'film', productId: 1 }));
+  const put = ['c', 'film', 'a'].map(id => ({ id }));
+  expect(movedAs(put, 'a', ['a', 'film', 'c'])(media).map(({ name }) => name)).toEqual(['c', 'film', 'a']);
 });
 
 it('looks again where a choice broke off with its session', async () => {

@@ -41,20 +41,6 @@ const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before
   }
 };
 
-/**
- * One medium moved, wherever the others stand by now.
- * @param list the media as they were shown, with that one where it was put: it goes behind the nearest of those before it that is still there
- */
-export const movedAs = (list: readonly { id: Id }[], id: Id) => (media: Asset[]): Asset[] => {
-  const moved = media.find(asset => isSameId(asset.id, id));
-  if (!moved) return media;
-  const others = media.filter(asset => asset !== moved);
-  const before = list.slice(0, list.findIndex(one => isSameId(one.id, id)));
-  const behind = before.findLast(isAmong(others.map(other => other.id)));
-  const at = behind ? others.findIndex(other => isSameId(other.id, behind.id)) + 1 : 0;
-  return others.toSpliced(at, 0, moved);
-};
-
 /** An order by ids; media that came meanwhile follow behind. */
 export const byIds = (wanted: readonly Id[]) => (media: Asset[]): Asset[] => {
   const place = ({ id }: Asset) => {
@@ -62,6 +48,23 @@ export const byIds = (wanted: readonly Id[]) => (media: Asset[]): Asset[] => {
     return at < 0 ? Number.MAX_SAFE_INTEGER : at;
   };
   return media.toSorted((a, b) => place(a) - place(b));
+};
+
+/**
+ * One medium moved, wherever the others stand by now.
+ * @param list the media with that one where it was put, as the table shows them: so they become where nobody changed their order since; else it
+ * goes behind the nearest of those before it that is still there
+ * @param shown the ids as they stood before
+ */
+export const movedAs = (list: readonly { id: Id }[], id: Id, shown: readonly Id[]) => (media: Asset[]): Asset[] => {
+  if (media.length === shown.length && media.every((asset, at) => isSameId(asset.id, shown[at]))) return byIds(list.map(one => one.id))(media);
+  const moved = media.find(asset => isSameId(asset.id, id));
+  if (!moved) return media;
+  const others = media.filter(asset => asset !== moved);
+  const before = list.slice(0, list.findIndex(one => isSameId(one.id, id)));
+  const behind = before.findLast(isAmong(others.map(other => other.id)));
+  const at = behind ? others.findIndex(other => isSameId(other.id, behind.id)) + 1 : 0;
+  return others.toSpliced(at, 0, moved);
 };
 
 /** How often the order is looked at again: a server that renumbers by itself may need a second round. */

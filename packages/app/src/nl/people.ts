@@ -10,5 +10,6 @@ export const people = {
   beforeSave: 'Let op... Indien je deze gegevens aanpast en opslaat, zul je wel opnieuw moeten inloggen in de applicatie.',
   saved: 'Je gegevens zijn bewaard. Meld je opnieuw aan.',
   savedHere: 'Je gegevens zijn enkel op dit scherm aangepast.',
+  passwordNotChanged: (username: string) => `Het paswoord van ${username} werd niet aangepast`,
   avatarSaved: 'Je foto werd aangepast',
 } as const;

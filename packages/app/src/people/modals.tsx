@@ -6,7 +6,7 @@ import { people } from '../nl/people.ts';
 import { done } from '../nl/records.ts';
 import { mergeRecord } from '../records/merge.ts';
 import { refusalOf } from '../records/refusalOf.ts';
-import { readableError } from '../shell/errors/errorPolicy.ts';
+import { orUndone } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useActor } from '../shell/session/useActor.ts';
@@ -37,7 +37,7 @@ export const PasswordModal = ({ user, replace }: ModalOf<'password'>) => {
       await writer.newPassword({ id: user.id, ...values });
     } catch (error) {
       setFailure(error);
-      showFailure(error, 'userWrite');
+      showFailure(orUndone(error, people.passwordNotChanged(user.username)), 'userWrite');
       throw error;
     }
     toast.success(done.updated('Users', user.username));
@@ -46,7 +46,7 @@ export const PasswordModal = ({ user, replace }: ModalOf<'password'>) => {
     <LazyPasswordForm
       title={peopleText.resetPassword}
       username={user.username}
-      serverError={failure ? readableError(failure) : undefined}
+      {...refusalOf(failure)}
       onSubmit={onSubmit}
       onClose={() => { replace({ type: 'record', kind: 'Users', record: user }); }}
     />

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Presentation = meta.story({ name: 'Presentatie' });
+export const Presentation = meta.story({ name: 'Standaard' });
 
 /** Stays lifted; as the front page shows it. */
 export const Highlighted = meta.story({

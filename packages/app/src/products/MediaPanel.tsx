@@ -19,7 +19,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
 
   const reorder = async (before: MediaItem, list: readonly MediaItem[]) => {
     try {
-      const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id));
+      const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id, assets.items.toSorted((a, b) => a.order - b.order).map(({ id }) => id)));
       const after = orders.media.find(({ id }) => isSameId(id, before.id));
       if (!after) toast.warning(recordTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
       else if (tellMoved(mediaTexts.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders)) return true;

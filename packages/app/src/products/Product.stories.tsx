@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const AsAdmin = meta.story({ name: 'Als Admin' });
+export const AsAdmin = meta.story({ name: 'Standaard' });
 
 export const WithoutACategory = meta.story({
   name: 'Zonder categorie',

@@ -1,4 +1,4 @@
-import { isShowable, useWriter, type Asset, type FreshState, type ListState, type Product } from '@staalkaart/api-client';
+import { isSameValue, isShowable, useWriter, type Asset, type FreshState, type ListState, type Product } from '@staalkaart/api-client';
 import { Button, MediaInvitation, PageContainer, PageHeader, ProductForm, type ProductValues } from '@staalkaart/ui';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -61,10 +61,12 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
   const onSubmit = async (values: ProductValues, base: ProductValues) => {
     try {
       // A wish differs from what the server holds: it is the person's, not an untouched field.
-      const id = await save(values, isWished ? { ...base, isVisible: false } : base);
+      // Who leafs on without a change saves none.
+      const isLeft = product && goesToNext.current && Object.entries(values).every(([name, value]) => isSameValue(value, base[name as keyof ProductValues]));
+      const id = isLeft ? product.id : await save(values, isWished ? { ...base, isVisible: false } : base);
       if (id === undefined) target.current = lastProducts();
       else {
-        setWishedVisible(id, isWish.current);
+        if (!isLeft) setWishedVisible(id, isWish.current);
         target.current = goesToMedia.current ? paths.manageProduct(id) : goesToNext.current ? paths.manageProduct(goesToNext.current.product.id) : lastProducts();
         addsMediaTo.current = goesToMedia.current ? { id, name: values.name } : undefined;
       }

@@ -2,7 +2,7 @@ import { useWriter } from '@staalkaart/api-client';
 import { genericConfirm, LazyConfirmDialog, toast, type ConfirmSafety } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
+import { Explained, isNotFound, orUndone, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
 import { done, recordTexts, type RecordKind } from '../nl/records.ts';
@@ -21,11 +21,12 @@ const SAFETIES: { [Kind in RecordKind]?: ConfirmSafety['kind'] } = {
 };
 
 /** Asks before a record is deleted, and deletes it. A product's deletion leads to /products (specification §7, §8). */
-export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'delete'>) => {
+export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: ModalOf<'delete'>) => {
   const writer = useWriter();
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const ifHere = useIfHere();
+  const [name, setName] = useState(asked);
   const by = SAFETIES[kind];
   const safety: ConfirmSafety | undefined = by === 'type' ? { kind: by, expected: name } : by && { kind: by };
   const [isPending, setPending] = useState(false);
@@ -43,6 +44,15 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
     setPending(true);
     const isKept = beginDeleting(kind, id);
     try {
+      // Who types a name says what goes: by another name it may have become something else.
+      if (by === 'type') {
+        const { record } = await writer.readFresh(kind, id);
+        const now = 'username' in record ? record.username : record.name;
+        if (now && now !== name) {
+          setName(now);
+          throw new Explained(recordTexts.renamed(kind, name, now));
+        }
+      }
       await writer.remove(kind, id);
     } catch (error) {
       if (isNotFound(error)) {
@@ -51,7 +61,7 @@ export const DeleteRecord = ({ kind, id, name, productId, onClose }: ModalOf<'de
       }
       isKept();
       setFailure(error);
-      return showFailure(error, kind === 'Users' ? 'userWrite' : undefined);
+      return showFailure(orUndone(error, recordTexts.notRemoved(kind, name)), kind === 'Users' ? 'userWrite' : undefined);
     } finally {
       setPending(false);
     }

@@ -10,7 +10,7 @@ import { UnreadPage } from '../shell/UnreadPage.tsx';
 import { recordTexts } from '../nl/records.ts';
 import type { From } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
-import { isBeingDeleted, useDeleted } from './deleted.ts';
+import { useDeletion } from './deleted.ts';
 
 interface RecordPageProps<Kind extends HidingKind> {
   kind: Kind;
@@ -49,8 +49,8 @@ export const RecordPage = <Kind extends HidingKind>({ kind, id, detail: { item, 
   const isLinked = (useLocation().state as From | null)?.from !== undefined;
   const [open, setOpen] = useState<{ name: string; mode: typeof mode }>();
   if (isOpen && (item.name !== open?.name || mode !== open.mode)) setOpen({ name: item.name, mode });
-  const wasDeleted = useDeleted(kind, id);
-  const isDeleted = wasDeleted || isGone;
+  const deletion = useDeletion(kind, id);
+  const isDeleted = deletion === 'done' || isGone;
   const isUnknown = item === undefined && error?.status === 404;
   const isHidden = item !== undefined && !isOpen && mode === open?.mode;
   const lost = (isUnknown || isHidden) && !isDeleted && !isCovered ? open?.name : undefined;
@@ -59,8 +59,8 @@ export const RecordPage = <Kind extends HidingKind>({ kind, id, detail: { item, 
   // What somebody came to by a link of the application was there a moment ago, too.
   const isLost = isDeleted || (open !== undefined && !isOpen && (item !== undefined || isUnknown)) || (isUnknown && isLinked);
   if (isLost && isCovered) return null;
-  if (wasDeleted) return <Navigate to={list.href} replace />;
-  if (isGone && isBeingDeleted(kind, id)) return children;
+  if (deletion === 'done') return <Navigate to={list.href} replace />;
+  if (isGone && deletion === 'begun') return children;
   if (isLost) return <ToList list={list.href} />;
   if (isOpen || (item === undefined && !error)) return children;
   if (item === undefined && !isUnknown) return <UnreadPage title={recordTexts.kind(kind)} back={list} text={readableError(error)} onRetry={retry} />;

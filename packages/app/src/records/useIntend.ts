@@ -1,7 +1,7 @@
 import { ApiError, useIntentions, type Intention } from '@staalkaart/api-client';
 import { useCallback } from 'react';
 import { recordTexts, type RecordKind } from '../nl/records.ts';
-import { Explained, isCalledOff } from '../shell/errors/errorPolicy.ts';
+import { orUndone } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 
@@ -21,8 +21,7 @@ export const useIntend = (): ((intention: Intention, kind: RecordKind, name: str
     try {
       return await (await load()).intend(intention, kind, name, carryOut, actor);
     } catch (error) {
-      // Where the session ended, only this tells that it was not done.
-      showFailure(isCalledOff(error) ? new Explained(recordTexts.notChanged(kind, name), { cause: error }) : error);
+      showFailure(orUndone(error, recordTexts.notChanged(kind, name)));
       return false;
     }
   }, [carryOut, actor]);

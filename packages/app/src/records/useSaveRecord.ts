@@ -1,4 +1,4 @@
-import { ApiError, inverseOfSave, useIntentions, useMe, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
+import { ApiError, inverseOfSave, isSameValue, useIntentions, useMe, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolicy.ts';
@@ -145,6 +145,15 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     }
   };
 
+  /** Gives what was made anew what its form holds and a new one is not asked. */
+  const complete = async (id: Id, values: Values) => {
+    setInstead({ id });
+    const { record, version } = await writer.readFresh(kind, id);
+    const made = valuesOf(record);
+    const isWhole = (Object.keys(fields) as (keyof Values & string)[]).every(name => isSameValue(values[name], made[name]));
+    if (!isWhole) await writer.update(kind, await translation.updateOf(values, record), version);
+  };
+
   /** @returns the id of the saved record; undefined where a server does not tell it of a new one */
   const save = async (values: Values, base: Values): Promise<Id | undefined> => {
     setFailure(undefined);
@@ -160,6 +169,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       }
       const sent = translation.createOf(values);
       const saved = await create(values, sent);
+      if (instead === null && saved.id !== undefined) await complete(saved.id, values);
       tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
       return saved.id;
     } catch (thrown) {

@@ -36,9 +36,27 @@ export const rowButton = async (text: string, name: RegExp) => {
   return within(row).getByRole('button', { name });
 };
 
+/** Makes 'Duurzaam papier' of the tag 'Duurzaam' and sends it. @param meanwhile what is done once its form is open @returns the form */
+export const renameTag = async (userEvent: UserActions, meanwhile = async () => {}) => {
+  await userEvent.click(await rowButton('Duurzaam', /^Bewerken/));
+  const tag = await form('Tag aanpassen');
+  await meanwhile();
+  await userEvent.type(await tag.findByLabelText('Naam'), ' papier');
+  await userEvent.click(tag.getByRole('button', { name: 'Opslaan' }));
+  return tag;
+};
+
 /** A picture as a person chooses it. */
 export const picture = async (name = 'affiche.png') =>
   new File([await (await fetch('./media/images/poster-2-1.png')).blob()], name, { type: 'image/png' });
 
 /** Chooses files in the form that is open. */
 export const choose = (userEvent: UserActions, files: File | File[]) => userEvent.upload(document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!, files);
+
+/** Adds a picture to the media of a product. */
+export const addPicture = async (userEvent: UserActions) => {
+  await press(userEvent, 'Media toevoegen');
+  await screen.findByRole('dialog');
+  await choose(userEvent, await picture());
+  await press(userEvent, 'Opladen');
+};

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AuditEvent, codeAt, createApi, createDb, type Ports } from '@staalkaart/api';
-import { conformance, createPorts, fileForm, senderTo } from '@staalkaart/mocks/conformance';
+import { conformance, createPorts, fileForm, logIn, senderTo } from '@staalkaart/mocks/conformance';
 import { SECRET, seedOf } from '@staalkaart/mocks/seed';
 import { expect, test } from 'vitest';
 import { createPasswords } from './passwords.ts';
@@ -28,7 +28,7 @@ const DAAN = { id: 4, email: LOGIN.email, username: 'Daan', phoneNumber: '1', ro
 const people = async (clock?: () => Date) => {
   const { db, fetch } = await setUp(clock);
   const send = senderTo(fetch);
-  const signIn = async (email: string) => send((await send(undefined)('POST', 'Auth/Login', { ...LOGIN, email })).body.token);
+  const signIn = async (email: string) => send((await logIn(send(undefined), email)).body.token);
   return { db, fetch, send, admin: await signIn('admin@staalkaart.be'), user: await signIn(LOGIN.email), signIn };
 };
 
@@ -63,7 +63,7 @@ test('the own profile that is saved, and a user who is deleted, leave no session
 
 test('who is signed out while a call is on its way writes nothing by it', async () => {
   const { send, fetch } = await people();
-  const { token } = (await send(undefined)('POST', 'Auth/Login', { ...LOGIN, email: 'poweruser@staalkaart.be' })).body;
+  const { token } = (await logIn(send(undefined), 'poweruser@staalkaart.be')).body;
   const [arrived, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const body = new ReadableStream({
     pull: async controller => {
@@ -126,7 +126,7 @@ test('the last use is written down once a minute at most, and no token is stored
   now += 1000;
   await user('GET', 'Me');
   expect(used()).toBe(now);
-  const { token } = (await send(undefined)('POST', 'Auth/Login', LOGIN)).body;
+  const { token } = (await logIn(send(undefined), LOGIN.email)).body;
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify(db.sessions.all())).not.toContain(token);
 });
@@ -274,7 +274,7 @@ test('who has the password guesses ten codes from wherever, until another passwo
   await owner.password();
   expect(await owner.code(await right())).toEqual([429, 'Er werden te veel foute codes ingegeven.']);
   const nobody = senderTo(fetch)(undefined);
-  const boss = senderTo(fetch)((await nobody('POST', 'Auth/Login', { ...LOGIN, email: 'admin@staalkaart.be' })).body.token);
+  const boss = senderTo(fetch)((await logIn(nobody, 'admin@staalkaart.be')).body.token);
   expect((await boss('POST', 'Users/newpassword', { id: 6, newPassword: 'geheim-1', newPasswordConfirm: 'geheim-1' })).status).toBe(204);
   const { headers } = await nobody('POST', 'Auth/Login', { email: 'fien@staalkaart.be', password: 'geheim-1' });
   const Cookie = headers.get('Set-Cookie')!;
@@ -302,7 +302,7 @@ test('a password whose hash is an old one is hashed anew at the next sign-in, wh
   const { db, fetch } = await setUp(undefined, undefined, { passwords: createPasswords({ memory: 8192, passes: 2, parallelism: 1 }) });
   db.users.put({ ...db.users.get(4)!, password: old });
   const nobody = senderTo(fetch)(undefined);
-  const signIn = async (password = LOGIN.password) => (await nobody('POST', 'Auth/Login', { ...LOGIN, password }));
+  const signIn = (password?: string) => logIn(nobody, LOGIN.email, password);
   expect([(await signIn('fout-1234')).status, db.users.get(4)!.password]).toEqual([401, old]);
   const { token } = (await signIn()).body;
   const renewed = db.users.get(4)!.password;
@@ -316,7 +316,7 @@ test('what happens to accounts is told, by id and role, once it is so', async ()
   const told: AuditEvent[] = [];
   const heard = (request: Request) => fetch(request, { address: '10.0.0.1', onEvent: event => told.push(event) });
   const send = senderTo(heard);
-  const signIn = async (email: string, password = LOGIN.password) => (await send(undefined)('POST', 'Auth/Login', { email, password })).body.token;
+  const signIn = async (email: string, password?: string) => (await logIn(send(undefined), email, password)).body.token;
   /** What is told of work. */
   const during = async (work: () => Promise<unknown>) => {
     told.length = 0;

@@ -1,5 +1,5 @@
 import { createApi, createDb, createMemoryStore, type Files, isUnavailable, pathsInUse } from '@staalkaart/api';
-import { conformance, createPorts, fileForm, type MakeApi, MP4, PNG, senderTo } from '@staalkaart/mocks/conformance';
+import { conformance, createPorts, fileForm, logIn, type MakeApi, MP4, PNG, senderTo } from '@staalkaart/mocks/conformance';
 import { seedOf, withSeedMedia } from '@staalkaart/mocks/seed';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -134,7 +134,7 @@ const setUp = async () => {
   const files = createFolderFiles(folder);
   const ports = portsOver(files);
   const send = senderTo(createApi(ports).fetch);
-  const { body: { token } } = await send(undefined)('POST', 'Auth/Login', { email: 'admin@staalkaart.be', password: 'staalkaart' });
+  const { body: { token } } = await logIn(send(undefined), 'admin@staalkaart.be');
   const admin = send(token);
   const upload = async (path: string): Promise<string> => (await admin('POST', `${path}/image`, fileForm('image', 'a.png', 'image/png'))).body.path;
   const sweep = async (olderThan = -1000) => files.sweep(await pathsInUse(ports.store), olderThan);
@@ -199,7 +199,7 @@ test('what was kept when the process ended before its record, and half an upload
 
 test('a file whose record could not be saved is left to the sweep, and one whose record was saved after all is served', async () => {
   const { folder, files, ports, send, sweep } = await setUp();
-  const { body: { token } } = await send(undefined)('POST', 'Auth/Login', { email: 'admin@staalkaart.be', password: 'staalkaart' });
+  const { body: { token } } = await logIn(send(undefined), 'admin@staalkaart.be');
   const uploadTo = (write: typeof ports.store.write) => senderTo(createApi({ ...ports, store: { ...ports.store, write } }).fetch)(token)('POST', 'Segments/11/image', fileForm('image', 'a.png', 'image/png'));
   await expect(uploadTo(() => Promise.reject(new Error('disk')))).rejects.toThrow('disk');
   await files.whenIdle();

@@ -1,5 +1,5 @@
 import { createApi, createDb, pathsInUse } from '@staalkaart/api';
-import { createPorts, fileForm, PNG, senderTo } from '@staalkaart/mocks/conformance';
+import { createPorts, fileForm, logIn, PNG, senderTo } from '@staalkaart/mocks/conformance';
 import { seedOf } from '@staalkaart/mocks/seed';
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const setUp = async () => {
   const ports = { ...createPorts(createDb(seedOf()), () => new Date(), undefined), files };
   const { fetch } = createApi(ports);
   const send = senderTo(fetch);
-  const { body: { token } } = await send(undefined)('POST', 'Auth/Login', { email: 'admin@staalkaart.be', password: 'staalkaart' });
+  const { body: { token } } = await logIn(send(undefined), 'admin@staalkaart.be');
   const upload = async (name: string, type: string, content: Uint8Array): Promise<string> =>
     (await send(token)('POST', 'Segments/11/image', fileForm('image', name, type, new Uint8Array(content)))).body.path;
   /** What is answered for a width. */
@@ -220,7 +220,7 @@ describe.skipIf(!canDraw())('smaller pictures', async () => {
     const { body: { path: cover } } = await admin('POST', `Assets/${medium.id}/image`, fileForm('image', 'a.jpg', 'image/jpeg', new Uint8Array(await photo(3000, 2000).jpeg().toBuffer())));
     await files.whenIdle();
     const send = createApi(ports).fetch;
-    const { body: { token } } = await senderTo(send)(undefined)('POST', 'Auth/Login', { email: 'admin@staalkaart.be', password: 'staalkaart' });
+    const { body: { token } } = await logIn(senderTo(send)(undefined), 'admin@staalkaart.be');
     const answer = await send(new Request('http://localhost/api/Collections/513/export', { method: 'POST', headers: { Authorization: `Bearer ${token}` } }));
     // The pictures stand in it as they are.
     const document = Buffer.from(await answer.arrayBuffer());

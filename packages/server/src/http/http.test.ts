@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { sendRaw } from '@staalkaart/mocks/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerCall, type Answering } from './answerCall.ts';
 import { listen, type Listening } from './listen.ts';
@@ -29,13 +30,7 @@ const answers = (how: Answering) => {
 const portOf = () => Number(new URL(server.url).port);
 
 /** What comes back for bytes on the line, until the server closes it. */
-const raw = async (text: string): Promise<string> => {
-  const socket = connect(portOf(), '127.0.0.1', () => socket.write(text));
-  let heard = '';
-  socket.setEncoding('utf8').on('data', (part: string) => { heard += part; }).on('error', () => undefined);
-  await once(socket, 'close');
-  return heard;
-};
+const raw = (text: string) => sendRaw(server.url, text);
 
 test('an answer that streams stops when the client goes away, also while the next part is waited for', async () => {
   const stopped = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { KEY_FILE } from '../auth/secrets.ts';
 import { sync } from '../files/disk.ts';
 import { DATABASE, openDatabase } from '../sql/database.ts';
@@ -45,6 +45,7 @@ const backUp = async (data: string, folder: string): Promise<void> => {
 /** `backup DIR --data DATA`: also beside the server. */
 export const backup = command({ usage: 'backup DOELMAP', words: [1, 1] }, async ({ words: [target = ''], data }, say) => {
   const folder = resolve(target);
+  if (folder.startsWith(resolve(data) + sep)) throw new Error('Een kopie hoort niet in de map die ze bewaart. Kies een andere map, liefst op een andere schijf.');
   await backUp(data, folder);
   say(`✓ Kopie gemaakt en nagekeken: ${folder}. Bewaar ze zoals de gegevens zelf: ook de sleutel staat erin.`);
 });

@@ -51,12 +51,24 @@ const read = (args: readonly string[], { usage, words: [least, most], options = 
   };
 };
 
+/** What the system says of a file or a folder, in Dutch. */
+const SYSTEM: Readonly<Record<string, string>> = {
+  ENOENT: 'is er niet', EISDIR: 'is een map, en geen bestand', ENOTDIR: 'is een bestand, en geen map', EACCES: 'is niet toegankelijk', EPERM: 'is niet toegankelijk',
+};
+
+const sentenceOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { code = '', path = 'Wat je opgaf' } = error as NodeJS.ErrnoException;
+  // What is being made has another name until it is whole.
+  return SYSTEM[code] ? `${path.replace(/\.part$/, '')} ${SYSTEM[code]}.` : error.message;
+};
+
 /** Makes a command: what goes wrong is told in one sentence, and gives exit code 1. */
 export const command = (accepted: Accepted, run: (typed: Typed, say: Say) => Promise<number | void>): Command => async (args, say = line => console.log(line)) => {
   try {
     return await run(read(args, accepted), say) ?? 0;
   } catch (error) {
-    say(`✗ ${error instanceof Error ? error.message : String(error)}`);
+    say(`✗ ${sentenceOf(error)}`);
     return 1;
   }
 };

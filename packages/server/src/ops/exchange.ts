@@ -70,7 +70,7 @@ export const exportTo = command({ usage: 'export BESTAND.tar', words: [1, 1] }, 
     const files = await writeArchive(data, database, part);
     await rename(part, target);
     await sync(dirname(target));
-    say(`✓ Geëxporteerd naar ${typed}, met ${files} bestanden. De geheimen van de codes staan er leesbaar in: bewaar het zoals een sleutel.`);
+    say(`✓ Geëxporteerd naar ${typed}, met ${files} ${files === 1 ? 'bestand' : 'bestanden'}. De geheimen van de codes staan er leesbaar in: bewaar het zoals een sleutel.`);
   } finally {
     await rm(part, { force: true });
     database.close();

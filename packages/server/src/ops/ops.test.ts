@@ -1,5 +1,5 @@
 import { codeAt, createApi } from '@staalkaart/api';
-import { fileForm, senderTo } from '@staalkaart/mocks/conformance';
+import { fileForm, logIn, senderTo } from '@staalkaart/mocks/conformance';
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const open = async (folder: string) => {
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const signIn = async ({ send }: Opened, email = 'admin@staalkaart.be') => {
-  const { body } = await send(undefined)('POST', 'Auth/Login', { email, password: 'staalkaart' });
+  const { body } = await logIn(send(undefined), email);
   return { as: send(body.token), answer: body };
 };
 
@@ -255,7 +255,7 @@ test('a new code is begun where there is none yet, and the operator is told', as
   expect([code, said]).toEqual([0, expect.stringMatching(/\n✓ user@staalkaart\.be krijgt bij de volgende aanmelding een QR-code te zien, en meldt zich van dan af met een code aan\.$/)]);
   const [, password] = /paswoord (\S+)/.exec(said) ?? [];
   const opened = await open(folder);
-  const { body } = await opened.send(undefined)('POST', 'Auth/Login', { email: 'user@staalkaart.be', password });
+  const { body } = await logIn(opened.send(undefined), 'user@staalkaart.be', password);
   expect(body).toMatchObject({ token: null, requiresTwoFactor: true, qrCodeImage: expect.stringMatching(/^data:image\/png/) });
   await close(opened.data);
 });
@@ -289,7 +289,7 @@ test('a reset ends the sessions and gives another password; nothing is reset bes
   const { send } = again;
   const [token] = (await again.data.ports.store.read(at => at.find('sessions', {}))).records;
   expect(token).toBeUndefined();
-  const status = async (typed: string) => (await send(undefined)('POST', 'Auth/Login', { email: 'user@staalkaart.be', password: typed })).status;
+  const status = async (typed: string) => (await logIn(send(undefined), 'user@staalkaart.be', typed)).status;
   expect([await status('staalkaart'), await status(password!)]).toEqual([401, 200]);
   await close(again.data);
 });

@@ -20,3 +20,5 @@ export const LazyNameField = lazyPart(() => import('./NameField/NameField.tsx'),
 export const LazyImageForm = lazyPart(() => import('./ImageForm/ImageForm.tsx'), 'ImageForm', IN_DIALOG);
 export const LazyMediaCreateForm = lazyPart(() => import('./MediaCreateForm/MediaCreateForm.tsx'), 'MediaCreateForm', IN_DIALOG);
 export const LazyMediaEditForm = lazyPart(() => import('./MediaEditForm/MediaEditForm.tsx'), 'MediaEditForm', IN_DIALOG);
+/** What two people changed at once. */
+export const LazyClashDialog = lazyPart(() => import('./record/ClashDialog.tsx'), 'ClashDialog', IN_DIALOG);

@@ -38,9 +38,12 @@ describe('checkCsv', () => {
 
   it.each([
     ['a spreadsheet that is called .csv', new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0])],
-    ['UTF-16, as "Unicode text" is saved', new Uint8Array([0xff, 0xfe, 0x6e, 0, 0x61, 0])],
     ['a NUL far in the file', `${'naam;code\n'.repeat(50_000)}\0`],
   ])('refuses %s', async (_, content) => { expect(await checkCsv(file(content))).toBe(BINARY); });
+
+  it('takes UTF-16, as "Unicode text" is saved', async () => {
+    expect(await checkCsv(file(new Uint8Array([0xff, 0xfe, 0x6e, 0])))).toBeUndefined();
+  });
 
   it('says so when a file cannot be read', async () => {
     const gone = Object.defineProperty(file(HEADER), 'arrayBuffer', { value: () => Promise.reject(new DOMException('weg', 'NotReadableError')) });
@@ -98,6 +101,9 @@ describe('asUtf8', () => {
     const sent = await asUtf8(new File([bytes('name;price\r\nCaf\xe9;\x80 5')], 'oud.csv', { type: 'text/csv' }));
     expect(await textOf(sent)).toBe('name;price\r\nCafé;€ 5');
     expect([sent.name, sent.type]).toEqual(['oud.csv', 'text/csv']);
+  });
+  it.each([['\xff\xfen\0a\0m\0e\0\n\0\xe9\0'], ['\xfe\xff\0n\0a\0m\0e\0\n\0\xe9']])('writes Unicode text of Excel anew (%j)', async written => {
+    expect(await textOf(await asUtf8(new File([bytes(written)], 'unicode.csv')))).toBe('name\né');
   });
   it('leaves UTF-8 as it is', async () => {
     const recent = new File(['\uFEFFname\r\nCafé'], 'nieuw.csv');

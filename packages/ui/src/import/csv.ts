@@ -6,6 +6,9 @@ import { importText } from '../nl/import.ts';
 /** What the file window of the system offers. */
 export const CSV_ACCEPT = '.csv,text/csv';
 
+/** What Excel calls Unicode text, by its mark; undefined for another. */
+const markedAs = (bytes: Uint8Array): string | undefined => ({ '255,254': 'utf-16le', '254,255': 'utf-16be' })[bytes.slice(0, 2).join()];
+
 /** Files that could be read before: what cannot be any more has changed since. */
 const seen = new WeakSet<File>();
 
@@ -21,21 +24,21 @@ export const checkCsv = async (file: File): Promise<string | undefined> => {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     seen.add(file);
-    // A NUL stands in every spreadsheet, archive, image and UTF-16 text.
-    return bytes.includes(0) ? importText.binary : undefined;
+    // A NUL stands in every spreadsheet, archive and image.
+    return bytes.includes(0) && !markedAs(bytes) ? importText.binary : undefined;
   } catch {
     // Moved away or saved again since, or a folder.
     return seen.has(file) ? importText.changed : importText.unreadable;
   }
 };
 
-/** The text of a file: UTF-8, with or without its mark, else what older versions of Excel write. */
+/** The text of a file: UTF-8, with or without its mark, else what its mark says, or what older versions of Excel write. */
 const decode = async (file: Blob) => {
   const bytes = await file.arrayBuffer();
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isUtf8: true };
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), isUtf8: false };
+    return { text: new TextDecoder(markedAs(new Uint8Array(bytes)) ?? 'windows-1252').decode(bytes), isUtf8: false };
   }
 };
 

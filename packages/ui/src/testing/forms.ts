@@ -23,13 +23,6 @@ export const sendBy = async (name: string) => {
   await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
 };
 
-/** A promise whose end the story decides. */
-export const pending = () => {
-  let finish: { resolve: () => void; reject: (why: Error) => void } | undefined;
-  const promise = new Promise<void>((resolve, reject) => { finish = { resolve, reject }; });
-  return { promise, ...finish! };
-};
-
 interface StoryPlaceOptions {
   /** What was kept for the form that opens. */
   kept?: object;

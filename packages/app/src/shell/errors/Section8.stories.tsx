@@ -7,7 +7,7 @@ import { App } from '../../App.tsx';
 import { memoryEntries } from '../routing/entries.ts';
 import { createAppNavigation } from '../routing/router.tsx';
 import { Screen } from '../../testing/Screen.tsx';
-import { choose, form, formIsClosed, picture, press, rowButton, sees, sendTag, type UserActions } from '../../testing/userActions.ts';
+import { addPicture, choose, form, formIsClosed, press, renameTag, rowButton, sees, sendTag, type UserActions } from '../../testing/userActions.ts';
 
 /** Each line of the error catalogue (specification §8), in its order. */
 const meta = preview.meta({
@@ -146,14 +146,6 @@ export const ReorderRefused = meta.story({
     await sees('De volgorde werd intussen gewijzigd');
   },
 });
-
-const addPicture = async (userEvent: UserActions) => {
-  await press(userEvent, 'Media toevoegen');
-  await screen.findByRole('dialog');
-  await choose(userEvent, await picture());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Opladen' })).toBeEnabled());
-  await press(userEvent, 'Opladen');
-};
 
 export const MediaSaveCloses = meta.story({
   name: 'Media opslaan mislukt: het formulier sluit, met de tekst van de server',
@@ -365,10 +357,7 @@ export const Created = meta.story({
 export const Updated = meta.story({
   name: 'Gelukt: werd aangepast',
   play: async ({ userEvent }) => {
-    await userEvent.click(await rowButton('Duurzaam', /^Bewerken/));
-    const tag = await form('Tag aanpassen');
-    await userEvent.type(await tag.findByLabelText('Naam'), ' papier');
-    await userEvent.click(tag.getByRole('button', { name: 'Opslaan' }));
+    await renameTag(userEvent);
     await sees('Tag Duurzaam papier werd aangepast');
   },
 });

@@ -4,7 +4,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../testing/Screen.tsx';
-import { choose, form, picture, press, rowButton, sees, sendTag, type UserActions } from '../../testing/userActions.ts';
+import { addPicture, form, renameTag, sees, sendTag, type UserActions } from '../../testing/userActions.ts';
 
 /** Each fault of the wire, once while something is read and once while it is written: nothing typed is lost, and a Dutch sentence says why. */
 const meta = preview.meta({
@@ -87,10 +87,7 @@ export const GoneWhileEditing = meta.story({
   name: '404: intussen verwijderd, bij het opslaan',
   beforeEach: ({ msw }) => { msw.use(fail('put', 'Tags', 404)); },
   play: async ({ userEvent }) => {
-    await userEvent.click(await rowButton('Duurzaam', /^Bewerken/));
-    const tag = await form('Tag aanpassen');
-    await userEvent.type(await tag.findByLabelText('Naam'), ' papier');
-    await userEvent.click(tag.getByRole('button', { name: 'Opslaan' }));
+    const tag = await renameTag(userEvent);
     await sees('Tag is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.');
     await expect(tag.getByLabelText('Naam')).toHaveValue('Duurzaam papier');
   },
@@ -101,11 +98,7 @@ export const GoneAsItOpens = meta.story({
   name: '404: verwijderd net voor het formulier opent',
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Tags/:id', 404)); },
   play: async ({ userEvent }) => {
-    await userEvent.click(await rowButton('Duurzaam', /^Bewerken/));
-    const tag = await form('Tag aanpassen');
-    await sees('Tag is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.');
-    await userEvent.type(await tag.findByLabelText('Naam'), ' papier');
-    await userEvent.click(tag.getByRole('button', { name: 'Opslaan' }));
+    await renameTag(userEvent, () => sees('Tag is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.'));
     await sees('Tag Duurzaam papier werd aangemaakt');
   },
 });
@@ -127,11 +120,7 @@ export const TooLarge = meta.story({
   args: { path: '/products/manage/1004' },
   beforeEach: ({ msw }) => { msw.use(fail('post', 'Assets/:id/image', 413)); },
   play: async ({ userEvent }) => {
-    await press(userEvent, 'Media toevoegen');
-    await screen.findByRole('dialog');
-    await choose(userEvent, await picture());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Opladen' })).toBeEnabled());
-    await press(userEvent, 'Opladen');
+    await addPicture(userEvent);
     await sees('Dit bestand is te groot voor de server.');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

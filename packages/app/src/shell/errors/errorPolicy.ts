@@ -27,6 +27,9 @@ const isCancelled = (error: unknown) => error instanceof ApiError && error.kind 
 /** It was called off, by the person or by the end of the session, or its 401 ends the session with its own message. */
 export const isCalledOff = (error: unknown): boolean => isCancelled(error) || (error instanceof ApiError && error.status === 401);
 
+/** What failed; of what the end of the session broke off, which says nothing by itself, that it was not done. */
+export const orUndone = (error: unknown, undone: string): unknown => (isCalledOff(error) ? new Explained(undone, { cause: error }) : error);
+
 /**
  * Decides what a failed call shows: nothing, one toast or several (specification §8). The only place that does.
  * A call that was called off, or whose 401 ends the session with its own message, says nothing.
@@ -39,7 +42,7 @@ export const failureTexts = (error: unknown, occasion?: Occasion): string[] => {
   if (occasion === 'signIn' && error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) return [errorTexts.noServer];
   // A failed upload shows the title of the answer alone.
   if (occasion === 'upload' && error instanceof ApiError && error.title) return [error.title];
-  if (occasion === 'userCreate' && errors.length > 0) return [errors.join(', ')];
+  if (occasion === 'userCreate' && errors.length > 0) return [errors.map((said, at) => (errors[at + 1] ? said.replace(/\.$/, '') : said)).join(', ')];
   if (occasion === 'userWrite' && errors.length > 0) return errors;
   return [readableError(error)];
 };

@@ -3,13 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryEntries } from './entries.ts';
 import { createNavigation, type NavigationRules } from './navigation.ts';
 
-/** A promise, and what settles it. */
-const pending = <Value>() => {
-  let settle!: (value: Value) => void;
-  const promise = new Promise<Value>(resolve => { settle = resolve; });
-  return { promise, settle };
-};
-
 beforeEach(() => { vi.useFakeTimers(); });
 afterEach(() => { vi.useRealTimers(); });
 
@@ -60,17 +53,17 @@ describe('the way through the pages', () => {
   });
 
   it('keeps the page and its address until the code of the next one is there', async () => {
-    const code = pending<void>();
+    const code = Promise.withResolvers<void>();
     const { push, shown, address } = start({ prepare: ({ pathname }) => (pathname === '/b' ? code.promise : undefined) });
     push('/b');
     expect([shown(), address()]).toEqual(['/a', '/a']);
-    code.settle();
+    code.resolve();
     await stepped();
     expect([shown(), address()]).toEqual(['/b', '/b']);
   });
 
   it('tells that a page is on its way, until it is there or something else is asked for', async () => {
-    const code = pending<void>();
+    const code = Promise.withResolvers<void>();
     let mustAsk = false;
     const { push, navigation: { waiting } } = start({
       mustAsk: () => mustAsk, mayLeave: async () => false, prepare: ({ pathname }) => (pathname === '/slow' ? code.promise : undefined),
@@ -88,29 +81,29 @@ describe('the way through the pages', () => {
     expect(waiting.get()).toBe(false);
     mustAsk = false;
     push('/slow');
-    code.settle();
+    code.resolve();
     await stepped();
     expect(waiting.get()).toBe(false);
   });
 
   it('goes where somebody goes meanwhile, by a link or by Back', async () => {
-    const code = pending<void>();
+    const code = Promise.withResolvers<void>();
     const { push, go, shown } = start({ prepare: ({ pathname }) => (pathname === '/slow' ? code.promise : undefined) });
     push('/slow');
     push('/c');
     push('/slow');
     go(-1);
     await stepped();
-    code.settle();
+    code.resolve();
     await stepped();
     expect(shown()).toBe('/a');
   });
 
   it('shows nothing until the code of the first page is there', async () => {
-    const code = pending<void>();
+    const code = Promise.withResolvers<void>();
     const { shown } = start({ prepare: () => code.promise });
     expect(shown()).toBeUndefined();
-    code.settle();
+    code.resolve();
     await stepped();
     expect(shown()).toBe('/a');
   });
@@ -146,7 +139,7 @@ describe('the way through the pages', () => {
 
   it('asks before Back and Forward, with the address of the page while the question stands', async () => {
     let isDirty = false;
-    let answer = pending<boolean>();
+    let answer = Promise.withResolvers<boolean>();
     const { push, go, shown, address } = start({ mustAsk: () => isDirty, mayLeave: () => answer.promise });
     push('/b');
     push('/c');
@@ -155,21 +148,21 @@ describe('the way through the pages', () => {
     expect(shown()).toBe('/b');
     isDirty = true;
     for (const [delta, goal] of [[-1, '/a'], [1, '/c']] as const) {
-      answer = pending();
+      answer = Promise.withResolvers();
       go(delta);
       await stepped();
       expect([shown(), address()]).toEqual(['/b', '/b']);
-      answer.settle(false);
+      answer.resolve(false);
       await stepped();
       expect([shown(), address()]).toEqual(['/b', '/b']);
-      answer = pending();
+      answer = Promise.withResolvers();
       go(delta);
       await stepped();
-      answer.settle(true);
+      answer.resolve(true);
       await stepped();
       expect([shown(), address()]).toEqual([goal, goal]);
       go(-delta);
-      answer.settle(true);
+      answer.resolve(true);
       await stepped();
       await stepped();
       expect(shown()).toBe('/b');
@@ -177,7 +170,7 @@ describe('the way through the pages', () => {
   });
 
   it('stays on the page where somebody presses Back again before the question is there', async () => {
-    const answer = pending<boolean>();
+    const answer = Promise.withResolvers<boolean>();
     let isDirty = false;
     const { push, go, shown, address } = start({ mustAsk: () => isDirty, mayLeave: () => answer.promise });
     push('/b');
@@ -188,19 +181,19 @@ describe('the way through the pages', () => {
     await stepped();
     await stepped();
     expect([shown(), address()]).toEqual(['/c', '/c']);
-    answer.settle(false);
+    answer.resolve(false);
     await stepped();
     expect([shown(), address()]).toEqual(['/c', '/c']);
   });
 
   it('drops an answer that comes after another link was pressed', async () => {
-    const [first, second] = [pending<boolean>(), pending<boolean>()];
+    const [first, second] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
     const mayLeave = vi.fn<() => Promise<boolean>>().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
     const { push, shown } = start({ mustAsk: () => true, mayLeave });
     push('/b');
     push('/c');
-    second.settle(true);
-    first.settle(true);
+    second.resolve(true);
+    first.resolve(true);
     await stepped();
     expect(shown()).toBe('/c');
   });
@@ -278,12 +271,12 @@ describe('the way through the pages', () => {
     });
 
     it('goes on from a dialog that closed in the same press, and whose page takes a while', async () => {
-      const code = pending<void>();
+      const code = Promise.withResolvers<void>();
       const { push, close, pressBack, shown } = await beneath({ prepare: ({ pathname }) => (pathname === '/slow' ? code.promise : undefined) });
       close();
       push('/slow');
       await stepped();
-      code.settle();
+      code.resolve();
       await stepped();
       expect(shown()).toBe('/slow');
       await pressBack();

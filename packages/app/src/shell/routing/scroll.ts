@@ -88,7 +88,8 @@ export const takeOverScroll = (shown: () => Shown | undefined): (() => void) => 
     const entry = shown()?.location.key;
     if (entry) keepScroll(entry);
     stopFollowing();
-    tab.write(KEY, JSON.stringify(positions));
+    // A page that is left before it was shown has read nothing of what is kept.
+    if (positions) tab.write(KEY, JSON.stringify(positions));
     window.history.scrollRestoration = 'auto';
   };
   window.history.scrollRestoration = 'manual';

@@ -1,4 +1,4 @@
-import { useMe } from '@staalkaart/api-client';
+import { clearToken, useMe } from '@staalkaart/api-client';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readableError } from '../errors/errorPolicy.ts';
@@ -15,7 +15,7 @@ import { useSession } from './SessionProvider.tsx';
  */
 export const Person = () => {
   const { error, me, isUnanswered } = useMe();
-  const { end, hasToken, keepDraft } = useSession();
+  const { hasToken, keepDraft } = useSession();
   const navigate = useNavigate();
   const send = useSendUpload();
   const id = me && String(me.id);
@@ -32,8 +32,8 @@ export const Person = () => {
     if (!error || me || !hasToken || isUnanswered) return;
     keepDraft({ error: readableError(error) });
     showFailure(error);
-    end();
+    clearToken();
     void navigate(paths.root);
-  }, [error, me, hasToken, isUnanswered, end, keepDraft, navigate]);
+  }, [error, me, hasToken, isUnanswered, keepDraft, navigate]);
   return null;
 };

@@ -1,4 +1,4 @@
-import { ApiProvider, clearToken, configureTransport, setToken, subscribeToken, useToken } from '@staalkaart/api-client';
+import { ApiProvider, clearToken, configureTransport, subscribeToken, useToken } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { forgetBulk } from '../../bulk/bulkState.ts';
@@ -18,10 +18,6 @@ const NO_DRAFT: SignInDraft = { email: '' };
 interface Session {
   /** A token is stored: somebody is signed in, or about to be. */
   hasToken: boolean;
-  /** Starts a session with the token of a sign-in. All data is loaded anew. */
-  begin: (token: string) => void;
-  /** Ends it after a failure: token, mode and all loaded data go (specification §4). Where somebody was is kept. */
-  end: () => void;
   /** Ends it because the person asks so: where somebody was is forgotten too. */
   signOut: () => void;
   /** The person signed out here: the page that is left is not one to come back to. */
@@ -34,8 +30,8 @@ interface Session {
 const SessionContext = createContext<Session | null>(null);
 
 /**
- * The session of this browser, and the cache that lives as long as it. It follows the stored token: a sign-in or a
- * sign-out in any tab replaces everything here.
+ * The session of this browser, and the cache that lives as long as it. It follows the stored token: a sign-in (`setToken`), its
+ * end by a failure (`clearToken`; where somebody was is kept) or a sign-out in any tab replaces everything here (specification §4).
  */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const { token, epoch } = useToken();
@@ -66,8 +62,6 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const value = useMemo(() => ({
     hasToken,
     isSignedOut,
-    begin: setToken,
-    end: clearToken,
     signOut: () => {
       forgetOrigin();
       setDraft(NO_DRAFT);

@@ -1,14 +1,22 @@
 import { useWriter } from '@staalkaart/api-client';
 import { Trays, UploadTray } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
+import { can, type Actor } from '../../access/access.ts';
 import { RunsTray } from '../../bulk/RunsTray.tsx';
 import { runStates } from '../../bulk/bulkState.ts';
+import { useActor } from '../session/useActor.ts';
 import { uploads } from '../uploads/queue.ts';
+import type { UploadState } from '../uploads/uploads.ts';
+
+/** What broke off is not offered to who may no longer send it. */
+const maySend = (actor: Actor | undefined, { job: { target }, status }: UploadState): boolean =>
+  status !== 'stopped' || target.of === 'Me' || target.of === 'Collections' || (actor !== undefined && can({ ...actor, mode: 'edit' }, 'catalogue.edit'));
 
 /** The files on their way. */
 const UploadsTray = () => {
   const writer = useWriter();
-  const states = useSyncExternalStore(uploads.subscribe, uploads.states);
+  const actor = useActor();
+  const states = useSyncExternalStore(uploads.subscribe, uploads.states).filter(state => maySend(actor, state));
   const items = states.map(({ job, status, share, message }) => ({ id: job.key, label: job.label, fileName: job.file.name, status, share, message }));
   const dismiss = (key: string) => {
     const job = states.find(state => state.job.key === key)?.job;

@@ -40,6 +40,13 @@ export const Pending = meta.story({
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    // What stands beside it stays where it is.
+    const idle = button.cloneNode(true) as HTMLElement;
+    idle.removeAttribute('aria-busy');
+    idle.firstElementChild!.remove();
+    button.after(idle);
+    await expect(button.offsetWidth).toBe(idle.offsetWidth);
+    idle.remove();
   },
 });
 

@@ -15,9 +15,11 @@ export const Label = styled.label`
   span { margin-left: var(--space-1); font-weight: 400; color: var(--color-ink-3); }
 `;
 
+/** Nearer to its own field than to the label of the next. */
 export const Messages = styled.div`
+  margin-top: -2px;
   font-size: var(--text-s);
-  &[data-reserved] { min-height: calc(var(--text-s) * var(--line-body)); }
+  &[data-reserved] { min-height: calc(var(--text-s) * var(--line-body)); margin-bottom: var(--space-2); }
   &:empty:not([data-reserved]) { position: absolute; }
 `;
 

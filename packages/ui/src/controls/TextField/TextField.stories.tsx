@@ -34,6 +34,20 @@ export const WithError = meta.story({
     await expect(input).toHaveAccessibleDescription('Gebruik geen underscores (_) in de naam');
   },
 });
+/** A refusal is read with the field above it, and its coming moves nothing. */
+export const RefusedAboveAnother = meta.story({
+  name: 'Fout boven een volgend veld',
+  render: args => <><TextField {...args} /><TextField label="Klant" defaultValue="Stad aan Zee" keepsMessageRoom /></>,
+  args: { defaultValue: 'Affiche_Zomerfestival A2', error: 'Gebruik geen underscores (_) in de naam', keepsMessageRoom: true },
+  play: async ({ canvas }) => {
+    const box = (element: HTMLElement) => element.getBoundingClientRect();
+    const message = box(canvas.getByText('Gebruik geen underscores (_) in de naam'));
+    const [own, other] = canvas.getAllByRole('textbox').map(box) as [DOMRect, DOMRect];
+    await expect(box(canvas.getByText('Klant')).top - message.bottom).toBeGreaterThan(1.5 * (message.top - own.bottom));
+    await expect(box(canvas.getByText('Klant')).top - box(canvas.getByText('Naam')).top).toBeCloseTo(box(canvas.getByText('Klant').parentElement!).height, 0);
+    await expect(other.height).toBe(own.height);
+  },
+});
 export const Disabled = meta.story({ name: 'Uitgeschakeld', args: { disabled: true } });
 export const WithTrailing = meta.story({ name: 'Met knop in het veld', args: { type: 'password', label: 'Paswoord', defaultValue: 'staalkaart', trailing } });
 export const LongestText = meta.story({

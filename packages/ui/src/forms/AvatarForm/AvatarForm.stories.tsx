@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, pending } from '../../testing/forms.ts';
+import { button } from '../../testing/forms.ts';
 import { drop, falsePicture, fileInput, largePicture, pictureFile } from '../../testing/files.ts';
 import { AvatarForm } from './AvatarForm.tsx';
 import { choose, corners, dragBy, pinch, sent } from '../../testing/cropping.ts';
@@ -230,7 +230,7 @@ export const SentOnce = meta.story({
   name: 'Eén keer verstuurd',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
-    const attempt = pending();
+    const attempt = Promise.withResolvers<void>();
     mocked(args.onSubmit).mockReturnValueOnce(attempt.promise);
     await choose(userEvent, await quarteredPng(600, 600));
     await waitFor(() => expect(button('Opladen')).toBeEnabled());

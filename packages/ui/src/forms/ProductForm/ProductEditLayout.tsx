@@ -106,10 +106,10 @@ export const ProductEditLayout = ({ header, formId, form, canSubmit = false, isP
     <Heading>{header}</Heading>
     <Bar>
       <Button variant="quiet" aria-disabled={isPending && !isSlow} onClick={onCancel}>{formText.cancel}</Button>
+      {/* No submit button of its own: Enter in a field presses the first of those. */}
+      {onSaveAndNext && <Button form={formId} variant="quiet" disabled={!canSubmit && !isPending} aria-disabled={isPending} onClick={({ currentTarget }) => { onSaveAndNext(); currentTarget.form?.requestSubmit(); }}>{formText.saveAndNext}</Button>}
       <Button type="submit" form={formId} disabled={!canSubmit && !isPending} isPending={isPending}>{formText.save}</Button>
       {isSlow && <Slow role="status">{formText.slowPage}</Slow>}
-      {/* After 'Opslaan': Enter in a field presses the first one that sends. */}
-      {onSaveAndNext && <Button type="submit" form={formId} variant="quiet" disabled={!canSubmit && !isPending} aria-disabled={isPending} onClick={onSaveAndNext}>{formText.saveAndNext}</Button>}
     </Bar>
     <Columns>
       {form}

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageHeader } from '../../frame/PageHeader/PageHeader.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
-import { button, clashes, field, forever, pending, sendBy, storyPlace } from '../../testing/forms.ts';
+import { button, clashes, field, forever, sendBy, storyPlace } from '../../testing/forms.ts';
 import { ProductForm, type ProductFormProps } from './ProductForm.tsx';
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
 
@@ -159,6 +159,36 @@ export const Slow = Pending.extend({
   },
 });
 
+/** The main one stands last, and is the one of Enter. */
+export const WithNext = meta.story({
+  name: 'Met een volgend product',
+  args: { ...editing, onSaveAndNext: fn() },
+  play: async ({ userEvent }) => {
+    await withEditor();
+    const names = ['Annuleer', 'Opslaan en volgende', 'Opslaan'];
+    const lefts = names.map(name => button(name).getBoundingClientRect().left);
+    await expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+    button('Annuleer').focus();
+    for (const name of names.slice(1)) {
+      await userEvent.tab();
+      await expect(button(name)).toHaveFocus();
+    }
+    // Enter in a field presses the first that sends.
+    const { form } = await field('Naam') as HTMLInputElement;
+    await expect([...form!.elements].find(one => (one as HTMLButtonElement).type === 'submit')).toBe(button('Opslaan'));
+  },
+});
+export const NextIsAsked = WithNext.extend({
+  name: 'Opslaan en volgende',
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(button('Opslaan en volgende')).toBeEnabled());
+    await userEvent.click(button('Opslaan en volgende'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSaveAndNext).toHaveBeenCalledOnce();
+  },
+});
+
 export const FailsAndRecovers = meta.story({
   name: 'Mislukt, daarna gelukt',
   tags: ['gedrag'],
@@ -260,6 +290,37 @@ export const ServerError = meta.story({
   },
 });
 export const Loading = meta.story({ name: 'Laadt', render: ({ onCancel }) => <ProductFormSkeleton onCancel={onCancel} media={<h2>Media</h2>} /> });
+
+/** Nothing moves under a finger when the product is there. */
+export const LoadsInPlace = meta.story({
+  name: 'Laadt op zijn plaats',
+  tags: ['gedrag'],
+  args: { ...editing, header: <PageHeader title="Product aanpassen" />, onSaveAndNext: fn() },
+  render: args => {
+    const Later = () => {
+      const [isLoaded, setLoaded] = useState(false);
+      return (
+        <>
+          <Button onClick={() => setLoaded(true)}>Laad</Button>
+          {isLoaded ? <ProductForm {...args} /> : <ProductFormSkeleton header={args.header} onCancel={args.onCancel} hasNext media={<h2>Media</h2>} />}
+        </>
+      );
+    };
+    return <Later />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await document.fonts.ready;
+    const places = () => [...['Annuleer', 'Opslaan en volgende', 'Opslaan'].map(button), screen.getByRole('heading', { name: 'Media' })].map(one => {
+      const { left, top, width } = one.getBoundingClientRect();
+      return [left, top, width].map(Math.round);
+    });
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'Laad' }));
+    await withEditor();
+    await expect(places()).toEqual(before);
+  },
+  globals: { viewport: { value: 'tabletPortrait' } },
+});
 /** However far somebody has scrolled, the buttons are there. */
 export const WithinReach = meta.story({
   name: 'Knoppen altijd bereikbaar',
@@ -316,7 +377,7 @@ export const LeftWhileItIsSaved = meta.story({
   beforeEach: () => { onSettle.mockClear(); },
   render: args => <Leavable {...args} />,
   play: async ({ userEvent, args }) => {
-    const [first, second] = [pending(), pending()];
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     mocked(args.onSubmit).mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
     const leave = async (name: string) => {
       await userEvent.type(await field('Naam'), name);

@@ -33,10 +33,5 @@ export const Last = styled.div`
   margin-top: var(--space-3);
 `;
 
-/** As high as a field with room for its message. */
-export const SkeletonField = styled.div`
-  display: grid;
-  gap: 6px;
-  padding-bottom: calc(var(--text-s) * var(--line-body) + 6px);
-  font-size: var(--text-s);
-`;
+/** As high as a field's label. */
+export const BoneLabel = styled.div`font-size: var(--text-s);`;

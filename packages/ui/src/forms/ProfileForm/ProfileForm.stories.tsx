@@ -1,6 +1,6 @@
-import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, clashes, field, pending } from '../../testing/forms.ts';
+import { button, clashes, field } from '../../testing/forms.ts';
 import { ProfileForm } from '../peopleForms.tsx';
 
 const lies = { username: 'Lies', email: 'lies@staalkaart.be', phoneNumber: '0470 12 34 56' };
@@ -70,27 +70,6 @@ export const Pending = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field('Telefoon'), '7{Enter}');
     await waitFor(() => expect(button('Opslaan')).toHaveAttribute('aria-busy', 'true'));
-  },
-});
-
-export const FailsAndRecovers = meta.story({
-  name: 'Mislukt, daarna gelukt',
-  tags: ['gedrag'],
-  args: { serverErrors: { Email: ['Het email adres lies@staalkaart.be is al in gebruik.'] } },
-  play: async ({ userEvent, args }) => {
-    const attempt = pending();
-    mocked(args.onSubmit).mockReturnValueOnce(attempt.promise);
-    const email = await field('E-mail');
-    await userEvent.type(email, 'x{Backspace}');
-    await waitFor(() => expect(email).not.toBeInvalid());
-    await userEvent.click(button('Opslaan'));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    attempt.reject(new Error('400'));
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Het email adres lies@staalkaart.be is al in gebruik.'));
-    await waitFor(() => expect(email).toHaveFocus());
-    await userEvent.clear(email);
-    await userEvent.type(email, 'lies.verhaege@staalkaart.be{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
 });
 

@@ -108,6 +108,24 @@ export const Emphasis = meta.story({
   },
 });
 
+/** A text that begins in bold presses nothing before somebody is in it. */
+export const NobodyIsInIt = meta.story({
+  name: 'Niemand staat erin',
+  args: { value: '<p><strong>Vierkleurendruk</strong> op 170 g</p>' },
+  play: async ({ canvas, userEvent }) => {
+    const bold = canvas.getByRole('button', { name: 'Vet' });
+    await drawn();
+    await expect(bold).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByText('Vierkleurendruk'));
+    await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(bold).toHaveFocus());
+    await expect(bold).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'false'));
+  },
+});
+
 export const Lists = meta.story({
   name: 'Opsommingen',
   tags: ['gedrag'],

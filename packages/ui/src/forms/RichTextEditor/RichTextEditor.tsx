@@ -76,6 +76,7 @@ export const RichTextEditor = memo(({ id, label, value, onChange, onBlur, isOpti
   // Options that stay the same between renders: others are set again with every key.
   const [content] = useState(() => contentOf(value));
   const isInvalid = Boolean(error);
+  const [isInside, setInside] = useState(false);
   const editorProps = useMemo(() => ({
     attributes: {
       id: boxId,
@@ -112,8 +113,12 @@ export const RichTextEditor = memo(({ id, label, value, onChange, onBlur, isOpti
   return (
     <FieldBox>
       <EditorLabel id={labelId} onClick={() => editor.commands.focus()}>{label}{isOptional && <span>{fieldText.optional}</span>}</EditorLabel>
-      <EditorShell data-invalid={error ? true : undefined}>
-        <Toolbar editor={editor} controls={boxId} />
+      <EditorShell
+        data-invalid={error ? true : undefined}
+        onFocus={() => setInside(true)}
+        onBlur={event => setInside(event.currentTarget.contains(event.relatedTarget))}
+      >
+        <Toolbar editor={editor} controls={boxId} isInside={isInside} />
         <TextLook><EditorContent editor={editor} /></TextLook>
       </EditorShell>
       <Messages id={messageId} aria-live="polite">{error && <FieldError>{error}</FieldError>}</Messages>

@@ -2,6 +2,7 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { Bold, Italic, Link2, List, ListOrdered, Redo2, Undo2, type LucideIcon } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { rovingIndex } from '../../gestures/roving.ts';
 import { editorText } from '../../nl/media.ts';
 import { LinkField } from './LinkField.tsx';
 import { Bar, History } from './RichTextEditor.styles.ts';
@@ -10,6 +11,8 @@ interface ToolbarProps {
   editor: Editor;
   /** The id of the text. */
   controls: string;
+  /** The focus is in the text, or here: what has a cursor is where that stands. */
+  isInside: boolean;
 }
 
 interface Tool {
@@ -33,19 +36,8 @@ const history: Tool[] = [
   { icon: Redo2, label: editorText.redo, isPossible: editor => editor.can().redo(), run: editor => editor.chain().focus().redo().run() },
 ];
 
-/** The tool that a key leads to, round in both directions; undefined for another key. */
-export const nextTool = (key: string, current: number, count: number): number | undefined => {
-  switch (key) {
-    case 'ArrowRight': return (current + 1) % count;
-    case 'ArrowLeft': return (current - 1 + count) % count;
-    case 'Home': return 0;
-    case 'End': return count - 1;
-    default: return undefined;
-  }
-};
-
 /** What can be done with the text: one tab stop, the arrows move along it. */
-export const Toolbar = ({ editor, controls }: ToolbarProps) => {
+export const Toolbar = ({ editor, controls, isInside }: ToolbarProps) => {
   const [current, setCurrent] = useState(0);
   const [isLinkOpen, setLinkOpen] = useState(false);
   const link: Tool = {
@@ -57,7 +49,7 @@ export const Toolbar = ({ editor, controls }: ToolbarProps) => {
     selector: ({ editor: at }) => [...tools, link, ...history].map(its => ({ isActive: its.isActive?.(at), isPossible: its.isPossible?.(at) ?? true })),
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = nextTool(event.key, current, all.length);
+    const next = rovingIndex(event.key, current, all.length);
     if (next === undefined) return;
     event.preventDefault();
     setCurrent(next);
@@ -75,7 +67,7 @@ export const Toolbar = ({ editor, controls }: ToolbarProps) => {
         icon={its.icon}
         label={its.label}
         tabIndex={at === current ? 0 : -1}
-        aria-pressed={its.isActive && Boolean(states[at]?.isActive)}
+        aria-pressed={its.isActive && isInside && Boolean(states[at]?.isActive)}
         aria-expanded={its === link ? isLinkOpen : undefined}
         isDisabled={!isPossible}
         onFocus={() => setCurrent(at)}

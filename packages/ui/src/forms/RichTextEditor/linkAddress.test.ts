@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { linkAddress } from './linkAddress.ts';
-import { nextTool } from './Toolbar.tsx';
 
 describe('linkAddress', () => {
   it.each([
@@ -19,10 +18,4 @@ describe('linkAddress', () => {
     '', ' ', 'drukwerk', 'javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'ftp://drukwerk.be', 'file:///etc/passwd',
     'tel:+3256000000', 'https://', '//', 'https://drukwerk', 'mailto:', 'mailto:niemand', 'twee woorden.be', 'vbscript:x.y', 'java\nscript:alert(1)',
   ])('refuses %j', typed => { expect(linkAddress(typed)).toBeUndefined(); });
-});
-
-describe('nextTool', () => {
-  it.each([['ArrowRight', 0, 1], ['ArrowRight', 6, 0], ['ArrowLeft', 0, 6], ['ArrowLeft', 3, 2], ['Home', 4, 0], ['End', 0, 6], ['a', 2, undefined], ['ArrowDown', 2, undefined]] as const)(
-    '%s from %i leads to %s', (key, current, next) => { expect(nextTool(key, current, 7)).toBe(next); },
-  );
 });

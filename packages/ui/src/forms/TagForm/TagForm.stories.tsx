@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { LazyTagForm } from '../lazyForms.tsx';
 import type { RecordFormProps } from '../record/RecordDialog.tsx';
-import { button, clashes, field, forever, pending, sendBy, storyPlace } from '../../testing/forms.ts';
+import { button, clashes, field, forever, sendBy, storyPlace } from '../../testing/forms.ts';
 import { TagForm, type NameValues } from '../recordForms.tsx';
 
 const meta = preview.meta({ title: 'forms/TagForm (tagformulier)', component: TagForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: { clash: { mapping: clashes } }, args: { title: 'Nieuwe tag', onSubmit: fn(async () => {}), onClose: fn() } });
@@ -58,7 +58,7 @@ export const UnsavedAsks = meta.story({
   },
 });
 
-const open = pending();
+const open = Promise.withResolvers<void>();
 /** However often it is pressed. */
 export const SentOnce = meta.story({
   name: 'Eén keer verstuurd',
@@ -120,8 +120,9 @@ export const FailsAndRecovers = meta.story({
   tags: ['gedrag'],
   render: args => <Page {...args} />,
   play: async ({ canvas, userEvent, args }) => {
+    const third = Promise.withResolvers<void>();
     mocked(args.onSubmit).mockRejectedValueOnce(new Error('Kapot: probeer later opnieuw'))
-      .mockRejectedValueOnce(new Error('Deze naam bestaat al')).mockRejectedValueOnce(new Error('Deze naam bestaat al'));
+      .mockRejectedValueOnce(new Error('Deze naam bestaat al')).mockReturnValueOnce(third.promise);
     const opener = canvas.getByRole('button', { name: 'toevoegen' });
     await userEvent.click(opener);
     const name = await field('Naam');
@@ -137,8 +138,15 @@ export const FailsAndRecovers = meta.story({
     await expect(name).toHaveFocus();
     await userEvent.keyboard('s');
     await waitFor(() => expect(name).not.toBeInvalid());
-    await userEvent.keyboard('{Enter}');
+    await userEvent.dblClick(button('Toevoegen'));
+    await waitFor(() => expect(button('Toevoegen')).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.keyboard('{Escape}'); // Nothing closes it meanwhile.
+    third.reject(new Error('Deze naam bestaat al'));
     await waitFor(() => expect(name).toHaveAccessibleDescription('Deze naam bestaat al')); // The same complaint again.
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(button('Toevoegen')).not.toHaveAttribute('aria-busy');
+    await expect(name).toHaveValue('Festivals');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(3);
     await userEvent.keyboard(' 2027{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ name: 'Festivals 2027' }, expect.anything());

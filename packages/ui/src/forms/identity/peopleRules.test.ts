@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ObjectSchema, ValidationError } from 'yup';
+import { messages } from '../../testing/messages.ts';
 import { passwordSchema, profileSchema, userSchema } from './peopleRules.ts';
-
-/** The first message of each field, as a form shows it. */
-const messages = (schema: ObjectSchema<object>, values: unknown): Record<string, string> => {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    const found: Record<string, string> = {};
-    for (const { path = '', message } of (error as ValidationError).inner) found[path] ??= message;
-    return found;
-  }
-};
 
 const person = { email: 'lies@staalkaart.be', username: 'Lies', phoneNumber: '+32 470 12 34 56', roleName: 'User', isActive: true };
 const newcomer = { ...person, password: 'geheim geheim', passwordConfirm: 'geheim geheim' };

@@ -114,7 +114,8 @@ export const useRecordForm = <Values extends FieldValues>({
       for (const [name, value] of Object.entries(kept.typed)) form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
       isFilling.current = false;
     }
-    if (kept || isExisting) void form.trigger();
+    // What was not kept, as a password, is not said to be wrong before anybody was there.
+    if (kept || isExisting) void form.trigger(isExisting ? undefined : Object.keys(kept?.typed ?? {}) as Path<Values>[]);
   });
   useEffect(() => { onOpen(); }, []);
 

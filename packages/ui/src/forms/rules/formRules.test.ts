@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ObjectSchema, ValidationError } from 'yup';
+import { messages } from '../../testing/messages.ts';
 import { imageSchema } from '../ImageForm/ImageForm.tsx';
 import { productSchema } from '../ProductForm/productSchema.ts';
 import { categorySchema, collectionSchema, customerSchema, nameSchema, segmentSchema } from '../recordForms.tsx';
-
-/** The first message of each field, as a form shows it. */
-const messages = (schema: ObjectSchema<object>, values: unknown): Record<string, string> => {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    const found: Record<string, string> = {};
-    for (const { path = '', message } of (error as ValidationError).inner) found[path] ??= message;
-    return found;
-  }
-};
 
 const file = (bytes: number) => new File([new Uint8Array(bytes)], 'foto.png', { type: 'image/png' });
 

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { complaintOf } from '../../testing/messages.ts';
 import { longText, shortText, visibleAsTyped, visibleText } from './visibleText.ts';
-
-const complaintOf = (schema: { validateSync: (value: string) => unknown }, value: string) => {
-  try {
-    schema.validateSync(value);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
 
 const INVISIBLE = ['', ' ', '\t\n', '\u00A0', '\u200B', '\u200B\u200D\u2060', '\u3164', '\u115F', '\u1160', '\uFFA0', '\u00AD', '\uFEFF', '\u2800', '\u202E ', '\u0000'];
 

@@ -45,6 +45,8 @@ export const ChosenByPress = meta.story({
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(options()).toHaveLength(7));
     await expect(screen.getByRole('option', { name: 'Stad aan Zee' })).toHaveAttribute('aria-selected', 'true');
+    const marked = screen.getAllByRole('option').filter(option => option.querySelector('svg'));
+    await expect(marked.map(option => option.textContent)).toEqual(['Stad aan Zee']);
     await userEvent.click(await screen.findByRole('option', { name: 'Museum Dhondt' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([5]);
     await expect(input).toHaveValue('Museum Dhondt');
@@ -408,6 +410,17 @@ export const CanCreate = meta.story({
     await waitFor(() => expect(screen.getByRole('option', { name: 'Nieuwe klant …' })).toBeVisible());
     const list = screen.getByRole('listbox').getBoundingClientRect();
     await expect(screen.getByRole('option', { name: 'Nieuwe klant …' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom);
+  },
+});
+
+export const NothingFoundCanCreate = meta.story({
+  name: 'Niets gevonden, met een nieuwe',
+  args: { value: [], creation },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    const [note, create] = [await screen.findByText('Niets gevonden voor “xyz”'), screen.getByRole('option', { name: 'Nieuwe klant …' })].map(one => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+    // The word, then what can be done about it, and nothing between them.
+    await expect(create.top).toBeCloseTo(note.bottom, 0);
   },
 });
 

@@ -93,5 +93,7 @@ export const Note = styled.p`
   overflow-wrap: anywhere;
   color: var(--color-ink-2);
   div:not(:empty) + & { border-top: 1px solid var(--color-line); padding-block: var(--space-2); }
+  /* What makes a new one comes after the word that there is none. */
+  div:has(> [data-create]:first-child) + & { order: -1; border: 0; padding-block: var(--space-3); }
   + button { align-self: start; margin: 0 var(--space-4) var(--space-4); }
 `;

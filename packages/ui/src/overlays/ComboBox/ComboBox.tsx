@@ -1,9 +1,9 @@
-import { ChevronDown, Plus } from 'lucide-react';
+import { Check, ChevronDown, Plus } from 'lucide-react';
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Field, type FieldHelp } from '../../controls/TextField/Field.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
-import type { Id } from '../../id.ts';
+import { isSameId, type Id } from '../../id.ts';
 import { comboText } from '../../nl/forms.ts';
 import { Box, Input, Note } from './ComboBox.styles.ts';
 import { ComboChips } from './ComboChips.tsx';
@@ -58,9 +58,13 @@ export const ComboBox = ({
   const [box, setBox] = useState<HTMLElement | null>(null);
   const popup = useRef<HTMLElement>(null);
   const retryButton = useRef<HTMLButtonElement>(null);
-  const rows = useMemo(() => shown.map(option => (option.id === CREATE_ID
-    ? <><Plus aria-hidden /><span>{option.name}</span></>
-    : <span key={option.id}>{option.name}</span>)), [shown]);
+  const rows = useMemo(() => shown.map(({ id: own, name }) => (
+    <>
+      {own === CREATE_ID && <Plus aria-hidden />}
+      <span>{name}</span>
+      {value.some(one => isSameId(one, own)) && <Check aria-hidden />}
+    </>
+  )), [shown, value]);
   const hasFailed = status === 'failed';
   const note = noteFor(combo, status);
   const focusInput = () => box?.querySelector('input')?.focus();

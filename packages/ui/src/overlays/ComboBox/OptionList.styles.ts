@@ -36,6 +36,7 @@ export const Option = styled.div`
     position: sticky;
     bottom: -6px;
     margin: 0 -6px -6px;
+    &:first-child { margin-top: -6px; }
     padding: 14px var(--space-4);
     border-radius: 0;
     box-shadow: 0 -1px 0 var(--color-line);

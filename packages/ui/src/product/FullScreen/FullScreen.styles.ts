@@ -30,14 +30,28 @@ export const roundButton = css`
   button { width: 48px; height: 48px; border-radius: 50%; svg { width: 24px; height: 24px; } }
 `;
 
-/** The place of an arrow, half-way up the second row, of the picture: at the start, or at the end. */
+/** The place of an arrow, half-way up the picture: at the start, or at the end. */
 export const SidePlace = styled.div`
   --edge: var(--space-3);
   ${roundButton}
   position: absolute;
-  grid-row: 2 / 3;
+  grid-area: 2 / 1 / 3 / 2;
   top: 50%;
   translate: 0 -50%;
-  &[data-side='start'] { left: calc(var(--edge) + env(safe-area-inset-left)); }
-  &[data-side='end'] { right: calc(var(--edge) + env(safe-area-inset-right)); }
+  &[data-side='start'] { left: var(--edge); }
+  &[data-side='end'] { right: var(--edge); }
+`;
+
+/** In the middle of what holds it. */
+export const filmPlace = css`
+  container-type: size;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  place-items: center;
+`;
+
+/** As large as fits in its `filmPlace`, in its own shape: its controls lie on its edge. Until that is known it has the gallery's. */
+export const FilmElement = styled.video`
+  width: min(100cqw, 100cqh * var(--shape, 4 / 3));
+  aspect-ratio: var(--shape, 4 / 3);
 `;

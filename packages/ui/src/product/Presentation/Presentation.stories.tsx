@@ -33,6 +33,23 @@ export const Single = meta.story({ name: 'Eén product, één beeld', args: { pr
 export const Gallery = meta.story({ name: 'In de galerij', args: { place: { slide: 0, medium: 1 } } });
 /** The browser draws the film's own buttons. */
 export const Film = meta.story({ name: 'Video', tags: ['geen-beeld'], args: { place: { slide: 0, medium: 2 } } });
+
+/** As large as fits, with nothing around it: its controls lie on its edge. */
+export const FilmHasItsShape = Film.extend({
+  name: 'Video in haar eigen vorm',
+  tags: ['gedrag', '!geen-beeld'],
+  globals: { viewport: { value: 'tabletPortrait' } },
+  play: async () => {
+    const film = await screen.findByLabelText<HTMLVideoElement>('Video: Affiche Zomerfestival 3');
+    await waitFor(() => expect(film.videoWidth).toBeGreaterThan(0));
+    await waitFor(async () => {
+      const { width, height } = film.getBoundingClientRect();
+      await expect(width / height).toBeCloseTo(film.videoWidth / film.videoHeight, 1);
+      const place = getComputedStyle(film.parentElement!);
+      await expect(Math.min(parseFloat(place.width) - parseFloat(place.paddingLeft) - parseFloat(place.paddingRight) - width, parseFloat(place.height) - height)).toBeCloseTo(0, 0);
+    });
+  },
+});
 export const Loading = meta.story({ name: 'Galerij laadt', args: { place: { slide: 0, medium: 0 }, media: undefined, isLoading: true } });
 export const Unknown = meta.story({ name: 'Galerij nog niet gekend', args: { media: undefined } });
 export const WithoutPicture = meta.story({ name: 'Zonder foto', args: { products: [{ ...products[0]!, coverImagePath: null }], media: [] } });
@@ -44,6 +61,13 @@ export const LongestText = meta.story({
   },
 });
 export const Phone = meta.story({ name: 'Gsm', args: { place: { slide: 0, medium: 1 } }, globals: { viewport: { value: 'phone' } } });
+/** The whole height is the picture's. */
+export const PhoneOnItsSide = meta.story({
+  name: 'Gsm liggend',
+  args: { place: { slide: 0, medium: 1 } },
+  globals: { viewport: { value: 'phoneLandscape' } },
+  play: async () => { await waitFor(() => expect(screen.getByRole('img', { name: 'Affiche Zomerfestival 2' }).clientHeight).toBeGreaterThan(window.innerHeight * 0.9)); },
+});
 export const TabletPortrait = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });
 
 const counter = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());

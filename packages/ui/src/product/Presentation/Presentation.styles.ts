@@ -2,11 +2,15 @@ import styled from 'styled-components';
 import { edge } from '../../theme/edge.ts';
 import { clamp, visuallyHidden } from '../../theme/shared.styles.ts';
 import { breakpoints, from } from '../../theme/tokens.ts';
-import { Screen, SidePlace } from '../FullScreen/FullScreen.styles.ts';
+import { filmPlace, Screen, SidePlace } from '../FullScreen/FullScreen.styles.ts';
+
+/** A phone on its side: the picture has its whole height, and the rest stands beside it. */
+const low = '@media (min-width: 560px) and (max-height: 560px)';
 
 /** Bar, picture, small pictures, words. The arrows lie over the sides of the picture on a phone and beside it from md. */
 export const Layout = styled(Screen)`
   grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
+  ${low} { grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) 240px; }
   overflow: clip;
   user-select: none;
   -webkit-user-select: none;
@@ -20,11 +24,12 @@ export const TopBar = styled.div`
   gap: var(--space-2);
   padding: var(--space-2) var(--space-3);
   ${from.md} { padding: var(--space-3) var(--space-6); }
+  ${low} { grid-column: 2; padding-inline: var(--space-2); }
   > :first-child { margin-inline-end: auto; }
   button { min-height: var(--size-touch); }
   button:has(> svg:only-child) { width: var(--size-touch); }
   /* Its icon alone on a phone. */
-  @media (max-width: ${breakpoints.sm - 0.02}px) { button[data-variant] { padding: 0 13px; > span { ${visuallyHidden} } } }
+  @media (max-width: ${breakpoints.sm - 0.02}px), (max-height: 560px) { button[data-variant] { padding: 0 13px; > span { ${visuallyHidden} } } }
 `;
 
 export const Counter = styled.p`
@@ -38,6 +43,7 @@ export const Stage = styled.div`
   --drag: 0px;
   position: relative;
   grid-row: 2;
+  ${low} { grid-area: 1 / 1 / -1; }
   overflow: clip;
   /* Nothing scrolls here: a fling would swallow the tap that follows a swipe. */
   touch-action: pinch-zoom;
@@ -46,6 +52,7 @@ export const Stage = styled.div`
 
 /** Stands before, in, or after the stage; a step moves it on. */
 export const FramePlace = styled.div`
+  ${filmPlace}
   position: absolute;
   inset: 0;
   padding-inline: var(--space-3);
@@ -56,9 +63,9 @@ export const FramePlace = styled.div`
   &[data-beside] { visibility: hidden; transition-delay: 0s, var(--time-slow); }
   [data-dragging] > & { visibility: visible; }
   ${from.md} { padding-inline: 96px; }
+  ${low} { padding: var(--space-3); }
 
   > [data-fit] { height: 100%; aspect-ratio: auto; background: none; outline: none; }
-  video { width: 100%; height: 100%; object-fit: contain; }
 `;
 
 export const Side = styled(SidePlace)`
@@ -67,11 +74,13 @@ export const Side = styled(SidePlace)`
     --edge: var(--space-5);
     button { width: 56px; height: 56px; }
   }
+  ${low} { --edge: var(--space-1); grid-row: 1 / -1; }
 `;
 
 /** The gallery in small: one row, that goes sideways where it is long. It cuts off what lies outside it: the ring's 4 px lie inside. */
 export const Strip = styled.div`
   grid-row: 3;
+  ${low} { grid-area: 2 / 2; }
   margin-bottom: -4px;
   padding: var(--space-2) var(--space-3) 0;
   overflow-x: auto;
@@ -87,6 +96,7 @@ export const Words = styled.div`
   min-height: 88px;
   padding: var(--space-3) var(--space-5);
   ${from.md} { min-height: 104px; padding: var(--space-4) var(--space-8) var(--space-5); }
+  ${low} { grid-area: 3 / 2; flex-direction: column; align-items: start; justify-content: end; padding: var(--space-4); }
   > div { min-width: 0; }
   > button { flex: none; min-height: var(--size-touch); }
 `;
@@ -95,6 +105,7 @@ export const Name = styled.h2`
   ${clamp(2)}
   font-size: var(--text-l);
   ${from.md} { font-size: var(--text-2xl); }
+  ${low} { font-size: var(--text-xl); }
 `;
 
 /** One line each on a phone, where none has room for two. */

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
+import { wrapIndex } from '../../gestures/roving.ts';
 import { growFromOpened } from '../../tiles/Tile/grow.ts';
 import { Gallery, HeroPlace, ThumbnailGrid } from './ProductGallery.styles.ts';
 import { Hero } from './Hero.tsx';
-import { wrapIndex, type GalleryMedium } from './medium.ts';
+import type { GalleryMedium } from './medium.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 
 export type { GalleryMedium } from './medium.ts';

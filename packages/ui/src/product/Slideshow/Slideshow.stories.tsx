@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { pointer } from '../../testing/catalogue.tsx';
-import { LazySlideshow } from './LazySlideshow.tsx';
+import { LazySlideshow } from '../lazyProduct.ts';
 import { Slideshow, type SlideshowProps } from './Slideshow.tsx';
 import { storyMedia } from '../../testing/media.ts';
 import { useKept } from '../../testing/useKept.ts';
@@ -124,6 +124,23 @@ export const AnnouncesPolitely = meta.story({
 
 /** The browser draws the film's own buttons. */
 export const Film = meta.story({ name: 'Video', tags: ['geen-beeld'], args: { index: 2 } });
+
+/** As large as fits, with nothing around it: its controls lie on its edge. */
+export const FilmHasItsShape = Film.extend({
+  name: 'Video in haar eigen vorm',
+  tags: ['gedrag', '!geen-beeld'],
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const film = await screen.findByLabelText<HTMLVideoElement>('Video: Affiche Zomerfestival 3');
+    await waitFor(() => expect(film.videoWidth).toBeGreaterThan(0));
+    await waitFor(async () => {
+      const { width, height } = film.getBoundingClientRect();
+      await expect(width / height).toBeCloseTo(film.videoWidth / film.videoHeight, 1);
+      const place = getComputedStyle(film.parentElement!);
+      await expect(Math.min(parseFloat(place.width) - parseFloat(place.paddingLeft) - parseFloat(place.paddingRight) - width, parseFloat(place.height) - height)).toBeCloseTo(0, 0);
+    });
+  },
+});
 
 export const FilmFallsSilent = meta.story({
   name: 'Video valt stil',

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { animations } from '../../theme/animations.ts';
 import { from } from '../../theme/tokens.ts';
-import { roundButton, Screen, SidePlace } from '../FullScreen/FullScreen.styles.ts';
+import { filmPlace, roundButton, Screen, SidePlace } from '../FullScreen/FullScreen.styles.ts';
 
 /** Bar, then picture; the arrows lie over its sides on a phone and beside it from md. */
 export const Layout = styled(Screen)`
@@ -37,10 +37,7 @@ export const Stage = styled.div`
 `;
 
 export const SlideFrame = styled.div`
-  display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  place-items: center;
-  width: 100%;
+  ${filmPlace}
   height: 100%;
   translate: var(--drag) 0;
   transition: translate var(--time-move) var(--ease-out);
@@ -50,9 +47,7 @@ export const SlideFrame = styled.div`
   &[data-from='-1'] { --from: -48px; }
   [data-dragging] > & { transition: none; }
 
-  img, video { width: 100%; height: 100%; object-fit: contain; }
-  /* As high as the film, so that its controls lie on its edge; until that is known, of the shape of the gallery's stage. */
-  video { height: auto; max-height: 100%; aspect-ratio: auto 4 / 3; }
+  img { width: 100%; height: 100%; object-fit: contain; }
 `;
 
 export const Missing = styled.p`

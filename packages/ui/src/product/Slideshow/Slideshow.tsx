@@ -2,10 +2,12 @@ import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { safePath } from '../../controls/Picture/safePath.ts';
+import { wrapIndex } from '../../gestures/roving.ts';
 import { useSwipe } from '../../gestures/useSwipe.ts';
 import { detail } from '../../nl/product.ts';
+import { Film } from '../FullScreen/Film.tsx';
 import { FullScreen } from '../FullScreen/FullScreen.tsx';
-import { wrapIndex, type GalleryMedium } from '../ProductGallery/medium.ts';
+import type { GalleryMedium } from '../ProductGallery/medium.ts';
 import { Counter, Layout, Missing, Side, SlideFrame, Stage, TopBar } from './Slideshow.styles.ts';
 
 export interface SlideshowProps {
@@ -30,7 +32,7 @@ const Slide = ({ medium, direction }: { medium: GalleryMedium; direction: -1 | 0
       {!src || isBroken
         ? <Missing><ImageOff aria-hidden />{detail.pictureMissing}</Missing>
         : medium.isVideo
-          ? <video src={src} controls playsInline preload="metadata" aria-label={detail.video(medium.name)} />
+          ? <Film src={src} name={medium.name} />
           : <img src={src} alt={medium.name} draggable={false} onError={() => setBroken(true)} />}
     </SlideFrame>
   );

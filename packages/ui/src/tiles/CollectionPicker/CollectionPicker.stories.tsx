@@ -171,20 +171,14 @@ export const PressingBesideClosesTheList = meta.story({
   },
 });
 
-/** A promise that the story settles. */
-const deferred = () => {
-  let resolve = () => {};
-  let reject = (_reason: Error) => {};
-  const promise = new Promise<undefined>((yes, no) => { resolve = () => yes(undefined); reject = no; });
-  return { promise, resolve: () => resolve(), reject: () => reject(new Error('kapot')) };
-};
-let saving = deferred();
+/** What the story settles. */
+let saving = Promise.withResolvers<void>();
 
 export const DoubleClickSavesOnce = meta.story({
   name: 'Dubbelklik bewaart één keer',
   tags: ['gedrag'],
   args: { onSave: fn(() => saving.promise) },
-  beforeEach: () => { saving = deferred(); },
+  beforeEach: () => { saving = Promise.withResolvers(); },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Verwijderen' });
     await userEvent.dblClick(button);
@@ -205,7 +199,7 @@ export const TwoPressesInOneFrame = meta.story({
   name: 'Twee klikken tegelijk',
   tags: ['gedrag'],
   args: { onSave: fn(() => saving.promise) },
-  beforeEach: () => { saving = deferred(); },
+  beforeEach: () => { saving = Promise.withResolvers(); },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Verwijderen' });
     button.click();
@@ -220,18 +214,18 @@ export const RejectionKeepsItOpen = meta.story({
   name: 'Mislukt en blijft open',
   tags: ['gedrag'],
   args: { onSave: fn(() => saving.promise) },
-  beforeEach: () => { saving = deferred(); },
+  beforeEach: () => { saving = Promise.withResolvers(); },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.click(await screen.findByRole('option', { name: 'Verpakking Branderij Oost' }));
     const button = canvas.getByRole('button', { name: 'Toevoegen' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    saving.reject();
+    saving.reject(new Error('kapot'));
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Verpakking Branderij Oost');
-    saving = deferred();
+    saving = Promise.withResolvers();
     await userEvent.click(button);
     await expect(args.onSave).toHaveBeenCalledTimes(2);
     saving.resolve();
@@ -344,7 +338,7 @@ export const RefreshWhileSavingChangesNothing = meta.story({
   name: 'Ververst tijdens het bewaren',
   tags: ['gedrag'],
   args: { productId: 99 },
-  beforeEach: () => { saving = deferred(); },
+  beforeEach: () => { saving = Promise.withResolvers(); },
   render: args => <RefreshedWhileSaving {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Toevoegen' });

@@ -424,6 +424,21 @@ export const RowInEditMode = Row.extend({
   name: 'Rij: bewerken',
   args: { actions: <ActionGroup label="Acties voor Affiche Zomerfestival A2" actions={[editAction.edit(() => undefined), editAction.hide(() => undefined), editAction.remove(() => undefined)]} /> },
 });
+/** However many buttons its row has, a name keeps its 200 px: number, date and 'Video' give way one after the other. */
+export const RowNamesFirst = RowInEditMode.extend({
+  name: 'Rij: de naam gaat voor',
+  tags: ['gedrag'],
+  play: async ({ canvas, canvasElement }) => {
+    const columns = ['Affiche Zomerfestival A2', 'Video', '20-11-2026', 'MP-20418'].map(text => canvas.getByText(text));
+    const seenAt = (width: number) => {
+      canvasElement.style.width = `${width}px`;
+      return columns.map(column => column.parentElement!.clientWidth > 0 && column.clientWidth > 0);
+    };
+    await expect([540, 660, 780, 920].map(seenAt)).toEqual([[true, false, false, false], [true, true, false, false], [true, true, true, false], [true, true, true, true]]);
+    const tooNarrow = Array.from({ length: 44 }, (_, at) => 540 + 10 * at).filter(width => seenAt(width)[0] && columns[0]!.clientWidth < 200);
+    await expect(tooNarrow).toEqual([]);
+  },
+});
 /** Hidden from others: only who may edit sees it. */
 export const RowHidden = Row.extend({
   name: 'Rij: verborgen',

@@ -1,24 +1,31 @@
 import styled, { css } from 'styled-components';
-import { clamp } from '../../theme/shared.styles.ts';
-import { from } from '../../theme/tokens.ts';
 
-const fact = css`
-  ${clamp(1)}
-  flex: none;
-  font-size: var(--text-s);
-  line-height: 19px;
-  color: var(--color-ink-2);
-  font-variant-numeric: tabular-nums;
-  && { display: none; }
+/** A column of a row, from so much room in px: as a whole, or not at all, nor the gap before it. The room is the link's: what the actions leave. */
+const column = (width: number, from: number) => css`
+  --room: calc((100% - ${from}px) * 999);
+  flex: 0 0 ${width}px;
+  max-width: var(--room);
+  margin-left: clamp(-1 * var(--space-4), var(--room), 0px);
+  overflow: hidden;
 `;
 
-/** Only where there is room: on a phone the name matters more. */
+const fact = css`
+  font-size: var(--text-s);
+  color: var(--color-ink-2);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+/** Beside its picture a name keeps 200 px: the number gives way first, then the date, then the place of 'Video' that follows. */
 export const Code = styled.span`
   ${fact}
-  ${from.md} { && { display: block; width: 128px; white-space: nowrap; text-overflow: ellipsis; } }
+  ${column(128, 632)}
+  text-overflow: ellipsis;
 `;
 
 export const Updated = styled.span`
   ${fact}
-  ${from.sm} { && { display: block; width: 88px; text-align: right; } }
+  ${column(88, 488)}
+  text-align: right;
+  & + * { ${column(72, 384)} }
 `;

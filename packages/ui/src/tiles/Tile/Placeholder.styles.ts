@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../controls/Button/Button.tsx';
-
-const inRow = "article[data-view='list'] &";
+import { inCover, inRow } from './Tile.styles.ts';
 
 /** Where the picture would be, with its size. */
 export const Place = styled.div`
@@ -28,32 +27,14 @@ export const AddPhoto = styled(Place)`
   padding: var(--space-4);
   touch-action: manipulation;
   font-weight: var(--weight-medium);
-  ${inRow} {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    justify-content: center;
-    min-width: 0;
-    aspect-ratio: auto;
-    height: 54px;
-    margin-inline-start: var(--space-2);
-    padding: 0 var(--space-4);
-    white-space: nowrap;
-  }
+  /* Its words stand where they would stand on the picture. */
+  ${inCover} { grid-area: 1 / 1; padding-bottom: var(--size-touch); }
   /* As wide as the pictures above and below it. */
-  article[data-kind='collection'][data-view='list'] & { display: grid; flex: none; gap: 0; width: 72px; margin: 0 4px 0 0; padding: 0; font-size: var(--text-xs); }
+  ${inRow} { flex: none; gap: 0; width: 72px; margin-inline-start: var(--space-2); padding: 0; font-size: var(--text-xs); }
+  article[data-kind='collection'][data-view='list'] & { margin: 0 4px 0 0; }
 
   color: var(--color-ink-2);
   &:hover { color: var(--color-accent); border-color: var(--color-accent); background: var(--color-accent-soft); }
-`;
-
-export const ForName = styled.span`
-  max-width: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  font-size: var(--text-s);
-  font-weight: 400;
 `;
 
 export const ShowAgain = styled(Button)`

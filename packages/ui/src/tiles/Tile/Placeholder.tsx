@@ -1,13 +1,11 @@
 import { EyeOff, ImagePlus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { catalogue } from '../../nl/tiles.ts';
-import { AddPhoto, ForName, Place, ShowAgain } from './Placeholder.styles.ts';
+import { AddPhoto, Place, ShowAgain } from './Placeholder.styles.ts';
 
 export interface PlaceholderProps {
   /** Whose picture is missing, or what is hidden. */
   name: string;
-  /** Its name stands nowhere else on the tile. */
-  isNamed: boolean;
   view: 'grid' | 'list';
   /** Width by height of the pictures around it, as CSS. */
   ratio: string;
@@ -16,7 +14,7 @@ export interface PlaceholderProps {
 }
 
 /** Stands in a picture's place: the button that asks for one, or what shows a hidden item again (specification §4, "Visibility"). */
-export const Placeholder = ({ name, isNamed, view, ratio, onAddPhoto, onShow }: PlaceholderProps) => {
+export const Placeholder = ({ name, view, ratio, onAddPhoto, onShow }: PlaceholderProps) => {
   const style = { '--picture-ratio': ratio } as CSSProperties;
   if (onShow) {
     const button = <ShowAgain variant="quiet" aria-description={name} onClick={onShow}>{catalogue.showAgain}</ShowAgain>;
@@ -28,10 +26,9 @@ export const Placeholder = ({ name, isNamed, view, ratio, onAddPhoto, onShow }: 
     );
   }
   return (
-    <AddPhoto as="button" type="button" aria-label={isNamed ? undefined : `${catalogue.addPhoto} ${name}`} style={style} onClick={onAddPhoto}>
+    <AddPhoto as="button" type="button" aria-label={`${catalogue.addPhoto} ${name}`} style={style} onClick={onAddPhoto}>
       <ImagePlus aria-hidden />
       {catalogue.addPhoto}
-      {isNamed && <ForName>{name}</ForName>}
     </AddPhoto>
   );
 };

@@ -171,6 +171,7 @@ export const AddPhoto = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'add photo Horeca' }).getBoundingClientRect();
     await expect(width / height).toBeCloseTo(1.6, 1);
+    await expect(canvas.getByRole('link', { name: 'Horeca' })).toHaveAttribute('href', '/categories/segment/1');
   },
 });
 

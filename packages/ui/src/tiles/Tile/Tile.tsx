@@ -107,8 +107,6 @@ export const Tile = ({
 
   const withoutPhoto = onAddPhoto && 'photo';
   const placeholder = onShow ? 'hidden' : withoutPhoto;
-  /** A collection may be opened without its picture, the others may not. */
-  const hasWords = placeholder !== 'photo' || kind === 'collection';
   const unseen = kind === 'collection' ? undefined : unseenReason(isHidden, path);
   const second = isRow && unseen ? <>{unseen}{subtitle && <> · {subtitle}</>}</> : subtitle;
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -168,8 +166,8 @@ export const Tile = ({
       data-placeholder={placeholder}
       onKeyDown={rename?.onKeyDown}
     >
-      {placeholder && <Placeholder name={name} isNamed={!hasWords} view={view} ratio={ratio} onAddPhoto={onAddPhoto} onShow={onShow} />}
-      {hasWords && face()}
+      {placeholder && <Placeholder name={name} view={view} ratio={ratio} onAddPhoto={onAddPhoto} onShow={onShow} />}
+      {face()}
       {(hasMarker || offer) && (
         <Beside>
           {hasMarker && <MarkerPlace>{!isDisabled && marker}</MarkerPlace>}
