@@ -40,7 +40,7 @@ test('a held card is lifted above the page, with the picker', async ({ page, sto
 });
 
 test('a screen as PowerUser in edit mode, answered by the mock under the sub-path', async ({ page, storybook }) => {
-  await page.goto(storybook.story(idOf('screens/Producten', 'Standaard'), 'role:PowerUser;mode:edit'));
+  await page.goto(storybook.story(idOf('screens/Producten', 'Presentatie'), 'role:PowerUser;mode:edit'));
   await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
   await expect(page.getByText('toevoegen', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Klanten' })).toBeVisible();
@@ -78,6 +78,17 @@ test('a choice in the toolbar leaves the reader of a docs page where he is', asy
   expect(await heading!.evaluate(element => [element.isConnected, scrollY])).toEqual([true, 600]);
 });
 
+test('what the table of contents leads to stays at the top of the window, while the frames above it grow', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}iframe.html?id=${idOf('overlays/ComboBox', /./, 'docs')}&viewMode=docs`);
+  const [contents, heading] = [page.getByRole('navigation', { name: 'Op deze pagina' }), page.getByRole('heading', { level: 2, name: 'Wanneer niet' })];
+  await contents.getByRole('link', { name: 'Toestanden' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Toestanden' })).toBeInViewport();
+  await contents.getByRole('link', { name: 'Wanneer niet' }).click();
+  const last = page.locator('section[data-framed] iframe').last();
+  await expect.poll(() => last.evaluate(frame => frame.clientHeight)).toBeGreaterThan(160);
+  expect(Math.abs((await heading.boundingBox())!.y)).toBeLessThan(4);
+});
+
 test('the controls of a framed widget move it, also past a dialog that keeps the focus', async ({ page, storybook }) => {
   await page.goto(`${storybook.address}iframe.html?id=${idOf('overlays/ConfirmDialog', /./, 'docs')}&viewMode=docs`);
   const framed = page.frameLocator('iframe').first();
@@ -90,7 +101,7 @@ test('the controls of a framed widget move it, also past a dialog that keeps the
 
 test('side by side, a story and a docs page show both themes', async ({ page, storybook }) => {
   const themes = [['Licht', false], ['Hoog contrast', true]] as const;
-  await page.goto(storybook.story(idOf('screens/Producten', 'Standaard'), 'theme:both'));
+  await page.goto(storybook.story(idOf('screens/Producten', 'Presentatie'), 'theme:both'));
   for (const [title, isContrast] of themes) {
     const half = page.frameLocator(`iframe[title="${title}"]`);
     await expect(half.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
@@ -170,5 +181,9 @@ test('the code of every state compiles as it is copied', async ({ page, storyboo
   const copied = await copyAll(page, statesOf());
   const pasted = copied.filter(({ code }) => /^import /m.test(code));
   expect(pasted.length).toBeGreaterThan(300);
+  const codeOf = (title: string, name: string) => copied.find(({ id }) => id === idOf(title, name))!.code;
+  expect(codeOf('tiles/CollectionTile', 'Verborgen')).toContain('onShow={() => {}}');
+  expect(codeOf('frame/DataTable', 'Standaard')).toContain("{ key: 'edit', icon: Pencil, label: 'Bewerken', onPress: () => undefined }");
+  expect(codeOf('forms/ImageForm', 'Bezig')).toMatch(/^\/\/ Deze toestand ontstaat door te handelen/);
   expect(compile(pasted)).toBe('');
 });

@@ -63,7 +63,7 @@ export const createPrinter = (nameOf: NameOf, imports: Imports, example = ANYTHI
     if (Array.isArray(value)) {
       const items = value.map(item => print(item));
       if (items.length <= LONGEST || WORKS.test(items.join(''))) return wrap('[', items, ']');
-      return wrap('[', items.slice(0, LONGEST).with(-1, `${items[LONGEST - 1]} /* … ${items.length} in totaal */`), ']');
+      return wrap('[', items.slice(0, LONGEST).with(LONGEST - 1, `${items[LONGEST - 1]} /* … ${items.length} in totaal */`), ']');
     }
     if ('$$typeof' in value) return nameOf(value, imports) ?? 'undefined';
     const fields = Object.entries(value);

@@ -29,6 +29,8 @@ export const States = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
   gap: 0 var(--space-6);
+  /* Whoever is led to the heading below has none of them in the window: one that grows there would move it. */
+  && { margin-bottom: var(--space-2); }
 `;
 
 /* Lengths divide by their tangent only. */

@@ -40,7 +40,7 @@ if (new URLSearchParams(globalThis.location?.search).get('viewMode') === 'docs')
 /** How Storybook draws its docs pages: in Dutch, in the product's type and colours. */
 export const docsParameters = {
   // At once, with nothing above the heading in the window: a frame that grows there would move it.
-  toc: { title: 'Op deze pagina', headingSelector: 'h2:not(.sbdocs-subtitle)', unsafeTocbotOptions: { scrollSmoothDuration: 0, scrollSmoothOffset: 1 } },
+  toc: { title: 'Op deze pagina', headingSelector: 'h2:not(.sbdocs-subtitle)', unsafeTocbotOptions: { scrollSmoothDuration: 0, scrollSmoothOffset: 0 } },
   renderer: loadRenderer,
   components,
   page: drawPage,

@@ -25,11 +25,7 @@ export const recordTexts = {
   kind: (kind: RecordKind) => kinds[kind],
   photo: (name: string) => `Foto van ${name}`,
   changePhoto: 'Foto wijzigen',
-  remove: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} wordt verwijderd. Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.`,
   gone: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} bestaat niet (meer).`,
-  alreadyGone: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} was al verwijderd door iemand anders`,
-  renamed: (kind: RecordKind, was: string, now: string) => `${kinds[kind]} ${was} heet intussen ${now}. Kijk na of het nog weg mag.`,
-  notRemoved: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} werd niet verwijderd`,
   notChanged: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} werd niet aangepast`,
   actionsFor: (name: string) => `Acties voor ${name}`,
 } as const;

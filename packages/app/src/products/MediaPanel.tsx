@@ -5,7 +5,7 @@ import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
 import { movedAs, saveMediaOrder } from '../media/mediaOrder.ts';
 import { useTellMoved } from '../media/useTellMoved.ts';
 import { mediaTexts } from '../nl/media.ts';
-import { recordTexts } from '../nl/records.ts';
+import { removalTexts } from '../nl/removal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 
 /** The media of a product: added, changed, deleted, and put in their order (specification §2, §4). */
@@ -21,7 +21,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
     try {
       const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id, assets.items.toSorted((a, b) => a.order - b.order).map(({ id }) => id)));
       const after = orders.media.find(({ id }) => isSameId(id, before.id));
-      if (!after) toast.warning(recordTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
+      if (!after) toast.warning(removalTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
       else if (tellMoved(mediaTexts.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders)) return true;
     } catch (error) {
       showFailure(error);

@@ -12,20 +12,25 @@ import { useScreen } from '../shell/useScreen.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { ProductEditor } from './ProductEditor.tsx';
+import { useWalk } from './useWalk.ts';
 
 const nothing = () => undefined;
 const LIST = { href: paths.products, label: productTexts.back.search };
 
 /** The page of the form while its product is on its way: everything in its place, nothing to send yet. */
-const ProductEditSkeleton = ({ onCancel }: { onCancel: () => void }) => (
-  <PageContainer>
-    <ProductFormSkeleton
-      header={<PageHeader title={formTitles.Products.edit} subtitle={<Skeleton kind="line" width="160px" />} />}
-      onCancel={onCancel}
-      media={<LazyMediaTable media={[]} isLoading onReorder={nothing} onEdit={nothing} onRemove={nothing} onAdd={nothing} />}
-    />
-  </PageContainer>
-);
+const ProductEditSkeleton = ({ id, onCancel }: { id?: string; onCancel: () => void }) => {
+  const { next } = useWalk(id, useActor());
+  return (
+    <PageContainer>
+      <ProductFormSkeleton
+        header={<PageHeader title={formTitles.Products.edit} subtitle={<Skeleton kind="line" width="160px" />} />}
+        onCancel={onCancel}
+        hasNext={next !== undefined}
+        media={<LazyMediaTable media={[]} isLoading onReorder={nothing} onEdit={nothing} onRemove={nothing} onAdd={nothing} />}
+      />
+    </PageContainer>
+  );
+};
 
 /** Makes a product, from nothing or as a copy (`?copy=`), or changes the one of the address; outside edit mode it leads to /products (specification §2, "Product edit screen"). */
 export const Component = () => {
@@ -60,7 +65,7 @@ export const Component = () => {
     <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record }} list={LIST}>
       {fresh.record
         ? <ProductEditor fresh={fresh} assets={assets} />
-        : <ProductEditSkeleton onCancel={() => void navigate(paths.product(id))} />}
+        : <ProductEditSkeleton id={id} onCancel={() => void navigate(paths.product(id))} />}
     </RecordPage>
   );
 };

@@ -5,7 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Explained, isNotFound, orUndone, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
-import { done, recordTexts, type RecordKind } from '../nl/records.ts';
+import { done, type RecordKind } from '../nl/records.ts';
+import { removalTexts } from '../nl/removal.ts';
 import type { From } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useIfHere } from '../shell/routing/useIfHere.ts';
@@ -50,18 +51,18 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
         const now = 'username' in record ? record.username : record.name;
         if (now && now !== name) {
           setName(now);
-          throw new Explained(recordTexts.renamed(kind, name, now));
+          throw new Explained(removalTexts.renamed(kind, name, now));
         }
       }
       await writer.remove(kind, id);
     } catch (error) {
       if (isNotFound(error)) {
-        toast.warning(recordTexts.alreadyGone(kind, name));
+        toast.warning(removalTexts.alreadyGone(kind, name));
         return leave();
       }
       isKept();
       setFailure(error);
-      return showFailure(orUndone(error, recordTexts.notRemoved(kind, name)), kind === 'Users' ? 'userWrite' : undefined);
+      return showFailure(orUndone(error, removalTexts.notRemoved(kind, name)), kind === 'Users' ? 'userWrite' : undefined);
     } finally {
       setPending(false);
     }
@@ -78,7 +79,7 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
     <LazyConfirmDialog
       tone="danger"
       title={safety && genericConfirm.title}
-      text={recordTexts.remove(kind, name)}
+      text={removalTexts.remove(kind, name)}
       safety={safety}
       isPending={isPending}
       error={failure ? readableError(failure) : undefined}

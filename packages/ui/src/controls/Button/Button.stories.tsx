@@ -40,10 +40,11 @@ export const Pending = meta.story({
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Opslaan')).not.toBeVisible();
     // What stands beside it stays where it is.
     const idle = button.cloneNode(true) as HTMLElement;
     idle.removeAttribute('aria-busy');
-    idle.firstElementChild!.remove();
+    idle.textContent = 'Opslaan';
     button.after(idle);
     await expect(button.offsetWidth).toBe(idle.offsetWidth);
     idle.remove();

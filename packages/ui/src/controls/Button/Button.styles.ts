@@ -36,8 +36,8 @@ export const buttonLook = css`
   &[data-pressed] { background: var(--color-sunken); box-shadow: inset 0 0 0 1px var(--color-ink); color: var(--color-ink); }
 
   &:disabled, &[aria-disabled='true'] { opacity: 0.5; cursor: default; }
-  /* The spinner comes first, in the middle of what keeps its width and its name. */
-  &[aria-busy='true'] { -webkit-text-fill-color: transparent; > :first-child { position: absolute; } svg { opacity: 0; } }
+  /* The spinner lies over the words, which keep their width and are still its name. */
+  &[aria-busy] > :first-child { position: absolute; + span { gap: inherit; display: inherit; opacity: 0; } }
   svg { width: 18px; height: 18px; flex: none; }
 `;
 

@@ -36,7 +36,7 @@ export const Button = ({ variant = 'primary', size = 'medium', isStretched, isPe
       onClick={event => (isOff ? event.preventDefault() : onClick?.(event))}
     >
       {isPending && <Spinner aria-hidden />}
-      {children}
+      {isPending ? <span>{children}</span> : children}
     </ButtonElement>
   );
 };

@@ -17,7 +17,7 @@ export const Search = styled.input`
 
 /** One that is searched stays as high as it was. */
 export const List = styled.ul`
-  input + & { min-height: min(50vh, 320px); }
+  input ~ & { min-height: min(50vh, 320px); }
   margin-inline: calc(-1 * var(--space-2));
 `;
 

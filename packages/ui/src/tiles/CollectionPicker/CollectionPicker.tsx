@@ -36,7 +36,7 @@ export const CollectionPicker = ({ collections, productId, isHidden, onSave, onC
       <CollectionSelect choices={choices} selected={selected} productId={productId} isDisabled={isPending} anchor={picker} onChoose={choose} onCreate={onCreate} />
       <ActionPlace>
         <Button variant={isIn ? 'remove' : 'add'} isPending={isPending} onClick={() => void save()}>
-          <span>{isIn ? text.remove : text.add}</span>
+          {isIn ? text.remove : text.add}
         </Button>
       </ActionPlace>
     </Picker>

@@ -2,10 +2,9 @@ import styled, { css } from 'styled-components';
 
 /** A column of a row, from so much room in px: as a whole, or not at all, nor the gap before it. The room is the link's: what the actions leave. */
 const column = (width: number, from: number) => css`
-  --room: calc((100% - ${from}px) * 999);
   flex: 0 0 ${width}px;
-  max-width: var(--room);
-  margin-left: clamp(-1 * var(--space-4), var(--room), 0px);
+  max-width: calc((100% - ${from}px) * 999);
+  margin-left: clamp(-1 * var(--space-4), (100% - ${from}px) * 999, 0px);
   overflow: hidden;
 `;
 
@@ -18,14 +17,14 @@ const fact = css`
 
 /** Beside its picture a name keeps 200 px: the number gives way first, then the date, then the place of 'Video' that follows. */
 export const Code = styled.span`
-  ${fact}
   ${column(128, 632)}
+  ${fact}
   text-overflow: ellipsis;
 `;
 
 export const Updated = styled.span`
-  ${fact}
   ${column(88, 488)}
+  ${fact}
   text-align: right;
   & + * { ${column(72, 384)} }
 `;

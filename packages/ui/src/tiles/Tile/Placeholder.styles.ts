@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../controls/Button/Button.tsx';
-import { inCover, inRow } from './Tile.styles.ts';
+import { inGap, inRow } from './Tile.styles.ts';
 
 /** Where the picture would be, with its size. */
 export const Place = styled.div`
@@ -28,7 +28,7 @@ export const AddPhoto = styled(Place)`
   touch-action: manipulation;
   font-weight: var(--weight-medium);
   /* Its words stand where they would stand on the picture. */
-  ${inCover} { grid-area: 1 / 1; padding-bottom: var(--size-touch); }
+  ${inGap} { grid-area: 1 / 1; padding-bottom: 56px; }
   /* As wide as the pictures above and below it. */
   ${inRow} { flex: none; gap: 0; width: 72px; margin-inline-start: var(--space-2); padding: 0; font-size: var(--text-xs); }
   article[data-kind='collection'][data-view='list'] & { margin: 0 4px 0 0; }

@@ -10,14 +10,16 @@ import { ACTIONS_HEIGHT, LIST_ROW_HEIGHT, TEXT_HEIGHT, TEXT_MARGIN } from '../Wi
 /** Only where a pointer can hover: a finger would leave its last tile raised. */
 export const canHover = '@media (hover: hover)';
 
-/** In which tile an element stands. A segment and a category have their words on the picture, the others below it. */
+const COVER = ":is([data-kind='segment'], [data-kind='category'])[data-view='grid']";
+
+/** In which tile an element stands. A segment and a category have their words on the picture, or on what asks for it; the others below it. */
 export const inProduct = "article[data-kind='product'][data-view='grid'] &";
-export const inCover = "article:is([data-kind='segment'], [data-kind='category'])[data-view='grid'] &";
-const inCategory = "article[data-kind='category'][data-view='grid'] &";
+const inCover = `article${COVER}:not([data-placeholder]) &`;
+export const inGap = `article${COVER}[data-placeholder] &`;
+const inCategory = "article[data-kind='category'][data-view='grid']:not([data-placeholder]) &";
 const inCollection = "article[data-kind='collection'][data-view='grid'] &";
 export const inRow = "article[data-view='list'] &";
 const inCollectionRow = "article[data-kind='collection'][data-view='list'] &";
-const inGap = "article[data-placeholder='photo'][data-view='grid']:not([data-kind='collection']) &";
 const inHidden = "article[data-placeholder='hidden'] &";
 const inHiddenRow = "article[data-placeholder='hidden'][data-view='list'] &";
 
@@ -53,8 +55,7 @@ export const Article = styled.article`
     grid-template: 'mark words words' auto 'mark button actions' auto / 72px minmax(0, 1fr) auto;
     ${from.sm} { grid-template: 'mark words button actions' auto / 72px minmax(0, 1fr) auto auto; column-gap: var(--space-4); }
   }
-  /* What lacks its picture: its words on the button that asks for it. */
-  &[data-placeholder='photo'][data-view='grid']:not([data-kind='collection']) { display: grid; grid-template-columns: minmax(0, 1fr); }
+  &${COVER}[data-placeholder] { display: grid; grid: auto / 100%; }
   ${canHover} { ${asRow}:not([data-kind='collection'], [data-placeholder]):hover { background: var(--color-sunken); } }
 `;
 
@@ -88,8 +89,8 @@ export const Face = styled.a`
   }
   ${inHiddenRow} { grid-area: words; }
   /* Under the button that asks for its picture, beside it in a row. */
-  article[data-placeholder='photo'][data-kind='collection'][data-view='grid'] & { margin-top: ${TEXT_MARGIN}px; }
-  ${inGap} { grid-area: 1 / 1; align-self: end; justify-self: start; max-width: 100%; border-radius: var(--radius-m); }
+  article[data-kind='collection'][data-placeholder='photo'][data-view='grid'] & { margin-top: ${TEXT_MARGIN}px; }
+  ${inGap} { grid-area: 1 / 1; align-self: end; padding: 12px 14px; }
 
   /* A press that may last: scrolling stays, the system's own long-press menu, selection and drag ghost go. */
   &[data-holdable] { user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; -webkit-user-drag: none; }
@@ -142,7 +143,6 @@ export const Words = styled.span`
     );
   }
   ${inCategory} { --rise: 60px; padding: var(--rise) 14px 12px; }
-  ${inGap} { position: static; padding-top: 0; color: var(--color-ink-2); background: none; pointer-events: auto; }
 `;
 
 export const Name = styled.span`
@@ -159,11 +159,10 @@ export const Name = styled.span`
     text-shadow: 0 1px 10px color-mix(in srgb, var(--color-night) 50%, transparent);
   }
   ${inCategory} { font-size: var(--text-l); letter-spacing: -0.015em; }
-  ${inGap} { text-shadow: none; ${canHover} { a:hover > * > & { text-decoration: underline 1px; text-underline-offset: 0.2em; } } }
   ${inCollectionRow} { display: block; line-height: inherit; text-overflow: ellipsis; white-space: nowrap; }
 
   ${inHidden} { color: var(--color-ink-2); }
-  article[data-kind='collection'][data-view='list'] a:hover & { text-decoration: underline 1px; text-underline-offset: 0.2em; }
+  article:is([data-placeholder], [data-kind='collection'][data-view='list']) a:hover & { text-decoration: underline 1px; text-underline-offset: 0.2em; }
 `;
 
 /** A collection tells more than the others: as many lines as it needs. */
