@@ -28,7 +28,6 @@ const isData = (value: unknown): value is Args => typeof value === 'object' && v
 
 const withCode = (typed: unknown, given: unknown): unknown => {
   if (typed === given || typed === undefined || isCode(typed) || !isData(given)) return typed;
-  // Half a word on its way to a list or a record is neither.
   if (!isData(typed) || Array.isArray(typed) !== Array.isArray(given)) return given;
   if (Array.isArray(typed)) return typed.map((item, at) => withCode(item, given[at] ?? given.at(-1)));
   const code = Object.entries(given).filter(([, value]) => isCode(value));

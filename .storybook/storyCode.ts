@@ -1,13 +1,12 @@
 import type { printStory } from './code/printStory.ts';
 import { isReached } from './docs/framed.ts';
 
-const REACHED = '// Deze toestand ontstaat door te handelen of door wat vooraf gebeurt: dit is hoe ze begint.\n';
-
 /** The code of a story as somebody may copy it, import included, or why there is none. Its printer is fetched when it is asked for. */
 export const storyCode = async (_source: string, story: Parameters<typeof printStory>[0]): Promise<string> => {
   const fileName = String(story.parameters.fileName).replace('./', '');
   if (!fileName.startsWith('packages/ui/')) return `// Een scherm van de toepassing: om te bekijken, niet om over te nemen.\n// Het staat in ${fileName}`;
   const { printStory } = await import('./code/printStory.ts');
   const code = printStory(story);
-  return code ? (isReached(story) ? REACHED : '') + code : `// Een opstelling voor deze toestand alleen: niet om over te nemen.\n// Ze staat in ${fileName}`;
+  const reached = isReached(story) ? '// Deze toestand ontstaat door te handelen of door wat vooraf gebeurt: dit is hoe ze begint.\n' : '';
+  return code ? reached + code : `// Een opstelling voor deze toestand alleen: niet om over te nemen.\n// Ze staat in ${fileName}`;
 };

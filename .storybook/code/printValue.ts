@@ -9,7 +9,6 @@ export type NameOf = (type: unknown, imports: Imports) => string | undefined;
 const WIDTH = 90;
 /** Of a longer list the first ones are enough to see how it goes, unless there is something to press or to draw in it. */
 const LONGEST = 12;
-const WORKS = /=>|<|\b(?:href|to):/;
 
 const indent = (text: string) => text.replaceAll('\n', '\n  ');
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
@@ -33,10 +32,7 @@ const ANYTHING: unknown = Object.setPrototypeOf(() => undefined, { toString: () 
 /** Whether a function is told something, and answers nothing that is shown. */
 export const isTold = (value: object, name: string): boolean => 'mock' in value || /^on[A-Z]/.test(name);
 
-/**
- * Prints values as TypeScript and elements as JSX; notes what they need imported.
- * @param example what a function that answers is asked about
- */
+/** Prints values as TypeScript and elements as JSX; notes what they need imported. A function that answers is asked about the example. */
 export const createPrinter = (nameOf: NameOf, imports: Imports, example = ANYTHING) => {
   /** One that gives a field of what it is given is written so; of another the names are lost in a build: it is written with what it answers. */
   const printFunction = (value: (given: unknown) => unknown, name: string): string => {
@@ -62,7 +58,7 @@ export const createPrinter = (nameOf: NameOf, imports: Imports, example = ANYTHI
     if (value instanceof Error) return `new Error(${quote(value.message)})`;
     if (Array.isArray(value)) {
       const items = value.map(item => print(item));
-      if (items.length <= LONGEST || WORKS.test(items.join(''))) return wrap('[', items, ']');
+      if (items.length <= LONGEST || /=>|<|\b(?:href|to):/.test(items.join())) return wrap('[', items, ']');
       return wrap('[', items.slice(0, LONGEST).with(LONGEST - 1, `${items[LONGEST - 1]} /* … ${items.length} in totaal */`), ']');
     }
     if ('$$typeof' in value) return nameOf(value, imports) ?? 'undefined';

@@ -17,23 +17,19 @@ const OPENS = `${DIALOG}, [role="menu"], [role="listbox"], [role="tooltip"]`;
 /** Of two halves next to each other, or under each other. */
 const heightOfBoth = (frame: HTMLElement, height: number): number => {
   const [drawn, half] = [frame, frame.parentElement!].map(each => each.getBoundingClientRect());
-  const rows = Math.round(frame.ownerDocument.documentElement.clientHeight / half!.height);
-  return rows * Math.ceil(drawn!.top - half!.top + height * drawn!.width / frame.offsetWidth);
+  return Math.round(frame.ownerDocument.documentElement.clientHeight / half!.height) * Math.ceil(drawn!.top - half!.top + height * drawn!.width / frame.offsetWidth);
 };
 
 /** As tall as a story says, or as what its frame shows: itself, or side by side in a frame for each theme. */
 const useFrameHeight = (isInBoth: boolean, said?: string) => {
   const [shown, setShown] = useState('160px');
-  const measure = ({ target }: { target: EventTarget | null }) => {
+  const measure = ({ target }: { target: EventTarget | null }): void => {
     const frame = target as HTMLIFrameElement;
     const page = frame.contentDocument;
     const root = page?.getElementById('storybook-root');
     if (!page || !root) return;
     const isHalf = frame.ownerDocument !== document;
-    if (isInBoth && !isHalf) {
-      page.addEventListener('load', measure, true);
-      return;
-    }
+    if (isInBoth && !isHalf) return page.addEventListener('load', measure, true);
     const fit = () => {
       // A dialog takes the focus and keeps it: nobody would come out of it to the rest of the page. 'Openen' leads to one that answers.
       frame.inert = page.querySelector(DIALOG) !== null;

@@ -24,12 +24,11 @@ export const PageStyle = createGlobalStyle`
   }
 `;
 
-/** States side by side: wide ones have a row of their own. */
+/** States side by side: wide ones have a row of their own. None is in the window of whoever is led to the heading below: it would grow there. */
 export const States = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
   gap: 0 var(--space-6);
-  /* Whoever is led to the heading below has none of them in the window: one that grows there would move it. */
   && { margin-bottom: var(--space-2); }
 `;
 
