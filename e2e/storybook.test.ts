@@ -40,7 +40,7 @@ test('a held card is lifted above the page, with the picker', async ({ page, sto
 });
 
 test('a screen as PowerUser in edit mode, answered by the mock under the sub-path', async ({ page, storybook }) => {
-  await page.goto(storybook.story(idOf('screens/Producten', 'Presentatie'), 'role:PowerUser;mode:edit'));
+  await page.goto(storybook.story(idOf('screens/Producten', 'Standaard'), 'role:PowerUser;mode:edit'));
   await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
   await expect(page.getByText('toevoegen', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Klanten' })).toBeVisible();
@@ -101,7 +101,7 @@ test('the controls of a framed widget move it, also past a dialog that keeps the
 
 test('side by side, a story and a docs page show both themes', async ({ page, storybook }) => {
   const themes = [['Licht', false], ['Hoog contrast', true]] as const;
-  await page.goto(storybook.story(idOf('screens/Producten', 'Presentatie'), 'theme:both'));
+  await page.goto(storybook.story(idOf('screens/Producten', 'Standaard'), 'theme:both'));
   for (const [title, isContrast] of themes) {
     const half = page.frameLocator(`iframe[title="${title}"]`);
     await expect(half.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();

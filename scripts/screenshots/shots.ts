@@ -78,7 +78,7 @@ test.describe('Storybook', () => {
 
   test('shows a screen as a PowerUser in edit mode', async ({ page }) => {
     const { entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as { entries: Record<string, { id: string; title: string; name: string }> };
-    const { id } = Object.values(entries).find(({ title, name }) => /^screens\/Producten( \(|$)/.test(title) && name === 'Presentatie')!;
+    const { id } = Object.values(entries).find(({ title, name }) => /^screens\/Producten( \(|$)/.test(title) && name === 'Standaard')!;
     const { address, close } = await serveUnder('dist/storybook', '/');
     await page.goto(`${address}?path=/story/${id}&globals=role:PowerUser;mode:edit&panel=false`);
     const screen = page.frameLocator('#storybook-preview-iframe');

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Presentation = meta.story({ name: 'Presentatie' });
+export const Presentation = meta.story({ name: 'Standaard' });
 
 export const NextPage = meta.story({
   name: 'Volgende pagina',
