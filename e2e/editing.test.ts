@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { open } from './screen.ts';
 import { ownWord } from './seams.ts';
 import { startAs } from './signIn.ts';
 import { test } from './tabs.ts';
@@ -38,4 +39,20 @@ test('going back with something typed asks first, also to another page of the sa
     });
     await isAskedByBack();
   });
+});
+
+test('going on to the next product without a change saves nothing', async ({ page }) => {
+  const puts: string[] = [];
+  page.on('request', request => { if (request.method() === 'PUT') puts.push(request.url()); });
+  await startAs(page, 'PowerUser', 'edit');
+  await open(page, '/products?searchTerm=doos');
+  await page.getByRole('button', { name: 'Bewerken' }).first().click();
+  const name = page.getByLabel('Naam', { exact: true });
+  const first = await name.inputValue();
+  await page.getByRole('button', { name: 'Opslaan en volgende' }).click();
+  await expect(name).not.toHaveValue(first);
+  expect(puts).toEqual([]);
+  await name.fill(`${await name.inputValue()} bis`);
+  await page.getByRole('button', { name: 'Opslaan en volgende' }).click();
+  await expect.poll(() => puts.length).toBe(1);
 });

@@ -177,7 +177,8 @@ test('what somebody is about to delete by its name is asked anew where a colleag
   await asked.getByRole('textbox').fill(name);
   await expectOk(await colleague.call('PUT', 'Customers', { id: Number(id), name: other, erpId: name, contact: null }));
   await asked.getByRole('button', { name: 'JA', exact: true }).click();
-  await expect(asked.getByText(`Klant ${name} heet intussen ${other}. Kijk na of het nog weg mag.`)).toBeVisible();
+  await expect(asked.getByText(`Klant ${name} heet intussen ${other}. Kijk na of je nog wil verwijderen.`)).toBeVisible();
+  await expect(asked.getByRole('textbox')).toBeFocused();
   await expect(asked.getByRole('button', { name: 'JA', exact: true })).toBeDisabled();
   await asked.getByRole('textbox').fill(other);
   await asked.getByRole('button', { name: 'JA', exact: true }).click();
@@ -202,23 +203,32 @@ test('the page of a segment follows the name that a colleague gave it, and goes 
   await expect(page).toHaveURL('/segments');
 });
 
-test('what is made anew of a deleted record has all that its form holds', async ({ colleague, person }) => {
+test('what is made anew of a deleted record has all that its form holds, whenever it was deleted', async ({ colleague, person }) => {
   const { page } = person;
-  const name = ownWord();
-  const id = await idOf(await colleague.call('POST', 'Segments', { name }));
-  await open(page, '/segments');
-  const isRead = page.waitForResponse(`**/api/Segments/${id}`);
-  await page.getByRole('group', { name: `Acties voor ${name}` }).getByRole('button', { name: 'Bewerken' }).click();
-  await isRead;
-  const form = page.getByRole('dialog', { name: 'Segment aanpassen' });
-  await form.getByLabel('Volgorde').fill('2');
-  await expectOk(await colleague.call('DELETE', `Segments/${id}`));
-  await form.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(form.getByText('Segment is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.')).toBeVisible();
-  const sent = page.waitForRequest(request => request.method() === 'PUT' && request.url().endsWith('/api/Segments'));
-  await form.getByRole('button', { name: 'Opslaan' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ name, order: 2 });
-  await expect(page.getByText(`Segment ${name} werd aangemaakt`)).toBeVisible();
+  const gone = 'Segment is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.';
+  for (const isGoneAsItOpens of [false, true]) {
+    const name = ownWord();
+    const id = await idOf(await colleague.call('POST', 'Segments', { name }));
+    await open(page, '/segments');
+    const remove = async () => expectOk(await colleague.call('DELETE', `Segments/${id}`));
+    if (isGoneAsItOpens) await remove();
+    const isRead = page.waitForResponse(`**/api/Segments/${id}`);
+    await page.getByRole('group', { name: `Acties voor ${name}` }).getByRole('button', { name: 'Bewerken' }).click();
+    await isRead;
+    const form = page.getByRole('dialog', { name: 'Segment aanpassen' });
+    const button = form.getByRole('button', { name: 'Opslaan' });
+    await form.getByLabel('Volgorde').fill('2');
+    if (!isGoneAsItOpens) {
+      await remove();
+      await button.click();
+    }
+    await expect(form.getByText(gone)).toBeVisible();
+    const isMade = page.waitForResponse(response => response.request().method() === 'POST' && response.url().endsWith('/api/Segments'));
+    const sent = isMade.then(() => page.waitForRequest(request => request.method() === 'PUT' && request.url().endsWith('/api/Segments')));
+    await button.click();
+    expect((await sent).postDataJSON()).toMatchObject({ name, order: 2 });
+    await expect(page.getByText(`Segment ${name} werd aangemaakt`)).toBeVisible();
+  }
 });
 
 test('a product that a colleague deleted is lifted no longer once it cannot be filed', async ({ colleague, person }) => {
@@ -279,6 +289,7 @@ test('a name corrected in place does not replace one that a colleague gave meanw
   const id = await newProduct(colleague, `${word} eerst`);
   await open(page, `/products?searchTerm=${word}`);
   await page.getByRole('radio', { name: 'Lijst' }).click({ force: true });
+  await expect(page.locator('article[data-view="list"]')).toBeVisible();
   await page.getByRole('link', { name: `${word} eerst` }).press('F2');
   await page.getByLabel(`Naam van ${word} eerst`).fill(`${word} mijn`);
   await change(colleague, id, { name: `${word} hun` });

@@ -97,7 +97,13 @@ const filesOf = (store: Store) => {
 export const createWriter = (store: Store) => {
   const writes = batched(store, writesOf(store));
   const readFresh = async <N extends ResourceName>(name: N, id: Id) => {
-    const answer = await learning(store, name, id, () => api.detail(name, id, losesLists(store, name, id)));
+    const read = () => learning(store, name, id, () => api.detail(name, id, losesLists(store, name, id)));
+    const answer = await read().catch(async (error: unknown) => {
+      if (name !== 'Collections' || !(error instanceof ApiError && error.status === 200)) throw error;
+      // What Me told may be older than this.
+      await store.mutate(meKey);
+      return read();
+    });
     applyRead(store, name, id, answer.record);
     return answer;
   };

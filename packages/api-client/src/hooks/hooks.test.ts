@@ -457,6 +457,16 @@ describe('a write', () => {
     await expect(both.current.writer.readFresh(name, 6)).resolves.toMatchObject({ record: { id: 6 } });
   });
 
+  it('asks Me once more before a collection without a list of products is not believed', async () => {
+    setToken('abc');
+    let productIds = [7];
+    answerWith(() => Response.json(sent.at(-1)?.url === 'Me' ? { id: 1, collections: [{ id: 5, name: 'Beurs', productIds }] } : { id: 5, name: 'Beurs' }));
+    const both = render(() => ({ me: useMe(), writer: useWriter() }), undefined);
+    await vi.waitFor(() => expect(both.current.me.me?.id).toBe(1));
+    productIds = [];
+    await expect(both.current.writer.readFresh('Collections', 5)).resolves.toMatchObject({ record: { productIds: [] } });
+  });
+
   it('is made by the same writer between renders', async () => {
     const writes = render(() => ({ writer: useWriter(), carryOut: useIntentions() }), undefined);
     const { writer, carryOut } = writes.current;

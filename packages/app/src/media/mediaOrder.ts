@@ -6,12 +6,14 @@ import type { UploadTarget } from '../shell/uploads/uploads.ts';
 
 type WriteAssets = Pick<Writer, 'create' | 'update' | 'readFreshList' | 'together'>;
 
+export const byOrder = (a: Pick<Asset, 'order'>, b: Pick<Asset, 'order'>): number => a.order - b.order;
+
 /** The media of a product as they stand on the server now, in their order; none where it is not known whose they are. */
 export const readMedia = async (writer: Pick<Writer, 'readFreshList'>, productId: Id): Promise<Asset[]> => {
   if (productId === '') return [];
   const { items } = await writer.readFreshList('Assets', { productId, pageSize: PAGE_SIZES.LOOKUP });
   // What is read here is written: never those of another product, whatever a server makes of the question.
-  return items.filter(asset => asset.productId === '' || isSameId(asset.productId, productId)).toSorted((a, b) => a.order - b.order);
+  return items.filter(asset => asset.productId === '' || isSameId(asset.productId, productId)).toSorted(byOrder);
 };
 
 /** The body of an update (specification §7). */

@@ -2,7 +2,7 @@ import { isSameId, useWriter, type Asset, type ListState, type Product } from '@
 import { LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem } from '@staalkaart/ui';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
-import { movedAs, saveMediaOrder } from '../media/mediaOrder.ts';
+import { byOrder, movedAs, saveMediaOrder } from '../media/mediaOrder.ts';
 import { useTellMoved } from '../media/useTellMoved.ts';
 import { mediaTexts } from '../nl/media.ts';
 import { removalTexts } from '../nl/removal.ts';
@@ -19,7 +19,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
 
   const reorder = async (before: MediaItem, list: readonly MediaItem[]) => {
     try {
-      const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id, assets.items.toSorted((a, b) => a.order - b.order).map(({ id }) => id)));
+      const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id, assets.items.toSorted(byOrder).map(({ id }) => id)));
       const after = orders.media.find(({ id }) => isSameId(id, before.id));
       if (!after) toast.warning(removalTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
       else if (tellMoved(mediaTexts.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders)) return true;

@@ -61,12 +61,13 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
   const onSubmit = async (values: ProductValues, base: ProductValues) => {
     try {
       // A wish differs from what the server holds: it is the person's, not an untouched field.
-      // Who leafs on without a change saves none.
-      const isLeft = product && goesToNext.current && Object.entries(values).every(([name, value]) => isSameValue(value, base[name as keyof ProductValues]));
-      const id = isLeft ? product.id : await save(values, isWished ? { ...base, isVisible: false } : base);
+      const before = isWished ? { ...base, isVisible: false } : base;
+      // Who goes on without a change saves none.
+      const isUnchanged = product && goesToNext.current && Object.entries(values).every(([name, value]) => isSameValue(value, before[name as keyof ProductValues]));
+      const id = isUnchanged ? product.id : await save(values, before);
       if (id === undefined) target.current = lastProducts();
       else {
-        if (!isLeft) setWishedVisible(id, isWish.current);
+        if (!isUnchanged) setWishedVisible(id, isWish.current);
         target.current = goesToMedia.current ? paths.manageProduct(id) : goesToNext.current ? paths.manageProduct(goesToNext.current.product.id) : lastProducts();
         addsMediaTo.current = goesToMedia.current ? { id, name: values.name } : undefined;
       }

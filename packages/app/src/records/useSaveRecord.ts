@@ -169,7 +169,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       }
       const sent = translation.createOf(values);
       const saved = await create(values, sent);
-      if (instead === null && saved.id !== undefined) await complete(saved.id, values);
+      if ((known || instead === null) && saved.id !== undefined) await complete(saved.id, values);
       tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
       return saved.id;
     } catch (thrown) {

@@ -53,7 +53,7 @@ const read = (args: readonly string[], { usage, words: [least, most], options = 
 
 /** What the system says of a file or a folder, in Dutch. */
 const SYSTEM: Readonly<Record<string, string>> = {
-  ENOENT: 'is er niet', EISDIR: 'is een map, en geen bestand', ENOTDIR: 'is een bestand, en geen map', EACCES: 'is niet toegankelijk', EPERM: 'is niet toegankelijk',
+  ENOENT: 'is er niet, of de map ervan niet', EISDIR: 'is een map, en geen bestand', ENOTDIR: 'ligt niet in een map, of is er geen', EACCES: 'is niet toegankelijk', EPERM: 'is niet toegankelijk',
 };
 
 const sentenceOf = (error: unknown): string => {

@@ -130,6 +130,8 @@ test('a backup under load holds whatever was answered before it, and no record w
 
 test('nothing is written over what is there, and half a copy is none', async () => {
   expect(await run('backup', original, '--data', original)).toEqual([1, expect.stringContaining('niet leeg')]);
+  expect(await run('backup', `${original}/kopie`, '--data', original)).toEqual([1, '✗ Een kopie hoort niet in de map die ze bewaart. Kies een andere map, liefst op een andere schijf.']);
+  expect(await run('export', `${root}/geen/x.tar`, '--data', original)).toEqual([1, `✗ ${root}/geen/x.tar is er niet, of de map ervan niet.`]);
   expect(await run('restore', newPath(), '--data', newPath())).toEqual([1, expect.stringContaining('staat geen kopie')]);
   const [copy, folder] = [newPath(), newPath()];
   await run('backup', copy, '--data', original);

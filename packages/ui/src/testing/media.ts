@@ -1,3 +1,4 @@
+import { expect, screen, waitFor } from 'storybook/test';
 import type { GalleryMedium } from '../product/ProductGallery/medium.ts';
 
 /** Four pictures and a film of one product, as stories show them. */
@@ -8,3 +9,15 @@ export const storyMedia: GalleryMedium[] = [
   { id: 14, name: 'Affiche Zomerfestival 4', path: '/media/images/poster-0-1.jpg', isVideo: false },
   { id: 15, name: 'Affiche Zomerfestival 5', path: '/media/images/poster-5-2.jpg', isVideo: false },
 ];
+
+/** The video among them is as large as fits, with nothing around it. */
+export const videoHasItsShape = async (): Promise<void> => {
+  const video = await screen.findByLabelText<HTMLVideoElement>('Video: Affiche Zomerfestival 3');
+  await waitFor(() => expect(video.videoWidth).toBeGreaterThan(0));
+  await waitFor(async () => {
+    const { width, height } = video.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(video.videoWidth / video.videoHeight, 1);
+    const place = getComputedStyle(video.parentElement!);
+    await expect(Math.min(parseFloat(place.width) - parseFloat(place.paddingLeft) - parseFloat(place.paddingRight) - width, parseFloat(place.height) - height)).toBeCloseTo(0, 0);
+  });
+};

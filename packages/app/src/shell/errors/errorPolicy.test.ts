@@ -57,6 +57,7 @@ describe('failureTexts', () => {
   it('joins the errors of a user creation, and gives each its toast otherwise', () => {
     const error = answered(400, { errors: { Email: ['Bestaat al'], Username: ['Te kort'] } });
     expect(failureTexts(error, 'userCreate')).toEqual(['Bestaat al, Te kort']);
+    expect(failureTexts(answered(400, { errors: { Email: ['Bestaat al.'], Username: ['Geen N.V., enz.'] } }), 'userCreate')).toEqual(['Bestaat al, Geen N.V., enz.']);
     expect(failureTexts(error, 'userWrite')).toEqual(['Bestaat al', 'Te kort']);
   });
 });

@@ -42,7 +42,7 @@ export const failureTexts = (error: unknown, occasion?: Occasion): string[] => {
   if (occasion === 'signIn' && error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) return [errorTexts.noServer];
   // A failed upload shows the title of the answer alone.
   if (occasion === 'upload' && error instanceof ApiError && error.title) return [error.title];
-  if (occasion === 'userCreate' && errors.length > 0) return [errors.join(', ').replaceAll('., ', ', ')];
+  if (occasion === 'userCreate' && errors.length > 0) return [errors.map((text, at) => (errors[at + 1] ? text.replace(/\.$/, '') : text)).join(', ')];
   if (occasion === 'userWrite' && errors.length > 0) return errors;
   return [readableError(error)];
 };

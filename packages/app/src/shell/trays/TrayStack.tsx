@@ -10,7 +10,7 @@ import type { UploadState } from '../uploads/uploads.ts';
 
 /** What broke off is not offered to who may no longer send it. */
 const maySend = (actor: Actor | undefined, { job: { target }, status }: UploadState): boolean =>
-  status !== 'stopped' || target.of === 'Me' || target.of === 'Collections' || (actor !== undefined && can({ ...actor, mode: 'edit' }, 'catalogue.edit'));
+  status !== 'stopped' || target.of === 'Me' || target.of === 'Collections' || can(actor, 'catalogue.sendAgain');
 
 /** The files on their way. */
 const UploadsTray = () => {

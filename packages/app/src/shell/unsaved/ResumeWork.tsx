@@ -1,6 +1,6 @@
 import { LazyConfirmDialog } from '@staalkaart/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { resumeTexts } from '../../nl/resume.ts';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
 import { permissionOf } from '../../bulk/bulkState.ts';
@@ -42,6 +42,7 @@ export const ResumeWork = () => {
   /** What is taken up, the page that it was offered on, and the entry of the history where it stands: the next one waits until that is left. */
   const [taken, setTaken] = useState<{ draft: Draft; on: Location; at?: string }>();
   const location = useLocation();
+  const action = useNavigationType();
   const navigate = useNavigate();
   const { open } = useModal();
   const isThere = taken !== undefined && location !== taken.on && [location.pathname, location.pathname + location.search].includes(taken.draft.path);
@@ -53,6 +54,10 @@ export const ResumeWork = () => {
     unsaved.resume(draft);
     if (draft.modal) open(draft.modal);
   }, [draft, open]);
+  // The page that stood there may lead elsewhere at that very moment, as one whose record is gone does. A person who goes on is left alone.
+  const isMissed = taken !== undefined && location !== taken.on && !isThere && action === 'REPLACE' && (taken.at === undefined || unsaved.isAwaited(taken.draft));
+  const path = isMissed ? taken.draft.path : undefined;
+  useEffect(() => { if (path !== undefined) void navigate(path, { replace: true }); }, [path, navigate]);
   const isBusy = (taken && (taken.at === undefined || taken.at === location.key)) || unsaved.isDirty();
   const offer = isBusy || !actor ? undefined : offers.find(one => !put.includes(one) && mayResume(actor, one));
 

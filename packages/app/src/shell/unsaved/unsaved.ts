@@ -69,6 +69,8 @@ export interface UnsavedStore {
   claim: (draft: Draft) => Promise<Draft | undefined>;
   /** The next form that opens where the draft was begins with it; one that stands there already is made anew. */
   resume: (draft: Draft) => void;
+  /** It was taken up, and no form has begun with it yet. */
+  isAwaited: (draft: Draft) => boolean;
   /** How often work was taken up: the page is made anew with each. */
   resumed: () => number;
   /** It is not wanted any more. */
@@ -235,6 +237,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       // One at a time: what else was typed at this place is kept, and offered another time.
       setOffers(offers().filter(other => placeOf(other) !== place));
     },
+    isAwaited: ({ key }) => awaited.some(({ row }) => row === key),
     resumed: () => resumed,
     drop: async draft => {
       setOffers(offers().filter(other => other !== draft));

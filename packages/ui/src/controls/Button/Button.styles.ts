@@ -37,7 +37,7 @@ export const buttonLook = css`
 
   &:disabled, &[aria-disabled='true'] { opacity: 0.5; cursor: default; }
   /* The spinner lies over the words, which keep their width and are still its name. */
-  &[aria-busy] > :first-child { position: absolute; + span { gap: inherit; display: inherit; opacity: 0; } }
+  &[aria-busy] { position: relative; > :first-child { position: absolute; + span { gap: inherit; display: inherit; opacity: 0; } } }
   svg { width: 18px; height: 18px; flex: none; }
 `;
 

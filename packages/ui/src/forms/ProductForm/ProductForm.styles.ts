@@ -34,4 +34,4 @@ export const Last = styled.div`
 `;
 
 /** As high as a field's label. */
-export const BoneLabel = styled.div`font-size: var(--text-s);`;
+export const SkeletonLabel = styled.div`font-size: var(--text-s);`;

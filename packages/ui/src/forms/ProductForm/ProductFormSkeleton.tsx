@@ -6,7 +6,7 @@ import { FieldBox, Messages } from '../../controls/TextField/Field.styles.ts';
 import { feedback } from '../../nl/feedback.ts';
 import { TEXT_HEIGHT } from '../RichTextEditor/RichTextEditor.styles.ts';
 import { ProductEditLayout } from './ProductEditLayout.tsx';
-import { BoneLabel, Last, Pair, Panel } from './ProductForm.styles.ts';
+import { SkeletonLabel, Last, Pair, Panel } from './ProductForm.styles.ts';
 
 const LINE = 'max(42px, var(--size-control))';
 /** A row of chips, which a finger wants higher: 42 px, on touch 48. */
@@ -15,9 +15,9 @@ const CHIPS = 'calc(1.5 * var(--size-control) - 18px)';
 const TEXT = `calc(var(--size-control) + ${TEXT_HEIGHT + 7}px)`;
 
 /** A field, with room for its message, which a text has not. */
-const Bone = ({ height = LINE }: { height?: string }) => (
+const SkeletonField = ({ height = LINE }: { height?: string }) => (
   <FieldBox>
-    <BoneLabel><Skeleton kind="line" width="96px" /></BoneLabel>
+    <SkeletonLabel><Skeleton kind="line" width="96px" /></SkeletonLabel>
     <Skeleton height={height} radius="var(--radius-s)" />
     <Messages data-reserved={height !== TEXT || undefined} />
   </FieldBox>
@@ -47,13 +47,13 @@ export const ProductFormSkeleton = ({ header, onCancel, hasNext = false, media }
       <div role="status">
         <VisuallyHidden>{feedback.loading}</VisuallyHidden>
         <Panel as="div" aria-hidden>
-          <Bone />
-          <Bone />
-          <Pair><Bone /><Bone /><Bone /><Bone /></Pair>
-          <Bone height={CHIPS} />
-          <Bone height={CHIPS} />
-          <Bone height={CHIPS} />
-          <Bone height={TEXT} />
+          <SkeletonField />
+          <SkeletonField />
+          <Pair><SkeletonField /><SkeletonField /><SkeletonField /><SkeletonField /></Pair>
+          <SkeletonField height={CHIPS} />
+          <SkeletonField height={CHIPS} />
+          <SkeletonField height={CHIPS} />
+          <SkeletonField height={TEXT} />
           <Last><CheckboxLabel as="div"><Skeleton height="20px" radius="5px" /><Skeleton kind="line" width="64px" /></CheckboxLabel></Last>
         </Panel>
       </div>

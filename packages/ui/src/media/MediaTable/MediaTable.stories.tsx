@@ -159,7 +159,7 @@ export const MovedByKeyboard = meta.story({
     await expect(await canvas.findByText('Affiche Zomerfestival 4 boven plaats 2 van 5.')).toBeInTheDocument();
     await userEvent.keyboard('[Space]');
     await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 14, 12, 13, 15]));
-    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
     await expect(args.onReorder).toHaveBeenCalledWith(expect.objectContaining({ id: 14 }), expect.anything());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Affiche Zomerfestival 2 verplaatsen' })).toHaveFocus());
   },

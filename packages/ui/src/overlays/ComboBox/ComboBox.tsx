@@ -1,9 +1,9 @@
-import { Check, ChevronDown, Plus } from 'lucide-react';
+import { ChevronDown, Plus } from 'lucide-react';
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Field, type FieldHelp } from '../../controls/TextField/Field.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
-import { isSameId, type Id } from '../../id.ts';
+import type { Id } from '../../id.ts';
 import { comboText } from '../../nl/forms.ts';
 import { Box, Input, Note } from './ComboBox.styles.ts';
 import { ComboChips } from './ComboChips.tsx';
@@ -62,9 +62,8 @@ export const ComboBox = ({
     <>
       {own === CREATE_ID && <Plus aria-hidden />}
       <span>{name}</span>
-      {value.some(one => isSameId(one, own)) && <Check aria-hidden />}
     </>
-  )), [shown, value]);
+  )), [shown]);
   const hasFailed = status === 'failed';
   const note = noteFor(combo, status);
   const focusInput = () => box?.querySelector('input')?.focus();
@@ -131,7 +130,7 @@ export const ComboBox = ({
             />
             <ChevronDown aria-hidden />
             {isOpen && box && (
-              <OptionList ref={popup} anchor={box} id={listId} rows={hasFailed ? [] : rows} {...{ label, combo, isMultiple }}>
+              <OptionList ref={popup} marksChosen anchor={box} id={listId} rows={hasFailed ? [] : rows} {...{ label, combo, isMultiple }}>
                 {note && <Note>{note}</Note>}
                 {hasFailed && <Button ref={retryButton} variant="quiet" onClick={retry}>{comboText.retry}</Button>}
               </OptionList>

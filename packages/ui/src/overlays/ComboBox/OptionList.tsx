@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { memo, useEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { Popup } from '../Popup/Popup.tsx';
 import { List, Option } from './OptionList.styles.ts';
@@ -15,6 +16,8 @@ interface OptionListProps {
   isMultiple?: boolean;
   /** What is seen of each shown option; the same elements between renders, so that a long list stays fluid. */
   rows: readonly ReactNode[];
+  /** What is chosen has a mark. */
+  marksChosen?: boolean;
   /** What is to be said below the options. */
   children?: ReactNode;
   /** Goes on what floats. */
@@ -24,6 +27,7 @@ interface OptionListProps {
 interface RowProps {
   id: string;
   isSelected: boolean;
+  isMarked: boolean;
   isActive: boolean;
   /** It makes a new one. */
   isCreate: boolean;
@@ -31,10 +35,10 @@ interface RowProps {
 }
 
 /** Rows that did not change are not rendered again: there may be hundreds. */
-const Row = memo(({ id, isSelected, isActive, isCreate, children }: RowProps) => {
+const Row = memo(({ id, isSelected, isMarked, isActive, isCreate, children }: RowProps) => {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => { if (isActive) row.current?.scrollIntoView({ block: 'nearest' }); }, [isActive]);
-  return <Option ref={row} id={id} role="option" aria-selected={isSelected} data-active={isActive || undefined} data-create={isCreate || undefined}>{children}</Option>;
+  return <Option ref={row} id={id} role="option" aria-selected={isSelected} data-active={isActive || undefined} data-create={isCreate || undefined}>{children}{isMarked && <Check aria-hidden />}</Option>;
 });
 
 /** Which option a pointer is on. */
@@ -47,7 +51,7 @@ const indexOf = (event: MouseEvent) => {
 const LONGEST_PX = 342;
 
 /** The options of a combo box or a select. The focus stays in the field (`aria-activedescendant`). */
-export const OptionList = ({ anchor, id, label, combo, isMultiple, rows, children, ref }: OptionListProps) => {
+export const OptionList = ({ anchor, id, label, combo, isMultiple, rows, marksChosen = false, children, ref }: OptionListProps) => {
   const { shown, active, close, choose, setPointed, isChosen } = combo;
   return (
     <Popup
@@ -72,7 +76,7 @@ export const OptionList = ({ anchor, id, label, combo, isMultiple, rows, childre
         }}
       >
         {rows.map((row, index) => (
-          <Row key={String(shown[index]!.id)} id={`${id}-${index}`} isSelected={isChosen(shown[index]!)} isActive={index === active} isCreate={shown[index]!.id === CREATE_ID}>{row}</Row>
+          <Row key={String(shown[index]!.id)} id={`${id}-${index}`} isSelected={isChosen(shown[index]!)} isMarked={marksChosen && isChosen(shown[index]!)} isActive={index === active} isCreate={shown[index]!.id === CREATE_ID}>{row}</Row>
         ))}
       </List>
       {children}

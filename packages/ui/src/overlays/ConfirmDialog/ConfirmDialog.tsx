@@ -74,7 +74,8 @@ export const ConfirmDialog = ({
         {safety?.kind === 'type' && (
           <>
             <Label htmlFor={inputId}>{feedback.typeToConfirm(safety.expected)}</Label>
-            <TypeInput id={inputId} value={typed} onChange={event => setTyped(event.target.value)} autoFocus autoComplete="off" autoCapitalize="off" spellCheck={false} />
+            {/* Another name to type takes the focus: the button that was pressed cannot be pressed any more. */}
+            <TypeInput key={safety.expected} id={inputId} value={typed} onChange={event => setTyped(event.target.value)} autoFocus autoComplete="off" autoCapitalize="off" spellCheck={false} />
           </>
         )}
       </Body>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { from } from '../../theme/tokens.ts';
 
 export const Search = styled.input`
+  order: -2;
   position: sticky;
   top: 0;
   z-index: 1;
@@ -17,7 +18,7 @@ export const Search = styled.input`
 
 /** One that is searched stays as high as it was. */
 export const List = styled.ul`
-  input ~ & { min-height: min(50vh, 320px); }
+  input + & { min-height: min(50vh, 320px); }
   margin-inline: calc(-1 * var(--space-2));
 `;
 
@@ -50,4 +51,6 @@ export const Note = styled.p`
   padding-block: var(--space-2);
   font-size: var(--text-s);
   color: var(--color-ink-2);
+  /* That there is none comes before what makes one. */
+  &[data-first] { order: -1; }
 `;

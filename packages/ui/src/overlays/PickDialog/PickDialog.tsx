@@ -41,7 +41,6 @@ export const PickDialog = ({ title, options, status = 'ready', onRetry, onPick, 
   const folded = useMemo(() => foldOptions(options), [options]);
   const { shown, left } = limitOptions(searchOptions(folded, query), undefined);
   const note = noteFor({ foundCount: shown.length, left, query }, status);
-  const told = note && <Note role="status">{note}</Note>;
   return (
     <Dialog
       title={title}
@@ -53,7 +52,6 @@ export const PickDialog = ({ title, options, status = 'ready', onRetry, onPick, 
         {options.length > SEARCH_FROM && (
           <Search type="search" aria-label={text.search} placeholder={text.search} autoComplete="off" autoFocus={matchMedia('(pointer: fine)').matches} value={query} onChange={event => setQuery(event.target.value)} />
         )}
-        {shown.length === 0 && told}
         <List>
           {status !== 'failed' && shown.map((option: PickOption) => (
             <li key={String(option.id)}>
@@ -65,7 +63,7 @@ export const PickDialog = ({ title, options, status = 'ready', onRetry, onPick, 
           ))}
           {create && <li><Row type="button" onClick={create.onPress}><Thumb><Plus aria-hidden /></Thumb><span>{create.label}</span></Row></li>}
         </List>
-        {shown.length > 0 && told}
+        {note && <Note role="status" data-first={shown.length === 0 || undefined}>{note}</Note>}
         {status === 'failed' && <Button variant="quiet" onClick={onRetry}>{comboText.retry}</Button>}
       </Body>
     </Dialog>

@@ -43,15 +43,15 @@ export const SidePlace = styled.div`
 `;
 
 /** In the middle of what holds it. */
-export const filmPlace = css`
+export const videoPlace = css`
   container-type: size;
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
 `;
 
-/** As large as fits in its `filmPlace`, in its own shape: its controls lie on its edge. Until that is known it has the gallery's. */
-export const FilmElement = styled.video`
+/** As large as fits in its `videoPlace`, in its own shape: its controls lie on its edge. Until that is known it has the gallery's. */
+export const VideoElement = styled.video`
   width: min(100cqw, 100cqh * var(--shape, 4 / 3));
   aspect-ratio: var(--shape, 4 / 3);
 `;

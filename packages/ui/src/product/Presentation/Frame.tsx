@@ -1,6 +1,6 @@
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { safePath } from '../../controls/Picture/safePath.ts';
-import { Film } from '../FullScreen/Film.tsx';
+import { Video } from '../FullScreen/Video.tsx';
 import type { GalleryMedium } from '../ProductGallery/medium.ts';
 import { FramePlace } from './Presentation.styles.ts';
 
@@ -17,7 +17,7 @@ export const Frame = ({ medium, at }: FrameProps) => {
   return (
     <FramePlace style={{ '--at': at }} inert={at !== 0} data-beside={at || undefined}>
       {film
-        ? <Film src={film} name={medium.name} isShown={at === 0} />
+        ? <Video src={film} name={medium.name} isShown={at === 0} />
         : <Picture path={medium.isVideo ? null : medium.path} alt={medium.name} fit="contain" sizes="100vw" isEager />}
     </FramePlace>
   );

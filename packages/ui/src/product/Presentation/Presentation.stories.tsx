@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pointer, productAt } from '../../testing/catalogue.tsx';
-import { storyMedia } from '../../testing/media.ts';
+import { storyMedia, videoHasItsShape } from '../../testing/media.ts';
 import { useKept } from '../../testing/useKept.ts';
 import { PresentButton } from './PresentButton.tsx';
 import { Presentation, type PresentationProps } from './Presentation.tsx';
@@ -39,16 +39,7 @@ export const FilmHasItsShape = Film.extend({
   name: 'Video in haar eigen vorm',
   tags: ['gedrag', '!geen-beeld'],
   globals: { viewport: { value: 'tabletPortrait' } },
-  play: async () => {
-    const film = await screen.findByLabelText<HTMLVideoElement>('Video: Affiche Zomerfestival 3');
-    await waitFor(() => expect(film.videoWidth).toBeGreaterThan(0));
-    await waitFor(async () => {
-      const { width, height } = film.getBoundingClientRect();
-      await expect(width / height).toBeCloseTo(film.videoWidth / film.videoHeight, 1);
-      const place = getComputedStyle(film.parentElement!);
-      await expect(Math.min(parseFloat(place.width) - parseFloat(place.paddingLeft) - parseFloat(place.paddingRight) - width, parseFloat(place.height) - height)).toBeCloseTo(0, 0);
-    });
-  },
+  play: videoHasItsShape,
 });
 export const Loading = meta.story({ name: 'Galerij laadt', args: { place: { slide: 0, medium: 0 }, media: undefined, isLoading: true } });
 export const Unknown = meta.story({ name: 'Galerij nog niet gekend', args: { media: undefined } });

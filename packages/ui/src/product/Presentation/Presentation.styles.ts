@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { edge } from '../../theme/edge.ts';
 import { clamp, visuallyHidden } from '../../theme/shared.styles.ts';
 import { breakpoints, from } from '../../theme/tokens.ts';
-import { filmPlace, Screen, SidePlace } from '../FullScreen/FullScreen.styles.ts';
+import { videoPlace, Screen, SidePlace } from '../FullScreen/FullScreen.styles.ts';
 
 /** A phone on its side: the picture has its whole height, and the rest stands beside it. */
 const low = '@media (min-width: 560px) and (max-height: 560px)';
@@ -52,7 +52,7 @@ export const Stage = styled.div`
 
 /** Stands before, in, or after the stage; a step moves it on. */
 export const FramePlace = styled.div`
-  ${filmPlace}
+  ${videoPlace}
   position: absolute;
   inset: 0;
   padding-inline: var(--space-3);

@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { pointer } from '../../testing/catalogue.tsx';
 import { LazySlideshow } from '../lazyProduct.ts';
 import { Slideshow, type SlideshowProps } from './Slideshow.tsx';
-import { storyMedia } from '../../testing/media.ts';
+import { storyMedia, videoHasItsShape } from '../../testing/media.ts';
 import { useKept } from '../../testing/useKept.ts';
 
 /** Steps through, as a page would have it. */
@@ -130,16 +130,7 @@ export const FilmHasItsShape = Film.extend({
   name: 'Video in haar eigen vorm',
   tags: ['gedrag', '!geen-beeld'],
   globals: { viewport: { value: 'tablet' } },
-  play: async () => {
-    const film = await screen.findByLabelText<HTMLVideoElement>('Video: Affiche Zomerfestival 3');
-    await waitFor(() => expect(film.videoWidth).toBeGreaterThan(0));
-    await waitFor(async () => {
-      const { width, height } = film.getBoundingClientRect();
-      await expect(width / height).toBeCloseTo(film.videoWidth / film.videoHeight, 1);
-      const place = getComputedStyle(film.parentElement!);
-      await expect(Math.min(parseFloat(place.width) - parseFloat(place.paddingLeft) - parseFloat(place.paddingRight) - width, parseFloat(place.height) - height)).toBeCloseTo(0, 0);
-    });
-  },
+  play: videoHasItsShape,
 });
 
 export const FilmFallsSilent = meta.story({

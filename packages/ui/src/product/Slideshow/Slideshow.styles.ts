@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { animations } from '../../theme/animations.ts';
 import { from } from '../../theme/tokens.ts';
-import { filmPlace, roundButton, Screen, SidePlace } from '../FullScreen/FullScreen.styles.ts';
+import { videoPlace, roundButton, Screen, SidePlace } from '../FullScreen/FullScreen.styles.ts';
 
 /** Bar, then picture; the arrows lie over its sides on a phone and beside it from md. */
 export const Layout = styled(Screen)`
@@ -37,7 +37,7 @@ export const Stage = styled.div`
 `;
 
 export const SlideFrame = styled.div`
-  ${filmPlace}
+  ${videoPlace}
   height: 100%;
   translate: var(--drag) 0;
   transition: translate var(--time-move) var(--ease-out);

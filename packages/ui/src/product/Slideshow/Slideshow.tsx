@@ -5,7 +5,7 @@ import { safePath } from '../../controls/Picture/safePath.ts';
 import { wrapIndex } from '../../gestures/roving.ts';
 import { useSwipe } from '../../gestures/useSwipe.ts';
 import { detail } from '../../nl/product.ts';
-import { Film } from '../FullScreen/Film.tsx';
+import { Video } from '../FullScreen/Video.tsx';
 import { FullScreen } from '../FullScreen/FullScreen.tsx';
 import type { GalleryMedium } from '../ProductGallery/medium.ts';
 import { Counter, Layout, Missing, Side, SlideFrame, Stage, TopBar } from './Slideshow.styles.ts';
@@ -32,7 +32,7 @@ const Slide = ({ medium, direction }: { medium: GalleryMedium; direction: -1 | 0
       {!src || isBroken
         ? <Missing><ImageOff aria-hidden />{detail.pictureMissing}</Missing>
         : medium.isVideo
-          ? <Film src={src} name={medium.name} />
+          ? <Video src={src} name={medium.name} />
           : <img src={src} alt={medium.name} draggable={false} onError={() => setBroken(true)} />}
     </SlideFrame>
   );

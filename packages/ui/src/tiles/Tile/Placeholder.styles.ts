@@ -22,7 +22,6 @@ export const Place = styled.div`
 `;
 
 export const AddPhoto = styled(Place)`
-  grid-template-columns: 100%;
   gap: var(--space-2);
   padding: var(--space-4);
   touch-action: manipulation;

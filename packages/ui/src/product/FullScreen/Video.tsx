@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { detail } from '../../nl/product.ts';
-import { FilmElement } from './FullScreen.styles.ts';
+import { VideoElement } from './FullScreen.styles.ts';
 
-interface FilmProps {
+interface VideoProps {
   src: string;
   /** What it shows. */
   name: string;
@@ -10,13 +10,13 @@ interface FilmProps {
   isShown?: boolean;
 }
 
-/** A film on the whole screen, in a `filmPlace`. It waits for its button. */
-export const Film = ({ src, name, isShown = true }: FilmProps) => {
-  const film = useRef<HTMLVideoElement>(null);
-  useEffect(() => { if (!isShown) film.current?.pause(); }, [isShown]);
+/** A video on the whole screen, in a `videoPlace`. It waits for its button. */
+export const Video = ({ src, name, isShown = true }: VideoProps) => {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => { if (!isShown) video.current?.pause(); }, [isShown]);
   return (
-    <FilmElement
-      ref={film}
+    <VideoElement
+      ref={video}
       src={src}
       controls
       playsInline
