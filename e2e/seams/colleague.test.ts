@@ -200,6 +200,7 @@ test('the page of a segment follows the name that a colleague gave it, and goes 
   await expectOk(await colleague.call('PUT', 'Categories', { id, ...category, segmentIds: [11], isVisible: false }));
   await expectOk(await colleague.call('DELETE', `Segments/${segment}`));
   await press('Tonen');
+  await expect(page.getByText(`Segment ${name} anders bestaat niet (meer).`)).toBeVisible();
   await expect(page).toHaveURL('/segments');
 });
 

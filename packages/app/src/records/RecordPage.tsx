@@ -50,14 +50,14 @@ export const RecordPage = <Kind extends HidingKind>({ kind, id, detail: { item, 
   const [open, setOpen] = useState<{ name: string; mode: typeof mode }>();
   if (isOpen && (item.name !== open?.name || mode !== open.mode)) setOpen({ name: item.name, mode });
   const deletion = useDeletion(kind, id);
-  const isDeleted = deletion === 'done' || isGone;
+  const isDeleted = deletion === 'done' || (isGone && deletion === 'begun');
   const isUnknown = item === undefined && error?.status === 404;
   const isHidden = item !== undefined && !isOpen && mode === open?.mode;
-  const lost = (isUnknown || isHidden) && !isDeleted && !isCovered ? open?.name : undefined;
+  const lost = (isUnknown || isHidden || isGone) && !isDeleted && !isCovered ? open?.name : undefined;
   useEffect(() => { if (lost !== undefined) toast.warning(recordTexts.gone(kind, lost)); }, [kind, lost]);
   useFailure(item !== undefined || isDeleted || isCovered || lost !== undefined ? undefined : error);
   // What somebody came to by a link of the application was there a moment ago, too.
-  const isLost = isDeleted || (open !== undefined && !isOpen && (item !== undefined || isUnknown)) || (isUnknown && isLinked);
+  const isLost = isDeleted || isGone || (open !== undefined && !isOpen && (item !== undefined || isUnknown)) || (isUnknown && isLinked);
   if (isLost && isCovered) return null;
   if (deletion === 'done') return <Navigate to={list.href} replace />;
   if (isGone && deletion === 'begun') return children;

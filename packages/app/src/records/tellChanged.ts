@@ -4,7 +4,7 @@ import { undoTexts } from '../nl/undo.ts';
 import { Explained } from '../shell/errors/errorPolicy.ts';
 import { offerUndo } from '../shell/undo/offerUndo.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
-import { rememberDeleted } from './deleted.ts';
+import { beginDeleting, rememberDeleted } from './deleted.ts';
 
 /** What undoing a change takes: what the change itself took. */
 const permissionFor = (inverse: Intention): PlainAction => {
@@ -27,8 +27,13 @@ export const tellChanged = (told: string, inverse: Intention | undefined, carryO
     begin: () => ({ work: async () => {
       // It may stand in the form, or be what is typed in it.
       if (inverse.do === 'remove' && unsaved.isDirty()) throw new Explained(undoTexts.unsaved);
-      await carryOut(inverse);
-      if (inverse.do === 'remove') rememberDeleted(inverse.resource, inverse.id);
+      if (inverse.do !== 'remove') return void await carryOut(inverse);
+      const isKept = beginDeleting(inverse.resource, inverse.id);
+      await carryOut(inverse).catch((error: unknown) => {
+        isKept();
+        throw error;
+      });
+      rememberDeleted(inverse.resource, inverse.id);
     } }),
     actor,
     permission: permissionFor(inverse),

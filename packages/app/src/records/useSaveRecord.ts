@@ -146,12 +146,11 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   };
 
   /** Gives what was made anew what its form holds and a new one is not asked. */
-  const complete = async (id: Id, values: Values) => {
+  const complete = async (id: Id, values: Values, sent: CreateOf<Kind>) => {
+    const told = sent as object as Partial<Values>;
+    if ((Object.keys(fields) as (keyof Values & string)[]).every(name => isSameValue(values[name], told[name]))) return;
     setInstead({ id });
-    const { record, version } = await writer.readFresh(kind, id);
-    const made = valuesOf(record);
-    const isWhole = (Object.keys(fields) as (keyof Values & string)[]).every(name => isSameValue(values[name], made[name]));
-    if (!isWhole) await writer.update(kind, await translation.updateOf(values, record), version);
+    await writer.updateFresh(kind, id, async now => translation.updateOf(values, now));
   };
 
   /** @returns the id of the saved record; undefined where a server does not tell it of a new one */
@@ -169,7 +168,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       }
       const sent = translation.createOf(values);
       const saved = await create(values, sent);
-      if ((known || instead === null) && saved.id !== undefined) await complete(saved.id, values);
+      if ((known || instead === null) && saved.id !== undefined) await complete(saved.id, values, sent);
       tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
       return saved.id;
     } catch (thrown) {

@@ -40,10 +40,13 @@ export const ConfirmDialog = ({
   title = feedback.confirmTitle, text, confirmLabel = feedback.confirmYes, cancelLabel = feedback.confirmNo,
   tone = 'default', isPending = false, error, onConfirm, onCancel, onClose = onCancel, safety,
 }: ConfirmDialogProps) => {
-  const [typed, setTyped] = useState('');
+  const expected = safety?.kind === 'type' ? safety.expected : undefined;
+  const [typed, setTyped] = useState({ expected, text: '' });
+  // Another name is typed anew.
+  const written = typed.expected === expected ? typed.text : '';
   const textId = useId();
   const inputId = useId();
-  const isUnlocked = safety?.kind !== 'type' || isTyped(typed, safety.expected);
+  const isUnlocked = expected === undefined || isTyped(written, expected);
   const variant = tone === 'danger' ? 'remove' : 'primary';
   const startsAtConfirm = tone === 'default' && !safety;
 
@@ -74,8 +77,8 @@ export const ConfirmDialog = ({
         {safety?.kind === 'type' && (
           <>
             <Label htmlFor={inputId}>{feedback.typeToConfirm(safety.expected)}</Label>
-            {/* Another name to type takes the focus: the button that was pressed cannot be pressed any more. */}
-            <TypeInput key={safety.expected} id={inputId} value={typed} onChange={event => setTyped(event.target.value)} autoFocus autoComplete="off" autoCapitalize="off" spellCheck={false} />
+            {/* It takes the focus: the button that was pressed cannot be pressed any more. */}
+            <TypeInput key={expected} id={inputId} value={written} onChange={event => setTyped({ expected, text: event.target.value })} autoFocus autoComplete="off" autoCapitalize="off" spellCheck={false} />
           </>
         )}
       </Body>

@@ -108,12 +108,12 @@ export const Name = styled.h2`
   ${low} { font-size: var(--text-xl); }
 `;
 
-/** One line each on a phone, where none has room for two. */
+/** One line each on a phone, standing or lying, where none has room for two. */
 export const Facts = styled.p`
   margin-top: var(--space-1);
   color: var(--color-ink-2);
-  @media (max-width: ${breakpoints.md - 0.02}px) { > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
-  ${from.md} {
+  @media (max-width: ${breakpoints.md - 0.02}px), (max-height: 560px) { > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
+  @media (min-width: ${breakpoints.md}px) and (min-height: 561px) {
     ${clamp(2)}
     > span + span::before { content: '·'; margin-inline: var(--space-2); }
   }

@@ -30,7 +30,7 @@ export const AddPhoto = styled(Place)`
   ${inGap} { grid-area: 1 / 1; padding-bottom: 56px; }
   /* As wide as the pictures above and below it. */
   ${inRow} { flex: none; gap: 0; width: 72px; margin-inline-start: var(--space-2); padding: 0; font-size: var(--text-xs); }
-  article[data-kind='collection'][data-view='list'] & { margin: 0 4px 0 0; }
+  article[data-kind='collection'][data-view='list'] & { margin: 0; }
 
   color: var(--color-ink-2);
   &:hover { color: var(--color-accent); border-color: var(--color-accent); background: var(--color-accent-soft); }

@@ -73,7 +73,7 @@ export const Face = styled.a`
     flex: 1;
     min-width: 0;
     height: 100%;
-    padding-right: var(--space-2);
+    padding-inline: var(--space-2);
     border-radius: inherit;
     --focus-offset: -2px;
   }
@@ -82,7 +82,7 @@ export const Face = styled.a`
     flex-basis: 220px;
     height: auto;
     min-height: var(--size-touch);
-    padding-right: 0;
+    padding-inline: 0;
     border-radius: var(--radius-m);
     --focus-offset: 2px;
     ${from.sm} { gap: var(--space-4); }
@@ -107,8 +107,7 @@ export const Stage = styled.span`
   display: block;
   position: relative;
   border-radius: inherit;
-  ${inRow} { flex: none; width: 72px; margin-left: var(--space-2); border-radius: var(--radius-s); }
-  ${inCollectionRow} { margin-left: 0; }
+  ${inRow} { flex: none; width: 72px; border-radius: var(--radius-s); }
 
   article[data-hidden] & img { filter: grayscale(0.7); opacity: 0.55; }
   ${inProduct} { transition: transform var(--time-move) var(--ease-out), box-shadow var(--time-move) var(--ease-out); }
@@ -161,6 +160,7 @@ export const Name = styled.span`
   ${inCategory} { font-size: var(--text-l); letter-spacing: -0.015em; }
   ${inCollectionRow} { display: block; line-height: inherit; text-overflow: ellipsis; white-space: nowrap; }
 
+  ${inGap} { font-size: var(--text-l); }
   ${inHidden} { color: var(--color-ink-2); }
   article:is([data-placeholder], [data-kind='collection'][data-view='list']) a:hover & { text-decoration: underline 1px; text-underline-offset: 0.2em; }
 `;
