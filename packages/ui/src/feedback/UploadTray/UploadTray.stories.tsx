@@ -116,14 +116,14 @@ export const FocusIsNeverLost = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  name: 'Gsm',
-  globals: { viewport: { value: 'phone' } },
+  name: 'Smalste gsm',
+  globals: { viewport: { value: 'narrow' } },
   args: { items: [{ ...sending, fileName: `${'gelegenheidsverpakking_'.repeat(8)}.png` }, failed] },
   play: async ({ canvas, userEvent }) => {
     const tray = canvas.getByRole('region', { name: 'Opladen' });
     await expect(tray.getBoundingClientRect().height).toBeLessThan(60);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    // The two buttons of a failed one stand beneath each other, as wide as each other.
+    // The two buttons of a failed one, which do not fit beside each other here, are as wide as each other.
     await userEvent.click(canvas.getByRole('button', { name: 'Opladen tonen' }));
     const [dismiss, retry] = ['Verwijderen uit de lijst', 'Opnieuw proberen'].map(name => canvas.getByRole('button', { name }).getBoundingClientRect());
     await expect([retry!.left, retry!.width]).toEqual([dismiss!.left, dismiss!.width]);
