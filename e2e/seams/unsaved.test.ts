@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { countLost, goTo, holdBack, newPerson, newProduct, typed, type Person } from '../seams.ts';
+import { countLost, goTo, holdBack, idOf, newCaller, newPerson, newProduct, ownWord, typed, type Person } from '../seams.ts';
 import { open } from '../screen.ts';
 import { server } from '../servers.ts';
-import { signIn } from '../signIn.ts';
+import { expectOk, signIn } from '../signIn.ts';
 import { test } from '../tabs.ts';
 
 test.use(server('plain'));
@@ -366,4 +366,28 @@ test('a dialog keeps what is typed too, over a crash', async () => {
   await next.goto('/segments');
   await next.getByRole('button', { name: 'Verdergaan' }).click();
   await expect(next.getByRole('dialog', { name: 'Nieuwe tag' }).getByLabel('Naam')).toHaveValue(TEXT);
+});
+
+test('what was typed on a page that a colleague deletes leads there twice at most, and is offered again', async ({ request }) => {
+  const { page } = person;
+  const colleague = await newCaller(request, 'Admin');
+  const id = await idOf(await colleague.call('POST', 'Segments', { name: ownWord() }));
+  await open(page, `/categories/segment/${id}`);
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Naam').fill('Half getypt');
+  await written(page, 'Half getypt');
+  await expectOk(await colleague.call('DELETE', `Segments/${id}`));
+  await reloadAsked(page);
+  const offer = page.getByRole('alertdialog', { name: 'Verdergaan waar je was?' });
+  await expect(page.getByRole('heading', { name: 'ERROR PAGE' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', sent => { if (sent.url().endsWith(`/api/Segments/${id}`)) asked.push(sent.url()); });
+  await offer.getByRole('button', { name: 'Verdergaan' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: 'ERROR PAGE' })).toBeVisible();
+  await page.getByRole('link', { name: 'back to home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
+  await page.reload();
+  await expect(offer).toBeVisible();
+  expect(asked.length).toBeLessThan(5);
 });

@@ -1,5 +1,5 @@
 import { LazyConfirmDialog } from '@staalkaart/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { resumeTexts } from '../../nl/resume.ts';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
@@ -39,8 +39,8 @@ export const ResumeWork = () => {
   const offers = useSyncExternalStore(unsaved.subscribe, unsaved.offers);
   /** Not now: they are offered by the next load of the page. */
   const [put, putAside] = useState<readonly Draft[]>([]);
-  /** What is taken up, the page that it was offered on, and the entry of the history where it stands: the next one waits until that is left. */
-  const [taken, setTaken] = useState<{ draft: Draft; on: Location; at?: string }>();
+  /** What is taken up, the page that it was offered on, and the entry of the history where it stands: the next one waits until that is left. `isAgain`: a second time, the last. */
+  const [taken, setTaken] = useState<{ draft: Draft; on: Location; at?: string; isAgain?: true }>();
   const location = useLocation();
   const action = useNavigationType();
   const navigate = useNavigate();
@@ -56,8 +56,12 @@ export const ResumeWork = () => {
   }, [draft, open]);
   // The page that stood there may lead elsewhere at that very moment, as one whose record is gone does. A person who goes on is left alone.
   const isMissed = taken !== undefined && location !== taken.on && !isThere && action === 'REPLACE' && (taken.at === undefined || unsaved.isAwaited(taken.draft));
-  const path = isMissed ? taken.draft.path : undefined;
-  useEffect(() => { if (path !== undefined) void navigate(path, { replace: true }); }, [path, navigate]);
+  // Once: a page that leads away again cannot be had.
+  if (isMissed && !taken.isAgain) setTaken({ draft: taken.draft, on: location, isAgain: true });
+  const again = taken?.isAgain && taken.draft.path;
+  // The router gives another `navigate` with each page.
+  const lead = useEffectEvent((path: string) => void navigate(path, { replace: true }));
+  useEffect(() => { if (again) lead(again); }, [again]);
   const isBusy = (taken && (taken.at === undefined || taken.at === location.key)) || unsaved.isDirty();
   const offer = isBusy || !actor ? undefined : offers.find(one => !put.includes(one) && mayResume(actor, one));
 
