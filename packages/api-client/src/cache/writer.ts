@@ -34,7 +34,7 @@ const LISTS: { readonly [N in ResourceName]?: readonly string[] } = { Collection
 const losesLists = ({ cache }: Store, name: ResourceName, id: Id) => (told: Fields): boolean => {
   const { collections = [] } = (cache.get(meKey)?.data as Me | undefined) ?? {};
   const isFilled = told.coverImagePath || (name === 'Collections' && collections.some(one => isSameId(one.id, id) && one.productIds.length > 0));
-  return Boolean(isFilled) && name in LISTS && !LISTS[name]?.some(list => Array.isArray(told[list]));
+  return Boolean(isFilled) && LISTS[name]?.some(list => Array.isArray(told[list])) === false;
 };
 
 /**
