@@ -26,7 +26,9 @@ const rememberSwitches = (search: string): Switches => {
   const asked = readSwitches(search);
   const switches = { ...(asked.reset ? {} : recall()), ...asked };
   const { products, latency, temper } = switches;
-  sessionStorage.setItem(REMEMBERED, JSON.stringify({ products, latency, temper }));
+  try {
+    sessionStorage.setItem(REMEMBERED, JSON.stringify({ products, latency, temper }));
+  } catch { /* A browser that keeps nothing starts with them all the same. */ }
   return switches;
 };
 

@@ -99,7 +99,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       blame(error, asked, entry);
       response.destroy();
     });
-  }, port, host).catch(async (error: unknown) => {
+  }, port, host, { report: error => log.error(error) }).catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });

@@ -19,9 +19,12 @@ const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
 const remove = async (at: Transaction, sessions: readonly SessionFact[]): Promise<void> => at.remove('sessions', sessions.map(({ id }) => id));
 
+/** Whether a session still counts at a moment, in ms: neither left unused too long, nor too old. */
+export const counts = ({ opened, used }: SessionFact, now: number, { idle = 12 * HOUR, absolute = 14 * 24 * HOUR }: Limits = {}): boolean =>
+  now - used <= idle && now - opened <= absolute;
+
 /** Sessions as records of the store: opaque tokens of 256 random bits, of which the store has the hash alone. */
-export const createSessions = (clock: () => Date, { idle = 12 * HOUR, absolute = 14 * 24 * HOUR }: Limits = {}): Sessions => {
-  const counts = ({ opened, used }: SessionFact, now: number): boolean => now - used <= idle && now - opened <= absolute;
+export const createSessions = (clock: () => Date, limits?: Limits): Sessions => {
   const find = async (at: Snapshot, token: string): Promise<SessionFact | undefined> =>
     (await at.find('sessions', { where: { tokenHash: [hashOf(token)] } }, { number: 1, size: 1 })).records[0];
   const ofUser = async (at: Snapshot, userId: number) => (await at.find('sessions', { where: { userId: [userId] } })).records;
@@ -30,7 +33,7 @@ export const createSessions = (clock: () => Date, { idle = 12 * HOUR, absolute =
       const now = clock().getTime();
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const open = await ofUser(at, userId);
-      const kept = open.filter(session => counts(session, now)).sort((one, other) => other.used - one.used).slice(0, MOST_SESSIONS - 1);
+      const kept = open.filter(session => counts(session, now, limits)).sort((one, other) => other.used - one.used).slice(0, MOST_SESSIONS - 1);
       await remove(at, open.filter(session => !kept.includes(session)));
       await at.add('sessions', [{ tokenHash: hashOf(token), userId, opened: now, used: now }]);
       return token;
@@ -38,7 +41,7 @@ export const createSessions = (clock: () => Date, { idle = 12 * HOUR, absolute =
     async find(at, token) {
       const session = await find(at, token);
       const now = clock().getTime();
-      return session && counts(session, now) ? { userId: session.userId, isDue: now - session.used >= RENEWED } : undefined;
+      return session && counts(session, now, limits) ? { userId: session.userId, isDue: now - session.used >= RENEWED } : undefined;
     },
     async renew(at, token) {
       const session = await find(at, token);

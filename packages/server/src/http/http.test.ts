@@ -197,7 +197,7 @@ test('a line on which nobody says anything is closed, but not while the server w
   const strict = await listen((asked, response) => {
     asked.resume().on('end', read.resolve);
     void rest.promise.then(() => response.end('toch nog'));
-  }, 0, '127.0.0.1', 300);
+  }, 0, '127.0.0.1', { silence: 300 });
   const port = Number(new URL(strict.url).port);
   const working = fetch(strict.url, { method: 'POST', body: 'alles' });
   await read.promise;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
@@ -21,10 +22,10 @@ const isWorkedOn = ({ req, headersSent }: ServerResponse): boolean => req.comple
 
 /**
  * Listens on a port; 0 takes any free one.
- * @param silence how long a line may be silent, in ms
+ * @param options `silence`: how long a line may be silent, in ms; `report`: told of what goes wrong with the port later, as where no more files can be opened
  * @throws Error of Node where that port or host cannot be had
  */
-export const listen = async (answer: (request: IncomingMessage, response: ServerResponse) => void, port: number, host: string, silence = SILENCE): Promise<Listening> => {
+export const listen = async (answer: (request: IncomingMessage, response: ServerResponse) => void, port: number, host: string, { silence = SILENCE, report = () => undefined }: { silence?: number; report?: (error: unknown) => void } = {}): Promise<Listening> => {
   let isClosing = false;
   // The calls that are under way on each line.
   const lines = new Map<Socket, Set<ServerResponse>>();
@@ -50,7 +51,9 @@ export const listen = async (answer: (request: IncomingMessage, response: Server
     lines.set(line, new Set());
     closeIdle(line);
   });
-  await new Promise<void>((listening, failed) => server.once('error', failed).listen(port, host, listening));
+  server.listen(port, host);
+  await once(server, 'listening');
+  server.on('error', report);
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,

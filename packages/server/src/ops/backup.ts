@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { chmod, readdir } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { KEY_FILE } from '../auth/secrets.ts';
-import { sync } from '../files/disk.ts';
+import { ifThere, sync } from '../files/disk.ts';
 import { DATABASE, openDatabase } from '../sql/database.ts';
 import { command } from './command.ts';
-import { fill } from './fill.ts';
+import { fill, tellBefore } from './fill.ts';
 import { copyOver, filesIn, listFiles, refuseFull, sizeOf } from './folder.ts';
 import { note } from './notes.ts';
 
@@ -15,6 +15,7 @@ const wholeFiles = async (folder: string): Promise<string[]> => (await listFiles
 const copyRest = async (from: string, to: string): Promise<void> => {
   for (const file of await wholeFiles(from)) await copyOver(join(filesIn(from), file), join(filesIn(to), file));
   await copyOver(join(from, KEY_FILE), join(to, KEY_FILE));
+  await ifThere(() => chmod(join(to, KEY_FILE), 0o600));
 };
 
 /** The database, and what was written to it last: that stands beside it as long as a process has it, and after one that was ended at once. */
@@ -26,17 +27,18 @@ const sizeOfCopy = async (data: string): Promise<number> =>
 
 /**
  * Copies a data folder while the server goes on: the database of one moment first, then the files, which outlive their records by a day.
+ * @returns the paths of records whose file was missing before
  * @throws Error in Dutch where there is no room, or the copy is not sound: nothing is left then
  */
-const backUp = async (data: string, folder: string): Promise<void> => {
+const backUp = async (data: string, folder: string): Promise<string[]> => {
   const database = openDatabase(data, { isReadOnly: true });
   try {
-    await fill(folder, async part => {
+    return await fill(folder, async part => {
       await refuseFull(part, await sizeOfCopy(data));
       await database.backup(join(part, DATABASE));
       await sync(join(part, DATABASE));
       await copyRest(data, part);
-    });
+    }, { from: data, isServed: false });
   } finally {
     database.close();
   }
@@ -46,8 +48,9 @@ const backUp = async (data: string, folder: string): Promise<void> => {
 export const backup = command({ usage: 'backup DOELMAP', words: [1, 1] }, async ({ words: [target = ''], data }, say) => {
   const folder = resolve(target);
   if (folder.startsWith(resolve(data) + sep)) throw new Error('Een kopie hoort niet in de map die ze bewaart. Kies een andere map, liefst op een andere schijf.');
-  await backUp(data, folder);
+  const missing = await backUp(data, folder);
   say(`✓ Kopie gemaakt en nagekeken: ${folder}. Bewaar ze zoals de gegevens zelf: ook de sleutel staat erin.`);
+  return tellBefore(missing, say);
 });
 
 /** Lets everybody sign in anew: a copy from before may know people who had to leave since. */
@@ -68,12 +71,13 @@ const endSessions = async (data: string): Promise<void> => {
 export const restore = command({ usage: 'restore KOPIE', words: [1, 1] }, async ({ words: [from = ''], data }, say) => {
   const folder = resolve(data);
   if (!(await readdir(from).catch((): string[] => [])).includes(DATABASE)) throw new Error(`In de map ${from} staat geen kopie.`);
-  await fill(folder, async part => {
+  const missing = await fill(folder, async part => {
     await refuseFull(part, await sizeOfCopy(from));
     for (const file of DATABASE_FILES) await copyOver(join(from, file), join(part, file));
     await copyRest(from, part);
     await endSessions(part);
     note(part, 'restored', { from: resolve(from) });
-  });
+  }, { from });
   say(`✓ Teruggezet en nagekeken: ${folder}. Iedereen meldt zich opnieuw aan.`);
+  return tellBefore(missing, say);
 });

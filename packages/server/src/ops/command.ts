@@ -59,8 +59,8 @@ const SYSTEM: Readonly<Record<string, string>> = {
 const sentenceOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { code = '', path = 'Wat je opgaf' } = error as NodeJS.ErrnoException;
-  // What is being made has another name until it is whole.
-  return SYSTEM[code] ? `${path.replace(/\.part$/, '')} ${SYSTEM[code]}.` : error.message;
+  // What is being made stands beside, or in a part of, what it is to be.
+  return SYSTEM[code] ? `${path.replace(/[/\\]?\.part$/, '')} ${SYSTEM[code]}.` : error.message;
 };
 
 /** Makes a command: what goes wrong is told in one sentence, and gives exit code 1. */

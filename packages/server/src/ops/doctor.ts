@@ -37,17 +37,20 @@ const MOST_TOLD = 20;
 const some = (problems: readonly string[], noun: string): string[] =>
   (problems.length > MOST_TOLD ? [...problems.slice(0, MOST_TOLD), `… en nog ${problems.length - MOST_TOLD} ${noun}`] : [...problems]);
 
-/** Paths of records whose file is gone. */
-const missingFiles = async (folder: string, used: ReadonlySet<string>): Promise<string[]> => {
+/** Whether a file that a record names is gone. */
+const isMissing = async (file: string | undefined): Promise<boolean> =>
+  file !== undefined && (await stat(file).catch(() => ({ size: 0 }))).size === 0;
+
+/** Which of some paths of records have no file in a folder. */
+export const missingFiles = async (folder: string, used: Iterable<string>): Promise<string[]> => {
   const { locate } = createFolderFiles(folder);
   const missing: string[] = [];
-  for (const path of used) {
-    const file = locate(path);
-    const found = file === undefined ? undefined : await stat(file).catch(() => ({ size: 0 }));
-    if (found?.size === 0) missing.push(`Het bestand van ${path} ontbreekt of is leeg.`);
-  }
-  return some(missing, 'bestanden');
+  for (const path of used) if (await isMissing(locate(path))) missing.push(path);
+  return missing;
 };
+
+/** Tells of files that are gone, a sentence each. */
+export const tellMissing = (paths: readonly string[]): string[] => some(paths.map(path => `Het bestand van ${path} ontbreekt of is leeg.`), 'bestanden');
 
 /** Files that no record names: no fault, since the server removes them after a day. */
 const unusedFiles = async (folder: string, used: ReadonlySet<string>): Promise<number> => {
@@ -56,27 +59,43 @@ const unusedFiles = async (folder: string, used: ReadonlySet<string>): Promise<n
   return unused;
 };
 
-/** What is wrong with a data folder, and the paths that its records name. */
-const examine = async (folder: string, on: Disk): Promise<{ problems: string[]; used: ReadonlySet<string> }> => {
+/** What is found of a data folder. */
+interface Findings {
+  /** What is wrong with where it stands: it may not be served from there. */
+  place: string[];
+  /** What is wrong with the database and the key. */
+  contents: string[];
+  /** The paths of records whose file is gone. */
+  missing: string[];
+  /** The paths that records name. */
+  used: ReadonlySet<string>;
+}
+
+/** Looks at all of a data folder. @throws Error in Dutch where it cannot be opened at all */
+export const examine = async (folder: string, on: Disk = disk): Promise<Findings> => {
   const database = openDatabase(folder, { isReadOnly: true });
   try {
-    const problems = [...await networkProblems(folder, on), ...accessProblems(folder), ...some(database.check(), 'fouten'), ...await keyProblems(folder, database)];
+    const place = [...await networkProblems(folder, on), ...accessProblems(folder)];
+    const contents = [...some(database.check(), 'fouten'), ...await keyProblems(folder, database)];
     const used = await pathsInUse(database.store);
-    return { problems: [...problems, ...await missingFiles(folder, used)], used };
+    return { place, contents, missing: await missingFiles(folder, used), used };
   } finally {
     database.close();
   }
 };
 
+const problemsIn = ({ place, contents, missing }: Findings): string[] => [...place, ...contents, ...tellMissing(missing)];
+
 /**
  * What is wrong with a data folder, a sentence each; also beside the server that has it.
  * @throws Error in Dutch where it cannot be opened at all
  */
-export const problemsOf = async (folder: string, on: Disk = disk): Promise<string[]> => (await examine(folder, on)).problems;
+export const problemsOf = async (folder: string, on?: Disk): Promise<string[]> => problemsIn(await examine(folder, on));
 
 /** `doctor --data DATA` */
 export const doctor = command({ usage: 'doctor', words: [0, 0] }, async ({ data }, say) => {
-  const { problems, used } = await examine(data, disk);
+  const found = await examine(data);
+  const [problems, { used }] = [problemsIn(found), found];
   for (const problem of problems) say(`✗ ${problem}`);
   const unused = await unusedFiles(data, used);
   if (unused > 0) say(`· ${unused} bestanden horen bij niets meer: de server ruimt ze na een dag op.`);

@@ -9,13 +9,16 @@ import { createFolderFiles } from '../files/createFolderFiles.ts';
 import { sync } from '../files/disk.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
 import { command } from './command.ts';
-import { fill } from './fill.ts';
+import { missingFiles } from './doctor.ts';
+import { fill, tellBefore } from './fill.ts';
 import { note } from './notes.ts';
 import { createTar, readTar, type TarEntry, type TarWriter } from './tar.ts';
 
-/** The tables that are carried along. Who is signed in is not: everybody signs in anew. */
-const CARRIED = ['users', 'segments', 'categories', 'customers', 'tags', 'materials', 'products', 'collections', 'assets'] as const satisfies readonly TableName[];
+/** The tables that are carried along. Who is signed in is not: everybody signs in anew. That somebody was shown a secret is. */
+const CARRIED = ['users', 'segments', 'categories', 'customers', 'tags', 'materials', 'products', 'collections', 'assets', 'secondSteps'] as const satisfies readonly TableName[];
 type Carried = (typeof CARRIED)[number];
+/** What an export of before it was carried does not have. */
+const LATER: readonly string[] = ['secondSteps'];
 
 /** How many records are read at a time. */
 const BATCH = 1000;
@@ -29,12 +32,17 @@ const lineOf = (record: object): string => `${JSON.stringify(record, Object.keys
 const readable = (users: readonly UserFact[], secrets: Secrets | undefined): Promise<UserFact[]> =>
   Promise.all(users.map(async user => (user.secret === null || !secrets ? user : { ...user, secret: await secrets.decrypt(user.secret) })));
 
+/** Records as they are carried: no code of a sign-in that is under way is taken in another folder. */
+const carriedOf = async (table: Carried, records: readonly Fact[], secrets: Secrets | undefined): Promise<readonly Fact[]> => {
+  if (table === 'users') return readable(records as readonly UserFact[], secrets);
+  return table === 'secondSteps' ? records.map(record => ({ ...record, waiting: [] })) : records;
+};
+
 const writeTable = async (at: Snapshot, table: Carried, secrets: Secrets | undefined, append: (bytes: Uint8Array) => void): Promise<void> => {
   for (let [number, total] = [1, 1]; (number - 1) * BATCH < total; number += 1) {
     const found: { records: readonly Fact[]; total: number } = await at.find(table, {}, { number, size: BATCH });
     total = found.total;
-    const records = table === 'users' ? await readable(found.records as readonly UserFact[], secrets) : found.records;
-    append(Buffer.from(records.map(lineOf).join('')));
+    append(Buffer.from((await carriedOf(table, found.records, secrets)).map(lineOf).join('')));
   }
 };
 
@@ -42,8 +50,8 @@ const writeFile = (tar: TarWriter, name: string, path: string): Promise<void> =>
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) append(chunk);
 });
 
-/** Writes all that a folder holds to an archive: facts of one moment, then the files that they name. */
-const writeArchive = async (data: string, { store }: Database, file: string): Promise<number> => {
+/** Writes all that a folder holds to an archive: facts of one moment, then the files that they name. @returns how many files, and the paths of those that are missing */
+const writeArchive = async (data: string, { store }: Database, file: string): Promise<{ count: number; missing: string[] }> => {
   const tar = createTar(file);
   await tar.add(HEADING, async append => append(Buffer.from(`${JSON.stringify({ format: FORMAT, tables: CARRIED })}\n`)));
   const secrets = await secretsOf(data, store);
@@ -53,10 +61,12 @@ const writeArchive = async (data: string, { store }: Database, file: string): Pr
     return pathsInUse({ ...store, read: work => work(at) });
   });
   const { locate } = createFolderFiles(data);
-  const files = [...paths].flatMap(path => locate(path) ?? []).sort();
+  const missing = await missingFiles(data, paths);
+  const gone = new Set(missing);
+  const files = [...paths].flatMap(path => (gone.has(path) ? undefined : locate(path)) ?? []).sort();
   for (const path of files) await writeFile(tar, FILES + basename(path), path);
   tar.end();
-  return files.length;
+  return { count: files.length, missing };
 };
 
 /** `export FILE --data DATA`: also beside the server. */
@@ -67,10 +77,11 @@ export const exportTo = command({ usage: 'export BESTAND.tar', words: [1, 1] }, 
   const part = `${target}.part`;
   try {
     await rm(part, { force: true });
-    const files = await writeArchive(data, database, part);
+    const { count, missing } = await writeArchive(data, database, part);
     await rename(part, target);
     await sync(dirname(target));
-    say(`✓ Geëxporteerd naar ${typed}, met ${files} ${files === 1 ? 'bestand' : 'bestanden'}. De geheimen van de codes staan er leesbaar in: bewaar het zoals een sleutel.`);
+    say(`✓ Geëxporteerd naar ${typed}, met ${count} ${count === 1 ? 'bestand' : 'bestanden'}. De geheimen van de codes staan er leesbaar in: bewaar het zoals een sleutel.`);
+    return tellBefore(missing, say);
   } finally {
     await rm(part, { force: true });
     database.close();
@@ -118,7 +129,7 @@ const readArchive = async (file: string, data: string): Promise<{ [N in Carried]
       await keepFile(to, entry);
     }
   }
-  for (const table of CARRIED) if (!facts[table]) throw new Error(`De export ${file} is niet volledig: ${table} ontbreekt.`);
+  for (const table of CARRIED) if (!facts[table] && !LATER.includes(table)) throw new Error(`De export ${file} is niet volledig: ${table} ontbreekt.`);
   return facts as { [N in Carried]?: Facts[N][] };
 };
 
@@ -135,7 +146,7 @@ const load = (folder: string, seed: Seed): void => {
 export const importFrom = command({ usage: 'import BESTAND.tar', words: [1, 1] }, async ({ words: [file = ''], data }, say) => {
   const folder = resolve(data);
   if (!existsSync(file)) throw new Error(`Het bestand ${file} is er niet.`);
-  await fill(folder, async part => {
+  const missing = await fill(folder, async part => {
     const { users = [], ...facts } = await readArchive(file, part);
     const { encrypt } = createSecrets(readSecretKey(part));
     const kept = await Promise.all(users.map(async user => ({ ...user, secret: user.secret === null ? null : await encrypt(user.secret) })));
@@ -143,4 +154,5 @@ export const importFrom = command({ usage: 'import BESTAND.tar', words: [1, 1] }
     note(part, 'imported', { from: resolve(file) });
   });
   say(`✓ Geïmporteerd in ${folder}. Iedereen meldt zich opnieuw aan.`);
+  return tellBefore(missing, say);
 });

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sync } from '../files/disk.ts';
 import { DATABASE } from '../sql/database.ts';
-import { problemsOf } from './doctor.ts';
-import { refuseFilled } from './folder.ts';
+import type { Say } from './command.ts';
+import { examine, missingFiles, tellMissing } from './doctor.ts';
+import { PART, refuseFilled } from './folder.ts';
 
 /** Removes what looking at a database leaves beside it, where nobody has it. */
 const tidy = async (folder: string): Promise<void> => {
@@ -14,25 +15,57 @@ const tidy = async (folder: string): Promise<void> => {
   await rm(index, { force: true });
 };
 
+/** Moves what is in a folder up into the folder around it; the database last: without it there is no data folder. */
+const moveUp = async (part: string): Promise<void> => {
+  const folder = dirname(part);
+  const names = await readdir(part);
+  for (const name of [...names.filter(one => one !== DATABASE), DATABASE]) await rename(join(part, name), join(folder, name));
+  await rmdir(part);
+  await sync(folder);
+  await sync(dirname(folder));
+};
+
+interface Filling {
+  /** The data folder that it is a copy of: what is missing there is no fault of the copy. */
+  from?: string;
+  /** A server will have it: where it stands, and who enters it, must be right too. */
+  isServed?: boolean;
+}
+
 /**
- * Makes a data folder whole or not at all: under another name until it is filled and checked, so that half of one is taken for none.
+ * Makes a data folder whole or not at all: in a part of it until it is filled and checked, so that half of one is taken for none. Nothing
+ * is needed but that folder itself, or a place for it.
  * @param work fills the folder that it is given
+ * @returns the paths of records whose file was missing before
  * @throws Error in Dutch where there is something already, or what was made is not sound; whatever `work` throws. Nothing is left then
  */
-export const fill = async (folder: string, work: (part: string) => Promise<void>): Promise<void> => {
-  const part = `${folder}.part`;
+export const fill = async (folder: string, work: (part: string) => Promise<void>, { from, isServed = true }: Filling = {}): Promise<string[]> => {
   await refuseFilled(folder);
-  await rm(part, { recursive: true, force: true });
+  const isNew = !existsSync(folder);
+  const part = join(folder, PART);
+  if (isNew) await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: unknown) => { throw new Error(`De map ${folder} kan niet gemaakt worden. Maak ze eerst, en geef ze aan wie dit uitvoert.`, { cause }); });
+  else if (isServed) await chmod(folder, 0o700);
   try {
-    await mkdir(part, { recursive: true, mode: 0o700 });
+    await rm(part, { recursive: true, force: true });
+    await mkdir(part, { mode: 0o700 });
     await work(part);
-    const [problem] = await problemsOf(part);
+    const { place, contents, missing } = await examine(part);
+    const before = from === undefined ? missing : await missingFiles(from, missing);
+    const known = new Set(before);
+    const [problem] = [...(isServed ? place : []), ...contents, ...tellMissing(missing.filter(path => !known.has(path)))];
     if (problem) throw new Error(`De kopie is niet in orde en werd niet bewaard: ${problem}`);
     await tidy(part);
-    if (existsSync(folder)) await rmdir(folder);
-    await rename(part, folder);
-    await sync(dirname(folder));
-  } finally {
-    await rm(part, { recursive: true, force: true });
+    await moveUp(part);
+    return before;
+  } catch (error) {
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+    if (isNew) await rmdir(folder);
+    throw error;
   }
+};
+
+/** Tells which files were missing already. @returns the exit code: what was made is whole but for them, and whoever goes on by himself should not */
+export const tellBefore = (missing: readonly string[], say: Say): number => {
+  for (const sentence of tellMissing(missing)) say(`· ${sentence}`);
+  return missing.length > 0 ? 2 : 0;
 };

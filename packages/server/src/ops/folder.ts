@@ -18,10 +18,13 @@ export const sizeOf = async (files: readonly string[]): Promise<number> => {
   return size;
 };
 
-/** Refuses a folder that holds something already. @throws Error in Dutch */
+/** In what part of a data folder it is made, until it is whole. */
+export const PART = '.part';
+
+/** Refuses a folder that holds something already, but what was given up halfway. @throws Error in Dutch */
 export const refuseFilled = async (folder: string): Promise<void> => {
   const isThere = await ifThere(() => stat(folder));
-  if (isThere && (await readdir(folder)).length > 0) throw new Error(`De map ${folder} is niet leeg. Kies een nieuwe map.`);
+  if (isThere && (await readdir(folder)).some(name => name !== PART)) throw new Error(`De map ${folder} is niet leeg. Kies een nieuwe map.`);
 };
 
 /** Refuses what would fill a disk: a tenth of it more than is needed has to be free. @param bytes that will be written */

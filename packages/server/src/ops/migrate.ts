@@ -7,6 +7,6 @@ export const migrate = command({ usage: 'migrate [--dry-run]', words: [0, 0], fl
   if (pending.length === 0) return void say('✓ De databank is bij: er is niets te doen.');
   for (const name of pending) say(`· ${name}`);
   if (flag('dry-run')) return void say('✓ Op een kopie gelukt. Er is niets gewijzigd.');
-  openDatabase(data).close();
+  openDatabase(data, { mustExist: true }).close();
   return void say('✓ Bijgewerkt. De kopie van ervoor staat ernaast.');
 });

@@ -1,6 +1,6 @@
 import { codeAt, createApi } from '@staalkaart/api';
 import { fileForm, logIn, senderTo } from '@staalkaart/mocks/conformance';
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -135,9 +135,73 @@ test('nothing is written over what is there, and half a copy is none', async () 
   expect(await run('restore', newPath(), '--data', newPath())).toEqual([1, expect.stringContaining('staat geen kopie')]);
   const [copy, folder] = [newPath(), newPath()];
   await run('backup', copy, '--data', original);
-  truncateSync(createFolderFiles(copy).locate(picture)!, 0);
-  expect(await run('restore', copy, '--data', folder)).toEqual([1, expect.stringContaining(picture)]);
+  truncateSync(join(copy, 'catalogue.sqlite'), 4096 * 20);
+  expect((await run('restore', copy, '--data', folder))[0]).toBe(1);
   expect(readdirSync(root).filter(name => name.startsWith(folder.split('/').at(-1)!))).toEqual([]);
+});
+
+test('a picture that was lost is told, and keeps nobody from a copy of the rest', async () => {
+  const [folder, copy, back, imported] = [await copied(), newPath(), newPath(), newPath()];
+  const [file, lost] = [newPath('.tar'), `\n· Het bestand van ${picture} ontbreekt of is leeg.`];
+  unlinkSync(createFolderFiles(folder).locate(picture)!);
+  expect(await run('backup', copy, '--data', folder)).toEqual([2, expect.stringMatching(/^✓ Kopie gemaakt/)]);
+  expect(await run('restore', copy, '--data', back)).toEqual([2, `✓ Teruggezet en nagekeken: ${back}. Iedereen meldt zich opnieuw aan.${lost}`]);
+  expect(await run('export', file, '--data', back)).toEqual([2, expect.stringContaining(lost)]);
+  expect(await run('import', file, '--data', imported)).toEqual([2, `✓ Geïmporteerd in ${imported}. Iedereen meldt zich opnieuw aan.${lost}`]);
+  expect(await run('doctor', '--data', imported)).toEqual([1, `✗ Het bestand van ${picture} ontbreekt of is leeg.`]);
+});
+
+test('a folder that stands ready is filled as it is, also after a copy that was given up halfway', async () => {
+  const [copy, back] = [newPath(), newPath()];
+  await run('backup', copy, '--data', original);
+  mkdirSync(join(back, '.part'), { recursive: true });
+  writeFileSync(join(back, '.part', 'rest'), 'half');
+  const { ino } = statSync(back);
+  expect((await run('restore', copy, '--data', back))[0]).toBe(0);
+  expect([statSync(back).ino, statSync(back).mode & 0o077]).toEqual([ino, 0]);
+  expect(readdirSync(back)).toEqual(readdirSync(copy).concat('lock.sqlite', 'operator.jsonl').sort());
+  expect(await run('doctor', '--data', back)).toEqual([0, `✓ ${back} is in orde.`]);
+});
+
+test('a key that others could read is copied for oneself alone', async () => {
+  const [folder, copy] = [await copied(), newPath()];
+  chmodSync(join(folder, 'secret.key'), 0o640);
+  expect((await run('backup', copy, '--data', folder))[0]).toBe(0);
+  expect(statSync(join(copy, 'secret.key')).mode & 0o077).toBe(0);
+});
+
+test('a folder that was mistyped is told, and left as it is', async () => {
+  const folder = newPath();
+  const told = [1, `✗ In de map ${folder} staat geen databank.`];
+  for (const words of [['migrate'], ['user', 'reset', 'user@staalkaart.be'], ['user', 'sessions', '--close']]) expect(await run(words[0]!, ...words.slice(1), '--data', folder)).toEqual(told);
+  expect(readdirSync(root)).not.toContain(folder.split('/').at(-1));
+});
+
+test('a secret that was shown before an import is not shown after it', async () => {
+  const [folder, file, imported] = [await copied(), newPath('.tar'), newPath()];
+  const [, password] = /paswoord (\S+)/.exec((await run('user', 'reset', 'user@staalkaart.be', '--new-code', '--data', folder))[1]) ?? [];
+  const shown = async (opened: Opened) => (await logIn(opened.send(undefined), 'user@staalkaart.be', password)).body.qrCodeImage as string;
+  const before = await open(folder);
+  const first = await shown(before);
+  await close(before.data);
+  await run('export', file, '--data', folder);
+  await run('import', file, '--data', imported);
+  const after = await open(imported);
+  const second = await shown(after);
+  await close(after.data);
+  expect([first, second]).toEqual([expect.stringMatching(/^data:image/), expect.stringMatching(/^data:image/)]);
+  expect(second).not.toBe(first);
+});
+
+test('who did not do anything for long is signed in no more', async () => {
+  const folder = await copied();
+  const opened = await open(folder);
+  await signIn(opened);
+  await close(opened.data);
+  const database = new DatabaseSync(join(folder, 'catalogue.sqlite'));
+  database.exec('UPDATE sessions SET used = used - 13 * 3600000');
+  database.close();
+  expect(await run('user', 'sessions', '--data', folder)).toEqual([0, '0 aanmeldingen']);
 });
 
 test('an archive that is cut off, or is none, is imported nowhere', async () => {

@@ -2,7 +2,7 @@ import { endSessions, EVERYONE, identityProblems, newSecret, type Snapshot, type
 import { randomBytes } from 'node:crypto';
 import { createPasswords } from '../auth/passwords.ts';
 import { createSecrets, readSecretKey } from '../auth/secrets.ts';
-import { createSessions } from '../auth/sessions.ts';
+import { counts, createSessions } from '../auth/sessions.ts';
 import { newPassword } from '../firstAccount.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
 import { command, type Command, type Say, type Typed } from './command.ts';
@@ -11,8 +11,8 @@ import { note } from './notes.ts';
 const sessions = createSessions(() => new Date());
 
 /** Works on the database of a folder, which nobody else may have for it to be written. */
-const using = async (data: string, isReadOnly: boolean, work: (database: Database) => Promise<void>): Promise<void> => {
-  const database = openDatabase(data, { isReadOnly });
+const using = async (data: string, options: Parameters<typeof openDatabase>[1], work: (database: Database) => Promise<void>): Promise<void> => {
+  const database = openDatabase(data, options);
   try {
     await work(database);
   } finally {
@@ -36,7 +36,7 @@ const add = async ({ data, option }: Typed, email: string, say: Say): Promise<vo
   if (!role) throw new Error(`De rol is een van ${EVERYONE.join(', ')}.`);
   const password = newPassword();
   const hash = await createPasswords().hash(password);
-  await using(data, false, ({ store }) => store.write(async at => {
+  await using(data, {}, ({ store }) => store.write(async at => {
     const taken = { email: await sameAs(at, 'email', email), username: await sameAs(at, 'username', username) };
     const [problem] = Object.values(identityProblems(email, username, field => taken[field] !== undefined)).flat().filter(told => typeof told === 'string');
     if (problem) throw new Error(problem);
@@ -51,7 +51,7 @@ const add = async ({ data, option }: Typed, email: string, say: Say): Promise<vo
 const reset = async ({ data, flag }: Typed, email: string, say: Say): Promise<void> => {
   const password = newPassword();
   const hash = await createPasswords().hash(password);
-  await using(data, false, async ({ store }) => {
+  await using(data, { mustExist: true }, async ({ store }) => {
     const secret = flag('new-code') ? await createSecrets(readSecretKey(data)).encrypt(newSecret(count => new Uint8Array(randomBytes(count)))) : undefined;
     const done = await store.write(async at => {
       const user = await known(at, email);
@@ -70,17 +70,18 @@ const told = (moment: number): string => new Date(moment).toISOString().slice(0,
 
 const listSessions = async ({ data, flag }: Typed, email: string | undefined, say: Say): Promise<void> => {
   if (flag('close')) {
-    await using(data, false, ({ store }) => store.write(async at => {
+    await using(data, { mustExist: true }, ({ store }) => store.write(async at => {
       const users = email === undefined ? (await at.find('users', {})).records : [await known(at, email)];
       for (const { id } of users) await endSessions({ sessions }, at, id);
       return users.length === 1 ? { whom: users[0]!.id } : {};
     }).then(whom => note(data, 'sessions-closed', whom)));
     return say(`✓ ${email ?? 'Iedereen'} meldt zich opnieuw aan.`);
   }
-  return using(data, true, ({ store }) => store.read(async at => {
+  return using(data, { isReadOnly: true }, ({ store }) => store.read(async at => {
     const users = email === undefined ? (await at.find('users', {})).records : [await known(at, email)];
     const nameOf = new Map(users.map(user => [user.id, user.email]));
-    const { records } = await at.find('sessions', { where: { userId: [...nameOf.keys()] } });
+    const { records: all } = await at.find('sessions', { where: { userId: [...nameOf.keys()] } });
+    const records = all.filter(session => counts(session, Date.now()));
     for (const { userId, opened, used } of records) say(`${nameOf.get(userId)}: aangemeld ${told(opened)}, laatst gebruikt ${told(used)} (UTC)`);
     say(`${records.length} ${records.length === 1 ? 'aanmelding' : 'aanmeldingen'}`);
   }));

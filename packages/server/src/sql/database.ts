@@ -50,6 +50,10 @@ const copyTo = async (source: string, file: string): Promise<void> => {
 };
 
 /** What a folder holds is of whoever runs the server alone: hashes of passwords, and the key of secrets. */
+const refuseMissing = (folder: string): void => {
+  if (!existsSync(fileIn(folder))) throw new Error(`In de map ${folder} staat geen databank.`);
+};
+
 const makeFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -92,13 +96,14 @@ const openReader = (file: string, steps: readonly Migration[] | undefined): Conn
 /**
  * Opens the database of a folder; both are made where they are missing, and brought to the version of the software.
  * @param isReadOnly looks on beside the process that has the folder: needs no lock, and changes nothing
+ * @param mustExist makes none where there is none, as `isReadOnly` does
  * @param steps other migrations than those of the software, for tests
  * @throws Error in Dutch when another process has the folder, or the database is of another version than can be used;
  *   that of `unavailable` when the disk refuses
  */
-export const openDatabase = (folder: string, { isReadOnly = false, steps }: { isReadOnly?: boolean; steps?: readonly Migration[] } = {}): Database => {
+export const openDatabase = (folder: string, { isReadOnly = false, mustExist = isReadOnly, steps }: { isReadOnly?: boolean; mustExist?: boolean; steps?: readonly Migration[] } = {}): Database => {
   const file = fileIn(folder);
-  if (isReadOnly && !existsSync(file)) throw new Error(`In de map ${folder} staat geen databank.`);
+  if (mustExist) refuseMissing(folder);
   if (!isReadOnly) makeFolder(folder);
   const letGo = isReadOnly ? () => undefined : takeFolder(folder);
   try {
@@ -129,8 +134,10 @@ export const openDatabase = (folder: string, { isReadOnly = false, steps }: { is
 
 /**
  * Which migrations a folder's database misses: each is tried on a copy.
- * @returns their names; none where there is no database yet
- * @throws Error in Dutch when one fails
+ * @returns their names
+ * @throws Error in Dutch when one fails, or there is no database
  */
-export const pendingMigrations = (folder: string, steps?: readonly Migration[]): string[] =>
-  (existsSync(fileIn(folder)) ? tryMigrations(fileIn(folder), steps) : []);
+export const pendingMigrations = (folder: string, steps?: readonly Migration[]): string[] => {
+  refuseMissing(folder);
+  return tryMigrations(fileIn(folder), steps);
+};
