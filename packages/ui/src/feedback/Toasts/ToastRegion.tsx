@@ -55,7 +55,8 @@ export const ToastRegion = () => {
       aria-live="polite"
       aria-relevant="additions"
       data-react-aria-top-layer="true"
-      onPointerEnter={() => setHovered(true)}
+      // Not where it only came to stand under a pointer that rests.
+      onPointerMove={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={event => { if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false); }}

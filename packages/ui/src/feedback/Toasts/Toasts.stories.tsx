@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { storyMedia } from '../../testing/media.ts';
@@ -136,6 +136,17 @@ export const PausesUnderThePointer = meta.story({
     await later(1900);
     await expect(text).toBeInTheDocument();
     await userEvent.unhover(text);
+    await gone('Tag Festival werd aangemaakt');
+  },
+});
+
+export const PassesUnderAStillPointer = meta.story({
+  name: 'Gaat weg onder een muis die stilligt',
+  tags: ['gedrag'],
+  play: async () => {
+    toast.success('Tag Festival werd aangemaakt');
+    // As a browser tells of what comes to stand under a pointer.
+    fireEvent.pointerOver(await screen.findByText('Tag Festival werd aangemaakt'));
     await gone('Tag Festival werd aangemaakt');
   },
 });

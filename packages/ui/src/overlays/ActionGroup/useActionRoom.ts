@@ -4,8 +4,8 @@ import { roomFor } from './foldActions.ts';
 
 /** Up to this many fit in every column of the catalogue: their width is not watched. */
 const ALWAYS_FIT = 4;
-/** Beside a name on a phone, more would leave the name no room. */
-const PHONE_ROW_PLACES = 2;
+/** Beside a name on a phone, more would leave the name no room; that of a product has a button for a collection beside it already. */
+const PHONE_ROW_PLACES = { product: 1, other: 2 };
 
 const phone = `(max-width: ${breakpoints.sm - 0.02}px)`;
 const watchPhone = (onChange: () => void) => {
@@ -22,16 +22,16 @@ export const useActionRoom = (group: RefObject<HTMLElement | null>, count: numbe
   useLayoutEffect(() => {
     const element = group.current;
     if (!element) return undefined;
-    const isListed = element.closest('[data-view="list"]') !== null;
-    if (!isListed && count <= ALWAYS_FIT) return undefined;
+    const row = element.closest<HTMLElement>('[data-view="list"]');
+    if (!row && count <= ALWAYS_FIT) return undefined;
     const measure = () => {
-      const listed = isPhone ? PHONE_ROW_PLACES : Infinity;
-      const room = isListed ? listed : roomFor(element.clientWidth, element.querySelector('button')?.offsetWidth ?? 0);
+      const listed = isPhone && row ? PHONE_ROW_PLACES[row.dataset.kind === 'product' ? 'product' : 'other'] : Infinity;
+      const room = row ? listed : roomFor(element.clientWidth, element.querySelector('button')?.offsetWidth ?? 0);
       // Tiles with room enough are not drawn a second time.
       setPlaces(room >= count ? Infinity : room);
     };
     measure();
-    if (isListed) return undefined;
+    if (row) return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,5 +1,5 @@
 import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { longest, opened, pointer, poster, renaming, withStoryLink } from '../../testing/catalogue.tsx';
@@ -423,6 +423,12 @@ export const RowWithoutHold = Row.extend({
 export const RowInEditMode = Row.extend({
   name: 'Rij: bewerken',
   args: { actions: <ActionGroup label="Acties voor Affiche Zomerfestival A2" actions={[editAction.edit(() => undefined), editAction.hide(() => undefined), editAction.remove(() => undefined)]} /> },
+});
+/** All that edit mode offers stands behind the dots: the name has the room. */
+export const RowInEditModeOnAPhone = RowInEditMode.extend({
+  name: 'Rij: bewerken, gsm',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => { await expect(within(canvas.getByRole('group')).getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Meer acties']); },
 });
 /** However many buttons its row has, a name keeps its 200 px: number, date and 'Video' give way one after the other. */
 export const RowNamesFirst = RowInEditMode.extend({
