@@ -18,6 +18,15 @@ const recall = (): Partial<Switches> => {
   }
 };
 
+/** Does what a browser without room, or that does not allow it, leaves undone. */
+const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * The switches of this tab. The size, the latency and the temper last until the tab closes, since the first redirect drops them
  * from the address; failures last until a reload, so that nobody looks for a fault that is none.
@@ -26,19 +35,8 @@ const rememberSwitches = (search: string): Switches => {
   const asked = readSwitches(search);
   const switches = { ...(asked.reset ? {} : recall()), ...asked };
   const { products, latency, temper } = switches;
-  try {
-    sessionStorage.setItem(REMEMBERED, JSON.stringify({ products, latency, temper }));
-  } catch { /* A browser that keeps nothing starts with them all the same. */ }
+  void attempt(async () => sessionStorage.setItem(REMEMBERED, JSON.stringify({ products, latency, temper })));
   return switches;
-};
-
-/** Does what a browser without room, or that does not allow it, leaves undone. */
-const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
-  try {
-    return await work();
-  } catch {
-    return undefined;
-  }
 };
 
 interface StartOptions {

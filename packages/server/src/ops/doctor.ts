@@ -95,9 +95,9 @@ export const problemsOf = async (folder: string, on?: Disk): Promise<string[]> =
 /** `doctor --data DATA` */
 export const doctor = command({ usage: 'doctor', words: [0, 0] }, async ({ data }, say) => {
   const found = await examine(data);
-  const [problems, { used }] = [problemsIn(found), found];
+  const problems = problemsIn(found);
   for (const problem of problems) say(`✗ ${problem}`);
-  const unused = await unusedFiles(data, used);
+  const unused = await unusedFiles(data, found.used);
   if (unused > 0) say(`· ${unused} bestanden horen bij niets meer: de server ruimt ze na een dag op.`);
   if (problems.length === 0) say(`✓ ${data} is in orde.`);
   return problems.length > 0 ? 1 : 0;

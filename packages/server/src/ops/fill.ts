@@ -15,11 +15,20 @@ const tidy = async (folder: string): Promise<void> => {
   await rm(index, { force: true });
 };
 
-/** Moves what is in a folder up into the folder around it; the database last: without it there is no data folder. */
+/** Moves what is in a folder up into the folder around it, or nothing; the database last: without it there is no data folder. */
 const moveUp = async (part: string): Promise<void> => {
   const folder = dirname(part);
-  const names = await readdir(part);
-  for (const name of [...names.filter(one => one !== DATABASE), DATABASE]) await rename(join(part, name), join(folder, name));
+  const names = (await readdir(part)).filter(name => name !== DATABASE);
+  const moved: string[] = [];
+  try {
+    for (const name of [...names, DATABASE]) {
+      await rename(join(part, name), join(folder, name));
+      moved.push(name);
+    }
+  } catch (error) {
+    for (const name of moved) await rename(join(folder, name), join(part, name));
+    throw error;
+  }
   await rmdir(part);
   await sync(folder);
   await sync(dirname(folder));
@@ -28,7 +37,7 @@ const moveUp = async (part: string): Promise<void> => {
 interface Filling {
   /** The data folder that it is a copy of: what is missing there is no fault of the copy. */
   from?: string;
-  /** A server will have it: where it stands, and who enters it, must be right too. */
+  /** A server will have it: where it stands must be right too. */
   isServed?: boolean;
 }
 
@@ -44,7 +53,6 @@ export const fill = async (folder: string, work: (part: string) => Promise<void>
   const isNew = !existsSync(folder);
   const part = join(folder, PART);
   if (isNew) await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: unknown) => { throw new Error(`De map ${folder} kan niet gemaakt worden. Maak ze eerst, en geef ze aan wie dit uitvoert.`, { cause }); });
-  else if (isServed) await chmod(folder, 0o700);
   try {
     await rm(part, { recursive: true, force: true });
     await mkdir(part, { mode: 0o700 });
@@ -55,11 +63,15 @@ export const fill = async (folder: string, work: (part: string) => Promise<void>
     const [problem] = [...(isServed ? place : []), ...contents, ...tellMissing(missing.filter(path => !known.has(path)))];
     if (problem) throw new Error(`De kopie is niet in orde en werd niet bewaard: ${problem}`);
     await tidy(part);
+    // What somebody else began there meanwhile, such as a server, is theirs.
+    await refuseFilled(folder);
+    // It stood ready, and others may have entered it.
+    await chmod(folder, 0o700);
     await moveUp(part);
     return before;
   } catch (error) {
-    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
-    if (isNew) await rmdir(folder);
+    await rm(part, { recursive: true, force: true });
+    if (isNew) await rmdir(folder).catch(() => undefined);
     throw error;
   }
 };

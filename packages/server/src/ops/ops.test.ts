@@ -11,6 +11,8 @@ import { startServer } from '../server.ts';
 import { openDatabase } from '../sql/database.ts';
 import { commands } from './commands.ts';
 import { problemsOf } from './doctor.ts';
+import { fill } from './fill.ts';
+import { createTar, readTar } from './tar.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'staalkaart-ops-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -135,8 +137,10 @@ test('nothing is written over what is there, and half a copy is none', async () 
   expect(await run('restore', newPath(), '--data', newPath())).toEqual([1, expect.stringContaining('staat geen kopie')]);
   const [copy, folder] = [newPath(), newPath()];
   await run('backup', copy, '--data', original);
+  truncateSync(createFolderFiles(copy).locate(picture)!, 0);
+  expect(await run('restore', copy, '--data', newPath())).toEqual([2, expect.stringContaining(picture)]);
   truncateSync(join(copy, 'catalogue.sqlite'), 4096 * 20);
-  expect((await run('restore', copy, '--data', folder))[0]).toBe(1);
+  expect(await run('restore', copy, '--data', folder)).toEqual([1, '✗ De databank is beschadigd, of het bestand is iets anders. Zet een kopie terug.']);
   expect(readdirSync(root).filter(name => name.startsWith(folder.split('/').at(-1)!))).toEqual([]);
 });
 
@@ -153,7 +157,9 @@ test('a picture that was lost is told, and keeps nobody from a copy of the rest'
 
 test('a folder that stands ready is filled as it is, also after a copy that was given up halfway', async () => {
   const [copy, back] = [newPath(), newPath()];
+  mkdirSync(copy, { mode: 0o755 });
   await run('backup', copy, '--data', original);
+  expect(statSync(copy).mode & 0o077).toBe(0);
   mkdirSync(join(back, '.part'), { recursive: true });
   writeFileSync(join(back, '.part', 'rest'), 'half');
   const { ino } = statSync(back);
@@ -161,6 +167,16 @@ test('a folder that stands ready is filled as it is, also after a copy that was 
   expect([statSync(back).ino, statSync(back).mode & 0o077]).toEqual([ino, 0]);
   expect(readdirSync(back)).toEqual(readdirSync(copy).concat('lock.sqlite', 'operator.jsonl').sort());
   expect(await run('doctor', '--data', back)).toEqual([0, `✓ ${back} is in orde.`]);
+});
+
+test('what a server began in the folder meanwhile stays, and is not mixed with a copy', async () => {
+  const folder = newPath();
+  const filling = fill(folder, async part => {
+    cpSync(original, part, { recursive: true });
+    writeFileSync(join(folder, 'catalogue.sqlite'), 'van een ander');
+  });
+  await expect(filling).rejects.toThrow(`De map ${folder} is niet leeg. Kies een nieuwe map.`);
+  expect([readdirSync(folder), readFileSync(join(folder, 'catalogue.sqlite'), 'utf8')]).toEqual([['catalogue.sqlite'], 'van een ander']);
 });
 
 test('a key that others could read is copied for oneself alone', async () => {
@@ -221,7 +237,15 @@ test('an archive of an older version, with numbers that no call takes any more, 
   // Of no end: that is null in an archive.
   database.exec('UPDATE products SET ammount = 1e20 WHERE id = 1001; UPDATE segments SET "order" = CASE id WHEN 11 THEN 9e999 ELSE -2.5 END');
   database.close();
-  writeFileSync(file, await exported(older));
+  // Nor did it carry who was shown a secret.
+  const whole = newPath('.tar');
+  writeFileSync(whole, await exported(older));
+  const tar = createTar(file);
+  for await (const { name, contents } of readTar(whole)) {
+    if (name === 'facts/secondSteps.jsonl') for await (const _ of contents);
+    else await tar.add(name, async append => { for await (const chunk of contents) append(chunk); });
+  }
+  tar.end();
   expect(await run('import', file, '--data', folder)).toEqual([0, expect.any(String)]);
   const { store, close: end } = openDatabase(folder);
   const [segments, [product]] = await store.read(async at => [await at.get('segments', [11, 12]), await at.get('products', [1001])] as const);

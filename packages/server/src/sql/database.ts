@@ -49,11 +49,11 @@ const copyTo = async (source: string, file: string): Promise<void> => {
   renameSync(part, file);
 };
 
-/** What a folder holds is of whoever runs the server alone: hashes of passwords, and the key of secrets. */
 const refuseMissing = (folder: string): void => {
   if (!existsSync(fileIn(folder))) throw new Error(`In de map ${folder} staat geen databank.`);
 };
 
+/** What a folder holds is of whoever runs the server alone: hashes of passwords, and the key of secrets. */
 const makeFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
