@@ -17,7 +17,7 @@ export const ToastRegion = () => {
   const [isFocused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  // Over a dialog nothing stays that is no answer to what is done in it: its buttons may lie beneath.
+  // Over a dialog nothing stays that is no answer to what is done in it, nor lies over its buttons.
   const isCovered = useSyncExternalStore(openOverlays.subscribe, () => openOverlays.get().length > 0);
   const offering = isCovered ? undefined : items.findLast(({ action }) => isOpen(action));
   const shown = items.slice(0, MAX_TOASTS);
@@ -55,6 +55,7 @@ export const ToastRegion = () => {
       aria-live="polite"
       aria-relevant="additions"
       data-react-aria-top-layer="true"
+      data-covered={isCovered || undefined}
       // Not where it only came to stand under a pointer that rests.
       onPointerMove={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -5,6 +5,8 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { storyMedia } from '../../testing/media.ts';
 import { Slideshow } from '../../product/Slideshow/Slideshow.tsx';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
+import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -80,6 +82,27 @@ export const ShorterOverADialog = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Openen' }));
     await gone('Collectie Zomer werd aangemaakt');
     await expect(performance.now() - start).toBeLessThan(5000);
+  },
+});
+
+/** Where a dialog is as high as the window, its buttons stay free. */
+export const AboveTheButtonsOfADialog = meta.story({
+  name: 'Boven de knoppen van een venster',
+  tags: ['gedrag'],
+  globals: { viewport: { value: 'tablet' } },
+  render: () => (
+    <>
+      <ToastRegion />
+      <Dialog title="Nieuw product" size="wide" footer={<Button>Opslaan</Button>} onClose={() => undefined}>
+        <Body><div style={{ height: '200vh' }} /></Body>
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    toast.warning('Je hebt geen collecties om dit product aan toe te voegen ...');
+    await screen.findByText('Je hebt geen collecties om dit product aan toe te voegen ...');
+    const { top } = screen.getByRole('button', { name: 'Opslaan' }).getBoundingClientRect();
+    await expect(region().getBoundingClientRect().bottom).toBeLessThan(top);
   },
 });
 
