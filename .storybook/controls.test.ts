@@ -24,6 +24,8 @@ it.each([
   ['names alone for what must be given', { type: { name: 'other', required: true }, mapping: { knop: createElement('b') } }, undefined, { options: ['knop'] }],
   ['the name of what a story has of its own, before the others', { ...record, mapping: { knop: Icon } }, Own, { options: [undefined, 'zoals hier', 'knop'], mapping: { 'zoals hier': Own } }],
   ['no name for what has one', { ...record, mapping: { knop: Icon } }, Icon, { options: [undefined, 'knop'] }],
+  ['to leave out a callback that may be', { type: { name: 'function' } }, Own, { options: [undefined, 'zoals hier'], mapping: { 'zoals hier': Own } }],
+  ['nothing for a callback that must be given', { type: { name: 'function', required: true } }, Own, { type: { name: 'function' } }],
   ['nothing for a record that is not there', record, undefined, { control: { disable: true } }],
   ['a number for one that may be left out', union('number | undefined'), undefined, { type: { name: 'number' } }],
   ['a switch for one that may be left out', union('boolean | undefined'), undefined, { type: { name: 'boolean' } }],

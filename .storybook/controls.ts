@@ -45,12 +45,12 @@ const controlFor = (argType: InputType, value: unknown): InputType['control'] =>
 
 const nameOf = ({ mapping }: InputType, value: unknown): string | undefined => Object.entries({ ...mapping }).find(([, named]) => named === value)?.[0];
 
-/** What a story names in a `mapping` is chosen by that name, what it has of its own as 'zoals hier', and 'zonder' where it may be left out. */
+/** What a story names in a `mapping` is chosen by that name, what it has of its own as 'zoals hier', and 'zonder' where it may be left out, as a callback may. */
 const byName = (argType: InputType, value: unknown): InputType => {
-  if (!argType.mapping) return argType;
   const required = isRequired(argType);
+  if (!argType.mapping && (required || typeof value !== 'function')) return argType;
   const mapping = value === undefined || nameOf(argType, value) ? argType.mapping : { 'zoals hier': value, ...argType.mapping };
-  return { ...argType, mapping, type: { name: 'string', required }, options: [...(required ? [] : [undefined]), ...Object.keys(mapping)], control: { type: 'select', labels: { undefined: 'zonder' } } };
+  return { ...argType, mapping, type: { name: 'string', required, raw: summaryOf(argType) }, options: [...(required ? [] : [undefined]), ...Object.keys({ ...mapping })], control: { type: 'select', labels: { undefined: 'zonder' } } };
 };
 
 /** A number or a switch that may be left out is one all the same. */
