@@ -23,7 +23,6 @@ const matrix: [Action, string, string, subject?: object, of?: string][] = [
   ['product.collect', 'SAPU', 'SAPU'],
   ['product.seeExtra', 'SAP', 'SAP'],
   ['catalogue.edit', '', 'SAP'],
-  ['catalogue.sendAgain', 'SAP', 'SAP'],
   ['product.import', 'SAP', 'SAP'],
   ['product.export', 'SAP', 'SAP'],
   ['product.printCodes', '', 'SAPU'],

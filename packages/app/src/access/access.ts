@@ -38,7 +38,7 @@ interface Person {
 export type PlainAction =
   | 'route.manageProducts' | 'route.registers' | 'route.users' | 'route.assets'
   | 'mode.edit' | 'mode.keepWhenRefused' | 'catalogue.edit' | 'asset.edit'
-  | 'catalogue.sendAgain' | 'catalogue.seeHidden' | 'catalogue.seeWithoutImage' | 'catalogue.findAgain'
+  | 'catalogue.seeHidden' | 'catalogue.seeWithoutImage' | 'catalogue.findAgain'
   | 'product.collect' | 'product.select' | 'product.seeExtra' | 'product.import' | 'product.export' | 'product.printCodes'
   | 'user.edit' | 'user.resetSecondStep' | 'profile.seeRole' | 'profile.editIdentity' | 'profile.save'
   | 'collection.create' | 'collection.undo' | 'collection.begin' | 'collection.seeAll' | 'collection.seeVisibility';
@@ -67,8 +67,6 @@ const rules: { [A in Action]: Rule<A> } = {
   'mode.keepWhenRefused': actor => actor.role !== 'User',
 
   'catalogue.edit': actor => isEditing(actor) && EDITORS.includes(actor.role),
-  // A file that broke off, in whatever mode.
-  'catalogue.sendAgain': isIn(EDITORS),
   'catalogue.seeHidden': actor => isEditing(actor) && EDITORS.includes(actor.role),
   'catalogue.seeWithoutImage': isEditing,
   // What was seen last, what is new, the named views: nothing that a customer looks at.

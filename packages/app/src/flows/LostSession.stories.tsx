@@ -104,7 +104,8 @@ export const WithAFile = meta.story({
       await userEvent.click(send);
     });
     await step('Meldt zich opnieuw aan', () => signIn(userEvent, 'admin@staalkaart.be'));
-    await step('Het bestand wacht nog, en gaat verder', async () => {
+    await step('Bij het bewerken wacht het bestand nog, en gaat het verder', async () => {
+      await userEvent.click(await screen.findByRole('radio', { name: 'Bewerken' }));
       const tray = within(await screen.findByRole('region', { name: 'Opladen' }));
       await waitFor(() => expect(tray.getByText('Visitekaartje Atelier Noord · Gestopt')).toBeVisible());
       await expect(tray.getByText('Opladen van affiche.png')).toBeVisible();

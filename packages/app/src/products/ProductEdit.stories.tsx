@@ -157,7 +157,7 @@ export const UploadFailed = meta.story({
   play: async ({ userEvent }) => { await uploadFails(userEvent); },
 });
 
-/** Over whatever page, until it is sent again or given up. */
+/** Over whatever page, until it is sent again or given up; not where a customer may look. */
 export const UploadStaysFailed = UploadFailed.extend({
   name: 'Blijft klaarstaan op een andere pagina',
   tags: ['gedrag'],
@@ -166,6 +166,10 @@ export const UploadStaysFailed = UploadFailed.extend({
     await userEvent.click(screen.getByRole('link', { name: 'Segmenten' }));
     await screen.findByRole('heading', { level: 1, name: 'Alle segmenten' });
     await waitFor(() => expect(tray.getByText('Opladen van affiche.png')).toBeVisible());
+    await userEvent.click(screen.getByRole('radio', { name: 'Presentatie' }));
+    await waitFor(() => expect(screen.queryByText('Opladen van affiche.png')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('radio', { name: 'Bewerken' }));
+    await sees('Opladen van affiche.png');
   },
 });
 

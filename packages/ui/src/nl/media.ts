@@ -37,6 +37,7 @@ export const mediaText = {
   dropFiles: 'Sleep bestanden hierheen',
   dropFile: 'Sleep een bestand hierheen',
   file: 'Bestand',
+  refusedFiles: (count: number) => (count === 1 ? 'Eén bestand kan niet mee: haal het weg.' : `${count} bestanden kunnen niet mee: haal ze weg.`),
   chosenFiles: 'Gekozen bestanden',
   chosen: (names: readonly string[]) => (names.length === 1 ? `Gekozen bestand: ${names[0]}` : `Gekozen bestanden: ${names.join(', ')}`),
   removeFile: (name: string) => `${name} wissen`,

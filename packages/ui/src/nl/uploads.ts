@@ -12,6 +12,7 @@ export const uploadTrayText = {
   waiting: 'Wacht',
   failed: 'Opladen mislukt.',
   stopped: 'Gestopt',
+  retryAll: 'Alles opnieuw proberen',
   cancel: 'Annuleer',
   dismiss: 'Verwijderen uit de lijst',
 } as const;

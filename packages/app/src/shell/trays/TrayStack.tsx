@@ -8,16 +8,16 @@ import { useActor } from '../session/useActor.ts';
 import { uploads } from '../uploads/queue.ts';
 import type { UploadState } from '../uploads/uploads.ts';
 
-/** What broke off is not offered to who may no longer send it. */
-const maySend = (actor: Actor | undefined, { job: { target }, status }: UploadState): boolean =>
-  status !== 'stopped' || target.of === 'Me' || target.of === 'Collections' || can(actor, 'catalogue.sendAgain');
+/** What is changed while editing goes on in presentation mode, and is shown there no more than in a role that may no longer send it: a customer may look. */
+const mayBeSeen = (actor: Actor | undefined, { job: { target } }: UploadState): boolean =>
+  target.of === 'Me' || target.of === 'Collections' || can(actor, 'catalogue.edit');
 
 /** The files on their way. */
 const UploadsTray = () => {
   const writer = useWriter();
   const actor = useActor();
-  const states = useSyncExternalStore(uploads.subscribe, uploads.states).filter(state => maySend(actor, state));
-  const items = states.map(({ job, status, share, message }) => ({ id: job.key, label: job.label, fileName: job.file.name, status, share, message }));
+  const states = useSyncExternalStore(uploads.subscribe, uploads.states).filter(state => mayBeSeen(actor, state));
+  const items = states.map(({ job, ...state }) => ({ id: job.key, label: job.label, fileName: job.file.name, ...state }));
   const dismiss = (key: string) => {
     const job = states.find(state => state.job.key === key)?.job;
     uploads.dismiss(key);

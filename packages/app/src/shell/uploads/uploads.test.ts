@@ -1,3 +1,4 @@
+import { ApiError } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createDrawer } from '../../testing/drawer.ts';
 import { createUploads, type SendJob, type UploadJob } from './uploads.ts';
@@ -47,6 +48,33 @@ describe('the upload queue', () => {
     await vi.waitFor(() => expect(queue.states()).toEqual([]));
     // The record was made the first time alone.
     expect(made).toEqual([undefined, 77]);
+  });
+  it('tries no other one where nobody answers, and knows what is gone', async () => {
+    const asked: string[] = [];
+    const answers: Record<string, ApiError> = { 'a.png': new ApiError({ kind: 'response', status: 404 }), 'b.png': new ApiError({ kind: 'network' }) };
+    const { queue } = await start(async ({ file: { name } }) => {
+      asked.push(name);
+      if (answers[name]) throw answers[name];
+    });
+    for (const name of ['a.png', 'b.png', 'c.png', 'd.png']) queue.add(photo(name));
+    await vi.waitFor(() => expect(queue.states().map(({ status, isGone }) => [status, isGone])).toEqual([['failed', true], ['failed', false], ['stopped', undefined], ['stopped', undefined]]));
+    expect(asked).toEqual(['a.png', 'b.png']);
+    delete answers['b.png'];
+    for (const { job } of queue.states().slice(1)) queue.retry(job.key);
+    await vi.waitFor(() => expect(queue.states()).toHaveLength(1));
+    expect(asked).toEqual(['a.png', 'b.png', 'b.png', 'c.png', 'd.png']);
+  });
+  it('offers what a page left in the order in which it was chosen', async () => {
+    const kept = createDrawer<UploadJob>();
+    const { queue } = await start(() => new Promise(() => {}), kept, 'closed');
+    const names = Array.from({ length: 12 }, (_, at) => `${at}.png`);
+    for (const name of names) queue.add(photo(name));
+    // A database gives the last one first.
+    const last = [...kept.items].toReversed();
+    kept.items.clear();
+    for (const [key, job] of last) kept.items.set(key, job);
+    const { queue: later } = await start(() => new Promise(() => {}), kept, 'later');
+    expect(shown(later).map(([name]) => name)).toEqual(names);
   });
   it('stops one that the person cancels, and keeps its file', async () => {
     const { queue } = await start((_, { signal }) => new Promise((_resolve, reject) => { signal?.addEventListener('abort', () => reject(new Error('gestopt'))); }));

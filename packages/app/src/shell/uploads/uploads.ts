@@ -1,5 +1,6 @@
-import type { Id, Upload } from '@staalkaart/api-client';
+import { ApiError, type Id, type Upload } from '@staalkaart/api-client';
 import { observable } from '@staalkaart/ui';
+import { isNotFound } from '../errors/errorPolicy.ts';
 import { createDatabase, type StoredItem, type Database } from '../unsaved/database.ts';
 import { openTabs, TAB_ID } from '../unsaved/tab.ts';
 
@@ -30,6 +31,8 @@ export interface UploadState {
   /** 0 to 1. */
   share?: number;
   message?: string;
+  /** What it is for is gone. */
+  isGone?: boolean;
 }
 
 /** Sends one job. It may change the job's target on the way: what is made already is never made twice. */
@@ -99,7 +102,11 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
       drop(key);
     } catch (error) {
       if (abort.signal.aborted) change(key, { status: 'stopped', share: undefined });
-      else change(key, { status: 'failed', share: undefined, message: explain(error, (find(key)?.job ?? job).target) });
+      else {
+        change(key, { status: 'failed', share: undefined, message: explain(error, (find(key)?.job ?? job).target), isGone: isNotFound(error) });
+        // Nobody answers: the rest waits for the person's word, and says nothing of its own.
+        if (error instanceof ApiError && error.isUnanswered) set(states().map(state => (state.status === 'waiting' ? { ...state, status: 'stopped' } : state)));
+      }
     } finally {
       if (running?.abort === abort) running = undefined;
       next();
@@ -151,7 +158,9 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
       if (userId === undefined) return;
       const [kept, open] = await Promise.all([database.of(userId), tabs()]);
       // Those of another open tab are on their way there; what broke off waits for the person's word.
-      const brokeOff = kept.filter(({ owner, key }) => (owner === tab || !open.has(owner)) && !find(key));
+      const brokeOff = kept.filter(({ owner, key }) => (owner === tab || !open.has(owner)) && !find(key))
+        // As they were chosen; those of one moment by the number in their key.
+        .sort((a, b) => a.savedAt - b.savedAt || a.key.localeCompare(b.key, undefined, { numeric: true }));
       if (person === userId) set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
     },
     forget: () => {

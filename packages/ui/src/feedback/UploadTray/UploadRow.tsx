@@ -11,7 +11,7 @@ interface UploadRowProps extends UploadActions {
 }
 
 /** One file: how far it is or why it stands still, and what can be done about it. */
-export const UploadRow = ({ item: { id, label, fileName, status, share, message }, onCancel, onRetry, onDismiss }: UploadRowProps) => {
+export const UploadRow = ({ item: { id, label, fileName, status, share, message, isGone }, onCancel, onRetry, onDismiss }: UploadRowProps) => {
   const nameId = useId();
   const isUnderWay = status === 'waiting' || status === 'sending';
   const said = { waiting: text.waiting, sending: undefined, failed: message ?? text.failed, stopped: text.stopped }[status];
@@ -24,7 +24,7 @@ export const UploadRow = ({ item: { id, label, fileName, status, share, message 
         {isUnderWay ? <Button variant="quiet" aria-describedby={nameId} onClick={() => onCancel(id)}>{text.cancel}</Button> : (
           <>
             <Button variant="quiet" aria-describedby={nameId} onClick={() => onDismiss(id)}>{text.dismiss}</Button>
-            <Button variant="quiet" aria-describedby={nameId} onClick={() => onRetry(id)}>{feedback.retry}</Button>
+            {!isGone && <Button variant="quiet" aria-describedby={nameId} onClick={() => onRetry(id)}>{feedback.retry}</Button>}
           </>
         )}
       </Buttons>

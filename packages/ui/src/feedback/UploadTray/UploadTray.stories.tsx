@@ -82,6 +82,19 @@ export const MoreThanThree = meta.story({
   },
 });
 
+const gone: UploadItem = { ...failed, id: '6', fileName: 'weg.png', message: 'Dit product bestaat niet (meer).', isGone: true };
+
+/** Many at once, but for what is gone. */
+export const AllAgain = meta.story({
+  name: 'Alles opnieuw proberen',
+  args: { items: [failed, stopped, gone] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(row(canvas, 'weg.png').queryByRole('button', { name: 'Opnieuw proberen' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Alles opnieuw proberen' }));
+    await expect(args.onRetry.mock.calls).toEqual([['3'], ['4']]);
+  },
+});
+
 /** As the application does it: what is cancelled stands still, what is dismissed goes. */
 const Working = ({ items: first, ...rest }: UploadTrayProps) => {
   const [items, setItems] = useState(first);

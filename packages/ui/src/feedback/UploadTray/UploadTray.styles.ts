@@ -9,6 +9,13 @@ export const Head = styled.div`
   padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
 `;
 
+/** What is done to all of them. */
+export const All = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: 0 var(--space-4) var(--space-3);
+`;
+
 export const Summary = styled.p`
   min-width: 0;
   font-weight: var(--weight-medium);

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
 import { uploadTrayText as text } from '../../nl/uploads.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 import { Tray } from '../Trays/Trays.styles.ts';
 import { useFocusKept } from '../Trays/useFocusKept.ts';
-import { Head, List, Summary, Toggle } from './UploadTray.styles.ts';
+import { All, Head, List, Summary, Toggle } from './UploadTray.styles.ts';
 import { UploadRow } from './UploadRow.tsx';
 import type { UploadActions, UploadItem } from './uploads.ts';
 
@@ -31,6 +32,7 @@ export const UploadTray = ({ items, ...callbacks }: UploadTrayProps) => {
   const isOpen = chosen ?? (items.length <= OPEN_UP_TO && !matchMedia(`(max-width: ${breakpoints.sm - 1}px)`).matches);
   const count = (...of: UploadItem['status'][]) => items.filter(item => of.includes(item.status)).length;
   const failed = count('failed');
+  const again = items.filter(({ status, isGone }) => (status === 'failed' || status === 'stopped') && !isGone);
   return (
     <Tray ref={tray} aria-label={text.name}>
       <Head>
@@ -39,6 +41,7 @@ export const UploadTray = ({ items, ...callbacks }: UploadTrayProps) => {
           <ChevronDown aria-hidden />
         </Toggle>
       </Head>
+      {again.length > 1 && <All><Button variant="quiet" onClick={() => again.forEach(({ id }) => callbacks.onRetry(id))}>{text.retryAll}</Button></All>}
       <List id={listId} hidden={!isOpen}>
         {items.map(item => <UploadRow key={item.id} item={item} {...callbacks} />)}
       </List>

@@ -10,6 +10,8 @@ export interface UploadItem {
   share?: number;
   /** Why it failed, in the server's words or in Dutch. */
   message?: string;
+  /** What it belongs to is gone: sending it again is not offered. */
+  isGone?: boolean;
 }
 
 /** What can be done about one of them. */

@@ -198,9 +198,14 @@ export const OneOfThemRefused = meta.story({
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await isOpen();
-    await userEvent.upload(fileInput(), [await pictureFile(), falsePicture()]);
+    const good = await pictureFile();
+    await userEvent.upload(fileInput(), [good, falsePicture()]);
     await waitFor(async () => expect(await screen.findByText('Dit bestand is geen geldige png of jpg.')).toHaveAttribute('role', 'alert'));
     await expect(button('Opladen')).toBeDisabled();
+    await expect(button('Kies bestanden')).toHaveAccessibleDescription('Eén bestand kan niet mee: haal het weg.');
+    // One that is there already is not taken twice.
+    await userEvent.upload(fileInput(), good);
+    await expect(screen.getAllByRole('button', { name: / wissen$/ })).toHaveLength(2);
     await userEvent.click(button('notities.png wissen'));
     await waitFor(() => expect(button('Opladen')).toBeEnabled());
     await userEvent.click(button('Opladen'));

@@ -39,6 +39,8 @@ type Draft = { files: File[]; wish: boolean | undefined };
 /** Whoever chooses a video first means videos, unless the box says otherwise. */
 const kindOf = ({ files, wish }: Draft): MediaKind => ((wish ?? files[0]?.type.startsWith('video/')) ? 'video' : 'image');
 
+const isSameFile = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
 /** Each file must be of the kind that is asked now (specification §5). */
 const resolver = yupResolver(object({
   wish: boolean(),
@@ -67,6 +69,9 @@ export const MediaCreateForm = ({ onSubmit, onClose, productHasImage, initialFil
   const { field: wish } = useController({ control, name: 'wish', rules: { deps: isEmpty ? [] : ['files'] } });
   const kind = kindOf({ files, wish: wish.value });
   const isVideo = kind === 'video';
+  const refused = files.filter((_, at) => error(`files.${at}`)).length;
+  // Of many the wrong one may be out of sight, and the button waits for it.
+  const wrong = isEmpty ? isMissed && mediaText.fileRequired : files.length > 1 && refused > 0 && mediaText.refusedFiles(refused);
   return (
     <RecordDialog record={record} isEmpty={isEmpty} onClose={onClose} title={mediaText.add} submitLabel={mediaText.upload}>
       <FileStack>
@@ -75,13 +80,13 @@ export const MediaCreateForm = ({ onSubmit, onClose, productHasImage, initialFil
         <MediaZone
           kind={kind}
           isMultiple
-          error={isMissed && isEmpty ? mediaText.fileRequired : undefined}
+          error={wrong || undefined}
           converterHref={converterHref}
           buttonRef={chooser}
           onFiles={added => {
             // A box that was unticked for other files says nothing of these.
             if (isEmpty && !wish.value) wish.onChange(undefined);
-            onChange([...files, ...added]);
+            onChange([...files, ...added.filter(file => !files.some(other => isSameFile(file, other)))]);
           }}
           onLeave={() => setMissed(true)}
         />

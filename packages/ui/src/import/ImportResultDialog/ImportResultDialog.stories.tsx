@@ -76,6 +76,7 @@ export const TenThousandFailures = meta.story({
     const reachesItsEnd = async (name: string) => {
       await waitFor(() => expect(lines().at(-1)).toHaveTextContent(name));
       await expect(lines()).toHaveLength(10_000);
+      await expect(shown().getBoundingClientRect().right).toBeLessThan(document.querySelector('[role="dialog"]')!.getBoundingClientRect().right);
       await waitFor(() => {
         // What comes near is laid out, and turns out higher or lower than was thought.
         shown().scrollTop = shown().scrollHeight;

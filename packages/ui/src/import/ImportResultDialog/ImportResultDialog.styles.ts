@@ -49,7 +49,7 @@ export const List = styled.div`
 
 export const Block = styled.div`
   content-visibility: auto;
-  contain-intrinsic-size: auto 6000px;
+  contain-intrinsic-block-size: auto 6000px;
   > div { padding: 9px var(--space-4); border-bottom: 1px solid var(--color-line); overflow-wrap: anywhere; }
   &:last-child > :last-child { border-bottom: 0; }
   strong { font-weight: var(--weight-medium); }
