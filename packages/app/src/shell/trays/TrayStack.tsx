@@ -8,7 +8,7 @@ import { useActor } from '../session/useActor.ts';
 import { uploads } from '../uploads/queue.ts';
 import type { UploadState } from '../uploads/uploads.ts';
 
-/** What is changed while editing goes on in presentation mode, and is shown there no more than in a role that may no longer send it: a customer may look. */
+/** Files of the catalogue go on in presentation mode, unseen: a customer may look. What broke off is offered to no role that may not send it. */
 const mayBeSeen = (actor: Actor | undefined, { job: { target } }: UploadState): boolean =>
   target.of === 'Me' || target.of === 'Collections' || can(actor, 'catalogue.edit');
 
