@@ -1,13 +1,7 @@
-/** What the application says while waiting, when it asks, when it worked and when it did not. */
+/** What the application says while waiting, when it worked and when it did not. */
 export const feedback = {
-  confirmTitle: 'Weet je zeker?',
-  confirmYes: 'JA',
-  confirmNo: 'ANNULEER',
   genericConfirmTitle: 'Je bent goed fout bezig!',
   genericConfirmText: 'Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.',
-  holdHint: 'Houd de knop ingedrukt om te bevestigen.',
-  holdPressAgain: 'Druk nog eens om te bevestigen.',
-  typeToConfirm: (expected: string) => `Typ “${expected}” om te bevestigen`,
 
   notifications: 'Meldingen',
   closeNotification: 'Melding sluiten',
@@ -19,12 +13,6 @@ export const feedback = {
   pending: 'Wordt geladen',
   retry: 'Opnieuw proberen',
 
-  errorPage: 'ERROR PAGE', // sic
-  serverError: 'Server error', // sic
-  internalServerError: 'internal server error', // sic
-  backToHome: 'back to home', // sic
-  notFoundExplained: 'Deze pagina bestaat niet, of is verplaatst.',
-  serverErrorExplained: 'Het ligt niet aan jou. Probeer het over enkele minuten opnieuw.',
   renderError: 'Unexpected Application Error!', // sic
   renderErrorExplained: 'Er ging iets mis bij het tonen van deze pagina. Wat je al had opgeslagen, is bewaard.',
   reload: 'Pagina herladen',

@@ -64,7 +64,8 @@ export interface UploadQueue {
   reset: () => void;
 }
 
-let lastNumber = 0;
+/** All of as many digits: keys have the order in which they were made. */
+let lastNumber = 1e6;
 /** Why what is being sent breaks off, where it is not to be kept either. */
 const GIVEN_UP = 'given up';
 
@@ -159,8 +160,8 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
       const [kept, open] = await Promise.all([database.of(userId), tabs()]);
       // Those of another open tab are on their way there; what broke off waits for the person's word.
       const brokeOff = kept.filter(({ owner, key }) => (owner === tab || !open.has(owner)) && !find(key))
-        // As they were chosen; those of one moment by the number in their key.
-        .sort((a, b) => a.savedAt - b.savedAt || a.key.localeCompare(b.key, undefined, { numeric: true }));
+        // As they were chosen, those of one moment by their key.
+        .sort((a, b) => a.savedAt - b.savedAt || (a.key < b.key ? -1 : 1));
       if (person === userId) set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
     },
     forget: () => {

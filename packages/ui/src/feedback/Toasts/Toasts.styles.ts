@@ -7,19 +7,18 @@ import { forcedColors, from, onTouch } from '../../theme/tokens.ts';
 export const CORNER_WIDTH = '460px';
 
 export const Region = styled.section`
-  --above: 0px;
   position: fixed;
   right: calc(var(--space-4) + env(safe-area-inset-right));
-  bottom: calc(var(--space-4) + var(--above) + var(--tray-room, env(safe-area-inset-bottom)));
+  bottom: calc(var(--space-4) + var(--tray-room, env(safe-area-inset-bottom)));
   z-index: 100;
   display: grid;
   justify-items: end;
   gap: var(--space-2);
   width: min(${CORNER_WIDTH}, calc(100vw - 2 * var(--space-4)));
   pointer-events: none;
-  ${from.sm} { right: calc(var(--space-7) + env(safe-area-inset-right)); bottom: calc(var(--space-3) + var(--above) + var(--tray-room, calc(var(--space-4) + env(safe-area-inset-bottom)))); }
+  ${from.sm} { right: calc(var(--space-7) + env(safe-area-inset-right)); bottom: calc(var(--space-3) + var(--tray-room, calc(var(--space-4) + env(safe-area-inset-bottom)))); }
   /* The buttons of a dialog that is as high as the window. */
-  &[data-covered] { --above: 72px; }
+  &[data-covered] { margin-bottom: 72px; }
 `;
 
 export const Card = styled.div`

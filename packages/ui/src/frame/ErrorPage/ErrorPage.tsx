@@ -1,5 +1,5 @@
 import { CONTENT_ID } from '../../constants.ts';
-import { feedback } from '../../nl/feedback.ts';
+import { errorPageText as text } from '../../nl/errorPage.ts';
 import { BackHome, Detail, Explained, Eyebrow, Page, Text, Title } from './ErrorPage.styles.ts';
 import { Misprint } from './Misprint.tsx';
 
@@ -18,19 +18,19 @@ export const ErrorPage = ({ isServerError = false, title, detail }: ErrorPagePro
     <Text>
       {isServerError ? (
         <>
-          <Eyebrow>{feedback.errorPage}</Eyebrow>
-          <Title>{feedback.serverError}</Title>
-          <Detail>{title || feedback.internalServerError}</Detail>
+          <Eyebrow>{text.title}</Eyebrow>
+          <Title>{text.serverError}</Title>
+          <Detail>{title || text.internalServerError}</Detail>
           {detail && <Explained>{detail}</Explained>}
-          <Explained>{feedback.serverErrorExplained}</Explained>
+          <Explained>{text.serverErrorExplained}</Explained>
         </>
       ) : (
         <>
-          <Title>{feedback.errorPage}</Title>
-          <Explained>{detail || feedback.notFoundExplained}</Explained>
+          <Title>{text.title}</Title>
+          <Explained>{detail || text.notFoundExplained}</Explained>
         </>
       )}
-      <BackHome href="/">{feedback.backToHome}</BackHome>
+      <BackHome href="/">{text.back}</BackHome>
     </Text>
     <Misprint />
   </Page>

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { feedback } from '../../nl/feedback.ts';
+import { confirmText } from '../../nl/confirm.ts';
 import { Body } from '../Dialog/Dialog.styles.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Label, Text, TypeInput } from './ConfirmDialog.styles.ts';
@@ -37,7 +37,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before it is done (specification §8: 'Weet je zeker?', JA, ANNULEER). Mounted is open. Use it through `LazyConfirmDialog`. */
 export const ConfirmDialog = ({
-  title = feedback.confirmTitle, text, confirmLabel = feedback.confirmYes, cancelLabel = feedback.confirmNo,
+  title = confirmText.title, text, confirmLabel = confirmText.yes, cancelLabel = confirmText.no,
   tone = 'default', isPending = false, error, onConfirm, onCancel, onClose = onCancel, safety,
 }: ConfirmDialogProps) => {
   const expected = safety?.kind === 'type' ? safety.expected : undefined;
@@ -76,7 +76,7 @@ export const ConfirmDialog = ({
         {text && <Text id={textId}>{text}</Text>}
         {safety?.kind === 'type' && (
           <>
-            <Label htmlFor={inputId}>{feedback.typeToConfirm(safety.expected)}</Label>
+            <Label htmlFor={inputId}>{confirmText.typeToConfirm(safety.expected)}</Label>
             {/* It takes the focus: the button that was pressed cannot be pressed any more. */}
             <TypeInput key={expected} id={inputId} value={written} onChange={event => setTyped({ expected, text: event.target.value })} autoFocus autoComplete="off" autoCapitalize="off" spellCheck={false} />
           </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { createHold, type HoldProgress } from '../../gestures/hold.ts';
 import { Spinner } from '../../controls/Button/Button.styles.ts';
-import { feedback } from '../../nl/feedback.ts';
+import { confirmText } from '../../nl/confirm.ts';
 import { Hint, HoldElement } from './HoldButton.styles.ts';
 
 interface HoldButtonProps {
@@ -33,7 +33,7 @@ export const HoldButton = ({ children, isPending, onHold }: HoldButtonProps) => 
     const hold = pressed.current;
     if (!hold) return;
     pressed.current = undefined;
-    if (!hold.isHeld()) setHint(feedback.holdHint);
+    if (!hold.isHeld()) setHint(confirmText.holdHint);
     hold.release();
   };
   const onClick = ({ detail, buttons }: MouseEvent) => {
@@ -41,7 +41,7 @@ export const HoldButton = ({ children, isPending, onHold }: HoldButtonProps) => 
     if ((detail !== 0 && buttons !== 1) || isPending) return;
     if (isArmed.current) return onHold();
     isArmed.current = true;
-    setHint(feedback.holdPressAgain);
+    setHint(confirmText.holdPressAgain);
   };
   return (
     <>
@@ -51,7 +51,7 @@ export const HoldButton = ({ children, isPending, onHold }: HoldButtonProps) => 
         data-hold={progress === 'idle' ? undefined : progress}
         aria-disabled={isPending || undefined}
         aria-busy={isPending || undefined}
-        aria-description={feedback.holdHint}
+        aria-description={confirmText.holdHint}
         onPointerDown={event => { if (event.button === 0) press(); }}
         onPointerUp={release}
         onPointerLeave={release}
@@ -77,7 +77,7 @@ export const HoldButton = ({ children, isPending, onHold }: HoldButtonProps) => 
         <span>{children}</span>
       </HoldElement>
       {/* How it is done is read before the first press; heard it is as the button's description, and again by who lets go too early. */}
-      <Hint>{hint ?? <span aria-hidden>{feedback.holdHint}</span>}</Hint>
+      <Hint>{hint ?? <span aria-hidden>{confirmText.holdHint}</span>}</Hint>
     </>
   );
 };
