@@ -152,14 +152,17 @@ const scroll = async ({ page, cdp }: Visitor): Promise<number> => {
   return frames.evaluate(end => end());
 };
 
-/** A category by its address, and a steady scroll through it; of one that does not get there, that alone. */
+/** What is not there in time is told otherwise. */
+const inTime = <T>(promise: Promise<T>, otherwise: T): Promise<T> => promise.catch((error: unknown) => {
+  if (error instanceof errors.TimeoutError) return otherwise;
+  throw error;
+});
+
+/** A category by its address, and a steady scroll through it; of one that does not get there, or is never read to its end, no more than how long it took. */
 const visitCategory = async (visitor: Visitor, products: number): Promise<Sample> => {
-  const useful = await load(visitor, `/products/category/${CATEGORY}`).catch((error: unknown) => {
-    if (error instanceof errors.TimeoutError) return PATIENCE;
-    throw error;
-  });
-  if (useful >= PATIENCE) return { [`useful${products}`]: PATIENCE };
-  await settle(visitor);
+  const useful = await inTime(load(visitor, `/products/category/${CATEGORY}`), PATIENCE);
+  const isRead = useful < PATIENCE && await inTime(settle(visitor).then(() => true), false);
+  if (!isRead) return { [`useful${products}`]: useful };
   const { heap, nodes } = await weigh(visitor);
   const longest = Number(await ask(visitor.cdp, 'Math.max(0, ...window.bench.longTasks.map(({ duration }) => duration))'));
   const dropped = await scroll(visitor);

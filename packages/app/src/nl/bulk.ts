@@ -57,7 +57,7 @@ export const bulkTexts = {
   activated: (of: number) => `${count('Users', of)} geactiveerd`,
   deactivated: (of: number) => `${count('Users', of)} gedeactiveerd`,
   broken: (label: string, done: number, total: number) => `${label} stopte met je sessie: zeker ${done} van ${total} gedaan.`,
-  notWhole: (label: string, done: number, total: number) => `${label}: ${done} van ${total} gedaan. Niet alles lukte.`,
+  notWhole: (label: string, done: number, total: number) => `${label}: ${done} van ${total} gedaan.`,
 
   // By a colleague, or by a call of one's own of which the answer was lost.
   alreadyRemoved: 'Dit was al verwijderd.',
