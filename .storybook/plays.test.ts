@@ -10,7 +10,7 @@ const preview = { meta: (_input: object) => ({ story }) };
 guardPlays(preview);
 
 const context = (chosen: object = {}, rest: object = {}) => {
-  const choices = { globals: { ...initialChoices, ...chosen }, storyGlobals: {}, userGlobals: {}, unmappedArgs: {}, initialArgs: {}, ...rest };
+  const choices = { globals: { ...initialChoices, ...chosen }, storyGlobals: {}, userGlobals: {}, unmappedArgs: {}, initialArgs: {}, parameters: {}, ...rest };
   return { ...choices, step: vi.fn<() => void>() };
 };
 
@@ -20,6 +20,7 @@ it.each([
   ['as the story was written', context(), true],
   ['in another theme', context({ theme: 'contrast' }), true],
   ['as another person', context({ role: 'ViewOnly' }), false],
+  ['as another person, of a widget', context({ role: 'ViewOnly', size: 'large' }, { parameters: { fileName: './packages/ui/src/overlays/Menu/Menu.stories.tsx' } }), true],
   ['as the person whom the story pins', context({ role: 'ViewOnly' }, { storyGlobals: { role: 'ViewOnly' } }), true],
   ['in StrictMode', context({ tools: 'strict' }), false],
   ['side by side, where each frame plays for itself', context({ theme: 'both' }), false],

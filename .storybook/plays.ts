@@ -11,11 +11,17 @@ interface Factory { meta: (input: Written) => MetaObject }
 
 /** These change how a story looks, not what happens in it. */
 const APPEARANCE = new Set(['theme', 'tools']);
+/** And these nothing of a widget, which has its person and its mode from its props. */
+const OF_SCREENS = new Set(['role', 'mode', 'network', 'size']);
+
+/** Whether a story shows a widget of the library, and no screen of the application. */
+export const isOfWidget = ({ fileName }: { fileName?: unknown }): boolean => String(fileName).includes('packages/ui/');
 
 /** Whether a reviewer has chosen something else than the story was written for: another role, screen, prop … */
-const isChanged = ({ globals, storyGlobals, userGlobals, unmappedArgs, initialArgs }: Context): boolean => {
+const isChanged = ({ globals, storyGlobals, userGlobals, unmappedArgs, initialArgs, parameters }: Context): boolean => {
+  const isWidget = isOfWidget(parameters);
   const screen = viewportName(userGlobals?.viewport as Viewport);
-  return Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(name in storyGlobals) && globals[name] !== value)
+  return Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(isWidget && OF_SCREENS.has(name)) && !(name in storyGlobals) && globals[name] !== value)
     || globals.tools === 'strict'
     || globals.theme === 'both'
     || (screen !== undefined && screen !== viewportName(storyGlobals.viewport as Viewport))

@@ -11,7 +11,7 @@ import { a11y, checkOnce } from './a11y.ts';
 import { addControls, addDefaults, argsWithCode } from './controls.ts';
 import { docsParameters } from './docs/docsParameters.tsx';
 import { GridOverlay } from './GridOverlay.tsx';
-import { guardPlays, isInDocs, isTested } from './plays.ts';
+import { guardPlays, isInDocs, isOfWidget, isTested } from './plays.ts';
 import { setAnswers, startAs, storyApi } from './start.ts';
 import { storyCode } from './storyCode.ts';
 import { IN_SYSTEM_COLORS } from './tags.ts';
@@ -83,11 +83,11 @@ const preview = definePreview({
       const isAlone = context.viewMode === 'story';
       if (choices.theme === 'both' && isAlone) return <Styles><Suspense><SideBySide story={context} /></Suspense></Styles>;
       const Mode = choices.tools === 'strict' ? StrictMode : Fragment;
-      // Another person, mode, network or catalogue starts the story anew; another theme only dresses it differently.
+      // Another person, mode, network or catalogue starts a screen anew; another theme only dresses it differently.
       const { role, mode, network, size } = choices;
       return (
         <Styles>
-          <Mode key={[role, mode, network, size].join()}><Story /></Mode>
+          <Mode key={isOfWidget(context.parameters) ? '' : [role, mode, network, size].join()}><Story /></Mode>
           {/* A page of docs draws it over its frames. */}
           {isAlone && !isInDocs() && <GridOverlay {...choices} />}
         </Styles>
