@@ -28,6 +28,9 @@ const rules: { [Kind in HidingKind]: (record: Hidables[Kind], actor: Actor) => b
  */
 export const isShown = <Kind extends HidingKind>(kind: Kind, record: Hidables[Kind], actor: Actor): boolean => rules[kind](record, actor);
 
+/** The Multipress number of a product, for who sees 'Extra', which it is of (specification §6). */
+export const numberFor = (actor: Actor | undefined, { erpId }: Pick<ProductItem, 'erpId'>): string | null | undefined => (can(actor, 'product.seeExtra') ? erpId : undefined);
+
 /** Of the collections that a product is in, those that somebody may open: the own ones as they are known, others where they are public and not known to have no image. */
 export const openCollections = (
   { collectionIds, collections = [] }: { collectionIds: readonly Id[]; collections?: readonly ProductCollection[] },

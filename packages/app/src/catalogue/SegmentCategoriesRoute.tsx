@@ -35,7 +35,7 @@ export const Component = () => {
         back={BACK}
         actions={add && <>{selecting.button}<AddButton onPress={add} /></>}
         list={list}
-        isReady={Boolean(detail.error)}
+        record={detail}
         skeleton={<GridSkeleton kind="category" mode={actor.mode} />}
         shown={categories.length}
         empty={<EmptyState text={screens.categories.empty} action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}

@@ -54,7 +54,7 @@ export const Component = () => {
         <ListPage
           title={title}
           // Its line is kept while it loads: nothing jumps. What is counted is what is shown.
-          subtitle={collection?.description || (list.itemsLoaded ? screens.products.count(products.length) : <Skeleton kind="line" width="90px" />)}
+          subtitle={collection?.description || (list.itemsLoaded ? screens.products.count(products.length) : list.error ? undefined : <Skeleton kind="line" width="90px" />)}
           back={BACK}
           actions={(
             <>
@@ -64,7 +64,7 @@ export const Component = () => {
             </>
           )}
           list={list}
-          isReady={Boolean(detail.error)}
+          record={detail}
           skeleton={<GridSkeleton kind="product" mode={actor.mode} />}
           shown={products.length}
           cover={selecting.bar}

@@ -78,6 +78,8 @@ export const QrSheet = meta.story({
     await expect(codes.map(code => code.getAttribute('aria-label'))).toEqual(
       [...document.querySelectorAll('main article a[href^="/products/"]')].map(link => `QR-code van ${link.querySelector('[data-name]')!.textContent}`),
     );
+    // The number is of 'Extra', which a User does not see.
+    await expect(document.querySelector('[data-print]')).not.toHaveTextContent(/MP-/);
     await expect(document.querySelector('[data-print]')).toHaveTextContent(heading.textContent.replace('Producten in de collectie ', ''));
   },
 });

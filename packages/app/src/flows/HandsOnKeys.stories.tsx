@@ -97,6 +97,10 @@ export const OnlyWhatMay = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Zoek en ga naar …' }));
     await box();
     await expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['Segmenten', 'Categoriën', 'Producten', 'Collecties', 'Mijn profiel', 'Sneltoetsen']);
+    await userEvent.keyboard('vlag');
+    // A product with its customer: the number is of 'Extra'.
+    const found = await screen.findAllByRole('option', { name: /^Beachvlag / });
+    await expect(found.filter(({ textContent }) => /MP-/.test(textContent))).toEqual([]);
   },
 });
 

@@ -39,7 +39,7 @@ export const Component = () => {
           back={BACK}
           actions={<>{selecting.button}<ViewToggle value={view} onChange={setView} />{presenting.button}</>}
           list={list}
-          isReady={Boolean(detail.error)}
+          record={detail}
           skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
           shown={products.length}
           empty={<EmptyState text={screens.products.emptyCategory} />}

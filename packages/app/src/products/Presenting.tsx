@@ -1,7 +1,7 @@
 import { useKnownDetail, type ProductItem } from '@staalkaart/api-client';
 import { Presentation, type Place } from '@staalkaart/ui';
 import { useMemo, useState } from 'react';
-import { can } from '../access/access.ts';
+import { numberFor } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
@@ -32,7 +32,9 @@ export const Presenting = ({ title, products, onClose }: PresentingProps) => {
     setSeen(products);
     setHeld(presented(held, products));
   }
-  const { id, assets: told, customer, erpId } = held[place.slide]!;
+  const product = held[place.slide]!;
+  const { id, assets: told, customer } = product;
+  const number = numberFor(actor, product);
   const detail = useKnownDetail('Products', id, place.medium !== undefined && told === undefined);
   useFailure(detail.error);
   const assets = told ?? detail.item?.assets;
@@ -44,7 +46,7 @@ export const Presenting = ({ title, products, onClose }: PresentingProps) => {
       products={held}
       place={place}
       onPlace={setPlace}
-      facts={[customer?.name, can(actor, 'product.seeExtra') && erpId && `${screens.erpId} ${erpId}`].filter(isText)}
+      facts={[customer?.name, number && `${screens.erpId} ${number}`].filter(isText)}
       media={media}
       isLoading={detail.loading}
       onClose={onClose}

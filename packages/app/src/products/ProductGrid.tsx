@@ -2,7 +2,7 @@ import { prefetch, useMe, type Id, type Me, type ProductItem } from '@staalkaart
 import { lazyPart, ProductCard, WindowedGrid, type CatalogueProduct, type View } from '@staalkaart/ui';
 import { useCallback } from 'react';
 import { can, type Actor } from '../access/access.ts';
-import { openCollections } from '../access/visibility.ts';
+import { numberFor, openCollections } from '../access/visibility.ts';
 import type { DrawChoosable } from '../bulk/useSelecting.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { useProductActions } from '../records/useRecordActions.tsx';
@@ -14,7 +14,7 @@ export const cardOf = (product: ProductItem, own: Me['collections'], actor: Acto
   customerName: product.customer?.name,
   coverImagePath: product.coverImagePath,
   hasVideo: product.hasVideo,
-  erpId: can(actor, 'product.seeExtra') ? product.erpId : undefined,
+  erpId: numberFor(actor, product),
   updated: product.updated,
   collectionIds: actor ? openCollections(product, own, actor) : [],
 });

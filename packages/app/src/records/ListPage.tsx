@@ -1,4 +1,4 @@
-import type { ListState } from '@staalkaart/api-client';
+import type { DetailState, ListState } from '@staalkaart/api-client';
 import { CONTENT_ID, EmptyState, isPaginationShown, PageContainer, PageHeader, Pagination, RetryNotice, type PageHeaderProps } from '@staalkaart/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { isRunning, runStates } from '../bulk/bulkState.ts';
@@ -21,8 +21,8 @@ interface ListPageProps extends Omit<PageHeaderProps, 'count'> {
   isAlwaysPaged?: boolean;
   /** What a failure is told as; of users it is told otherwise (specification §8). */
   occasion?: Occasion;
-  /** Another failure makes the screen complete too, such as that of the record that the list belongs to. */
-  isReady?: boolean;
+  /** The record that the list belongs to: its failure makes the screen complete too, and another try asks for it again. */
+  record?: Pick<DetailState<object>, 'error' | 'retry'>;
   /** The items. */
   children: ReactNode;
   /** What covers the page: a lifted card, a slideshow. */
@@ -30,10 +30,14 @@ interface ListPageProps extends Omit<PageHeaderProps, 'count'> {
 }
 
 /** A page that shows one list: its heading, then its skeleton, its failure with a toast and a retry, its emptiness or its items. */
-export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, occasion, isReady = false, children, cover, ...header }: ListPageProps) => {
+export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, occasion, record, children, cover, ...header }: ListPageProps) => {
   const { items, pagination, loading, itemsLoaded, isPartial, error, retry, setPage } = list;
-  useScreen(header.title, isReady || itemsLoaded || Boolean(error));
+  useScreen(header.title, itemsLoaded || Boolean(error ?? record?.error));
   useFailure(error, occasion);
+  const again = () => {
+    if (record?.error) void record.retry();
+    void retry();
+  };
   const isEmpty = shown === 0 && !isPartial;
   const hasOthers = (pagination?.totalPages ?? 0) > 1;
   // While many are deleted the next ones are on their way: the page is asked again once that is done.
@@ -48,7 +52,7 @@ export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, 
     <PageContainer>
       <PageHeader {...header} count={itemsLoaded && !loading ? count : undefined} />
       {/* Of a list whose rest did not come, what is in stays beneath. */}
-      {error && (!itemsLoaded || isPartial) && <RetryNotice text={readableError(error)} onRetry={retry} />}
+      {error && (!itemsLoaded || isPartial) && <RetryNotice text={readableError(error)} onRetry={again} />}
       {error && !itemsLoaded ? undefined : isLoading ? skeleton : isEmpty ? nothing : children}
       {setPage && pagination && itemsLoaded && isPaginationShown(pagination, { always: isAlwaysPaged }) && (
         <Pagination

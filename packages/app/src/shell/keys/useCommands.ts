@@ -2,7 +2,7 @@ import { FIRST_PAGE, PAGE_SIZES, useList, useMe, type ProductItem } from '@staal
 import type { Command, CommandGroup } from '@staalkaart/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { can, type Actor } from '../../access/access.ts';
-import { isShown } from '../../access/visibility.ts';
+import { isShown, numberFor } from '../../access/visibility.ts';
 import { useKnownCategories } from '../../catalogue/useKnownCategories.ts';
 import { downloadTemplate } from '../../import/downloadTemplate.ts';
 import { keyTexts as text } from '../../nl/keys.ts';
@@ -71,8 +71,8 @@ const screensFor = (actor: Actor, products: string): ReachingCommand[] => [
   { id: 'profile', name: text.profile, to: { href: paths.profile } },
 ];
 
-const productCommand = (product: ProductItem, from: string): ReachingCommand => ({
-  id: String(product.id), name: product.name, detail: product.erpId ?? product.customer?.name, to: { href: paths.product(product.id), from },
+const productCommand = (product: ProductItem, from: string, actor: Actor): ReachingCommand => ({
+  id: String(product.id), name: product.name, detail: numberFor(actor, product) ?? product.customer?.name, to: { href: paths.product(product.id), from },
 });
 
 /**
@@ -109,7 +109,7 @@ export const useCommands = (term: string, actor: Actor): { groups: CommandGroup<
       {
         key: 'products', title: text.products, isFound: true,
         commands: products.length === 0 ? [] : [
-          ...products.slice(0, SHOWN_PRODUCTS).map(product => productCommand(product, from)),
+          ...products.slice(0, SHOWN_PRODUCTS).map(product => productCommand(product, from, actor)),
           ...(products.length > SHOWN_PRODUCTS ? [{ id: 'all', name: text.allProducts(asked), to: { href: from } }] : []),
         ],
       },

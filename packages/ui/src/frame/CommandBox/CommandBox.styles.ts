@@ -22,8 +22,12 @@ export const Option = styled(ListOption)`
 `;
 
 export const Detail = styled.span`
-  min-width: 0;
+  flex: none;
+  max-width: 50%;
+  overflow: hidden;
   margin-left: auto;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
   color: var(--color-ink-2);
