@@ -11,7 +11,7 @@ import { a11y, checkOnce } from './a11y.ts';
 import { addControls, addDefaults, argsWithCode } from './controls.ts';
 import { docsParameters } from './docs/docsParameters.tsx';
 import { GridOverlay } from './GridOverlay.tsx';
-import { guardPlays, isInDocs, isOfWidget, isTested } from './plays.ts';
+import { guardPlays, isOfWidget, isTested } from './plays.ts';
 import { setAnswers, startAs, storyApi } from './start.ts';
 import { storyCode } from './storyCode.ts';
 import { IN_SYSTEM_COLORS } from './tags.ts';
@@ -88,8 +88,7 @@ const preview = definePreview({
       return (
         <Styles>
           <Mode key={isOfWidget(context.parameters) ? '' : [role, mode, network, size].join()}><Story /></Mode>
-          {/* A page of docs draws it over its frames. */}
-          {isAlone && !isInDocs() && <GridOverlay {...choices} />}
+          {isAlone && <GridOverlay {...choices} />}
         </Styles>
       );
     },

@@ -135,12 +135,12 @@ test('the pictures on one page each keep their own role', async ({ page, storybo
   await expect(viewOnly!.getByText('Bewerken', { exact: true })).toHaveCount(0);
 });
 
-test('the grid is drawn once over a page of docs, and is no second main part of it', async ({ page, storybook }) => {
-  await page.goto(`${storybook.address}iframe.html?id=${idOf('controls/Button', /./, 'docs')}&viewMode=docs&globals=tools:grid`);
-  await expect(page.getByRole('heading', { level: 3 }).nth(3)).toBeVisible();
-  await expect(page.locator('.docs-story button').nth(3)).toBeVisible();
-  await expect(page.locator('[aria-hidden="true"][inert]')).toHaveCount(1);
-  await expect(page.locator('#inhoud')).toHaveCount(0);
+test('the grid is drawn over a screen that a page of docs frames, and is no second main part of it', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}iframe.html?id=${idOf('screens/Foutpagina', /./, 'docs')}&viewMode=docs&globals=tools:grid`);
+  const framed = page.frameLocator('iframe').first();
+  await expect(framed.locator('#storybook-root h1')).toHaveText('ERROR PAGE');
+  await expect(framed.locator('[aria-hidden="true"][inert]')).toHaveCount(1);
+  await expect(framed.locator('#inhoud')).toHaveCount(1);
 });
 
 test('a page of docs of a widget fetches at most 1.5 MB', async ({ page, storybook }) => {
@@ -183,7 +183,7 @@ test('the code of every state compiles as it is copied', async ({ page, storyboo
   expect(pasted.length).toBeGreaterThan(300);
   const codeOf = (title: string, name: string) => copied.find(({ id }) => id === idOf(title, name))!.code;
   expect(codeOf('tiles/CollectionTile', 'Verborgen')).toContain('onShow={() => {}}');
-  expect(codeOf('frame/DataTable', 'Standaard')).toContain("{ key: 'edit', icon: Pencil, label: 'Bewerken', onPress: () => undefined }");
+  expect(codeOf('frame/DataTable', 'Standaard')).toContain("{ key: 'edit', icon: Pencil, label: 'Bewerken', onPress: async () => {} }");
   expect(codeOf('forms/ImageForm', 'Bezig')).toMatch(/^\/\/ Deze toestand ontstaat door te handelen/);
   expect(compile(pasted)).toBe('');
 });

@@ -1,7 +1,6 @@
 import { DocsContainer, Heading, Subheading, Title, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, type PropsWithChildren } from 'react';
 import { Styles } from '../../packages/ui/src/theme/Styles.tsx';
-import { GridOverlay } from '../GridOverlay.tsx';
 import { applyAppearance, choicesParam } from '../toolbar.ts';
 import { brand } from './brand.ts';
 import { PageStyle } from './docs.styles.ts';
@@ -10,7 +9,7 @@ import { GlobalsParam, useToolbar } from './globals.ts';
 /** The headings of a page that is written out: as on every other page, without Storybook's English link in their names. */
 const headings = { h1: Title, h2: Heading, h3: Subheading };
 
-/** Around every docs page: the tokens and the font of the product, and what the toolbar says; its grid once, over all states. */
+/** Around every docs page: the tokens and the font of the product, and what the toolbar says. */
 const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>) => {
   const choices = useToolbar(props.context);
   const param = choicesParam(choices);
@@ -23,7 +22,6 @@ const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>
       <Styles>
         <PageStyle />
         <GlobalsParam value={param}>{children}</GlobalsParam>
-        <GridOverlay {...choices} />
       </Styles>
     </DocsContainer>
   );

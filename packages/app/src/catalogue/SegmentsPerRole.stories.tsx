@@ -15,7 +15,7 @@ const managing = [['link', 'Tags'], ['link', 'Klanten'], ['link', 'Materiaal(en)
 
 export const ViewOnly = meta.story({
   tags: ['route:/segments', 'rol:ViewOnly'],
-  name: 'ViewOnly',
+  name: 'ViewOnly, met de minste rechten',
   ...seenBy('ViewOnly', 'presentation', { sees: [['heading', 'Segmenten'], ['link', 'Horeca']], misses: [['radio', 'Bewerken'], ...edits, ...managing] }),
 });
 export const User = meta.story({

@@ -64,7 +64,7 @@ export const Collected = meta.story({
 
 /** A category gets a product that it had not, and the bar is there in the list of a category too. */
 export const Labelled = meta.story({
-  name: 'Een tag toevoegen',
+  name: 'Een tag toevoegen (bulk)',
   args: { path: '/products/category/129' },
   play: async ({ userEvent }) => {
     await press(userEvent, 'Selecteren');
@@ -149,7 +149,7 @@ export const PartlyUndone = meta.story({
 
 /** Undoing fails as well: that stands in the tray alone, and what is tried again from the message takes its place. */
 export const UndoneInTwo = meta.story({
-  name: 'Ongedaan gemaakt in twee keer',
+  name: 'Ongedaan gemaakt in twee keer (undo)',
   beforeEach: ({ msw }) => {
     let writes = 0;
     msw.use(http.put('*/api/Products', () => {

@@ -32,7 +32,7 @@ export const SlowNetworkWaits = SlowNetwork.extend({
 
 /** The line drops for somebody who is signed in. */
 export const Offline = meta.story({
-  name: 'Zonder verbinding',
+  name: 'Zonder verbinding (offline)',
   tags: ['geen-beeld'],
   globals: { network: 'offline' },
   play: async ({ canvas }) => {

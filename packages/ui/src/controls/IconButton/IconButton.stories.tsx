@@ -28,7 +28,7 @@ export const NamedAndPressed = meta.story({
 
 export const Danger = meta.story({ name: 'Gevaarlijk', args: { icon: Trash2, label: 'Media verwijderen', tone: 'danger' } });
 export const Disabled = meta.story({ name: 'Uitgeschakeld', args: { isDisabled: true } });
-export const Pending = meta.story({ name: 'Bezig', args: { icon: Copy, label: 'Kopiëren', isDisabled: true, isPending: true } });
+export const Pending = meta.story({ name: 'Bezig (spinner)', args: { icon: Copy, label: 'Kopiëren', isDisabled: true, isPending: true } });
 
 /** It says why, and a press does nothing. */
 export const Refused = meta.story({

@@ -26,7 +26,7 @@ export const WithDescription = meta.story({
   },
 });
 export const WithError = meta.story({
-  name: 'Met fout',
+  name: 'Met fout (validatie)',
   args: { defaultValue: 'Affiche_Zomerfestival A2', error: 'Gebruik geen underscores (_) in de naam', description: 'Zoals het op de website staat.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Naam' });

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story({ name: 'Standaard' });
 
 export const Open = meta.story({
-  name: 'Open',
+  name: 'Open (popup)',
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());

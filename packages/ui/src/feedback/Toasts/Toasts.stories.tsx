@@ -286,7 +286,7 @@ export const AboveASlideshow = meta.story({
 
 /** The three kinds, to be looked at: under the pointer they stay. */
 export const Kinds = Default.extend({
-  name: 'Soorten',
+  name: 'Soorten, ook een foutmelding',
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Gelukt', 'Let op', 'Fout']) await userEvent.click(canvas.getByRole('button', { name }));
     await userEvent.hover(await screen.findByText('Product Affiche Zomerfestival A2 werd aangepast'));

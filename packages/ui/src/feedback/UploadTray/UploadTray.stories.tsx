@@ -40,7 +40,7 @@ export const Cancelled = meta.story({
 });
 
 export const Waiting = meta.story({ name: 'Wacht', args: { items: [waiting] } });
-export const Sending = meta.story({ name: 'Wordt opgeladen', args: { items: [sending] } });
+export const Sending = meta.story({ name: 'Wordt opgeladen (uploaden)', args: { items: [sending] } });
 export const Unknown = meta.story({ name: 'Aandeel onbekend', tags: ['geen-beeld'], args: { items: [{ ...sending, share: undefined }] } });
 
 export const Failed = meta.story({

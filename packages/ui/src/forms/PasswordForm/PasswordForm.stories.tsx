@@ -47,7 +47,7 @@ export const Messages = meta.story({
 
 /** Two that differ: the message stands with the second one. */
 export const Different = meta.story({
-  name: 'Verschillend',
+  name: 'Verschillende paswoorden (wachtwoord)',
   play: async ({ userEvent }) => {
     await userEvent.type(await first(), 'een lang paswoord');
     await userEvent.type(second(), 'een kort paswoord');

@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ name: 'Standaard' });
 export const Typed = meta.story({ name: 'Met een zoekterm', args: { term: 'pro' } });
-export const Searching = meta.story({ name: 'Zoekt nog', args: { term: 'doos', groups: [], isLoading: true } });
+export const Searching = meta.story({ name: 'Nog aan het zoeken', args: { term: 'doos', groups: [], isLoading: true } });
 export const Nothing = meta.story({ name: 'Niets gevonden', args: { term: 'xyzzy', groups: [] } });
 export const Phone = Typed.extend({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
 

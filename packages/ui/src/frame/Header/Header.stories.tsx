@@ -146,7 +146,7 @@ export const SuperAdminOnTablet = SuperAdminOnLaptop.extend({
 
 /** The page on screen has no place among the links: the menu says its name. */
 export const CurrentIsFolded = SuperAdminOnLaptop.extend({
-  name: 'Huidige pagina in het menu',
+  name: 'Huidige pagina in het menu (navigatie)',
   args: { links: nine.map(one => ({ ...one, isCurrent: one.label === 'Gebruikers' })) },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const OnStandingTablet = SuperAdminOnLaptop.extend({
 });
 
 export const OnPhone = meta.story({
-  name: 'Gsm',
+  name: 'Gsm (mobiel)',
   args: { links: nine },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

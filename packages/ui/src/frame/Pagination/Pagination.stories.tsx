@@ -62,4 +62,15 @@ export const OnPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });
+export const Narrowest = meta.story({
+  name: 'Smalste gsm',
+  args: { page: 11 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const [previous, range, next] = [canvas.getByRole('button', { name: 'Vorige' }), canvas.getByText('121-132 van 248'), canvas.getByRole('button', { name: 'Volgende' })].map(each => each.getBoundingClientRect());
+    await expect(range!.left).toBeGreaterThan(previous!.right);
+    await expect(next!.left).toBeGreaterThan(range!.right);
+  },
+});
+
 export const OnTablet = meta.story({ name: 'Tablet staand', args: { page: 11 }, globals: { viewport: { value: 'tabletPortrait' } } });

@@ -5,7 +5,7 @@ import { from } from '../../theme/tokens.ts';
 
 export const Bar = styled.nav`
   display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr);
   align-items: center;
   gap: var(--space-2);
   margin-top: var(--space-8);
@@ -14,9 +14,10 @@ export const Bar = styled.nav`
 export const Range = styled.p`
   color: var(--color-ink-2);
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
   [aria-busy='true'] > & { color: var(--color-ink-3); }
-  ${from.md} { justify-self: start; }
+  text-align: center;
+  text-wrap: balance;
+  ${from.md} { justify-self: start; white-space: nowrap; }
 `;
 
 /* On a phone the range stands between the two steps; from a tablet on it stands left and the numbers have room. */

@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ name: 'Standaard' });
-export const Filled = meta.story({ name: 'Ingevuld', args: { value: 'affiche' } });
+export const Filled = meta.story({ name: 'Ingevuld, en te wissen', args: { value: 'affiche' } });
 
 export const SearchesOnEnter = meta.story({
   name: 'Zoekt met Enter',

@@ -61,7 +61,7 @@ export const OneAction = meta.story({
   args: { actions: actions.slice(0, 1) },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('button', { name: 'Meer met de selectie' })).not.toBeInTheDocument(); },
 });
-export const Asking = meta.story({ name: 'Alles wordt opgehaald', tags: ['geen-beeld'], args: { choices: [choices[0]!, { ...choices[1]!, isPending: true }] } });
+export const Asking = meta.story({ name: 'Alles selecteren: wordt opgehaald', tags: ['geen-beeld'], args: { choices: [choices[0]!, { ...choices[1]!, isPending: true }] } });
 
 /** The page keeps its room free, and nothing scrolls sideways. */
 export const Phone = meta.story({

@@ -55,7 +55,7 @@ export const ChosenByPress = meta.story({
   },
 });
 
-export const Open = meta.story({ name: 'Open', play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('combobox')); } });
+export const Open = meta.story({ name: 'Open (dropdown)', play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('combobox')); } });
 
 export const OpensAtTheChoice = meta.story({
   name: 'Opent bij de keuze',

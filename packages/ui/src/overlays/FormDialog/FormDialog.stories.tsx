@@ -367,7 +367,7 @@ const manyFields = Array.from({ length: 14 }, (_, index) => <TextField key={inde
 
 /** The body scrolls; the title and the buttons stay. */
 export const Scrolling = meta.story({
-  name: 'Scrolt',
+  name: 'Scrolt binnen het venster (modal)',
   args: { children: manyFields, error: 'Een heel lange melding van de server, die over meer dan een regel gaat.' },
   play: async ({ userEvent }) => {
     const last = await screen.findByRole('textbox', { name: 'Veld 14' });

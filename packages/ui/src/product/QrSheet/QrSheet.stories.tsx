@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { title: 'Beurs Kortrijk', products, onRetry: fn(), onClose: fn() },
 });
 
-export const Default = meta.story({ name: 'Standaard' });
+export const Default = meta.story({ name: 'Standaard (afdrukken)' });
 export const Loading = meta.story({ name: 'Laadt', args: { products: undefined } });
 export const Empty = meta.story({ name: 'Leeg', args: { products: [] } });
 export const Failed = meta.story({ name: 'Mislukt', args: { products: undefined, error: 'De server is even niet beschikbaar. Probeer het later opnieuw.' } });
