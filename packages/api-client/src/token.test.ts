@@ -45,6 +45,11 @@ describe('the token', () => {
     expect(getToken()).toBeNull();
   });
 
+  it('is none where it is empty', () => {
+    inAnotherTab('');
+    expect(getToken()).toBeNull();
+  });
+
   it('is kept for the tab where storage is blocked', () => {
     const blocked = () => { throw new DOMException('blocked', 'SecurityError'); };
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });

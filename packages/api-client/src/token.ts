@@ -11,10 +11,10 @@ export interface TokenState {
 /** Keeps a sign-in going for this tab where local storage is blocked or full. */
 let inMemory: string | null = null;
 
-/** The bearer token of the signed-in person as it is stored now, or null. Never throws. */
+/** The bearer token of the signed-in person as it is stored now, or null; an empty one is none. Never throws. */
 export const getToken = (): string | null => {
   try {
-    return localStorage.getItem(TOKEN_KEY) ?? inMemory;
+    return localStorage.getItem(TOKEN_KEY) || inMemory;
   } catch {
     return inMemory;
   }
