@@ -6,7 +6,7 @@ const KEY = 'staalkaart.scroll';
 
 const read = (): Record<string, number> => {
   try {
-    return JSON.parse(tab.read(KEY) ?? '{}') as Record<string, number>;
+    return { ...JSON.parse(tab.read(KEY) ?? '{}') as Record<string, number> };
   } catch {
     return {};
   }
