@@ -17,9 +17,13 @@ test('nobody gets in without signing in; who does, by one step or by two, comes 
       await isThere();
       if (role === 'User') await page.reload();
       await isThere();
+      const token = await page.evaluate(() => localStorage.getItem('staalkaart.token'));
+      const me = async () => (await page.request.get('/api/Me', { headers: { Authorization: `Bearer ${token}` } })).status();
+      expect(await me()).toBe(200);
       await page.getByRole('button', { name: /Account van/ }).click();
       await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
       await expect(page).toHaveURL('/login');
+      await expect.poll(me).toBe(401);
     });
   }
 });
@@ -71,6 +75,7 @@ test('going on at once wins from a page that is still leading away, and what was
   const save = () => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await page.goto('/products/create');
   await name.fill('Kaartje dat blijft');
+  await page.getByLabel('Formaat open').fill('10 cm');
   await page.getByRole('combobox', { name: /Klant/ }).click();
   await page.getByRole('option', { name: 'Atelier Noord bv' }).click();
   await expireAtWrite(page);
@@ -82,6 +87,7 @@ test('going on at once wins from a page that is still leading away, and what was
   await expect(name).toHaveValue('Kaartje dat blijft');
   await expect(page).toHaveURL('/products/create');
   await expect(name).toHaveValue('Kaartje dat blijft');
+  await expect(page.getByLabel('Formaat open')).toHaveValue('10 cm');
   await save();
   await expect(page.getByText('Product Kaartje dat blijft werd aangemaakt')).toBeVisible();
   await leave();

@@ -115,19 +115,6 @@ test('what a colleague hid or deleted since it was listed leads to its list, and
   await leave();
 });
 
-test('a hidden category is no link and no name on a product', async ({ browser, request }) => {
-  const { category, show, editor } = await hide(request);
-  const product = (await read(editor, `Products?categories=${category.id}&pageSize=50`)).find((one: { coverImagePath?: string; isVisible?: boolean } | null) => one?.coverImagePath && one.isVisible !== false);
-  const { page, leave } = await newPerson(browser, 'User');
-  await page.goto(`/products/${product.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('link', { name: category.name, exact: true })).toHaveCount(0);
-  await expect(page.getByText(category.name, { exact: true })).toHaveCount(0);
-  await leave();
-  await show();
-});
-
 test('a hidden collection is gone from the profile and by its address while presenting', async ({ browser }) => {
   const { page, leave, call } = await newPerson(browser, 'User');
   const id = await idOf(await call('POST', 'Collections', { name: 'Even weg', description: '', productIds: [1004], isPrivate: false, isVisible: true, path: null }));

@@ -182,19 +182,6 @@ test('a sign-out in another tab keeps it for the same person, and shows it to no
   expect(await lost(page)).toBe(0);
 });
 
-test('an expired session keeps it, over a reload of the sign-in page', async () => {
-  const { page } = person;
-  await typeProduct(person);
-  await person.setFault('unauthorizedSave');
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  await expect(page).toHaveURL('/login');
-  await person.clearFault();
-  await page.reload();
-  await signIn(page, 'PowerUser');
-  await goOn(page);
-  expect(await lost(page)).toBe(0);
-});
-
 test('an expired session keeps the file of an import, and what was typed of a medium', async () => {
   const { page } = person;
   const offer = page.getByRole('alertdialog', { name: 'Verdergaan waar je was?' });

@@ -35,7 +35,7 @@ export const OfASegment = meta.story({
 
 export const OfAnUnknownSegment = meta.story({ name: 'Van een onbekend segment', args: { path: '/categories/segment/4711' }, ...unknownRecord() });
 
-export const Loading = meta.story({ name: 'Laadt', tags: ['route:/categories', 'laadt'], ...loading('Categories') });
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/categories', 'laadt'], ...loading('Categories', 5) });
 export const Empty = meta.story({ name: 'Leeg', tags: ['route:/categories', 'leeg'], ...empty('Categories', 'Het lijkt erop dat er nog geen categorieën zijn.') });
 
 /** Without a text of its own, the sentence for its status. */

@@ -58,7 +58,7 @@ export const OneUnknown = meta.story({ name: 'Onbekende collectie', args: { path
 export const OneLoading = meta.story({ name: 'Eén collectie: laadt', tags: ['route:/collections/:id', 'laadt'], args: { path: '/collections/505' }, ...loading('Products') });
 export const OneFailing = meta.story({ name: 'Eén collectie: mislukt', tags: ['route:/collections/:id', 'mislukt'], args: { path: '/collections/505' }, ...failing('Collections/:id') });
 
-export const Loading = meta.story({ name: 'Laadt', tags: ['route:/collections', 'laadt'], ...loading('Collections') });
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/collections', 'laadt'], ...loading('Collections', 4) });
 export const Empty = meta.story({ name: 'Leeg', tags: ['route:/collections', 'leeg'], ...empty('Collections', 'Geen items gevonden') });
 export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/collections', 'mislukt'], ...failing('Collections') });
 

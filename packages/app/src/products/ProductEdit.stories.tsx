@@ -18,19 +18,6 @@ export const Existing = meta.story({ name: 'Bestaand product' });
 
 export const New = meta.story({ name: 'Nieuw product', args: { path: '/products/create' } });
 
-export const NewIsChecked = New.extend({
-  name: 'Nieuw product, gecontroleerd',
-  tags: ['gedrag'],
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Nieuw product' })).toBeVisible());
-    await userEvent.type(await canvas.findByLabelText('Naam'), 'a_b');
-    await waitFor(async () => expect(await canvas.findByText('Gebruik geen underscores (_) in de naam')).toBeVisible());
-    await userEvent.clear(canvas.getByLabelText('Naam'));
-    await waitFor(async () => expect(await canvas.findByText('Het is verplicht het product een naam te geven')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
-  },
-});
-
 /** A copy: everything filled but its media and its number, and its name says so. */
 const isCopy = async () => {
   await waitFor(async () => expect(await screen.findByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes-copy'));
@@ -53,19 +40,6 @@ export const CopyIsSaved = Copy.extend({
 
 export const CopyOfNothing = meta.story({ name: 'Kopie van wat er niet is', tags: ['gedrag'], args: { path: '/products/create?copy=999999' }, ...unknownRecord() });
 
-export const SavedAndBackToProducts = meta.story({
-  name: 'Bewaard en terug naar producten',
-  tags: ['gedrag'],
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('Naam');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Geschenkdoos Nieuw');
-    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
-    await waitFor(async () => expect(await screen.findByText('Product Geschenkdoos Nieuw werd aangepast')).toBeVisible());
-    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Producten' })).toBeVisible());
-  },
-});
-
 export const RefusedByTheServer = meta.story({
   name: 'Geweigerd door de server',
   beforeEach: ({ msw }) => { msw.use(fail('put', 'Products', 400, { title: 'Ongeldig', errors: { Name: ['Deze naam bestaat al'] } })); },
@@ -79,60 +53,22 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-export const LeavingAsksFirst = meta.story({
-  name: 'Vraagt eerst bij verlaten',
-  tags: ['gedrag'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Naam'), ' bis');
-    await userEvent.click(canvas.getByRole('link', { name: 'Segmenten' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'ANNULEER' }));
-    await expect(canvas.getByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes bis');
-  },
-});
-
 /** An Admin gives the product another name, somewhere else. */
 const renamedByColleague = async (name: string) => {
   const headers = { Authorization: `Bearer ${tokenFor('Admin')}`, 'Content-Type': 'application/json' };
   const product = (await (await fetch('/api/Products/1004', { headers })).json()) as object;
   await fetch('/api/Products', { method: 'PUT', headers, body: JSON.stringify({ ...product, name }) });
 };
-const colleagueFirst = async ({ userEvent }: { userEvent: UserActions }) => {
-  await userEvent.type(await screen.findByLabelText('Naam'), ' bis');
-  await renamedByColleague('Geschenkdoos met lint');
-  await press(userEvent, 'Opslaan');
-  const clash = await form('Ook aangepast door iemand anders');
-  await waitFor(() => expect(clash.getByText(/^Intussen heeft Bram dit ook aangepast .*Kies per veld wat bewaard wordt\.$/)).toBeVisible());
-  await waitFor(() => expect(clash.getByText('Geschenkdoos Slagerij Claes bis')).toBeVisible());
-  await expect(clash.getByText('Geschenkdoos met lint')).toBeVisible();
-  return clash;
-};
-
 export const Clash = meta.story({
   name: 'Intussen ook aangepast door een collega',
-  play: async ({ userEvent }) => { await colleagueFirst({ userEvent }); },
-});
-
-export const ClashDecided = meta.story({
-  name: 'Intussen ook aangepast door een collega: zijn versie gekozen',
-  tags: ['gedrag'],
   play: async ({ userEvent }) => {
-    const clash = await colleagueFirst({ userEvent });
-    await userEvent.click(clash.getByRole('radio', { name: /^Versie van Bram/ }));
-    await userEvent.click(clash.getByRole('button', { name: 'Opslaan' }));
-    await sees('Product Geschenkdoos met lint werd aangepast');
-  },
-});
-
-export const ClashCalledOff = meta.story({
-  name: 'Intussen ook aangepast door een collega: terug naar het formulier',
-  tags: ['gedrag'],
-  play: async ({ userEvent }) => {
-    const clash = await colleagueFirst({ userEvent });
-    await userEvent.click(clash.getByRole('button', { name: 'Terug naar het formulier' }));
-    await formIsClosed();
-    await expect(screen.getByLabelText('Naam')).toHaveValue('Geschenkdoos Slagerij Claes bis');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Opslaan' })).toBeEnabled());
+    await userEvent.type(await screen.findByLabelText('Naam'), ' bis');
+    await renamedByColleague('Geschenkdoos met lint');
+    await press(userEvent, 'Opslaan');
+    const clash = await form('Ook aangepast door iemand anders');
+    await waitFor(() => expect(clash.getByText(/^Intussen heeft Bram dit ook aangepast .*Kies per veld wat bewaard wordt\.$/)).toBeVisible());
+    await waitFor(() => expect(clash.getByText('Geschenkdoos Slagerij Claes bis')).toBeVisible());
+    await expect(clash.getByText('Geschenkdoos met lint')).toBeVisible();
   },
 });
 

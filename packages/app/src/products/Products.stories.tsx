@@ -172,7 +172,7 @@ export const TurnedOnTheLastPage = TurnedToACustomer.extend({
   },
 });
 
-export const Loading = meta.story({ name: 'Laadt', tags: ['route:/products', 'laadt'], ...loading('Products') });
+export const Loading = meta.story({ name: 'Laadt', tags: ['route:/products', 'laadt'], ...loading('Products', 12) });
 /** What came last has no photo yet: in presentation mode this page has nothing to show, and others do. */
 export const NothingHere = meta.story({
   name: 'Alles van deze pagina is verborgen',

@@ -15,7 +15,6 @@ const sentOn = ['heading', /egmenten$/] as const;
 const tags = ['heading', 'Tags'] as const;
 
 export const TagsUser = meta.story({ tags: ['route:/tags', 'rol:User'], name: 'Tags: User komt op de segmenten', ...seenBy('User', 'edit', { sees: [sentOn], misses: [tags] }) });
-export const TagsViewOnly = meta.story({ tags: ['route:/tags', 'rol:ViewOnly'], name: 'Tags: ViewOnly komt op de segmenten', ...seenBy('ViewOnly', 'presentation', { sees: [sentOn], misses: [tags] }) });
 export const TagsPresentation = meta.story({ tags: ['route:/tags', 'rol:PowerUser'], name: 'Tags: PowerUser, presentatie', ...seenBy('PowerUser', 'presentation', { sees: [tags], misses: [add, ['button', /^Bewerken/]] }) });
 export const TagsPowerUser = meta.story({ tags: ['route:/tags', 'rol:PowerUser'], name: 'Tags: PowerUser, bewerken', ...seenBy('PowerUser', 'edit', { sees: [tags, add, ['button', /^Bewerken/], ['button', /^Verwijderen/]] }) });
 export const CustomersPowerUser = meta.story({
@@ -38,7 +37,6 @@ export const AssetsSuperAdmin = meta.story({ tags: ['route:/assets', 'rol:SuperA
 
 const create = { args: { path: '/products/create' } };
 export const CreateUser = meta.story({ tags: ['route:/products/create', 'rol:User'], name: 'Nieuw product: User komt op de segmenten', ...create, ...seenBy('User', 'edit', { sees: [sentOn], misses: [['heading', 'Nieuw product']] }) });
-export const CreateViewOnly = meta.story({ tags: ['route:/products/create', 'rol:ViewOnly'], name: 'Nieuw product: ViewOnly komt op de segmenten', ...create, ...seenBy('ViewOnly', 'presentation', { sees: [sentOn], misses: [['heading', 'Nieuw product']] }) });
 export const CreatePresentation = meta.story({ tags: ['route:/products/create', 'rol:PowerUser'], name: 'Nieuw product: PowerUser, presentatie', ...create, ...seenBy('PowerUser', 'presentation', { sees: [['heading', 'Producten']], misses: [['heading', 'Nieuw product']] }) });
 export const CreatePowerUser = meta.story({ tags: ['route:/products/create', 'rol:PowerUser'], name: 'Nieuw product: PowerUser, bewerken', ...create, ...seenBy('PowerUser', 'edit', { sees: [['heading', 'Nieuw product'], ['button', 'Opslaan']] }) });
 
@@ -55,7 +53,6 @@ export const CustomersPresentation = meta.story({
   ...seenBy('PowerUser', 'presentation', { sees: [['heading', 'Klanten']], misses: [add, ['button', /^Bewerken/], ['button', /^Verwijderen/]] }),
 });
 export const CustomersUser = meta.story({ tags: ['route:/customers', 'rol:User'], name: 'Klanten: User komt op de segmenten', args: { path: '/customers' }, ...seenBy('User', 'edit', { sees: [sentOn], misses: [['heading', 'Klanten']] }) });
-export const CustomersViewOnly = meta.story({ tags: ['route:/customers', 'rol:ViewOnly'], name: 'Klanten: ViewOnly komt op de segmenten', args: { path: '/customers' }, ...seenBy('ViewOnly', 'presentation', { sees: [sentOn], misses: [['heading', 'Klanten']] }) });
 export const MaterialsPresentation = meta.story({
   tags: ['route:/materials', 'rol:PowerUser'],
   name: 'Materialen: PowerUser, presentatie',
@@ -63,6 +60,5 @@ export const MaterialsPresentation = meta.story({
   ...seenBy('PowerUser', 'presentation', { sees: [['heading', 'Materiaal(en)']], misses: [add, ['button', /^Bewerken/], ['button', /^Verwijderen/]] }),
 });
 export const MaterialsUser = meta.story({ tags: ['route:/materials', 'rol:User'], name: 'Materialen: User komt op de segmenten', args: { path: '/materials' }, ...seenBy('User', 'edit', { sees: [sentOn], misses: [['heading', 'Materiaal(en)']] }) });
-export const MaterialsViewOnly = meta.story({ tags: ['route:/materials', 'rol:ViewOnly'], name: 'Materialen: ViewOnly komt op de segmenten', args: { path: '/materials' }, ...seenBy('ViewOnly', 'presentation', { sees: [sentOn], misses: [['heading', 'Materiaal(en)']] }) });
 export const UsersUser = meta.story({ tags: ['route:/users', 'rol:User'], name: 'Gebruikers: User komt op de segmenten', ...users, ...seenBy('User', 'edit', { sees: [sentOn], misses: [['heading', 'Actieve Gebruikers']] }) });
 export const AssetsPresentation = meta.story({ tags: ['route:/assets', 'rol:SuperAdmin'], name: 'Media: SuperAdmin, presentatie', ...assets, ...seenBy('SuperAdmin', 'presentation', { sees: [['heading', 'Media assets']], misses: [['button', /^Verwijderen/]] }) });

@@ -6,12 +6,13 @@ import { expectTags, type Tagged } from './routeTag.ts';
 
 interface Worker { msw: SetupWorker }
 
-/** A screen whose list or record never comes: its skeleton. `resource` is the call's path, such as 'Products' or 'Products/:id'. */
-export const loading = (resource: string) => ({
+/** A screen whose list or record never comes: its skeleton. `resource` is the call's path, such as 'Products' or 'Products/:id'; `places` is how many empty ones stand there. */
+export const loading = (resource: string, places?: number) => ({
   beforeEach: ({ msw }: Worker) => { msw.use(pending('get', resource)); },
   play: async (story: Tagged) => {
     expectTags(story, 'laadt');
     await expect((await screen.findAllByText('Loading item')).length).toBeGreaterThan(0);
+    if (places) await waitFor(() => expect(screen.getByText('Loading item').closest('[role="status"]')!.querySelectorAll('[data-kind]')).toHaveLength(places));
   },
 });
 

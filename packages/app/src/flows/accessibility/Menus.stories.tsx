@@ -109,34 +109,6 @@ export const OverflowMenu = meta.story({
   },
 });
 
-export const SortMenu = meta.story({
-  name: 'Met het toetsenbord: de volgorde kiezen',
-  tags: ['geen-beeld'],
-  play: async ({ userEvent, step }) => {
-    const sort = await tabTo(userEvent, 'button', 'Sorteer: standaard');
-    await step('Het menu opent op wat gekozen is', async () => {
-      await userEvent.keyboard('{Enter}');
-      await atOrder('standaard');
-      await expect(screen.getByRole('menuitemradio', { name: 'standaard' })).toBeChecked();
-    });
-    await step('Spatie kiest, en de focus gaat terug naar de knop, die het zegt', async () => {
-      await userEvent.keyboard('{End}');
-      await atOrder('laatst gewijzigd');
-      await userEvent.keyboard(' ');
-      await closed();
-      await hasFocus(() => sort);
-      await waitFor(() => expect(sort).toHaveAccessibleName('Sorteer: laatst gewijzigd'));
-    });
-    await step('Terug op wat nu gekozen is', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await atOrder('laatst gewijzigd');
-      await expect(screen.getByRole('menuitemradio', { name: 'laatst gewijzigd' })).toBeChecked();
-      await userEvent.keyboard('{Escape}');
-      await hasFocus(() => sort);
-    });
-  },
-});
-
 export const Reduced = meta.story({
   name: 'Verminderde beweging',
   tags: ['geen-beeld'],

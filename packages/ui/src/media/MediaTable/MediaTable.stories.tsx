@@ -145,26 +145,6 @@ export const StaysInTheList = meta.story({
   },
 });
 
-export const MovedByKeyboard = meta.story({
-  name: 'Verplaatst met het toetsenbord',
-  tags: ['gedrag'],
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const handle = canvas.getByRole('button', { name: 'Affiche Zomerfestival 4 verplaatsen' });
-    handle.focus();
-    await userEvent.keyboard('[Space]');
-    await expect(await canvas.findByText('Affiche Zomerfestival 4 opgenomen van plaats 4 van 5.')).toBeInTheDocument();
-    await userEvent.keyboard('[ArrowUp]');
-    await expect(await canvas.findByText('Affiche Zomerfestival 4 boven plaats 3 van 5.')).toBeInTheDocument();
-    await userEvent.keyboard('[ArrowUp]');
-    await expect(await canvas.findByText('Affiche Zomerfestival 4 boven plaats 2 van 5.')).toBeInTheDocument();
-    await userEvent.keyboard('[Space]');
-    await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 14, 12, 13, 15]));
-    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
-    await expect(args.onReorder).toHaveBeenCalledWith(expect.objectContaining({ id: 14 }), expect.anything());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Affiche Zomerfestival 2 verplaatsen' })).toHaveFocus());
-  },
-});
-
 /** Whoever goes to a field with a row still picked up types there; the row goes back. */
 export const PickedUpAndLeft = meta.story({
   name: 'Opgenomen en verlaten',
