@@ -1,10 +1,11 @@
 import type { printStory } from './code/printStory.ts';
 import { isReached } from './docs/framed.ts';
+import { isOfWidget } from './plays.ts';
 
 /** The code of a story as somebody may copy it, import included, or why there is none. Its printer is fetched when it is asked for. */
 export const storyCode = async (_source: string, story: Parameters<typeof printStory>[0]): Promise<string> => {
   const fileName = String(story.parameters.fileName).replace('./', '');
-  if (!fileName.startsWith('packages/ui/')) return `// Een scherm van de toepassing: om te bekijken, niet om over te nemen.\n// Het staat in ${fileName}`;
+  if (!isOfWidget(story.parameters)) return `// Een scherm van de toepassing: om te bekijken, niet om over te nemen.\n// Het staat in ${fileName}`;
   const { printStory } = await import('./code/printStory.ts');
   const code = printStory(story);
   const reached = isReached(story) ? '// Deze toestand ontstaat door te handelen of door wat vooraf gebeurt: dit is hoe ze begint.\n' : '';

@@ -141,6 +141,7 @@ test('the grid is drawn over a screen that a page of docs frames, and is no seco
   await expect(framed.locator('#storybook-root h1')).toHaveText('ERROR PAGE');
   await expect(framed.locator('[aria-hidden="true"][inert]')).toHaveCount(1);
   await expect(framed.locator('#inhoud')).toHaveCount(1);
+  await expect(page.locator('[aria-hidden="true"][inert]')).toHaveCount(0);
 });
 
 test('a page of docs of a widget fetches at most 1.5 MB', async ({ page, storybook }) => {

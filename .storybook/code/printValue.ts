@@ -37,7 +37,7 @@ export const createPrinter = (nameOf: NameOf, imports: Imports, example = ANYTHI
   const printFunction = (value: (given: unknown) => unknown, name: string): string => {
     const path = READS.exec(String(value))?.[2];
     if (path !== undefined) return `item => item${path}`;
-    // One that promises nothing may as well promise that.
+    // It fits where a promise is asked for, and where nothing is.
     if (isTold(value, name)) return 'async () => {}';
     try {
       return `() => ${print(value(example)).replace(/^{.*}$/s, '($&)')}`;

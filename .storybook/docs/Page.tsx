@@ -2,6 +2,7 @@ import { Controls, DocsContext, Heading, Markdown, Subtitle, Title, useOf } from
 import { startTransition, useContext, useEffect, useState } from 'react';
 import { STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { States } from './docs.styles.ts';
+import { isOfWidget } from '../plays.ts';
 import { needsFrame } from './framed.ts';
 import { GlobalsParam } from './globals.ts';
 import { guidanceOf } from './guidance.ts';
@@ -23,7 +24,7 @@ const Page = () => {
   // A file that proves behaviour alone shows that.
   const stories = states.length > 0 ? states : all;
   const [primary] = stories;
-  const isWidget = /packages\/ui\//.test(parameters.fileName as string);
+  const isWidget = isOfWidget(parameters);
   // The rest of a long page is drawn once the first state of its widget is there, or in a frame of its own.
   const isInBoth = useContext(GlobalsParam).includes('theme:both');
   const isFramed = isInBoth || !primary || needsFrame(primary, true);

@@ -51,7 +51,9 @@ test('what was answered outlives a process that is killed: records, files and se
   const again = callsTo(after.url)(token);
   expect((await again('GET', `Tags/${tag.id}`)).body).toEqual(tag);
   expect((await again('GET', 'Segments/11')).body.path).toBe(segment.path);
-  expect((await fetch(`${after.url}${segment.path}`)).headers.get('content-type')).toBe('image/png');
+  const picture = await again('GET', segment.path);
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('content-type')).toBe('image/png');
   after.child.kill('SIGTERM');
   expect(await ended(after.child)).toEqual([0, null]);
 });

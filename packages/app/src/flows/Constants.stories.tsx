@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
 
-/** The constants of specification §9, at the place where they act: what is asked of the server, how many empty places, how many columns. */
+/** The constants of specification §9, at the place where they act: what is asked of the server, how many columns. Empty places are counted where each list loads. */
 const meta = preview.meta({
   title: 'screens/Constanten',
   component: Screen,
@@ -24,13 +24,21 @@ const listen = ({ msw }: { msw: { use: (...handlers: HttpHandler[]) => void } })
   }));
 };
 
-export const Lookups = meta.story({
-  name: 'Keuzelijsten van een product: 10.000',
-  args: { path: '/products/manage/1001' },
+/** Opens a page and looks at its calls. */
+const asks = (path: string, sizes: Record<string, string>) => ({
+  args: { path },
   beforeEach: listen,
   play: async () => {
-    for (const resource of ['Categories', 'Tags', 'Materials', 'Customers']) await waitFor(() => expect([...asked.get(resource) ?? []]).toContain('- × 10000'));
+    for (const [resource, size] of Object.entries(sizes)) {
+      // One page, one call after the other.
+      await waitFor(() => expect([...asked.get(resource) ?? []]).toContain(size));
+    }
   },
+});
+
+export const Lookups = meta.story({
+  name: 'Keuzelijsten van een product: 10.000',
+  ...asks('/products/manage/1001', { Categories: '- × 10000', Tags: '- × 10000', Materials: '- × 10000', Customers: '- × 10000' }),
 });
 export const SegmentSelector = meta.story({
   name: 'Alle categorieën van een segment, en segmentkeuze: 10.000',

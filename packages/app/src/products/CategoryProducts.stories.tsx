@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
@@ -42,6 +43,32 @@ export const Loading = meta.story({ name: 'Laadt', tags: ['route:/products/categ
 export const Empty = meta.story({ name: 'Leeg', tags: ['route:/products/category/:id', 'leeg'], ...empty('Products', 'No products fount in this category ...') });
 export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/products/category/:id', 'mislukt'], ...failing('Products') });
 export const CategoryFails = meta.story({ name: 'Categorie mislukt', tags: ['route:/products/category/:id', 'mislukt'], ...failing('Categories/:id') });
+
+/** How often the category itself was asked for. */
+let asked = 0;
+
+/** What the list of categories knew stands there, and nothing is asked again by itself; another try asks for its products and for itself. */
+export const AskedAgain = meta.story({
+  name: 'Mislukt, en opnieuw gevraagd',
+  tags: ['gedrag'],
+  args: { path: '/categories' },
+  beforeEach: ({ msw }) => {
+    asked = 0;
+    const refuse = () => new HttpResponse('De gegevensbank antwoordt niet.', { status: 400 });
+    msw.use(http.get('*/api/Products', refuse), http.get('*/api/Categories/:id', () => {
+      asked += 1;
+      return refuse();
+    }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Drukwerk/ }));
+    const again = await canvas.findByRole('button', { name: 'Opnieuw proberen' });
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Producten in category Drukwerk' })).toBeVisible();
+    await expect(asked).toBe(1);
+    await userEvent.click(again);
+    await waitFor(() => expect(asked).toBe(2));
+  },
+});
 
 /** The only category that the largest catalogue grows in. */
 export const TenThousand = meta.story({

@@ -35,8 +35,8 @@ export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, 
   useScreen(header.title, itemsLoaded || Boolean(error ?? record?.error));
   useFailure(error, occasion);
   const again = () => {
-    if (record?.error) void record.retry();
-    void retry();
+    if (record?.error) record.retry();
+    retry();
   };
   const isEmpty = shown === 0 && !isPartial;
   const hasOthers = (pagination?.totalPages ?? 0) > 1;

@@ -6,6 +6,7 @@ const KEY = 'staalkaart.scroll';
 
 const read = (): Record<string, number> => {
   try {
+    // Of what is no object nothing is taken.
     return { ...JSON.parse(tab.read(KEY) ?? '{}') as Record<string, number> };
   } catch {
     return {};

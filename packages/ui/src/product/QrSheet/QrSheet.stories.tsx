@@ -43,7 +43,6 @@ export const Prints = meta.story({
 export const TooMany = meta.story({
   name: 'Te veel voor één keer',
   tags: ['gedrag'],
-  parameters: { a11y: { test: 'off' } },
   args: { products: Array.from({ length: 301 }, (_, at) => ({ ...products[0]!, id: at })) },
   play: async () => {
     await expect(await screen.findByText('De eerste 300 van 301 producten. Verfijn de lijst voor de andere.')).toBeInTheDocument();
