@@ -104,6 +104,22 @@ describe('an intention', () => {
     expect(calls).toEqual(['GET Collections/5']);
   });
 
+  it.each([
+    ['was lost', new ApiError({ kind: 'network' }), { isChanged: true, inverse: { do: 'removeProducts', collectionId: 5, productIds: [8] } }],
+    ['was a refusal', refusal(400), { isChanged: false, inverse: undefined }],
+  ])('tried again after an answer that %s is what was changed, or what somebody else did', async (_, failure, outcome) => {
+    const { state, failures, tablet } = createServer({ productIds: [1, 7] });
+    const carryOut = tablet();
+    const intention = { do: 'addProducts', collectionId: 5, productIds: [7, 8] } as const;
+    failures.push(failure);
+    await expect(settle(carryOut(intention))).rejects.toBe(failure);
+    // It was written all the same, or a colleague did so.
+    state.record = { ...state.record, productIds: [1, 7, 8] };
+    expect(await settle(carryOut(intention))).toMatchObject(outcome);
+    // Once: what is said of it after that is of the record as it is.
+    expect(await settle(carryOut(intention))).toMatchObject({ isChanged: false });
+  });
+
   it('waits for those before it on the same record, also after one that failed', async () => {
     const { state, failures, calls, tablet } = createServer();
     const carryOut = tablet();

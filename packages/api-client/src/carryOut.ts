@@ -1,6 +1,7 @@
 import { ApiError } from './ApiError.ts';
 import { IntentionRefused } from './IntentionRefused.ts';
 import type { Versioned } from './api.ts';
+import { isRefused } from './cache/once.ts';
 import type { Writer } from './cache/writer.ts';
 import { applied, type Editable, type Intention, inverseOf, targetOf, updateOf } from './intentions.ts';
 import type { DetailOf } from './resources.ts';
@@ -49,6 +50,13 @@ interface Target {
 interface Left extends Versioned<DetailOf<Editable>> {
   lock: string;
   epoch: number;
+}
+
+/** A write that may have been done, or not: no answer told. */
+interface Untold {
+  /** The intention, as text. */
+  wanted: string;
+  before: DetailOf<Editable>;
 }
 
 /** Lets works wait for each other by name, as the Web Locks do for all tabs of a browser. */
@@ -105,6 +113,8 @@ export const createCarryOut = (
   const targets = new Map<string, Target>();
   /** Of the last write alone: collections are many, and may be long. */
   let left: Left | undefined;
+  /** The last write of a record, by its lock: tried again it may be found done, and is then what was changed. */
+  const untold = new Map<string, Untold>();
 
   /** The record as it was left, where that is known for sure, else as it is on the server. */
   const read = async ({ lock, name, id }: Target, isWanted: (record: DetailOf<Editable>) => boolean, epoch: number) => {
@@ -115,8 +125,11 @@ export const createCarryOut = (
     return now;
   };
 
-  /** Writes the record as the intentions want it, again for as long as others come first. */
-  const write = (target: Target, intentions: Intention[], epoch: number) => {
+  /**
+   * Writes the record as the intentions want it, again for as long as others come first.
+   * @param onUntold hears of the record as it was, where nothing tells whether it was written
+   */
+  const write = (target: Target, intentions: Intention[], epoch: number, onUntold?: (before: DetailOf<Editable>) => void) => {
     const wanted = (before: DetailOf<Editable>) => intentions.reduce((now, intention) => applied(intention, now), before);
     return whileOvertaken(async () => {
       assertSession(epoch);
@@ -124,7 +137,10 @@ export const createCarryOut = (
       left = undefined;
       const record = wanted(before);
       if (record === before) return { before, record, version };
-      const saved = await writer.update(target.name, updateOf[target.name](record as never), version);
+      const saved = await writer.update(target.name, updateOf[target.name](record as never), version).catch((error: unknown) => {
+        if (!isRefused(error)) onUntold?.(before);
+        throw error;
+      });
       if (target.name === 'Collections' && saved.version !== undefined) left = { lock: target.lock, record, version: saved.version, epoch };
       return { before, record, version };
     });
@@ -186,7 +202,13 @@ export const createCarryOut = (
       const parts = partsOf(intention);
       for (const [subject] of parts) target.unsure.delete(subject);
       if (intention.do === 'remove') return remove(target, intention, epoch);
-      const { before, record, version } = await write(target, [intention], epoch);
+      const wanted = JSON.stringify(intention);
+      const found = await write(target, [intention], epoch, before => { untold.set(lock, { wanted, before }); });
+      const { record, version } = found;
+      const earlier = untold.get(lock);
+      untold.delete(lock);
+      // What the try before this one did without a word, it did all the same.
+      const before = record === found.before && earlier?.wanted === wanted ? earlier.before : found.before;
       const inverse = inverseOf(intention, before);
       const isChanged = inverse !== undefined;
       if (isChanged && version === undefined && 'productIds' in intention) {

@@ -94,7 +94,7 @@ const filesOf = (store: Store) => {
   };
 };
 
-export const createWriter = (store: Store) => {
+const createPlain = (store: Store) => {
   const writes = batched(store, writesOf(store));
   const readFresh = async <N extends ResourceName>(name: N, id: Id) => {
     const read = () => learning(store, name, id, () => api.detail(name, id, losesLists(store, name, id)));
@@ -137,4 +137,13 @@ export const createWriter = (store: Store) => {
     together: <Result>(work: () => Promise<Result>): Promise<Result> => inBatch(store, work),
   };
 };
+
+export const createWriter = (store: Store) => ({
+  ...createPlain(store),
+  /** As `together`, with a writer of its own, for what takes long: other writes are shown meanwhile, and do not wait for it. */
+  apart: <Result>(work: (writer: ReturnType<typeof createPlain>) => Promise<Result>): Promise<Result> => {
+    const own = { ...store, batch: {} };
+    return inBatch(own, () => work(createPlain(own)));
+  },
+});
 export type Writer = ReturnType<typeof createWriter>;

@@ -498,20 +498,20 @@ describe('a write', () => {
   });
 
   it.each([
-    ['media are on their way together', (_own: Writer, apart: Writer, isIn: Promise<void>) => apart.together(() => isIn)],
+    ['media are on their way', (own: Writer, isIn: Promise<void>) => own.apart(() => isIn)],
     ['a picture is on its way', (own: Writer) => own.upload('Categories', 1, 'image', { file: new File(['x'], 'x.png') })],
     ['an import is on its way', (own: Writer) => own.importProducts({ file: new File(['x'], 'x.csv') })],
   ])('shows what is saved while %s', async (_, begin) => {
     const { promise: isIn, resolve: arrive } = Promise.withResolvers<void>();
     answerJson([]);
-    const screen = render(() => ({ tags: useList('Tags', {}), writer: useWriter(), apart: useWriter(true) }), undefined);
+    const screen = render(() => ({ tags: useList('Tags', {}), writer: useWriter() }), undefined);
     await vi.waitFor(() => expect(screen.current.tags.itemsLoaded).toBe(true));
     answerWith(async () => {
       const { method, url } = sent.at(-1)!;
       if (method === 'POST' && url !== 'Tags') await isIn;
       return Response.json(method === 'GET' ? [{ id: 3, name: 'Nieuw' }] : { id: 3, name: 'Nieuw', uploadedItems: [], errorItems: [] });
     });
-    const sending = begin(screen.current.writer, screen.current.apart, isIn);
+    const sending = begin(screen.current.writer, isIn);
     await screen.current.writer.create('Tags', { name: 'Nieuw' });
     await vi.waitFor(() => expect(screen.current.tags.items).toMatchObject([{ name: 'Nieuw' }]));
     arrive();

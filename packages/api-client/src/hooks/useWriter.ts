@@ -5,13 +5,10 @@ import type { Writer } from '../cache/writer.ts';
 import type { CarryOut } from '../carryOut.ts';
 import { carryOutLater, writerLater } from '../clientLater.ts';
 
-/**
- * The writes bound to the cache around: the same object between renders, and of use after them.
- * @param isApart for what takes long together: other writes are shown meanwhile, and do not wait for it
- */
-export const useWriter = (isApart = false): Writer => {
+/** The writes bound to the cache around: the same object between renders, and of use after them. */
+export const useWriter = (): Writer => {
   const { cache, mutate } = useSWRConfig();
-  return useMemo(() => writerLater({ cache, mutate, ...(isApart && { batch: {} }) }), [cache, mutate, isApart]);
+  return useMemo(() => writerLater({ cache, mutate }), [cache, mutate]);
 };
 
 /** However many components have intentions: they wait for each other. */

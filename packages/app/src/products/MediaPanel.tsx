@@ -34,7 +34,8 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const remove = (asset: Asset | undefined) => {
     if (asset) modal.open({ type: 'delete', kind: 'Assets', id: asset.id, name: mediaName(asset.name, asset.order), productId: product.id });
   };
-  if (assets.error && !assets.itemsLoaded) return <RetryNotice text={readableError(assets.error)} onRetry={assets.retry} />;
+  // Of an empty list that could not be read again nothing is known: a medium may have arrived since.
+  if (assets.error && assets.items.length === 0) return <RetryNotice text={readableError(assets.error)} onRetry={assets.retry} />;
   return (
     <LazyMediaTable
       media={assets.items}

@@ -4,7 +4,7 @@ import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { choose, form, formIsClosed, picture, press, sees, type UserActions } from '../testing/userActions.ts';
 import { Screen } from '../testing/Screen.tsx';
-import { failing, loading, unknownRecord } from '../testing/states.ts';
+import { failing, holdBack, loading, unknownRecord } from '../testing/states.ts';
 
 const meta = preview.meta({
   title: 'screens/Product aanpassen',
@@ -122,6 +122,48 @@ export const SavedWithoutItsFile = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /Zichtbaar/ }));
     await press(userEvent, 'Opslaan');
     await sees(/^Product .* werd aangepast$/);
+  },
+});
+
+const NO_MEDIA = 'Dit product heeft nog geen media. Zonder minstens één afbeelding of video kan het niet getoond worden en niet in een collectie komen.';
+const addPictures = async (userEvent: UserActions, names: string[]) => {
+  await sees(NO_MEDIA);
+  await press(userEvent, 'Media toevoegen');
+  await form('Media toevoegen');
+  await choose(userEvent, await Promise.all(names.map(picture)));
+  await press(userEvent, 'Opladen');
+};
+
+export const FirstOfTwoIsThere = meta.story({
+  name: 'Het eerste bestand staat er terwijl het tweede nog komt',
+  tags: ['gedrag'],
+  args: { path: '/products/manage/1042' },
+  play: async ({ canvas, msw, userEvent }) => {
+    const sent = holdBack({ msw }, 'post', 'Assets/:id/image', 2);
+    await addPictures(userEvent, ['eerste.png', 'tweede.png']);
+    await waitFor(() => expect(sent.asked).toBe(2));
+    const media = within(await canvas.findByRole('table', { name: 'Media' }));
+    const pictures = () => media.getAllByRole('presentation').filter(one => one.matches('img'));
+    await waitFor(() => expect(media.getAllByRole('button', { name: /^Media wijzigen/ })).toHaveLength(2));
+    await expect(pictures()).toHaveLength(1);
+    sent.letGo();
+    await waitFor(() => expect(pictures()).toHaveLength(2));
+  },
+});
+
+/** What was read before it arrived is not told as if it still held. */
+export const ArrivedUnread = meta.story({
+  name: 'Opgeladen, en niet opnieuw te lezen',
+  tags: ['gedrag'],
+  args: { path: '/products/manage/1042' },
+  play: async ({ canvas, msw, userEvent }) => {
+    const sent = holdBack({ msw }, 'post', 'Assets/:id/image');
+    await addPictures(userEvent, ['affiche.png']);
+    await waitFor(() => expect(sent.asked).toBe(1));
+    msw.use(fail('get', 'Assets', 400, 'De media zijn niet te lezen.'));
+    sent.letGo();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible());
+    await expect(canvas.queryByText(NO_MEDIA)).not.toBeInTheDocument();
   },
 });
 
