@@ -58,8 +58,8 @@ const preview = definePreview({
       storySort: {
         method: 'alphabetical',
         order: [
-          'Staalkaart', ['Welkom', 'Wat is er nieuw', 'Een scherm nakijken'],
-          'Fundamenten', ['Kleur', 'Letter', 'Ruimte', 'Diepte', 'Beweging', 'Pictogrammen', 'Raster', 'Taal'],
+          'Staalkaart', ['Welkom', 'Wat is er nieuw (changelog)', 'Een scherm nakijken'],
+          'Fundamenten', ['Kleur', 'Lettertype', 'Ruimte', 'Diepte', 'Beweging', 'Iconen', 'Raster', 'Taal'],
           'controls', 'overlays', 'feedback', 'parts', 'frame', 'tiles', 'product', 'media', 'forms', 'people', 'import', 'login',
           'screens', [
             'Segmenten', 'Categorieën', 'Producten van een categorie', 'Product', 'Collecties', 'Producten', 'Product aanpassen',
