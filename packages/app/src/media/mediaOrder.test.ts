@@ -4,8 +4,10 @@ import { byIds, createMedium, movedAs, newAssetName, restoreMediaOrder, saveMedi
 
 const target = (name: string, productId = 1, isVideo = false) => ({ of: 'Assets', productId, isVideo, name }) as const;
 
-/** A server of media, each known by its name. */
-const createServer = (media: Pick<Asset, 'name' | 'order' | 'isVideo'>[] = [], { tellsId = true, productId: product = 1 } = {}) => {
+const gone = new ApiError({ kind: 'response', status: 404 });
+
+/** A server of media of a product that is gone, as far as anybody asks for it; each medium is known by its name. */
+const createServer = (media: Pick<Asset, 'name' | 'order' | 'isVideo'>[] = [], { tellsId = true, productId: product = 1, refuses = undefined as ApiError | undefined } = {}) => {
   let last = 0;
   const own = (productId: Asset['productId']) => media.map(one => ({ ...one, id: ++last, productId }));
   const assets: Asset[] = own(product);
@@ -17,6 +19,7 @@ const createServer = (media: Pick<Asset, 'name' | 'order' | 'isVideo'>[] = [], {
     },
     create: async (_name: string, { name, order, isVideo, productId }: Asset) => {
       calls.push(`create ${name} ${order}`);
+      if (refuses) throw refuses;
       const made = { id: ++last, name, order, isVideo, productId };
       assets.push(made);
       return { id: tellsId ? made.id : undefined };
@@ -25,8 +28,12 @@ const createServer = (media: Pick<Asset, 'name' | 'order' | 'isVideo'>[] = [], {
       calls.push(`update ${name} ${order}`);
       assets.splice(assets.findIndex(one => isSameId(one.id, id)), 1, { ...assets.find(one => isSameId(one.id, id))!, order });
     },
+    readFresh: async (name: string, id: Id) => {
+      calls.push(`read ${name} ${id}`);
+      throw gone;
+    },
     together: (work: () => Promise<unknown>) => work(),
-  } as unknown as Pick<Writer, 'create' | 'update' | 'readFreshList' | 'together'>;
+  } as unknown as Pick<Writer, 'create' | 'update' | 'readFresh' | 'readFreshList' | 'together'>;
   const orders = () => assets.toSorted((a, b) => a.order - b.order).map(({ name, order }) => `${order} ${name}`);
   return { writer, assets, calls, orders };
 };
@@ -38,6 +45,13 @@ it('looks at the media before the first of a choice and after the last, and at n
   await settleMedia(writer, 1);
   expect(calls).toEqual(['read', 'create a 1', 'create b 2', 'create c 3', 'read']);
   expect(orders()).toEqual(['1 a', '2 b', '3 c']);
+});
+
+it('asks for the product where its medium is refused: one that is gone is told as gone', async () => {
+  const refusal = new ApiError({ kind: 'response', status: 400 });
+  const { writer, calls } = createServer([], { refuses: refusal });
+  await expect(createMedium(writer, target('a'), 'x.png', nobody)).rejects.toBe(gone);
+  expect(calls).toEqual(['read', 'create a 1', 'read Products 1']);
 });
 
 it('moves one medium behind the one that it was put behind, wherever a colleague put the others', () => {
@@ -171,6 +185,15 @@ describe('an order that is put back', () => {
     set(server, 'd', 'new', 'a', 'c');
     await undo();
     expect(names(server)).toEqual(['a', 'new', 'c', 'd']);
+  });
+
+  it('is refused where what was moved is gone', async () => {
+    const server = createServer(media('a', 'b', 'c'));
+    const undo = await move(server, 'c', 'a', 'b');
+    set(server, 'a', 'b');
+    await expect(undo()).rejects.toMatchObject({ reason: 'gone' });
+    set(server);
+    await expect(undo()).rejects.toMatchObject({ reason: 'gone' });
   });
 
   it('stays as a colleague ordered it since', async () => {

@@ -1,10 +1,10 @@
-import { IntentionRefused, isSameId, PAGE_SIZES, subscribeToken, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
+import { ApiError, IntentionRefused, isRefusal, isSameId, PAGE_SIZES, subscribeToken, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
 import { orderedMedia } from '@staalkaart/ui';
 import { mediaTexts } from '../nl/media.ts';
 import { Explained } from '../shell/errors/errorPolicy.ts';
 import type { UploadTarget } from '../shell/uploads/uploads.ts';
 
-type WriteAssets = Pick<Writer, 'create' | 'update' | 'readFreshList' | 'together'>;
+type WriteAssets = Pick<Writer, 'create' | 'update' | 'readFresh' | 'readFreshList' | 'together'>;
 
 export const byOrder = (a: Pick<Asset, 'order'>, b: Pick<Asset, 'order'>): number => a.order - b.order;
 
@@ -100,7 +100,7 @@ export const saveMediaOrder = (
  * Puts media back into an order; those that came since keep their place, those that went are left out.
  * @param left the ids in the order that they were left in
  * @param order the ids in the order that they had before
- * @throws IntentionRefused where somebody ordered them anew since: theirs stays; else as `saveMediaOrder`
+ * @throws IntentionRefused where somebody ordered them anew since: theirs stays; where what is left of them stands so already; else as `saveMediaOrder`
  */
 export const restoreMediaOrder = async (writer: WriteAssets, productId: Id, left: readonly Id[], order: readonly Id[]): Promise<void> => {
   const media = await readMedia(writer, productId);
@@ -109,6 +109,7 @@ export const restoreMediaOrder = async (writer: WriteAssets, productId: Id, left
   const inOrder = (ids: readonly Id[]) => ids.filter(id => there({ id }));
   if (inOrder(left).some((id, at) => !isSameId(id, ours[at]?.id))) throw new IntentionRefused('changed');
   const back = inOrder(order);
+  if (inOrder(left).every((id, at) => isSameId(id, back[at]))) throw new IntentionRefused('gone');
   await saveMediaOrder(writer, productId, byIds(media.map(({ id }) => (there({ id }) ? back.shift()! : id))));
 };
 
@@ -139,7 +140,11 @@ export const createMedium = async (
   }
   const list = orderedMedia([...media, { id: '', productId, isVideo, name, order: media.length + 1 }]);
   const { order } = list.find(asset => asset.id === '')!;
-  const created = await writer.create('Assets', { productId, isVideo, file, order, name });
+  const created = await writer.create('Assets', { productId, isVideo, file, order, name }).catch(async (error: unknown) => {
+    // A product that is gone says so itself.
+    if (error instanceof ApiError && isRefusal(error.status)) await writer.readFresh('Products', productId);
+    throw error;
+  });
   // A server may tell nothing of what it made: it is found by its name.
   const id = created.id ?? (await readMedia(writer, productId)).find(asset => asset.name === name)!.id;
   onMade({ id, order });

@@ -4,14 +4,14 @@ import { mediaTexts } from '../nl/media.ts';
 import { isNotFound } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { uploads } from '../shell/uploads/queue.ts';
-import type { SendJob, UploadJob, UploadTarget } from '../shell/uploads/uploads.ts';
+import type { Sender, UploadJob, UploadTarget } from '../shell/uploads/uploads.ts';
 import { createMedium, settleMedia } from './mediaOrder.ts';
 
 type AssetTarget = Extract<UploadTarget, { of: 'Assets' }>;
 const isNewIn = (target: UploadTarget, productId: AssetTarget['productId']) => target.of === 'Assets' && target.id === undefined && isSameId(target.productId, productId);
 
 /** Makes the record of a medium where there is none, and sends its file. After the last one of a choice the order of all is looked at. */
-export const sendMedium = (through: Writer, { key, success }: UploadJob, target: AssetTarget, upload: Upload, keep: Parameters<SendJob>[2]): Promise<void> => through.apart(async writer => {
+export const sendMedium = (through: Writer, { key, success }: UploadJob, target: AssetTarget, upload: Upload, keep: Parameters<Sender['send']>[2]): Promise<void> => through.apart(async writer => {
   const send = async ({ id, order = 0 }: { id: NonNullable<AssetTarget['id']>; order?: number | undefined }) => {
     await writer.upload('Assets', id, target.isVideo ? 'video' : 'image', upload);
     if (!success) toast.success(mediaTexts.created(target.isVideo, mediaName(target.name, order)));

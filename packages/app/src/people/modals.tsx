@@ -11,7 +11,7 @@ import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { useLeave } from '../shell/session/useLeave.ts';
-import { underway } from '../shell/underway.ts';
+import { lostOnLeaving } from '../shell/underway.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import { keepProfileHere, useMyProfile } from './localProfile.ts';
 
@@ -92,7 +92,7 @@ export const ProfileModal = ({ refused, onClose, replace }: ModalOf<'profile'>) 
 export const ConfirmProfile = ({ values, base, replace }: ModalOf<'confirmProfile'>) => {
   const writer = useWriter();
   const leave = useLeave();
-  const [text] = useState(() => [people.beforeSave, underway()].filter(Boolean).join(' '));
+  const [text] = useState(() => [people.beforeSave, lostOnLeaving()].filter(Boolean).join(' '));
   const [isPending, setPending] = useState(false);
   const back = (failure?: unknown) => { replace({ type: 'profile', refused: refusalOf(failure) }); };
   const save = async () => {

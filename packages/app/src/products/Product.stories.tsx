@@ -21,6 +21,34 @@ export const WithoutACategory = meta.story({
   },
 });
 
+/** A hidden category has no link while a customer looks: neither the way back, nor a step through its products. */
+export const FromAHiddenCategory = meta.story({
+  name: 'Uit een verborgen categorie',
+  tags: ['gedrag'],
+  args: { path: '/products/1062?category=128' },
+  globals: { role: 'PowerUser', mode: 'edit' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Terug naar de categorie' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Volgende product/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Presentatie' }));
+    await expect(await canvas.findByRole('link', { name: 'Terug naar producten' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Volgende product/ })).not.toBeInTheDocument();
+  },
+});
+
+/** Nobody knows that a category is hidden who was never told of it. */
+export const BackToAHiddenCategory = meta.story({
+  name: 'Terug naar een categorie die verborgen werd',
+  tags: ['gedrag'],
+  args: { path: '/products/1062?category=128' },
+  globals: { role: 'User', mode: 'presentation' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Terug naar de categorie' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Alle categorieën/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Deze categorie bestaat niet (meer).')).toBeVisible());
+  },
+});
+
 export const OverTheWholeScreen = meta.story({
   name: 'Volledig scherm',
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { fail, pending, tokenFor } from '@staalkaart/mocks';
 import { fault } from '@staalkaart/mocks/browser';
+import { http } from 'msw';
 import { expect, screen, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { choose, form, formIsClosed, picture, press, sees, type UserActions } from '../testing/userActions.ts';
@@ -106,6 +107,23 @@ export const UploadStaysFailed = UploadFailed.extend({
     await waitFor(() => expect(screen.queryByText('Opladen van affiche.png')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('radio', { name: 'Bewerken' }));
     await sees('Opladen van affiche.png');
+  },
+});
+
+/** Who signs out gives it up, and is asked; the medium that was made for it goes with it. */
+export const UploadGivenUp = UploadFailed.extend({
+  name: 'Uitloggen geeft het bestand op',
+  tags: ['gedrag'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const removed: unknown[] = [];
+    msw.use(http.delete('*/api/Assets/:id', ({ params }) => void removed.push(params.id)));
+    await uploadFails(userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: /^Account van/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Uitloggen' }));
+    await sees('Er zijn nog bestanden die niet opgeladen raakten. Als je nu uitlogt, gaan ze verloren.');
+    await userEvent.click(screen.getByRole('button', { name: 'JA' }));
+    await expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible();
+    await expect(removed).toHaveLength(1);
   },
 });
 

@@ -1,8 +1,9 @@
-import { isSameId, useList, type Id, type ProductItem } from '@staalkaart/api-client';
+import { isSameId, useList, useMe, type Id, type ProductItem } from '@staalkaart/api-client';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Actor } from '../access/access.ts';
 import { isShown } from '../access/visibility.ts';
+import { useKnownCategories } from '../catalogue/useKnownCategories.ts';
 import type { From } from '../shell/routing/from.ts';
 import { around, atPage, walkOf, type Walk } from './walk.ts';
 
@@ -18,6 +19,17 @@ interface Walking {
   previous: Step | undefined;
   next: Step | undefined;
 }
+
+/** Whether the list of a walk may be opened, as far as that is known: a hidden one has no link (specification §4, "Visibility"). */
+const useIsOpen = (walk: Walk | undefined, actor: Actor | undefined): boolean => {
+  const { me } = useMe();
+  const categories = useKnownCategories(walk?.kind === 'category');
+  const category = categories?.find(({ id }) => isSameId(id, walk?.params.categories?.[0]));
+  const collection = me?.collections.find(({ id }) => isSameId(id, walk?.params.collections?.[0]));
+  if (!walk || !actor) return false;
+  if (walk.kind === 'category') return !category || isShown('Categories', category, actor);
+  return walk.kind === 'search' || !collection || isShown('Collections', collection, actor);
+};
 
 const KEPT = { isKept: true, isGradual: true };
 
@@ -60,7 +72,8 @@ export const useWalk = (id: Id | undefined, actor: Actor | undefined): Walking =
   const category = search.get('category');
   // In another mode it goes on in the list that it began in, of which the person may see less or more.
   const [presented] = useState(actor?.asksPresented);
-  const begun = useMemo(() => (id === undefined ? undefined : walkOf({ from }, category, presented)), [id, from, category, presented]);
+  const opened = useMemo(() => (id === undefined ? undefined : walkOf({ from }, category, presented)), [id, from, category, presented]);
+  const begun = useIsOpen(opened, actor) ? opened : undefined;
 
   const own = useSeen(begun, id, actor);
   const here = around(own.seen, id ?? '');

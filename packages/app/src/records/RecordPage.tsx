@@ -7,6 +7,7 @@ import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { UnreadPage } from '../shell/UnreadPage.tsx';
+import { errorTexts } from '../nl/errors.ts';
 import { recordTexts } from '../nl/records.ts';
 import type { From } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
@@ -23,17 +24,18 @@ interface RecordPageProps<Kind extends HidingKind> {
   children: ReactNode;
 }
 
-/** Leads to the list: to the one that the page was opened from, back where that is the one before, so that it is not twice in the history. */
+/** Leads to the list: to the one that the page was opened from, back where that is the one before, so that it is not twice in the history. From a product the way back to its list led here: that one is this page itself. */
 const ToList = ({ list }: { list: string }) => {
-  const { from, isDirect } = (useLocation().state as From | null) ?? {};
+  const { pathname, state } = useLocation();
+  const { from, isDirect } = (state as From | null) ?? {};
   const navigate = useNavigate();
   const isGoing = useRef(false);
   useEffect(() => {
     if (isGoing.current) return;
     isGoing.current = true;
     if (isDirect) void navigate(-1);
-    else void navigate(from ?? list, { replace: true });
-  }, [from, isDirect, list, navigate]);
+    else void navigate(from && from.split('?')[0] !== pathname ? from : list, { replace: true });
+  }, [from, isDirect, list, navigate, pathname]);
   return null;
 };
 
@@ -52,12 +54,13 @@ export const RecordPage = <Kind extends HidingKind>({ kind, id, detail: { item, 
   const deletion = useDeletion(kind, id);
   const isDeleted = deletion === 'done' || (isGone && deletion === 'begun');
   const isUnknown = item === undefined && error?.status === 404;
-  const isHidden = item !== undefined && !isOpen && mode === open?.mode;
-  const lost = (isUnknown || isHidden || isGone) && !isDeleted && !isCovered ? open?.name : undefined;
-  useEffect(() => { if (lost !== undefined) toast.warning(recordTexts.gone(kind, lost)); }, [kind, lost]);
+  const isHidden = item !== undefined && !isOpen && (open ? mode === open.mode : isLinked);
+  // Nobody is told the name of what was never open to them.
+  const lost = (isUnknown || isHidden || isGone) && !isDeleted && !isCovered ? (open ? recordTexts.gone(kind, open.name) : isHidden ? errorTexts.status[404] : undefined) : undefined;
+  useEffect(() => { if (lost !== undefined) toast.warning(lost); }, [lost]);
   useFailure(item !== undefined || isDeleted || isCovered || lost !== undefined ? undefined : error);
   // What somebody came to by a link of the application was there a moment ago, too.
-  const isLost = isDeleted || isGone || (open !== undefined && !isOpen && (item !== undefined || isUnknown)) || (isUnknown && isLinked);
+  const isLost = isDeleted || isGone || ((open !== undefined || isLinked) && !isOpen && (item !== undefined || isUnknown));
   if (isLost && isCovered) return null;
   if (deletion === 'done') return <Navigate to={list.href} replace />;
   if (isGone && deletion === 'begun') return children;

@@ -17,7 +17,7 @@ import { useLeave } from './session/useLeave.ts';
 import { headerLinks } from './headerLinks.ts';
 import { preloadTrays, Trays } from './trays/Trays.tsx';
 import { unsaved } from './unsaved/unsaved.ts';
-import { underway } from './underway.ts';
+import { lostOnLeaving } from './underway.ts';
 import { useShortcuts } from './keys/useShortcuts.ts';
 import { preloadModals, useModal } from './modal/ModalSlot.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -82,7 +82,7 @@ export const Component = () => {
   };
   const askToLeave = async () => {
     if (!(await unsaved.mayLeave())) return;
-    const now = underway();
+    const now = lostOnLeaving();
     if (now) setLost(now);
     else await leave();
   };

@@ -6,7 +6,7 @@ import { showFailure } from '../errors/useFailure.ts';
 import { paths } from '../routing/paths.ts';
 import { unsaved } from '../unsaved/unsaved.ts';
 import { uploads } from '../uploads/queue.ts';
-import { useSendUpload } from '../uploads/useSendUpload.ts';
+import { useSender } from '../uploads/useSender.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /**
@@ -17,16 +17,16 @@ export const Person = () => {
   const { error, me, isUnanswered } = useMe();
   const { hasToken, keepDraft } = useSession();
   const navigate = useNavigate();
-  const send = useSendUpload();
+  const sender = useSender();
   const id = me && String(me.id);
   useEffect(() => {
     void unsaved.setPerson(id);
-    void uploads.setPerson(id, send);
+    void uploads.setPerson(id, sender);
     return () => {
       void unsaved.setPerson(undefined);
       void uploads.setPerson(undefined);
     };
-  }, [id, send]);
+  }, [id, sender]);
   useEffect(() => {
     // Once a profile is there, a failed refresh behind it is no reason to throw somebody out.
     if (!error || me || !hasToken || isUnanswered) return;

@@ -8,7 +8,7 @@ import { useSession } from './SessionProvider.tsx';
 
 /**
  * Ends the session because the person asks so (specification §4): what is unsaved or under way is given up, and a server that
- * can is told. Who calls it has asked before, with what `underway` tells.
+ * can is told. Who calls it has asked before, with what `lostOnLeaving` tells.
  * @returns what does so, and resolves once nobody is signed in
  */
 export const useLeave = () => {
@@ -16,7 +16,7 @@ export const useLeave = () => {
   const { signOut } = useSession();
   const navigate = useNavigate();
   return async (): Promise<void> => {
-    uploads.forget();
+    await uploads.forget();
     toast.clear();
     await unsaved.forget();
     // Sent with the token that is then forgotten, whatever comes of it.

@@ -1,4 +1,3 @@
-import { useWriter } from '@staalkaart/api-client';
 import { Trays, UploadTray } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
 import { can, type Actor } from '../../access/access.ts';
@@ -14,16 +13,10 @@ const mayBeSeen = (actor: Actor | undefined, { job: { target } }: UploadState): 
 
 /** The files on their way. */
 const UploadsTray = () => {
-  const writer = useWriter();
   const actor = useActor();
   const states = useSyncExternalStore(uploads.subscribe, uploads.states).filter(state => mayBeSeen(actor, state));
   const items = states.map(({ job, ...state }) => ({ id: job.key, label: job.label, fileName: job.file.name, ...state }));
-  const dismiss = (key: string) => {
-    const job = states.find(state => state.job.key === key)?.job;
-    uploads.dismiss(key);
-    if (job) void import('../../media/sendMedium.ts').then(({ giveUpMedium }) => giveUpMedium(writer, job), () => undefined);
-  };
-  return <UploadTray items={items} onCancel={uploads.cancel} onRetry={uploads.retry} onDismiss={dismiss} />;
+  return <UploadTray items={items} onCancel={uploads.cancel} onRetry={uploads.retry} onDismiss={uploads.dismiss} />;
 };
 
 /** The trays in their one place; what is done to many above the files. */

@@ -1,16 +1,18 @@
 import { ApiError } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createDrawer } from '../../testing/drawer.ts';
-import { createUploads, type SendJob, type UploadJob } from './uploads.ts';
+import { createUploads, type Sender, type UploadJob } from './uploads.ts';
 
 const file = (name: string) => new File(['x'], name);
 const photo = (name: string) => ({ target: { of: 'Segments' as const, id: 3 }, label: 'Horeca', file: file(name) });
 const settled = () => vi.waitFor(() => undefined);
 
-const start = async (send: SendJob, kept = createDrawer<UploadJob>(), tab?: string, open: string[] = []) => {
+const start = async (send: Sender['send'], kept = createDrawer<UploadJob>(), tab?: string, open: string[] = []) => {
   const queue = createUploads({ explain: error => String((error as Error).message), database: kept.database, ...(tab && { tab, tabs: async () => new Set([tab, ...open]) }) });
-  await queue.setPerson('4', send);
-  return { queue, kept };
+  const givenUp: unknown[] = [];
+  const sender = { send, giveUp: async ({ target }: UploadJob) => void givenUp.push(target) };
+  await queue.setPerson('4', sender);
+  return { queue, kept, sender, givenUp };
 };
 const shown = (queue: ReturnType<typeof createUploads>) => queue.states().map(({ job, status, message }) => [job.file.name, status, message]);
 
@@ -85,7 +87,7 @@ describe('the upload queue', () => {
   it('sends a file that a closed tab left in one of the tabs that offer it', async () => {
     const kept = createDrawer<UploadJob>();
     const sent: string[] = [];
-    const [never, arrives]: [SendJob, (tab: string) => SendJob] = [() => new Promise(() => {}), tab => async () => { sent.push(tab); }];
+    const [never, arrives]: [Sender['send'], (tab: string) => Sender['send']] = [() => new Promise(() => {}), tab => async () => { sent.push(tab); }];
     (await start(never, kept, 'closed')).queue.add(photo('a.png'));
     const { queue: here } = await start(never, kept, 'here', ['there']);
     const { queue: there } = await start(arrives('there'), kept, 'there', ['here']);
@@ -104,17 +106,29 @@ describe('the upload queue', () => {
     expect([sent, kept.items.size]).toEqual([['later'], 0]);
   });
   it('keeps the files of who lost the session for that person alone', async () => {
-    const never: SendJob = () => new Promise(() => {});
-    const { queue, kept } = await start(never);
+    const { queue, kept, sender } = await start(() => new Promise(() => {}));
     queue.add(photo('a.png'));
     await queue.setPerson(undefined);
     expect(queue.states()).toEqual([]);
-    await queue.setPerson('5', never);
+    await queue.setPerson('5', sender);
     expect(queue.states()).toEqual([]);
-    await queue.setPerson('4', never);
+    await queue.setPerson('4', sender);
     expect(shown(queue)).toEqual([['a.png', 'stopped', undefined]]);
-    queue.forget();
+    await queue.forget();
     expect([queue.states(), kept.items.size]).toEqual([[], 0]);
+  });
+  it('takes back what was made for what is given up, one after the other, before somebody has left', async () => {
+    const { queue, givenUp } = await start(async ({ target }, _, keep) => {
+      keep({ ...target, id: givenUp.length + 77 } as UploadJob['target']);
+      throw new Error('Titel');
+    });
+    const medium = { of: 'Assets', productId: 1, isVideo: false } as const;
+    for (const name of ['a', 'b', 'c']) queue.add({ target: { ...medium, name }, label: 'Kaart', file: file(`${name}.png`) });
+    await vi.waitFor(() => expect(shown(queue)).toEqual([['a.png', 'failed', 'Titel'], ['b.png', 'failed', 'Titel'], ['c.png', 'failed', 'Titel']]));
+    queue.dismiss(queue.states()[1]!.job.key);
+    expect(shown(queue).map(([name]) => name)).toEqual(['a.png', 'c.png']);
+    await queue.forget();
+    expect(givenUp).toEqual(['b', 'a', 'c'].map(name => ({ ...medium, name, id: 77 })));
   });
   it('keeps nothing of who gives up a file while its record is being made', async () => {
     const made = Promise.withResolvers<void>();
@@ -124,7 +138,7 @@ describe('the upload queue', () => {
       throw new Error('called off');
     });
     queue.add(photo('a.png'));
-    queue.forget();
+    await queue.forget();
     made.resolve();
     await settled();
     expect(kept.items.size).toBe(0);

@@ -35,8 +35,13 @@ export interface UploadState {
   isGone?: boolean;
 }
 
-/** Sends one job. It may change the job's target on the way: what is made already is never made twice. */
-export type SendJob = (job: UploadJob, hooks: Omit<Upload, 'file'>, keep: (target: UploadTarget) => void) => Promise<void>;
+/** What is done with the files of one person. */
+export interface Sender {
+  /** Sends one job. It may change the job's target on the way: what is made already is never made twice. */
+  send: (job: UploadJob, hooks: Omit<Upload, 'file'>, keep: (target: UploadTarget) => void) => Promise<void>;
+  /** Takes back what was made for a file that does not come. */
+  giveUp: (job: UploadJob) => Promise<void>;
+}
 
 interface UploadsOptions {
   /** Tells a failure, and gives its sentence. The target is as far as it was made. */
@@ -58,14 +63,16 @@ export interface UploadQueue {
   /** Something is on its way, or waits. */
   isBusy: () => boolean;
   /** Who is signed in, and how their files are sent; nobody: everything stops, and is kept for its owner. */
-  setPerson: (userId: string | undefined, send?: SendJob) => Promise<void>;
-  /** The person signs out on purpose: their files are given up. */
-  forget: () => void;
+  setPerson: (userId: string | undefined, sender?: Sender) => Promise<void>;
+  /** The person signs out on purpose: their files are given up. Resolves once that is done, or takes too long. */
+  forget: () => Promise<void>;
   reset: () => void;
 }
 
 /** All of as many digits: keys have the order in which they were made. */
 let lastNumber = 1e6;
+/** How long a person waits for what is given up, in ms: nobody may answer. */
+const PATIENCE = 3_000;
 /** Why what is being sent breaks off, where it is not to be kept either. */
 const GIVEN_UP = 'given up';
 
@@ -75,7 +82,7 @@ const GIVEN_UP = 'given up';
  */
 export const createUploads = ({ explain, database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions): UploadQueue => {
   let person: string | undefined;
-  let send: SendJob | undefined;
+  let sender: Sender | undefined;
   const { get: states, set, subscribe } = observable<readonly UploadState[]>([]);
   let running: { key: string; abort: AbortController } | undefined;
 
@@ -85,6 +92,17 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
   const drop = (key: string) => {
     hide(key);
     void database.remove([key]);
+  };
+
+  let lastGivenUp = Promise.resolve();
+  /** One after the other, since those of one product are put in order. */
+  const giveUp = (jobs: readonly UploadJob[]): Promise<void> => {
+    const by = sender;
+    for (const job of jobs) {
+      drop(job.key);
+      lastGivenUp = lastGivenUp.then(() => by?.giveUp(job)).catch(() => undefined);
+    }
+    return lastGivenUp;
   };
 
   const run = async (job: UploadJob) => {
@@ -99,7 +117,7 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
       void database.put(kept);
     };
     try {
-      await send!(job, { signal: abort.signal, onProgress: share => { if (!abort.signal.aborted) change(key, { share }); } }, keep);
+      await sender!.send(job, { signal: abort.signal, onProgress: share => { if (!abort.signal.aborted) change(key, { share }); } }, keep);
       drop(key);
     } catch (error) {
       if (abort.signal.aborted) change(key, { status: 'stopped', share: undefined });
@@ -114,7 +132,7 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
     }
   };
   const next = () => {
-    if (running || !send) return;
+    if (running || !sender) return;
     const waiting = states().find(({ status }) => status === 'waiting');
     if (waiting) void run(waiting.job);
   };
@@ -145,12 +163,12 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
         return find(key)?.job.owner !== tab && hide(key);
       });
     },
-    dismiss: drop,
+    dismiss: key => void giveUp(states().filter(({ job }) => job.key === key).map(({ job }) => job)),
     states,
     subscribe,
     isBusy: () => states().some(({ status }) => status === 'waiting' || status === 'sending'),
-    setPerson: async (userId, sender) => {
-      send = userId === undefined ? undefined : sender;
+    setPerson: async (userId, by) => {
+      sender = userId === undefined ? undefined : by;
       if (userId === person) return next();
       person = userId;
       running?.abort.abort();
@@ -164,16 +182,15 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
         .sort((a, b) => a.savedAt - b.savedAt || (a.key < b.key ? -1 : 1));
       if (person === userId) set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
     },
-    forget: () => {
+    forget: async () => {
       running?.abort.abort(GIVEN_UP);
-      for (const { job } of states()) void database.remove([job.key]);
-      set([]);
+      await Promise.race([giveUp(states().map(({ job }) => job)), new Promise(resolve => { setTimeout(resolve, PATIENCE); })]);
     },
     reset: () => {
       running?.abort.abort();
       running = undefined;
       person = undefined;
-      send = undefined;
+      sender = undefined;
       void database.clear();
       set([]);
     },
