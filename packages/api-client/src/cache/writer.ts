@@ -8,6 +8,8 @@ import { whileOvertaken } from '../whileOvertaken.ts';
 import { inBatch, type Store } from './batch.ts';
 import { listKey, meKey } from './keys.ts';
 import { once } from './once.ts';
+import { isOnScreen } from './onScreen.ts';
+import { perCache } from './perCache.ts';
 import { handOver } from './prefetch.ts';
 import { applyMeRules, applyRead, applyRefusal, applyRules } from './rules.ts';
 
@@ -112,10 +114,12 @@ const createPlain = (store: Store) => {
     ...filesOf(store),
     /** Reads a record from the server, whatever is cached; who shows it sees what was read. */
     readFresh,
-    /** Reads a list from the server, whatever is cached; who asks for it next, before anything else is written, is given this answer. */
+    /** Reads a list from the server, whatever is cached; who shows it sees what was read, and who asks for it next, before anything else is written, is given this answer. */
     readFreshList: async <N extends ResourceName>(name: N, params: ParamsOf<N>): Promise<Page<ItemOf<N>>> => {
       const page = await api.list(name, params);
-      handOver(listKey(name, params), page);
+      const key = listKey(name, params);
+      handOver(key, page);
+      if (isOnScreen(store.cache, key)) await store.mutate(key, page, { revalidate: false });
       return page;
     },
     /**
@@ -138,11 +142,14 @@ const createPlain = (store: Store) => {
   };
 };
 
+/** Of each cache one: works that are apart, and follow each other at once, are one batch too. */
+const apart = perCache(() => ({}));
+
 export const createWriter = (store: Store) => ({
   ...createPlain(store),
   /** As `together`, with a writer of its own, for what takes long: other writes are shown meanwhile, and do not wait for it. */
   apart: <Result>(work: (writer: ReturnType<typeof createPlain>) => Promise<Result>): Promise<Result> => {
-    const own = { ...store, batch: {} };
+    const own = { ...store, batch: apart(store.cache) };
     return inBatch(own, () => work(createPlain(own)));
   },
 });

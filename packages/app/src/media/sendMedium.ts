@@ -26,7 +26,7 @@ export const sendMedium = (through: Writer, { key, success }: UploadJob, target:
 });
 
 /** The file of a new medium is given up: the record that was made for it goes with it, unless the file arrived without an answer. A replacement leaves its medium as it was. */
-export const giveUpMedium = async (writer: Writer, { target, success }: UploadJob): Promise<void> => {
+const giveUpMedium = async (writer: Writer, { target, success }: UploadJob): Promise<void> => {
   if (target.of !== 'Assets' || target.id === undefined || success) return;
   try {
     const { record } = await writer.readFresh('Assets', target.id);
@@ -36,4 +36,14 @@ export const giveUpMedium = async (writer: Writer, { target, success }: UploadJo
   } catch (error) {
     if (!isNotFound(error)) showFailure(error);
   }
+};
+
+/** How long a person who leaves waits for what is given up, in ms: nobody may answer. */
+const PATIENCE = 3_000;
+let lastGivenUp: Promise<void> = Promise.resolve();
+
+/** Gives up the files of several media, one after the other, since those of one product are put in order. Resolves once that is done, or takes too long. */
+export const giveUpMedia = (writer: Writer, jobs: readonly UploadJob[]): Promise<void> => {
+  lastGivenUp = jobs.reduce((before, job) => before.then(() => giveUpMedium(writer, job)), lastGivenUp);
+  return Promise.race([lastGivenUp, new Promise<void>(resolve => { setTimeout(resolve, PATIENCE); })]);
 };

@@ -12,7 +12,7 @@ export const errorTexts = {
     noMedia: 'Een product kan pas getoond worden als het minstens 1 media item heeft.',
     // By somebody, perhaps oneself.
     changed: 'Dit werd intussen opnieuw aangepast.',
-    gone: 'Er werden intussen media verwijderd: er valt niets terug te zetten.',
+    gone: 'Er is niets meer terug te zetten.',
     inUse: 'Er is intussen een product dat dit heeft.',
   },
   unknown: 'Er ging iets mis. Probeer het opnieuw.',

@@ -1,5 +1,6 @@
 import { isSameId, useWriter, type Asset, type ListState, type Product } from '@staalkaart/api-client';
 import { LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem } from '@staalkaart/ui';
+import { useSyncExternalStore } from 'react';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
 import { byOrder, movedAs, saveMediaOrder } from '../media/mediaOrder.ts';
@@ -7,12 +8,19 @@ import { useTellMoved } from '../media/useTellMoved.ts';
 import { mediaTexts } from '../nl/media.ts';
 import { removalTexts } from '../nl/removal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { uploads } from '../shell/uploads/queue.ts';
+import type { UploadState } from '../shell/uploads/uploads.ts';
+
+/** A file for this product is being sent, or waits its turn. */
+const isFor = (id: Product['id']) => ({ job: { target }, status }: UploadState) =>
+  target.of === 'Assets' && isSameId(target.productId, id) && (status === 'sending' || status === 'waiting');
 
 /** The media of a product: added, changed, deleted, and put in their order (specification §2, §4). */
 export const MediaPanel = ({ product, assets }: { product: Product; assets: ListState<Asset> }) => {
   const writer = useWriter();
   const modal = useModal();
   const tellMoved = useTellMoved();
+  const isArriving = useSyncExternalStore(uploads.subscribe, () => uploads.states().some(isFor(product.id)));
   useFailure(assets.error);
   const find = (id: MediaItem['id']) => assets.items.find(asset => isSameId(asset.id, id));
   const add = (files?: File[]) => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, files }); };
@@ -40,6 +48,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
     <LazyMediaTable
       media={assets.items}
       isLoading={!assets.itemsLoaded}
+      isArriving={isArriving}
       onReorder={reorder}
       onAdd={add}
       onEdit={id => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, asset: find(id) }); }}

@@ -120,7 +120,7 @@ export const UploadGivenUp = UploadFailed.extend({
     await uploadFails(userEvent);
     await userEvent.click(canvas.getByRole('button', { name: /^Account van/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Uitloggen' }));
-    await sees('Er zijn nog bestanden die niet opgeladen raakten. Als je nu uitlogt, gaan ze verloren.');
+    await sees('Er zijn nog bestanden niet opgeladen. Als je nu uitlogt, gaan ze verloren.');
     await userEvent.click(screen.getByRole('button', { name: 'JA' }));
     await expect(await canvas.findByRole('heading', { name: 'Aanmelden' })).toBeVisible();
     await expect(removed).toHaveLength(1);
@@ -152,20 +152,24 @@ const addPictures = async (userEvent: UserActions, names: string[]) => {
   await press(userEvent, 'Opladen');
 };
 
-export const FirstOfTwoIsThere = meta.story({
-  name: 'Het eerste bestand staat er terwijl het tweede nog komt',
+/** Until the last of a choice is there, none of it is shown; that there are none is not told either. */
+export const TwoUnderway = meta.story({
+  name: 'De eerste bestanden onderweg',
   tags: ['gedrag'],
   args: { path: '/products/manage/1042' },
   play: async ({ canvas, msw, userEvent }) => {
     const sent = holdBack({ msw }, 'post', 'Assets/:id/image', 2);
     await addPictures(userEvent, ['eerste.png', 'tweede.png']);
     await waitFor(() => expect(sent.asked).toBe(2));
-    const media = within(await canvas.findByRole('table', { name: 'Media' }));
-    const pictures = () => media.getAllByRole('presentation').filter(one => one.matches('img'));
-    await waitFor(() => expect(media.getAllByRole('button', { name: /^Media wijzigen/ })).toHaveLength(2));
-    await expect(pictures()).toHaveLength(1);
+    await expect(canvas.queryByText(NO_MEDIA)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Media toevoegen' })).not.toHaveAttribute('aria-disabled', 'true');
+    let isTold = false;
+    const watching = new MutationObserver(() => { isTold ||= canvas.queryByText(NO_MEDIA) !== null; });
+    watching.observe(document.body, { childList: true, subtree: true });
     sent.letGo();
-    await waitFor(() => expect(pictures()).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Media wijzigen/ })).toHaveLength(2));
+    watching.disconnect();
+    await expect(isTold).toBe(false);
   },
 });
 

@@ -2,7 +2,7 @@ import { isSameId, useList, useMe, type Id, type ProductItem } from '@staalkaart
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Actor } from '../access/access.ts';
-import { isShown } from '../access/visibility.ts';
+import { isShown, type Hidables } from '../access/visibility.ts';
 import { useKnownCategories } from '../catalogue/useKnownCategories.ts';
 import type { From } from '../shell/routing/from.ts';
 import { around, atPage, walkOf, type Walk } from './walk.ts';
@@ -24,11 +24,9 @@ interface Walking {
 const useIsOpen = (walk: Walk | undefined, actor: Actor | undefined): boolean => {
   const { me } = useMe();
   const categories = useKnownCategories(walk?.kind === 'category');
-  const category = categories?.find(({ id }) => isSameId(id, walk?.params.categories?.[0]));
-  const collection = me?.collections.find(({ id }) => isSameId(id, walk?.params.collections?.[0]));
-  if (!walk || !actor) return false;
-  if (walk.kind === 'category') return !category || isShown('Categories', category, actor);
-  return walk.kind === 'search' || !collection || isShown('Collections', collection, actor);
+  const isHidden = <Kind extends 'Categories' | 'Collections'>(kind: Kind, known: readonly (Hidables[Kind] & { id: Id })[] | undefined) =>
+    actor !== undefined && known?.some(one => isSameId(one.id, walk?.id) && !isShown(kind, one, actor)) === true;
+  return walk?.kind === 'category' ? !isHidden('Categories', categories) : !isHidden('Collections', me?.collections);
 };
 
 const KEPT = { isKept: true, isGradual: true };

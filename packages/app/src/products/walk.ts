@@ -6,6 +6,8 @@ import { paramsOf, readAnyQuery, writeProductQuery } from './productQuery.ts';
 /** A list that products are walked in: a category, a collection, or a page of a search with the pages around it. */
 export interface Walk {
   kind: 'category' | 'collection' | 'search';
+  /** The category or the collection. */
+  id?: Id;
   /** The address of the list; of a search, with the page. */
   href: string;
   params: ProductListParams;
@@ -17,8 +19,9 @@ const idAt = (start: string, pathname: string): string | undefined => {
   const id = pathname.startsWith(`${start}/`) ? pathname.slice(start.length + 1) : '';
   return id && !id.includes('/') ? decodeURIComponent(id) : undefined;
 };
-const whole = (kind: 'category' | 'collection', href: string, params: ProductListParams): Walk => ({ kind, href, params: { ...params, pageSize: PAGE_SIZES.BULK } });
-const inCategory = (id: Id) => whole('category', paths.categoryProducts(id), { categories: [id] });
+const pageSize = PAGE_SIZES.BULK;
+const inCategory = (id: Id): Walk => ({ kind: 'category', id, href: paths.categoryProducts(id), params: { categories: [id], pageSize } });
+const inCollection = (id: Id): Walk => ({ kind: 'collection', id, href: paths.collection(id), params: { collections: [id], pageSize } });
 
 /** A page of a search, as the address of /products has it. */
 const inSearch = (address: URLSearchParams, presented: ProductListParams['presented']): Walk => {
@@ -36,9 +39,8 @@ export const walkOf = ({ from }: From, category: string | null, presented?: Prod
   if (category) return inCategory(category);
   const [pathname = '', search] = from?.split('?') ?? [];
   if (pathname === paths.products) return inSearch(new URLSearchParams(search), presented);
-  const [inCategoryOf, inCollection] = [idAt('/products/category', pathname), idAt(paths.collections, pathname)];
-  if (inCategoryOf) return inCategory(inCategoryOf);
-  return inCollection ? whole('collection', paths.collection(inCollection), { collections: [inCollection] }) : undefined;
+  const [categoryId, collectionId] = [idAt('/products/category', pathname), idAt(paths.collections, pathname)];
+  return categoryId ? inCategory(categoryId) : collectionId ? inCollection(collectionId) : undefined;
 };
 
 /** Another page of the same search. */
@@ -49,7 +51,7 @@ export const atPage = (walk: Walk, page: number): Walk => {
 };
 
 /** The address of a product that is walked to. */
-export const stepHref = ({ kind, params }: Walk, id: Id): string => paths.product(id, kind === 'category' ? params.categories?.[0] : undefined);
+export const stepHref = ({ kind, id: listId }: Walk, id: Id): string => paths.product(id, kind === 'category' ? listId : undefined);
 
 /** What stands before and after a product in a list; nothing where it is not in it. */
 export const around = (products: readonly ProductItem[], id: Id): { isIn: boolean; previous?: ProductItem | undefined; next?: ProductItem | undefined } => {

@@ -7,4 +7,4 @@ import { uploads } from './uploads/queue.ts';
 export const underway = (): string | undefined => (isRunning() ? workTexts.runs : uploads.isBusy() ? workTexts.uploads : isWriting() ? workTexts.writes : undefined);
 
 /** What signing out would break off or give up, likewise: files that did not arrive are offered again to who closes the page, but not to who leaves. */
-export const lostOnLeaving = (): string | undefined => underway() ?? (uploads.states().length > 0 ? workTexts.files : undefined);
+export const lostOnLeaving = (): string | undefined => underway() ?? (uploads.states().length > 0 ? workTexts.uploads : undefined);

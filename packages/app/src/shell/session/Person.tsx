@@ -21,7 +21,7 @@ export const Person = () => {
   const id = me && String(me.id);
   useEffect(() => {
     void unsaved.setPerson(id);
-    void uploads.setPerson(id, sender);
+    void uploads.setPerson(id, id ? sender : undefined);
     return () => {
       void unsaved.setPerson(undefined);
       void uploads.setPerson(undefined);

@@ -10,7 +10,7 @@ const settled = () => vi.waitFor(() => undefined);
 const start = async (send: Sender['send'], kept = createDrawer<UploadJob>(), tab?: string, open: string[] = []) => {
   const queue = createUploads({ explain: error => String((error as Error).message), database: kept.database, ...(tab && { tab, tabs: async () => new Set([tab, ...open]) }) });
   const givenUp: unknown[] = [];
-  const sender = { send, giveUp: async ({ target }: UploadJob) => void givenUp.push(target) };
+  const sender = { send, giveUp: async (jobs: UploadJob[]) => void givenUp.push(...jobs.map(({ target }) => target)) };
   await queue.setPerson('4', sender);
   return { queue, kept, sender, givenUp };
 };
@@ -117,7 +117,7 @@ describe('the upload queue', () => {
     await queue.forget();
     expect([queue.states(), kept.items.size]).toEqual([[], 0]);
   });
-  it('takes back what was made for what is given up, one after the other, before somebody has left', async () => {
+  it('takes back what was made for what is given up', async () => {
     const { queue, givenUp } = await start(async ({ target }, _, keep) => {
       keep({ ...target, id: givenUp.length + 77 } as UploadJob['target']);
       throw new Error('Titel');

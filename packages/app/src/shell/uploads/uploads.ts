@@ -39,8 +39,8 @@ export interface UploadState {
 export interface Sender {
   /** Sends one job. It may change the job's target on the way: what is made already is never made twice. */
   send: (job: UploadJob, hooks: Omit<Upload, 'file'>, keep: (target: UploadTarget) => void) => Promise<void>;
-  /** Takes back what was made for a file that does not come. */
-  giveUp: (job: UploadJob) => Promise<void>;
+  /** Takes back what was made for files that do not come. Resolves once that is done, or takes too long. */
+  giveUp: (jobs: UploadJob[]) => Promise<void>;
 }
 
 interface UploadsOptions {
@@ -64,15 +64,13 @@ export interface UploadQueue {
   isBusy: () => boolean;
   /** Who is signed in, and how their files are sent; nobody: everything stops, and is kept for its owner. */
   setPerson: (userId: string | undefined, sender?: Sender) => Promise<void>;
-  /** The person signs out on purpose: their files are given up. Resolves once that is done, or takes too long. */
+  /** The person signs out on purpose: their files are given up. */
   forget: () => Promise<void>;
   reset: () => void;
 }
 
 /** All of as many digits: keys have the order in which they were made. */
 let lastNumber = 1e6;
-/** How long a person waits for what is given up, in ms: nobody may answer. */
-const PATIENCE = 3_000;
 /** Why what is being sent breaks off, where it is not to be kept either. */
 const GIVEN_UP = 'given up';
 
@@ -94,15 +92,10 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
     void database.remove([key]);
   };
 
-  let lastGivenUp = Promise.resolve();
-  /** One after the other, since those of one product are put in order. */
-  const giveUp = (jobs: readonly UploadJob[]): Promise<void> => {
-    const by = sender;
-    for (const job of jobs) {
-      drop(job.key);
-      lastGivenUp = lastGivenUp.then(() => by?.giveUp(job)).catch(() => undefined);
-    }
-    return lastGivenUp;
+  const giveUp = async (those: readonly UploadState[]) => {
+    const jobs = those.map(({ job }) => job);
+    for (const { key } of jobs) drop(key);
+    if (jobs.length > 0) await sender?.giveUp(jobs).catch(() => undefined);
   };
 
   const run = async (job: UploadJob) => {
@@ -137,6 +130,22 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
     if (waiting) void run(waiting.job);
   };
 
+  const setPerson: UploadQueue['setPerson'] = async (userId, by) => {
+    sender = by;
+    if (userId === person) return next();
+    person = userId;
+    running?.abort.abort();
+    running = undefined;
+    set([]);
+    if (userId === undefined) return;
+    const [kept, open] = await Promise.all([database.of(userId), tabs()]);
+    // Those of another open tab are on their way there; what broke off waits for the person's word.
+    const brokeOff = kept.filter(({ owner, key }) => (owner === tab || !open.has(owner)) && !find(key))
+      // As they were chosen, those of one moment by their key.
+      .sort((a, b) => a.savedAt - b.savedAt || (a.key < b.key ? -1 : 1));
+    if (person === userId) set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
+  };
+
   return {
     add: job => {
       if (person === undefined) return;
@@ -163,36 +172,18 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
         return find(key)?.job.owner !== tab && hide(key);
       });
     },
-    dismiss: key => void giveUp(states().filter(({ job }) => job.key === key).map(({ job }) => job)),
+    dismiss: key => void giveUp([find(key)!]),
     states,
     subscribe,
     isBusy: () => states().some(({ status }) => status === 'waiting' || status === 'sending'),
-    setPerson: async (userId, by) => {
-      sender = userId === undefined ? undefined : by;
-      if (userId === person) return next();
-      person = userId;
-      running?.abort.abort();
-      running = undefined;
-      set([]);
-      if (userId === undefined) return;
-      const [kept, open] = await Promise.all([database.of(userId), tabs()]);
-      // Those of another open tab are on their way there; what broke off waits for the person's word.
-      const brokeOff = kept.filter(({ owner, key }) => (owner === tab || !open.has(owner)) && !find(key))
-        // As they were chosen, those of one moment by their key.
-        .sort((a, b) => a.savedAt - b.savedAt || (a.key < b.key ? -1 : 1));
-      if (person === userId) set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
-    },
+    setPerson,
     forget: async () => {
       running?.abort.abort(GIVEN_UP);
-      await Promise.race([giveUp(states().map(({ job }) => job)), new Promise(resolve => { setTimeout(resolve, PATIENCE); })]);
+      await giveUp(states());
     },
     reset: () => {
-      running?.abort.abort();
-      running = undefined;
-      person = undefined;
-      sender = undefined;
+      void setPerson(undefined);
       void database.clear();
-      set([]);
     },
   };
 };

@@ -18,6 +18,6 @@ export const useSender = (): Sender => {
       else await (await media()).sendMedium(writer, job, target, upload, keep);
       if (success) toast.success(success);
     },
-    giveUp: async job => { if (job.target.of === 'Assets') await (await media()).giveUpMedium(writer, job); },
+    giveUp: async jobs => (await media()).giveUpMedia(writer, jobs),
   }), [writer]);
 };

@@ -29,6 +29,8 @@ export interface MediaTableProps {
   onAdd: (files?: File[]) => void;
   /** The media are on their way: none can be added, since a new one comes after the last. */
   isLoading?: boolean;
+  /** The files of new ones are on their way: of a product without media it is not told that it has none. */
+  isArriving?: boolean;
 }
 
 const inList: Modifier = ({ transform, draggingNodeRect, containerNodeRect }) => keepInList(transform, draggingNodeRect, containerNodeRect);
@@ -37,7 +39,7 @@ const inList: Modifier = ({ transform, draggingNodeRect, containerNodeRect }) =>
 const isNowhere = ({ isVideoRefused, changed }: MovedMedia<MediaItem>) => isVideoRefused && changed.length === 0;
 
 /** A product's media as rows that can be dragged, moved by button and by keyboard (specification §2 and §4). Use it through `LazyMediaTable`. */
-export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, isLoading = false }: MediaTableProps) => {
+export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, isLoading = false, isArriving = false }: MediaTableProps) => {
   const [status, setStatus] = useState('');
   // Counted, so that a second refusal is told again.
   const [refusals, setRefusals] = useState(0);
@@ -71,8 +73,8 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, isLoadin
   };
   return (
     <MediaFrame onAdd={onAdd} isBusy={isMoving || isLoading} onAct={() => setRefusals(0)}>
-      {!isLoading && media.length === 0 && <Notice>{mediaText.noMedia}</Notice>}
-      {isLoading && <MediaRowsSkeleton />}
+      {!isLoading && !isArriving && media.length === 0 && <Notice>{mediaText.noMedia}</Notice>}
+      {(isLoading || (isArriving && media.length === 0)) && <MediaRowsSkeleton />}
       {!isLoading && list.length > 0 && (
         <DndContext
           sensors={sensors}
