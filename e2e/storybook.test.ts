@@ -155,11 +155,11 @@ test('a page of docs of a widget fetches at most 1.5 MB', async ({ page, storybo
 
 const foundations: readonly (readonly [page: string, texts: readonly (string | RegExp)[]])[] = [
   ['Kleur', ['color-accent', '#005f73 · #00404e', '15,83:1 · AAA']],
-  ['Letter', ['text-2xl', 'weight-bold', 'line-body']],
+  ['Lettertype', ['text-2xl', 'weight-bold', 'line-body']],
   ['Ruimte', ['space-16', 'page-max', 'radius-round']],
   ['Diepte', ['shadow-raised']],
   ['Beweging', ['time-move', 'ease-out', '600 ms']],
-  ['Pictogrammen', ['in collectie steken']],
+  ['Iconen', ['in collectie steken']],
   ['Raster', ['vanaf xl', '1280 px']],
   ['Taal', ['Je hebt nog geen collecties', 'No products fount in this category ...']],
 ];
