@@ -355,6 +355,37 @@ test('a dialog keeps what is typed too, over a crash', async () => {
   await expect(next.getByRole('dialog', { name: 'Nieuwe tag' }).getByLabel('Naam')).toHaveValue(TEXT);
 });
 
+test('a dialog comes back above the form that it stood on, also of a copy; what is put aside outlives a sign-out', async () => {
+  const { page } = person;
+  const word = ownWord();
+  const id = await newProduct(person, 'Bron');
+  await typeProduct(person, `/products/create?copy=${id}`);
+  await page.getByRole('combobox', { name: /Klant/ }).fill(`Drukker ${word}`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Nieuwe customer' }).getByLabel('Multipress klant code').fill(word.slice(-4));
+  await written(page, TEXT, word);
+  await page.close({ runBeforeUnload: false });
+  const next = await person.context.newPage();
+  await open(next, '/segments');
+  const offer = next.getByRole('alertdialog', { name: 'Verdergaan waar je was?' });
+  for (let offers = 2; offers > 0; offers -= 1) {
+    await expect(offer).toBeVisible();
+    await next.keyboard.press('Escape');
+  }
+  await next.getByRole('button', { name: /^Account van/ }).click();
+  await next.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await signIn(next, 'PowerUser');
+  await next.getByRole('button', { name: 'Verdergaan' }).click();
+  const customer = next.getByRole('dialog', { name: 'Nieuwe customer' });
+  await expect(customer.getByLabel('Multipress klant code')).toHaveValue(word.slice(-4));
+  await customer.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(customer).toHaveCount(0);
+  await expect(next).toHaveURL(`/products/create?copy=${id}`);
+  await expect(offer).toHaveCount(0);
+  await expect(name(next)).toHaveValue(TEXT);
+  expect(await lost(next)).toBe(0);
+});
+
 test('what was typed on a page that a colleague deletes leads there twice at most, and is offered again', async ({ request }) => {
   const { page } = person;
   const colleague = await newCaller(request, 'Admin');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paginationOf } from './answers.ts';
+import { blobOf, paginationOf } from './answers.ts';
 
 const good = { currentPage: 2, totalCount: 240, totalPages: 20, pageSize: 12 };
 const onePage = { currentPage: 1, totalCount: 3, totalPages: 1, pageSize: 3 };
@@ -47,4 +47,12 @@ describe('the pagination of a list', () => {
   ])('makes one page of the items received when it is %s', (_, header) => {
     expect(parse(header)).toEqual(onePage);
   });
+});
+
+describe('a file', () => {
+  const answer = (data: Blob) => ({ data, status: 200, statusText: 'OK', headers: {}, config: {} }) as unknown as Parameters<typeof blobOf>[0];
+  it('is what came', async () => expect(await blobOf(answer(new Blob(['PK'], { type: 'application/zip' }))).text()).toBe('PK'));
+  it.each([['is empty', new Blob([])], ['says something in its place', new Blob(['{"title":"Mislukt"}'], { type: 'application/json; charset=utf-8' })]])(
+    'that %s is none', (_, data) => expect(() => blobOf(answer(data))).toThrow(expect.objectContaining({ kind: 'response', status: 200 })),
+  );
 });

@@ -43,8 +43,11 @@ export const fieldsOf = (answer: Answer): Fields => known(answer, isFields(answe
 export const recordOf = <Read>(answer: Answer, parse: Parser<Read>, isBroken?: (told: Fields) => boolean): Read =>
   known(answer, isFields(answer.data) && isBroken?.(answer.data) ? undefined : one(parse, answer.data));
 
-/** The file in the body. */
-export const blobOf = (answer: Answer): Blob => known(answer, answer.data instanceof Blob ? answer.data : undefined);
+/** The file in the body; what is empty, or says something in its place, is none. */
+export const blobOf = (answer: Answer): Blob => {
+  const { data } = answer;
+  return known(answer, data instanceof Blob && data.size > 0 && !/json/i.test(data.type) ? data : undefined);
+};
 
 /** The list in the body, of anything: an array, or `items` of an object. */
 export const listOf = (answer: Answer): unknown[] => {

@@ -105,6 +105,7 @@ describe('an intention', () => {
   });
 
   it.each([
+    ['was a failure of the server', refusal(500), { isChanged: true, inverse: { do: 'removeProducts', collectionId: 5, productIds: [8] } }],
     ['was lost', new ApiError({ kind: 'network' }), { isChanged: true, inverse: { do: 'removeProducts', collectionId: 5, productIds: [8] } }],
     ['was a refusal', refusal(400), { isChanged: false, inverse: undefined }],
   ])('tried again after an answer that %s is what was changed, or what somebody else did', async (_, failure, outcome) => {

@@ -1,7 +1,6 @@
 import { ApiError } from './ApiError.ts';
 import { IntentionRefused } from './IntentionRefused.ts';
 import type { Versioned } from './api.ts';
-import { isRefused } from './cache/once.ts';
 import type { Writer } from './cache/writer.ts';
 import { applied, type Editable, type Intention, inverseOf, targetOf, updateOf } from './intentions.ts';
 import type { DetailOf } from './resources.ts';
@@ -138,7 +137,8 @@ export const createCarryOut = (
       const record = wanted(before);
       if (record === before) return { before, record, version };
       const saved = await writer.update(target.name, updateOf[target.name](record as never), version).catch((error: unknown) => {
-        if (!isRefused(error)) onUntold?.(before);
+        // A server that failed may have written it first.
+        if (!(error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500)) onUntold?.(before);
         throw error;
       });
       if (target.name === 'Collections' && saved.version !== undefined) left = { lock: target.lock, record, version: saved.version, epoch };

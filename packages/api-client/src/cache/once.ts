@@ -11,7 +11,7 @@ const unanswered = perCache(() => new Map<string, string>());
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** Whether the server refused, and so made nothing. What came without an answer, or with one that cannot be read, may have been made. */
-export const isRefused = (error: unknown): boolean => error instanceof ApiError && (error.status ?? 0) >= 400 && !error.isUnanswered;
+const isRefused = (error: unknown): boolean => error instanceof ApiError && (error.status ?? 0) >= 400 && !error.isUnanswered;
 
 /**
  * Sends what makes something, so that a repeat makes nothing more: the browser repeats a call by itself where its line broke, with the

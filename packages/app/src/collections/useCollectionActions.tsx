@@ -34,20 +34,23 @@ const copying = createUnderway();
 export const useCollectionActions = (): CollectionActions => {
   const actor = useActor();
   const { me } = useMe();
-  const { create } = useWriter();
+  const { create, readFresh } = useWriter();
   const carryOut = useIntentions();
   const { edit, photo, visibility, remove } = useRecordActions();
   const exports = useCollectionExport();
   const copied = copying.useIds();
 
   const actions = useCallback((collection: Collection) => {
-    const { id, name, path, description, productIds, isPrivate, isVisible } = collection;
+    const { id, name, path } = collection;
     const foreign = can(actor, 'collection.edit', collection) ? undefined : { isDisabled: true, disabledReason: filing.foreign };
     const copy = async () => {
-      const newName = copyName(name, (me?.collections ?? []).map(one => one.name));
+      // As it is by now: somebody may have filed or hidden products since it was listed.
+      const { record } = await readFresh('Collections', id);
+      const { description, productIds, isPrivate, isVisible } = record;
+      const newName = copyName(record.name, (me?.collections ?? []).map(one => one.name));
       // What a SuperAdmin makes is private and visible, a copy too.
       const kept = can(actor, 'collection.seeVisibility') ? { isPrivate: true, isVisible: true } : { isPrivate, isVisible };
-      const sent = { name: newName, description: description ?? '', productIds, path: path ?? null, ...kept };
+      const sent = { name: newName, description: description ?? '', productIds, path: record.path ?? null, ...kept };
       const saved = await create('Collections', sent);
       tellChanged(done.created('Collections', newName), await inverseOfSave('Collections', undefined, sent, saved).catch(() => undefined), carryOut, actor);
     };
@@ -64,7 +67,7 @@ export const useCollectionActions = (): CollectionActions => {
         ]}
       />
     );
-  }, [actor, me, create, carryOut, copied, exports, edit, photo, visibility, remove]);
+  }, [actor, me, create, readFresh, carryOut, copied, exports, edit, photo, visibility, remove]);
 
   const photoOffer = useCallback((collection: Collection) => (can(actor, 'collection.addPhoto', collection) ? (
     <RecordActions name={collection.name} actions={[photo('Collections', collection)]} />

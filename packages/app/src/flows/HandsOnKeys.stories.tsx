@@ -1,3 +1,4 @@
+import { fail } from '@staalkaart/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { formIsClosed, sees } from '../testing/userActions.ts';
@@ -101,6 +102,22 @@ export const OnlyWhatMay = meta.story({
     // A product with its customer: the number is of 'Extra'.
     const found = await screen.findAllByRole('option', { name: /^Beachvlag / });
     await expect(found.filter(({ textContent }) => /MP-/.test(textContent))).toEqual([]);
+  },
+});
+
+/** A search that failed has not found nothing. */
+export const FindingFails = meta.story({
+  name: 'Zoek en ga naar, als zoeken mislukt',
+  tags: ['gedrag'],
+  beforeEach: ({ msw }) => { msw.use(fail('get', 'Products', 400, 'De zoekmachine ligt stil.')); },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account van/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zoek en ga naar …' }));
+    await box();
+    await userEvent.keyboard('vlag');
+    await expect(await screen.findByText('De zoekmachine ligt stil.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    await expect(screen.queryByText('Niets gevonden')).not.toBeInTheDocument();
   },
 });
 

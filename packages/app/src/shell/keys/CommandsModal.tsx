@@ -17,7 +17,7 @@ export const CommandsModal = ({ onClose, replace }: ModalOf<'commands'>) => {
 const Commands = ({ actor, onClose, replace }: ModalOf<'commands'> & { actor: NonNullable<ReturnType<typeof useActor>> }) => {
   const [term, setTerm] = useState('');
   const navigate = useNavigate();
-  const { groups, isLoading } = useCommands(term, actor);
+  const found = useCommands(term, actor);
   const choose = ({ to }: ReachingCommand) => {
     if ('modal' in to) return void replace(to.modal);
     onClose();
@@ -26,5 +26,5 @@ const Commands = ({ actor, onClose, replace }: ModalOf<'commands'> & { actor: No
     else void unsaved.mayLeave().then(may => { if (may) setMode(to.mode); });
     return undefined;
   };
-  return <CommandBox term={term} onTerm={setTerm} groups={groups} isLoading={isLoading} onChoose={choose} onClose={onClose} />;
+  return <CommandBox term={term} onTerm={setTerm} {...found} onChoose={choose} onClose={onClose} />;
 };

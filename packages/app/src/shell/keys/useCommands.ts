@@ -9,6 +9,7 @@ import { keyTexts as text } from '../../nl/keys.ts';
 import { undoTexts } from '../../nl/undo.ts';
 import { formTitles } from '../../nl/recordForms.ts';
 import { useViews } from '../../products/views.ts';
+import { readableError } from '../errors/errorPolicy.ts';
 import { headerLinks } from '../headerLinks.ts';
 import type { FormKind, Modal } from '../modal/modal.ts';
 import { lastProducts } from '../routing/lastProducts.ts';
@@ -79,17 +80,18 @@ const productCommand = (product: ProductItem, from: string, actor: Actor): Reach
  * What the box finds for a term: screens and actions that the role may use, categories and collections that are known, and
  * products, which the server searches once somebody stops typing.
  */
-export const useCommands = (term: string, actor: Actor): { groups: CommandGroup<ReachingCommand>[]; isLoading: boolean } => {
+export const useCommands = (term: string, actor: Actor): { groups: CommandGroup<ReachingCommand>[]; isLoading: boolean; failure: { text: string; onRetry: () => void } | undefined } => {
   const { me } = useMe();
   const categories = useKnownCategories(true);
   const views = useViews(actor.id);
   const asked = useDeferredValue(usePaused(term.trim()));
   const isSearched = asked.length >= LEAST;
-  const { items, itemsLoaded, loading } = useList('Products', isSearched ? { searchTerm: asked, pageNumber: FIRST_PAGE, pageSize: PAGE_SIZES.Products, presented: actor.asksPresented } : null, { isKept: true });
+  const { items, itemsLoaded, loading, error, retry } = useList('Products', isSearched ? { searchTerm: asked, pageNumber: FIRST_PAGE, pageSize: PAGE_SIZES.Products, presented: actor.asksPresented } : null, { isKept: true });
   const isOfTerm = isSearched && itemsLoaded && !loading && asked === term.trim();
   const from = `${paths.products}?${new URLSearchParams({ searchTerm: asked })}`;
   const products = isOfTerm ? items.filter(product => isShown('Products', product, actor)) : [];
   return {
+    failure: error && isSearched && asked === term.trim() && !loading ? { text: readableError(error), onRetry: retry } : undefined,
     isLoading: term.trim().length >= LEAST && (loading || asked !== term.trim()),
     groups: [
       { key: 'screens', title: text.screens, isOffered: true, commands: screensFor(actor, lastProducts()) },

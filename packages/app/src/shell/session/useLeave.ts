@@ -7,7 +7,7 @@ import { uploads } from '../uploads/queue.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /**
- * Ends the session because the person asks so (specification §4): what is unsaved or under way is given up, and a server that
+ * Ends the session because the person asks so (specification §4): what is being typed or under way is given up, and a server that
  * can is told. Who calls it has asked before, with what `lostOnLeaving` tells.
  * @returns what does so, and resolves once nobody is signed in
  */
@@ -18,7 +18,7 @@ export const useLeave = () => {
   return async (): Promise<void> => {
     await uploads.forget();
     toast.clear();
-    await unsaved.forget();
+    unsaved.forget();
     // Sent with the token that is then forgotten, whatever comes of it.
     if (me?.features.includes('logout')) void api.logout().catch(() => undefined);
     signOut();

@@ -39,28 +39,31 @@ export const ResumeWork = () => {
   const offers = useSyncExternalStore(unsaved.subscribe, unsaved.offers);
   /** Not now: they are offered by the next load of the page. */
   const [put, putAside] = useState<readonly Draft[]>([]);
-  /** What is taken up, the page that it was offered on, and the entry of the history where it stands: the next one waits until that is left. `isAgain`: a second time, the last. */
-  const [taken, setTaken] = useState<{ draft: Draft; on: Location; at?: string; isAgain?: true }>();
+  /** What is taken up, with the form that a dialog stood above, the page that it was offered on, and the entry of the history where it stands: the next one waits until that is left. `isAgain`: a second time, the last. */
+  const [taken, setTaken] = useState<{ draft: Draft; beneath?: Draft | undefined; on: Location; at?: string; isAgain?: true }>();
   const location = useLocation();
   const action = useNavigationType();
   const navigate = useNavigate();
   const { open } = useModal();
-  const isThere = taken !== undefined && location !== taken.on && [location.pathname, location.pathname + location.search].includes(taken.draft.path);
+  // A form tells its page more precisely than the dialog above it.
+  const path = (taken?.beneath ?? taken?.draft)?.path;
+  const isThere = taken !== undefined && location !== taken.on && [location.pathname, location.pathname + location.search].includes(path!);
   if (isThere && taken.at === undefined) setTaken({ ...taken, at: location.key });
-  const draft = taken?.at === undefined ? undefined : taken.draft;
+  const { draft, beneath } = taken?.at === undefined ? {} : taken;
   useEffect(() => {
     if (!draft) return;
     // Only here: it makes the page anew, and one that leads elsewhere by itself would lead there once more.
+    if (beneath) unsaved.resume(beneath);
     unsaved.resume(draft);
     if (draft.modal) open(draft.modal);
-  }, [draft, open]);
+  }, [draft, beneath, open]);
   // The page that stood there may lead elsewhere at that very moment, as one whose record is gone does. A person who goes on is left alone.
   const isMissed = taken !== undefined && location !== taken.on && !isThere && action === 'REPLACE' && (taken.at === undefined || unsaved.isAwaited(taken.draft));
   // Once: a page that leads away again cannot be had.
-  if (isMissed && !taken.isAgain) setTaken({ draft: taken.draft, on: location, isAgain: true });
-  const again = taken?.isAgain && taken.draft.path;
+  if (isMissed && !taken.isAgain) setTaken({ ...taken, on: location, at: undefined, isAgain: true });
+  const again = taken?.isAgain && path;
   // The router gives another `navigate` with each page.
-  const lead = useEffectEvent((path: string) => void navigate(path, { replace: true }));
+  const lead = useEffectEvent((to: string) => void navigate(to, { replace: true }));
   useEffect(() => { if (again) lead(again); }, [again]);
   const isBusy = (taken && (taken.at === undefined || taken.at === location.key)) || unsaved.isDirty();
   const offer = isBusy || !actor ? undefined : offers.find(one => !put.includes(one) && mayResume(actor, one));
@@ -68,10 +71,12 @@ export const ResumeWork = () => {
   const take = async (offered: Draft) => {
     const claimed = await unsaved.claim(offered);
     if (!claimed) return;
-    setTaken({ draft: claimed, on: location });
+    const below = claimed.modal && unsaved.offers().find(one => !one.modal && one.owner === offered.owner && one.path.split('?')[0] === claimed.path);
+    const page = below && await unsaved.claim(below);
+    setTaken({ draft: claimed, beneath: page, on: location });
     setMode(claimed.mode);
     // Also where it seems to be there already: outside edit mode a form leads away, and may be about to.
-    void navigate(claimed.path, { replace: true });
+    void navigate((page ?? claimed).path, { replace: true });
   };
   if (!offer) return null;
   return (

@@ -75,8 +75,8 @@ export interface UnsavedStore {
   resumed: () => number;
   /** It is not wanted any more. */
   drop: (draft: Draft) => Promise<void>;
-  /** The person signs out on purpose: what this tab kept goes, and what broke off earlier. Other tabs keep theirs. */
-  forget: () => Promise<void>;
+  /** The person signs out on purpose, and was asked: what this tab is typing goes. What broke off earlier is kept, and offered again. */
+  forget: () => void;
   /** Writes down what is being typed at once: the page may be gone in a moment. */
   flush: () => void;
   /** Everything as in a new page: for stories. */
@@ -243,17 +243,8 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       setOffers(offers().filter(other => other !== draft));
       await database.remove([draft.key]);
     },
-    forget: async () => {
-      const gone = person;
-      awaited = [];
-      left.clear();
-      setOffers([]);
-      // Also what is still being saved: it ends with the session, as was said.
-      for (const entry of dirtyForms()) settle(entry);
-      if (gone === undefined) return;
-      const [found, open] = await Promise.all([database.of(gone), tabs()]);
-      await database.remove(found.filter(({ owner }) => owner === tab || !open.has(owner)).map(({ key }) => key));
-    },
+    // Also what is still being saved: it ends with the session, as was said.
+    forget: () => { for (const entry of dirtyForms()) settle(entry); },
     flush: () => writeAll(true),
     reset: () => {
       clearInterval(writing);

@@ -34,6 +34,21 @@ export const Default = meta.story({ name: 'Standaard' });
 export const Typed = meta.story({ name: 'Met een zoekterm', args: { term: 'pro' } });
 export const Searching = meta.story({ name: 'Nog aan het zoeken', args: { term: 'doos', groups: [], isLoading: true } });
 export const Nothing = meta.story({ name: 'Niets gevonden', args: { term: 'xyzzy', groups: [] } });
+export const Failed = meta.story({
+  name: 'Zoeken mislukt',
+  args: { term: 'pro', failure: { text: 'De server is even niet bereikbaar.', onRetry: fn() } },
+});
+export const FailedIsTriedAgain = meta.story({
+  name: 'Zoeken mislukt, en opnieuw geprobeerd',
+  tags: ['gedrag'],
+  args: { term: 'xyzzy', failure: { text: 'De server is even niet bereikbaar.', onRetry: fn<() => void>() } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText('De server is even niet bereikbaar.')).toBeVisible();
+    await expect(screen.queryByText('Niets gevonden')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await expect(args.failure!.onRetry).toHaveBeenCalledOnce();
+  },
+});
 export const Phone = Typed.extend({ name: 'Gsm', globals: { viewport: { value: 'phone' } } });
 
 export const WithKeys = meta.story({

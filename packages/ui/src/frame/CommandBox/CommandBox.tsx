@@ -5,6 +5,7 @@ import { feedback } from '../../nl/feedback.ts';
 import { commandText as text } from '../../nl/keys.ts';
 import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
+import { RetryNotice } from '../../parts/RetryNotice/RetryNotice.tsx';
 import { Detail, Found, GroupTitle, Note, Option } from './CommandBox.styles.ts';
 import { matching, type Command, type CommandGroup } from './commands.ts';
 
@@ -17,6 +18,8 @@ export interface CommandBoxProps<One extends Command> {
   groups: readonly CommandGroup<One>[];
   /** More is being looked for. */
   isLoading?: boolean;
+  /** What could not be looked for, and why: it may be tried again. */
+  failure?: { text: string; onRetry: () => void } | undefined;
   /** One was chosen, by a press or by Enter. The box stays until it is taken away. */
   onChoose: (command: One) => void;
   /** Asked by 'Sluiten', by Escape and by a press outside. */
@@ -24,7 +27,7 @@ export interface CommandBoxProps<One extends Command> {
 }
 
 /** One box that finds everything and leads to it (specification §2, "Header navigation"). Mounted is open; Enter takes the first. */
-export const CommandBox = <One extends Command>({ term, onTerm, groups, isLoading, onChoose, onClose }: CommandBoxProps<One>) => {
+export const CommandBox = <One extends Command>({ term, onTerm, groups, isLoading, failure, onChoose, onClose }: CommandBoxProps<One>) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // The command itself, not its place: more may be found above it meanwhile.
@@ -73,9 +76,10 @@ export const CommandBox = <One extends Command>({ term, onTerm, groups, isLoadin
             onKeyDown={onKeyDown}
           />
         </InputBox>
-        <VisuallyHidden as="output">{isLoading ? text.loading : term ? feedback.results(all.length) : ''}</VisuallyHidden>
+        <VisuallyHidden as="output">{isLoading ? text.loading : term && !failure ? feedback.results(all.length) : ''}</VisuallyHidden>
         <Found aria-busy={isLoading || undefined}>
-          {all.length === 0 && <Note>{isLoading ? text.loading : text.none}</Note>}
+          {failure && <RetryNotice {...failure} />}
+          {all.length === 0 && !failure && <Note>{isLoading ? text.loading : text.none}</Note>}
           {all.length > 0 && (
             <div id={`${id}-list`} role="listbox" aria-label={text.title}>
               {shown.map(group => (
