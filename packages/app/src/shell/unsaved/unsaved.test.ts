@@ -15,8 +15,8 @@ const form = (data: object, answer: 'leave' | 'stay' = 'leave') => ({
 });
 
 /** Something was typed in a form, a moment ago. */
-const type = (store: UnsavedStore, data: object) => {
-  const registered = store.place(WHERE).register(form(data));
+const type = (store: UnsavedStore, data: object, where = WHERE) => {
+  const registered = store.place(where).register(form(data));
   registered.setDirty(true);
   store.flush();
   return registered;
@@ -203,6 +203,15 @@ describe('the store of unsaved input', () => {
     expect(store.place(WHERE).kept()).toEqual({ name: 'Kaart' });
     expect(store.place({ ...WHERE, entry: 'b' }).kept()).toBeUndefined();
     expect(kept.items.size).toBe(0);
+  });
+  it('forgets on a sign-out what was typed into a form that gave way to another one, not what was taken up and not begun with', async () => {
+    type(await open([], 'a closed tab'), { name: 'Van vroeger' });
+    const store = await open([], 'here');
+    store.resume(store.offers()[0]!);
+    type(store, { phone: '0470' }, { ...WHERE, path: '/profile' }).end();
+    expect(kept.items.size).toBe(2);
+    store.forget();
+    expect([...kept.items.values()].map(({ data }) => data)).toEqual([{ name: 'Van vroeger' }]);
   });
   it('forgets on a sign-out what is being typed, which was asked about, and nothing else', async () => {
     const store = await open(['another tab']);

@@ -243,8 +243,12 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       setOffers(offers().filter(other => other !== draft));
       await database.remove([draft.key]);
     },
-    // Also what is still being saved: it ends with the session, as was said.
-    forget: () => { for (const entry of dirtyForms()) settle(entry); },
+    forget: () => {
+      // Also what is still being saved: it ends with the session, as was said.
+      for (const entry of dirtyForms()) settle(entry);
+      // A form that is gone gave way to another one: the own profile to the question whether it is saved.
+      void database.remove(awaited.filter(({ form }) => form).map(({ row }) => row));
+    },
     flush: () => writeAll(true),
     reset: () => {
       clearInterval(writing);
