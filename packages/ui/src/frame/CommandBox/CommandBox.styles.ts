@@ -7,6 +7,8 @@ export const Found = styled.div`
   margin-top: var(--space-3);
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* What could not be looked for stands above what was found. */
+  > [role='alert'] { gap: var(--space-3); padding-block: var(--space-4); }
 `;
 
 export const GroupTitle = styled.div`
