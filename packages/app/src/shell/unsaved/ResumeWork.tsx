@@ -71,7 +71,7 @@ export const ResumeWork = () => {
   const take = async (offered: Draft) => {
     const claimed = await unsaved.claim(offered);
     if (!claimed) return;
-    const below = claimed.modal && unsaved.offers().find(one => !one.modal && one.owner === offered.owner && one.path.split('?')[0] === claimed.path);
+    const below = claimed.modal && unsaved.offers().find(one => !one.modal && one.owner === offered.owner && one.path.split('?')[0] === claimed.path && mayResume(actor!, one));
     const page = below && await unsaved.claim(below);
     setTaken({ draft: claimed, beneath: page, on: location });
     setMode(claimed.mode);

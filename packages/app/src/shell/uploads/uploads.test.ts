@@ -125,7 +125,10 @@ describe('the upload queue', () => {
     const medium = { of: 'Assets', productId: 1, isVideo: false } as const;
     for (const name of ['a', 'b', 'c']) queue.add({ target: { ...medium, name }, label: 'Kaart', file: file(`${name}.png`) });
     await vi.waitFor(() => expect(shown(queue)).toEqual([['a.png', 'failed', 'Titel'], ['b.png', 'failed', 'Titel'], ['c.png', 'failed', 'Titel']]));
-    queue.dismiss(queue.states()[1]!.job.key);
+    const { key } = queue.states()[1]!.job;
+    queue.dismiss(key);
+    // A second press before it is gone from the screen.
+    queue.dismiss(key);
     expect(shown(queue).map(([name]) => name)).toEqual(['a.png', 'c.png']);
     await queue.forget();
     expect(givenUp).toEqual(['b', 'a', 'c'].map(name => ({ ...medium, name, id: 77 })));

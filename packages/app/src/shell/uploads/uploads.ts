@@ -172,7 +172,7 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
         return find(key)?.job.owner !== tab && hide(key);
       });
     },
-    dismiss: key => void giveUp([find(key)!]),
+    dismiss: key => void giveUp(states().filter(({ job }) => job.key === key)),
     states,
     subscribe,
     isBusy: () => states().some(({ status }) => status === 'waiting' || status === 'sending'),
