@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { open } from '../screen.ts';
-import { holdBack, idOf, newCaller, newPerson, newProduct, ownWord, type Caller, type Person } from '../seams.ts';
+import { open, tray } from '../screen.ts';
+import { holdBack, idOf, newCaller, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
 import { expectOk } from '../signIn.ts';
 import { test as base } from '../tabs.ts';
@@ -281,6 +281,29 @@ onEach(['real', 'plain'], () => {
     }).toEqual([]);
     await first.leave();
     await second.leave();
+  });
+});
+
+onEach(['real', 'plain'], () => {
+  test('a collection that is begun for a product which a colleague hides is made, and says of the product that it is not in it', async ({ browser, colleague }) => {
+    const seller = await newPerson(browser, 'User');
+    const { page } = seller;
+    const word = ownWord();
+    const id = await newPictured(colleague, word);
+    await change(colleague, id, { isVisible: true });
+    await open(page, `/products?searchTerm=${word}`);
+    await page.getByRole('link', { name: new RegExp(`^${word}`) }).press('Space');
+    await page.getByRole('dialog').getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Nieuwe collectie …' }).click();
+    const form = page.getByRole('dialog', { name: 'Nieuwe collectie' });
+    await form.getByLabel('Naam').fill(`Map ${word}`);
+    await change(colleague, id, { isVisible: false });
+    await form.getByRole('button', { name: 'Toevoegen' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(tray(page).getByText('In collectie: 0 van 1 gedaan')).toBeVisible();
+    await expect(tray(page).getByText('Dit product bestaat niet (meer).')).toBeVisible();
+    expect((await read(seller, 'Me')).collections.filter((one?: { name: string }) => one?.name === `Map ${word}`)).toHaveLength(1);
+    await seller.leave();
   });
 });
 

@@ -230,6 +230,10 @@ test('an expired session keeps a collection that was begun from a held product',
   await expect(offer.getByText(`Het gaat over ‘${SHORT}’.`)).toBeVisible();
   await offer.getByRole('button', { name: 'Verdergaan' }).click();
   await expect(form.getByLabel('Naam')).toHaveValue(SHORT);
+  await form.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(page.getByText(`Collectie ${SHORT} werd aangemaakt`)).toBeVisible();
+  const { collections } = await (await seller.call('GET', 'Me')).json() as { collections: ({ name: string; products: unknown[] } | null)[] };
+  expect(collections.find(one => one?.name === SHORT)!.products).toHaveLength(1);
   await seller.leave();
 });
 

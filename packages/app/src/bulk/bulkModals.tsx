@@ -1,22 +1,15 @@
-import { isSameId, listAll, PAGE_SIZES, useList, useMe, type Collection, type Id } from '@staalkaart/api-client';
-import { genericConfirm, LazyConfirmDialog, LazyPickDialog, toast } from '@staalkaart/ui';
+import { PAGE_SIZES, useList, useMe, type Collection } from '@staalkaart/api-client';
+import { genericConfirm, LazyConfirmDialog, LazyPickDialog } from '@staalkaart/ui';
 import { useState } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
 import { lastUsedFirst, rememberUsed } from '../collections/lastUsed.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { lookupOf } from '../records/lookupOf.ts';
-import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
 import { useBulk } from './useBulk.ts';
-
-/** The id of a collection that was just made, which some servers do not tell: the one of this name that was not there before; of two it is not known which. */
-const findMade = async (name: string, before: readonly Pick<Collection, 'id'>[]): Promise<Id | undefined> => {
-  const made = (await listAll('Collections', {})).filter(one => one.name === name && !before.some(({ id }) => isSameId(id, one.id)));
-  return made.length === 1 ? made[0]!.id : undefined;
-};
 
 /** Asks into which of the own collections many products go, the one used last first: one press, and they go. */
 export const CollectMany = ({ products, onClose }: ModalOf<'collectMany'>) => {
@@ -31,18 +24,9 @@ export const CollectMany = ({ products, onClose }: ModalOf<'collectMany'>) => {
     rememberUsed(userId, collection.id);
     collect(collection, products);
   };
-  // Made empty: what cannot go in is then told by name, as with any other.
   const create = () => {
-    const before = me?.collections ?? [];
     onClose();
-    modal.open({ type: 'record', kind: 'Collections' }, ({ id: told, name }) => {
-      const find = async () => {
-        const id = told ?? await findMade(name, before);
-        if (id === undefined) toast.warning(text.unknownMade(name, products.length));
-        else put({ id, name });
-      };
-      find().catch((error: unknown) => showFailure(error));
-    });
+    modal.open({ type: 'record', kind: 'Collections', collect: products });
   };
   return (
     <LazyPickDialog

@@ -33,6 +33,9 @@ export const choosableOf = (item: ItemOf<ChoosableKind>): Choosable => {
   return 'isVideo' in item ? { id: item.id, name: mediaName(item.name, item.order), asset: item } : item;
 };
 
+/** Whether there is something to show of a product: without it it goes in no collection. */
+export const hasMedia = ({ coverImagePath, hasVideo }: Choosable): boolean => Boolean(coverImagePath) || hasVideo === true;
+
 /** What is being chosen in one list. */
 export interface Selection {
   kind: ChoosableKind;

@@ -10,7 +10,7 @@ import { Explained, isNotFound, readableError } from '../shell/errors/errorPolic
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { offerUndo, type Undo } from '../shell/undo/offerUndo.ts';
-import { permissionOf, runStates, type Choosable, type ChoosableKind } from './bulkState.ts';
+import { hasMedia, permissionOf, runStates, type Choosable, type ChoosableKind } from './bulkState.ts';
 import { unchoose } from './unchoose.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { createRuns, type Failed, type Job } from './runs.ts';
@@ -29,7 +29,6 @@ export const runs = createRuns({
   tellBroken: ({ label }, done, total) => { if (getToken() === null) toast.warning(text.broken(label, done, total)); },
 });
 
-const hasMedia = ({ coverImagePath, hasVideo }: Choosable) => Boolean(coverImagePath) || hasVideo === true;
 const failedFor = (items: readonly Choosable[], reason: string): Failed<Choosable>[] => items.map(item => ({ item, error: new Explained(reason) }));
 
 /** How many ids an address holds: longer ones are refused by some servers. */

@@ -2,6 +2,7 @@ import { isSameId, useMe, type Collection, type Id, type ProductItem } from '@st
 import { CollectionPicker, type PickableCollection } from '@staalkaart/ui';
 import { useState } from 'react';
 import { can } from '../access/access.ts';
+import { choosableOf } from '../bulk/bulkState.ts';
 import { preloadIntend, useIntend } from '../records/useIntend.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
@@ -48,7 +49,7 @@ export const FilingPicker = ({ product, onClose, onLeave }: FilingPickerProps) =
   };
   const create = () => {
     onLeave();
-    modal.open({ type: 'record', kind: 'Collections', initial: { productIds: [product.id] } }, ({ id }) => { if (id !== undefined) rememberUsed(userId, id); });
+    modal.open({ type: 'record', kind: 'Collections', collect: [choosableOf(product)] });
   };
   return (
     <CollectionPicker

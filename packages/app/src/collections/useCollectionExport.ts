@@ -1,9 +1,10 @@
-import { api, useMe, type Collection, type Id } from '@staalkaart/api-client';
+import { api, useMe, useWriter, type Collection, type Id } from '@staalkaart/api-client';
 import { formatDate } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { can } from '../access/access.ts';
 import { createUnderway } from '../records/createUnderway.ts';
 import { saveFile } from '../shell/boot/saveFile.ts';
+import { isNotFound } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 
@@ -25,13 +26,18 @@ export const useCollectionExport = (): CollectionExport | undefined => {
   const actor = useActor();
   const { me } = useMe();
   const username = me?.username ?? '';
+  const writer = useWriter();
   const underway = exporting.useIds();
   const made = useMemo(() => ({
     save: ({ id, name }: Pick<Collection, 'id' | 'name'>) => {
       const saved = exporting.run(id, async () => saveFile(await api.exportCollection(id), exportName(name, username, new Date())));
-      saved.catch((error: unknown) => showFailure(error));
+      saved.catch((error: unknown) => {
+        showFailure(error);
+        // It may be the collection that is gone: read anew, it leaves its list.
+        if (isNotFound(error)) writer.readFresh('Collections', id).catch(() => {});
+      });
     },
     isUnderway: (id: Id) => underway.includes(id),
-  }), [username, underway]);
+  }), [username, underway, writer]);
   return can(actor, 'collection.create') ? made : undefined;
 };

@@ -64,7 +64,7 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
       const before = isWished ? { ...base, isVisible: false } : base;
       // Who goes on without a change saves none.
       const isUnchanged = product && goesToNext.current && Object.entries(values).every(([name, value]) => isSameValue(value, before[name as keyof ProductValues]));
-      const id = isUnchanged ? product.id : await save(values, before);
+      const { id } = isUnchanged ? product : await save(values, before);
       if (id === undefined) target.current = lastProducts();
       else {
         if (!isUnchanged) setWishedVisible(id, isWish.current);

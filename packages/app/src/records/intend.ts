@@ -9,9 +9,11 @@ import { tellChanged } from './tellChanged.ts';
 /** As `useIntend` says; what was refused before it was sent is told here. Throws ApiError. */
 export const intend = async (intention: Intention, kind: RecordKind, name: string, carryOut: ReturnType<typeof useIntentions>, actor: Actor | undefined): Promise<boolean> => {
   try {
-    const { inverse } = await carryOut(intention);
+    const { inverse, record } = await carryOut(intention);
     decideVisibility(intention);
-    tellChanged(done.updated(kind, name), inverse, carryOut, actor);
+    // Somebody may have given it another name.
+    const now = record && 'name' in record && record.name ? record.name : name;
+    tellChanged(done.updated(kind, now), inverse, carryOut, actor);
     return true;
   } catch (error) {
     if (!(error instanceof IntentionRefused)) throw error;

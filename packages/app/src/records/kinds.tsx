@@ -1,10 +1,12 @@
-import { PAGE_SIZES, useList, useRoles, type Role } from '@staalkaart/api-client';
+import { PAGE_SIZES, useList, useRoles, type Id, type Role } from '@staalkaart/api-client';
 import {
   formText, LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyMaterialForm, LazySegmentForm, LazyTagForm, LazyUserForm, peopleText,
   type CategoryValues, type CollectionValues, type CustomerValues, type NameValues, type RecordFormProps, type SegmentValues, type UserValues,
 } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
 import { can } from '../access/access.ts';
+import { hasMedia, type Choosable } from '../bulk/bulkState.ts';
+import { useCollectNew } from '../collections/useCollectNew.ts';
 import { yesNo } from '../nl/recordForms.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import type { FormKind } from '../shell/modal/modal.ts';
@@ -62,6 +64,9 @@ const Categories = recordModal({
   },
 });
 
+/** One product goes in at once, for whom it is made. Many go in afterwards, where it is told of each that cannot. */
+const madeWith = (collect: readonly Choosable[] = []): Id[] => (collect.length === 1 ? collect.filter(hasMedia).map(({ id }) => id) : []);
+
 const collectionFields = ({ description, isPrivate, isVisible, ...values }: CollectionValues) => ({ name: values.name, description, isPrivate, isVisible });
 
 const Collections = recordModal({
@@ -72,8 +77,10 @@ const Collections = recordModal({
   },
   valuesOf: collection => ({ name: collection.name, description: collection.description ?? '', isPrivate: collection.isPrivate, isVisible: collection.isVisible, image: undefined }),
   createOf: values => ({ ...collectionFields(values), productIds: [], path: null }),
-  // Begun with a product in it.
-  sentOf: ({ productIds = [] }) => ({ productIds }),
+  sentOf: ({ record, initial, collect }) => ({ productIds: record?.productIds ?? initial?.productIds ?? madeWith(collect) }),
+  // A product of it may be gone, or hidden by now.
+  lessOf: sent => (sent.productIds.length > 0 ? { ...sent, productIds: [] } : undefined),
+  useSaved: ({ collect }) => useCollectNew(collect),
   updateOf: (values, { id, productIds, path }) => ({ id, ...collectionFields(values), productIds, path: path ?? null }),
   imageOf: ({ image }) => image,
   useExtra: collection => {

@@ -1,6 +1,7 @@
 import { useFresh, type CreateOf, type DetailOf, type Id, type ItemOf } from '@staalkaart/api-client';
 import type { RecordFormProps } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
+import type { Choosable } from '../bulk/bulkState.ts';
 import { formTitles } from '../nl/recordForms.ts';
 import type { FormKind, ModalHandle, SavedInModal } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';
@@ -17,6 +18,8 @@ export interface RecordModalProps<Kind extends FormKind> {
   replace: ModalHandle['replace'];
   /** Who opened it learns what was saved. */
   onSaved?: ((saved: SavedInModal) => void) | undefined;
+  /** What goes into a collection that is made. */
+  collect?: readonly Choosable[];
 }
 
 /** One kind of record that is made and changed in a modal: its row in the table of kinds. */
@@ -25,9 +28,11 @@ export interface RecordModalRow<Kind extends FormKind, Values extends object, Ex
   /** Where the form of a new record begins, beside its name. */
   initialOf?: (initial: Partial<ItemOf<Kind>>) => Partial<Values>;
   /** What is sent of a new record that its form does not ask. */
-  sentOf?: (initial: Partial<ItemOf<Kind>>) => Partial<CreateOf<Kind>>;
+  sentOf?: (props: RecordModalProps<Kind>) => Partial<CreateOf<Kind>>;
   /** The picture that was chosen: it follows once the record is saved. */
   imageOf?: (values: Values) => File | undefined;
+  /** Goes on with what was saved, of which a server need not tell the id. A hook. */
+  useSaved?: (props: RecordModalProps<Kind>) => (saved: SavedInModal & { sent: CreateOf<Kind> | undefined }) => void;
   /** What else the form needs. A hook. */
   useExtra: (record: DetailOf<Kind> | undefined, props: RecordModalProps<Kind>) => Extra;
 }
@@ -41,15 +46,18 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
   const { kind, Form, valuesOf, nameOf, initialOf, imageOf, useExtra } = row;
   return (props: RecordModalProps<Kind>) => {
     const { record: known, initial, onClose, onSaved } = props;
+    const goOn = row.useSaved?.(props);
     const fresh = useFresh(kind, (known as { id: Id } | undefined)?.id);
-    const { save, form } = useSaveRecord({ ...row, createOf: values => ({ ...row.createOf(values), ...row.sentOf?.(initial ?? known as Partial<ItemOf<Kind>> ?? {}) }) }, known as { id: Id } | undefined, fresh);
+    const { save, form } = useSaveRecord({ ...row, createOf: values => ({ ...row.createOf(values), ...row.sentOf?.(props) }) }, known as { id: Id } | undefined, fresh);
     // Opened at once with what the list knew; what nobody touched follows the fresh answer.
     const record = fresh.record ?? (known as DetailOf<Kind> | undefined);
     const extra = useExtra(record, props);
     const titles = formTitles[kind];
     const onSubmit = async (values: Values, base: Values) => {
-      const id = await save(values, base);
-      onSaved?.({ id, name: nameOf(values) });
+      const { id, sent } = await save(values, base);
+      const saved = { id, name: nameOf(values) };
+      onSaved?.(saved);
+      goOn?.({ ...saved, sent });
       const file = imageOf?.(values);
       if (file && id !== undefined) uploads.add({ target: { of: kind as Pictured, id }, label: nameOf(values), file });
     };

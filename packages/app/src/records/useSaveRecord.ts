@@ -1,4 +1,4 @@
-import { ApiError, inverseOfSave, isSameValue, useIntentions, useMe, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
+import { ApiError, inverseOfSave, isRefusal, isSameValue, useIntentions, useMe, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolicy.ts';
@@ -22,6 +22,8 @@ export interface RecordTranslation<Kind extends ResourceName, Values> {
   kind: Kind;
   valuesOf: (record: DetailOf<Kind>) => Values;
   createOf: (values: Values) => CreateOf<Kind>;
+  /** What is sent instead where the server refuses it: without what the form does not show, if that may be why. */
+  lessOf?: (sent: CreateOf<Kind>) => CreateOf<Kind> | undefined;
   /** `record` is as it stands on the server now: what the form does not ask is sent back unchanged. It may read what the record does not tell. */
   updateOf: (values: Values, record: DetailOf<Kind>) => UpdateOf<Kind> | Promise<UpdateOf<Kind>>;
   /** The fields that two people may both change. */
@@ -153,8 +155,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     await writer.updateFresh(kind, id, async now => translation.updateOf(values, now));
   };
 
-  /** @returns the id of the saved record; undefined where a server does not tell it of a new one */
-  const save = async (values: Values, base: Values): Promise<Id | undefined> => {
+  /** @returns the id of the saved record, undefined where a server does not tell it of a new one; and what a new one was made of */
+  const save = async (values: Values, base: Values): Promise<{ id: Id | undefined; sent?: CreateOf<Kind> }> => {
     setFailure(undefined);
     try {
       // That it was gone as its form opened may have been a proxy's word: it is looked for once more.
@@ -164,13 +166,18 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       });
       if (known && updated) {
         tellChanged(done.updated(kind, translation.nameOf(updated.values)), updated.inverse, carryOut, actor);
-        return known.id;
+        return { id: known.id };
       }
-      const sent = translation.createOf(values);
-      const saved = await create(values, sent);
+      let sent = translation.createOf(values);
+      const saved = await create(values, sent).catch((error: unknown) => {
+        const less = error instanceof ApiError && isRefusal(error.status) ? translation.lessOf?.(sent) : undefined;
+        if (!less) throw error;
+        sent = less;
+        return create(values, sent);
+      });
       if ((known || instead === null) && saved.id !== undefined) await complete(saved.id, values, sent);
       tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
-      return saved.id;
+      return { id: saved.id, sent };
     } catch (thrown) {
       const isLost = known && isRemade && isNotFound(thrown);
       if (isLost) setInstead(null);

@@ -7,8 +7,8 @@ import type { Pictured } from '../uploads/uploads.ts';
 /** The records that are made and changed in a modal. */
 export type FormKind = Exclude<RecordKind, 'Products' | 'Assets'>;
 
-/** The form of a record: a new one without it. `initial` is where a new one begins. */
-type RecordForm = { [Kind in FormKind]: { type: 'record'; kind: Kind; record?: ItemOf<Kind>; initial?: Partial<ItemOf<Kind>> } }[FormKind];
+/** The form of a record: a new one without it. `initial` is where a new one begins; `collect` goes into a collection that is made. */
+type RecordForm = { [Kind in FormKind]: { type: 'record'; kind: Kind; record?: ItemOf<Kind>; initial?: Partial<ItemOf<Kind>>; collect?: Kind extends 'Collections' ? readonly Choosable[] : undefined } }[FormKind];
 
 /** Every modal of the application; one is open at a time, because there is one slot (specification §2). Plain data: what is typed in it outlives the page. */
 export type Modal =
