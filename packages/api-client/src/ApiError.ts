@@ -69,6 +69,9 @@ export class ApiError extends Error {
 /** Refused for what was sent, by somebody who answers: something in it is wrong, or what it names is gone. */
 export const isRefusal = (status: number | undefined): boolean => [400, 404, 409, 422].includes(status ?? 0);
 
+/** Whether what was sent may have been done all the same: nothing refused it, and a server that failed may have done it first. */
+export const mayBeDone = (error: unknown): boolean => !(error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500);
+
 /** Sentences in one: only the last keeps its full stop. */
 const joined = (sentences: readonly (string | undefined)[], by: string): string =>
   sentences.filter(Boolean).map((said, at, all) => (at < all.length - 1 ? said!.replace(/\.$/, '') : said)).join(by);

@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError.ts';
+import { ApiError, mayBeDone } from './ApiError.ts';
 import { IntentionRefused } from './IntentionRefused.ts';
 import type { Versioned } from './api.ts';
 import type { Writer } from './cache/writer.ts';
@@ -137,8 +137,7 @@ export const createCarryOut = (
       const record = wanted(before);
       if (record === before) return { before, record, version };
       const saved = await writer.update(target.name, updateOf[target.name](record as never), version).catch((error: unknown) => {
-        // A server that failed may have written it first.
-        if (!(error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500)) onUntold?.(before);
+        if (mayBeDone(error)) onUntold?.(before);
         throw error;
       });
       if (target.name === 'Collections' && saved.version !== undefined) left = { lock: target.lock, record, version: saved.version, epoch };

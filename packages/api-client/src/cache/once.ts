@@ -1,17 +1,14 @@
-import { ApiError } from '../ApiError.ts';
+import { mayBeDone } from '../ApiError.ts';
 import { KEY_FEATURE, KEY_HEADER } from '../idempotency.ts';
 import type { Me } from '../types/people.ts';
 import type { Store } from './batch.ts';
 import { meKey } from './keys.ts';
 import { perCache } from './perCache.ts';
 
-/** The keys of calls whose answer never came, by what they sent: of one cache, and so of one session. */
+/** The keys of calls that may have been done without an answer that says so, by what they sent: of one cache, and so of one session. */
 const unanswered = perCache(() => new Map<string, string>());
 
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
-
-/** Whether the server refused, and so made nothing. What came without an answer, or with one that cannot be read, may have been made. */
-const isRefused = (error: unknown): boolean => error instanceof ApiError && (error.status ?? 0) >= 400 && !error.isUnanswered;
 
 /**
  * Sends what makes something, so that a repeat makes nothing more: the browser repeats a call by itself where its line broke, with the
@@ -29,7 +26,7 @@ export const once = async <Result>({ cache }: Pick<Store, 'cache'>, sent: string
   try {
     return await make({ [KEY_HEADER]: key });
   } catch (error) {
-    if (!isRefused(error)) waiting.set(sent, key);
+    if (mayBeDone(error)) waiting.set(sent, key);
     throw error;
   }
 };
