@@ -28,6 +28,10 @@ const rules: { [Kind in HidingKind]: (record: Hidables[Kind], actor: Actor) => b
  */
 export const isShown = <Kind extends HidingKind>(kind: Kind, record: Hidables[Kind], actor: Actor): boolean => rules[kind](record, actor);
 
+/** Whether it is known that somebody does not see a record; of what is not known the server decides. */
+export const isKnownHidden = <Kind extends 'Categories' | 'Collections'>(kind: Kind, id: Id | undefined, known: readonly (Hidables[Kind] & { id: Id })[] | undefined, actor: Actor): boolean =>
+  known?.some(one => isSameId(one.id, id) && !isShown(kind, one, actor)) === true;
+
 /** The Multipress number of a product, for who sees 'Extra', which it is of (specification §6). */
 export const numberFor = (actor: Actor | undefined, { erpId }: Pick<ProductItem, 'erpId'>): string | null | undefined => (can(actor, 'product.seeExtra') ? erpId : undefined);
 
@@ -46,11 +50,7 @@ export const openCollections = (
 
 /** A segment that leads nowhere cannot be opened: it has no categories, or none that the person may see (specification §2). */
 export const isSegmentDisabled = (segment: Pick<Segment, 'categoryIds'>, known: readonly Category[] | undefined, actor: Actor): boolean =>
-  segment.categoryIds.length === 0
-  || (known !== undefined && !segment.categoryIds.some(id => {
-    const category = known.find(one => isSameId(one.id, id));
-    return !category || isShown('Categories', category, actor);
-  }));
+  segment.categoryIds.every(id => isKnownHidden('Categories', id, known, actor));
 
 /** The collections that a product may be filed into: visible ones alone (specification §4, §5). */
 export const offeredCollections = (collections: readonly Collection[]): Collection[] => collections.filter(({ isVisible }) => isVisible !== false);

@@ -1,4 +1,4 @@
-import { isSameId, useMe, type Collection, type Id, type ProductItem } from '@staalkaart/api-client';
+import { isSameId, useMe, type Id, type ProductItem } from '@staalkaart/api-client';
 import { CollectionPicker, type PickableCollection } from '@staalkaart/ui';
 import { useState } from 'react';
 import { can } from '../access/access.ts';
@@ -10,15 +10,6 @@ import { lastUsedFirst, rememberUsed, usedFirst } from './lastUsed.ts';
 
 // The one is nothing without the other.
 preloadIntend();
-
-/** A collection as the picker shows it. */
-const pickable = (collection: Collection): PickableCollection => ({
-  id: collection.id,
-  name: collection.name,
-  path: collection.path,
-  isVisible: collection.isVisible !== false,
-  productIds: collection.productIds,
-});
 
 interface FilingPickerProps {
   product: ProductItem;
@@ -41,8 +32,8 @@ export const FilingPicker = ({ product, onClose, onLeave }: FilingPickerProps) =
   const ordered = usedFirst(collections, order);
   /** Files it, or takes it out: as an intention, so that two tablets that file at the same time lose nothing. */
   const save = async (collection: PickableCollection, productIds: readonly Id[]) => {
-    const isIn = productIds.some(id => isSameId(id, product.id));
-    const isDone = await intend({ do: isIn ? 'addProducts' : 'removeProducts', collectionId: collection.id, productIds: [product.id] }, 'Collections', collection.name);
+    const isAdded = productIds.some(id => isSameId(id, product.id));
+    const isDone = await intend({ do: isAdded ? 'addProducts' : 'removeProducts', collectionId: collection.id, productIds: [product.id] }, 'Collections', collection.name);
     // The picker stays, for another try.
     if (!isDone) throw new Error('not filed');
     rememberUsed(userId, collection.id);
@@ -53,7 +44,7 @@ export const FilingPicker = ({ product, onClose, onLeave }: FilingPickerProps) =
   };
   return (
     <CollectionPicker
-      collections={ordered.map(pickable)}
+      collections={ordered}
       productId={product.id}
       onSave={save}
       onClose={onClose}

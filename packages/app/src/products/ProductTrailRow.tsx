@@ -1,10 +1,10 @@
 import type { Id } from '@staalkaart/api-client';
 import { ProductTrail, takeOver } from '@staalkaart/ui';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Actor } from '../access/access.ts';
 import { productTexts } from '../nl/product.ts';
-import type { From } from '../shell/routing/from.ts';
+import { useOpenedFrom, type From } from '../shell/routing/from.ts';
 import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { stepHref } from './walk.ts';
 import { useWalk, type Step } from './useWalk.ts';
@@ -22,7 +22,6 @@ export const ProductTrailRow = ({ id, actor, isSeen }: ProductTrailRowProps) => 
   const { id: person } = actor;
   useEffect(() => { if (isSeen) keepViewed(person, id); }, [isSeen, person, id]);
   const { walk, previous, next } = useWalk(id, actor);
-  const { state } = useLocation();
   const navigate = useNavigate();
   const goTo = (href: string, from?: string) => takeOver(() => void navigate(href, { state: { from } satisfies From }));
   const step = (to: Step | undefined) => {
@@ -30,7 +29,7 @@ export const ProductTrailRow = ({ id, actor, isSeen }: ProductTrailRowProps) => 
     const href = stepHref(to.walk, to.product.id);
     return { href, onPress: goTo(href, to.walk.href) };
   };
-  const { from, isDirect } = (state ?? {}) as From;
+  const { from, isDirect } = useOpenedFrom();
   const isOnTheWay = isDirect && walk?.href.split('?')[0] === from?.split('?')[0];
   // The list stands as it was left, where somebody had scrolled to.
   const goBack = takeOver(() => void navigate(-1));

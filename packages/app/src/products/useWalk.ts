@@ -1,10 +1,10 @@
 import { isSameId, useList, useMe, type Id, type ProductItem } from '@staalkaart/api-client';
 import { useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Actor } from '../access/access.ts';
-import { isShown, type Hidables } from '../access/visibility.ts';
+import { isKnownHidden, isShown } from '../access/visibility.ts';
 import { useKnownCategories } from '../catalogue/useKnownCategories.ts';
-import type { From } from '../shell/routing/from.ts';
+import { useOpenedFrom } from '../shell/routing/from.ts';
 import { around, atPage, walkOf, type Walk } from './walk.ts';
 
 /** One step of a walk: the product, and the list as it goes on from there. */
@@ -24,9 +24,8 @@ interface Walking {
 const useIsOpen = (walk: Walk | undefined, actor: Actor | undefined): boolean => {
   const { me } = useMe();
   const categories = useKnownCategories(walk?.kind === 'category');
-  const isHidden = <Kind extends 'Categories' | 'Collections'>(kind: Kind, known: readonly (Hidables[Kind] & { id: Id })[] | undefined) =>
-    actor !== undefined && known?.some(one => isSameId(one.id, walk?.id) && !isShown(kind, one, actor)) === true;
-  return walk?.kind === 'category' ? !isHidden('Categories', categories) : !isHidden('Collections', me?.collections);
+  if (!walk || !actor) return true;
+  return walk.kind === 'category' ? !isKnownHidden('Categories', walk.id, categories, actor) : !isKnownHidden('Collections', walk.id, me?.collections, actor);
 };
 
 const KEPT = { isKept: true, isGradual: true };
@@ -64,9 +63,8 @@ const useBeside = (walk: Walk | undefined, isNeeded: boolean, step: 1 | -1, id: 
  * (specification §2). A search goes on over its pages. What is known of the list is enough: a walk asks nothing anew.
  */
 export const useWalk = (id: Id | undefined, actor: Actor | undefined): Walking => {
-  const { state } = useLocation();
   const [search] = useSearchParams();
-  const from = (state as From | null)?.from;
+  const { from } = useOpenedFrom();
   const category = search.get('category');
   // In another mode it goes on in the list that it began in, of which the person may see less or more.
   const [presented] = useState(actor?.asksPresented);

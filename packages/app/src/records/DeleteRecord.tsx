@@ -7,7 +7,7 @@ import { showFailure } from '../shell/errors/useFailure.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
 import { done, type RecordKind } from '../nl/records.ts';
 import { removalTexts } from '../nl/removal.ts';
-import type { From } from '../shell/routing/from.ts';
+import { useOpenedFrom } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useIfHere } from '../shell/routing/useIfHere.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
@@ -25,7 +25,8 @@ const SAFETIES: { [Kind in RecordKind]?: ConfirmSafety['kind'] } = {
 export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: ModalOf<'delete'>) => {
   const writer = useWriter();
   const navigate = useNavigate();
-  const { pathname, state } = useLocation();
+  const { pathname } = useLocation();
+  const { from, isDirect } = useOpenedFrom();
   const ifHere = useIfHere();
   const [name, setName] = useState(asked);
   const by = SAFETIES[kind];
@@ -37,7 +38,6 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
     onClose();
     // Who deletes in the list stays there, with what was sought. The page of what is gone, or its form, is no page to go back to.
     const replace = pathname === paths.product(id) || pathname === paths.manageProduct(id);
-    const { from, isDirect } = (state as From | null) ?? {};
     const isBefore = replace && isDirect && from?.split('?')[0] === paths.products;
     if (kind === 'Products' && pathname !== paths.products) ifHere(() => void (isBefore ? navigate(-1) : navigate(paths.products, { replace })));
   };

@@ -9,7 +9,7 @@ import { useActor } from '../shell/session/useActor.ts';
 import { UnreadPage } from '../shell/UnreadPage.tsx';
 import { errorTexts } from '../nl/errors.ts';
 import { recordTexts } from '../nl/records.ts';
-import type { From } from '../shell/routing/from.ts';
+import { useOpenedFrom } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useDeletion } from './deleted.ts';
 
@@ -26,8 +26,8 @@ interface RecordPageProps<Kind extends HidingKind> {
 
 /** Leads to the list: to the one that the page was opened from, back where that is the one before, so that it is not twice in the history. From a product the way back to its list led here: that one is this page itself. */
 const ToList = ({ list }: { list: string }) => {
-  const { pathname, state } = useLocation();
-  const { from, isDirect } = (state as From | null) ?? {};
+  const { pathname } = useLocation();
+  const { from, isDirect } = useOpenedFrom();
   const navigate = useNavigate();
   const isGoing = useRef(false);
   useEffect(() => {
@@ -40,32 +40,43 @@ const ToList = ({ list }: { list: string }) => {
 };
 
 /**
+ * How a record stands before a person: open (or on its way), not read, never open to them, deleted by themselves, or lost: gone or hidden from
+ * under their eyes.
+ */
+type Standing = 'open' | 'unread' | 'unknown' | 'deleted' | 'lost';
+
+/**
  * The page of one record. What does not exist, or is hidden from the person (specification §4, "Visibility"), leads to the error page; what was open, if only
  * as its list knew it, and was deleted, or hidden by a colleague or by a switch of mode, to its list, which is told unless one did
  * it oneself; anything else that fails offers another try in place.
  */
-export const RecordPage = <Kind extends HidingKind>({ kind, id, detail: { item, error, retry, isGone = false }, list, isCovered = false, children }: RecordPageProps<Kind>) => {
+export const RecordPage = <Kind extends HidingKind>({ kind, id, detail: { item, error, retry, isGone = false }, list, isCovered, children }: RecordPageProps<Kind>) => {
   const actor = useActor();
   const mode = actor?.mode;
-  const isOpen = item !== undefined && actor !== undefined && isShown(kind, item, actor);
-  const isLinked = (useLocation().state as From | null)?.from !== undefined;
+  const isOpen = item && actor && isShown(kind, item, actor);
+  const isLinked = useOpenedFrom().from !== undefined;
   const [open, setOpen] = useState<{ name: string; mode: typeof mode }>();
   if (isOpen && (item.name !== open?.name || mode !== open.mode)) setOpen({ name: item.name, mode });
   const deletion = useDeletion(kind, id);
-  const isDeleted = deletion === 'done' || (isGone && deletion === 'begun');
-  const isUnknown = item === undefined && error?.status === 404;
-  const isHidden = item !== undefined && !isOpen && (open ? mode === open.mode : isLinked);
-  // Nobody is told the name of what was never open to them.
-  const lost = (isUnknown || isHidden || isGone) && !isDeleted && !isCovered ? (open ? recordTexts.gone(kind, open.name) : isHidden ? errorTexts.status[404] : undefined) : undefined;
-  useEffect(() => { if (lost !== undefined) toast.warning(lost); }, [lost]);
-  useFailure(item !== undefined || isDeleted || isCovered || lost !== undefined ? undefined : error);
-  // What somebody came to by a link of the application was there a moment ago, too.
-  const isLost = isDeleted || isGone || ((open !== undefined || isLinked) && !isOpen && (item !== undefined || isUnknown));
-  if (isLost && isCovered) return null;
-  if (deletion === 'done') return <Navigate to={list.href} replace />;
-  if (isGone && deletion === 'begun') return children;
-  if (isLost) return <ToList list={list.href} />;
-  if (isOpen || (item === undefined && !error)) return children;
-  if (item === undefined && !isUnknown) return <UnreadPage title={recordTexts.kind(kind)} back={list} text={readableError(error)} onRetry={retry} />;
-  return <Navigate to={paths.notFound} replace />;
+
+  const stand = (): Standing => {
+    if (deletion === 'done') return 'deleted';
+    if (isGone) return deletion === 'begun' ? 'open' : 'lost';
+    if (isOpen) return 'open';
+    if (!item && error?.status !== 404) return error ? 'unread' : 'open';
+    // What somebody came to by a link of the application was there a moment ago, too.
+    return open || isLinked ? 'lost' : 'unknown';
+  };
+  const standing = stand();
+  // Nobody is told the name of what was never open to them; who switched the mode hid it by that.
+  const tell = () => (open ? (!item || isGone || mode === open.mode) && recordTexts.gone(kind, open.name) : item && errorTexts.status[404]);
+  const told = standing === 'lost' && !isCovered && tell();
+  useEffect(() => { if (told) toast.warning(told); }, [told]);
+  useFailure(item || told || isCovered || standing === 'open' || standing === 'deleted' ? undefined : error);
+
+  if (standing === 'open') return children;
+  if (isCovered) return null;
+  if (standing === 'lost') return <ToList list={list.href} />;
+  if (standing === 'unread') return <UnreadPage title={recordTexts.kind(kind)} back={list} text={readableError(error)} onRetry={retry} />;
+  return <Navigate to={standing === 'deleted' ? list.href : paths.notFound} replace />;
 };

@@ -13,7 +13,6 @@ import type { FormKind } from '../shell/modal/modal.ts';
 import { lookupOf } from './lookupOf.ts';
 import { recordModal, type RecordModalProps } from './recordModal.tsx';
 
-const nothing = () => ({});
 const name = { label: formText.name };
 const order = { label: formText.order };
 
@@ -23,7 +22,6 @@ const named = <Kind extends 'Tags' | 'Materials'>(kind: Kind, Form: ComponentTyp
   valuesOf: record => ({ name: record.name }),
   createOf: values => ({ name: values.name }),
   updateOf: (values, { id }) => ({ id, name: values.name }),
-  useExtra: nothing,
 });
 
 const Tags = named('Tags', LazyTagForm);
@@ -36,7 +34,6 @@ const Customers = recordModal({
   createOf: values => values,
   // No contact stays no contact: it does not become an empty text.
   updateOf: (values, { id, contact }) => ({ id, ...values, contact: values.contact === '' && contact == null ? null : values.contact }),
-  useExtra: nothing,
 });
 
 /** A new segment is sent as its name alone (specification §7). */

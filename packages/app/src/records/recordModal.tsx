@@ -34,7 +34,7 @@ export interface RecordModalRow<Kind extends FormKind, Values extends object, Ex
   /** Goes on with what was saved, of which a server need not tell the id. A hook. */
   useSaved?: (props: RecordModalProps<Kind>) => (saved: SavedInModal & { sent: CreateOf<Kind> | undefined }) => void;
   /** What else the form needs. A hook. */
-  useExtra: (record: DetailOf<Kind> | undefined, props: RecordModalProps<Kind>) => Extra;
+  useExtra?: (record: DetailOf<Kind> | undefined, props: RecordModalProps<Kind>) => Extra;
 }
 
 /** Where the form of a new record begins. */
@@ -43,7 +43,7 @@ const beginning = <Item extends object, Values extends object>(initial: Item, in
 
 /** Makes the modal of one kind: opened on a fresh answer, saved against it, its picture handed to the uploads. */
 export const recordModal = <Kind extends FormKind, Values extends object, Extra extends object>(row: RecordModalRow<Kind, Values, Extra>) => {
-  const { kind, Form, valuesOf, nameOf, initialOf, imageOf, useExtra } = row;
+  const { kind, Form, valuesOf, nameOf, initialOf, imageOf } = row;
   return (props: RecordModalProps<Kind>) => {
     const { record: known, initial, onClose, onSaved } = props;
     const goOn = row.useSaved?.(props);
@@ -51,7 +51,7 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
     const { save, form } = useSaveRecord({ ...row, createOf: values => ({ ...row.createOf(values), ...row.sentOf?.(props) }) }, known as { id: Id } | undefined, fresh);
     // Opened at once with what the list knew; what nobody touched follows the fresh answer.
     const record = fresh.record ?? (known as DetailOf<Kind> | undefined);
-    const extra = useExtra(record, props);
+    const extra = row.useExtra?.(record, props);
     const titles = formTitles[kind];
     const onSubmit = async (values: Values, base: Values) => {
       const { id, sent } = await save(values, base);
@@ -69,7 +69,7 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
         onSubmit={onSubmit}
         onClose={onClose}
         {...form}
-        {...extra}
+        {...extra as Extra}
       />
     );
   };

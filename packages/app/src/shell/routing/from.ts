@@ -13,11 +13,15 @@ export interface From {
 /** The pages of one product, its form among them: they hand on where they were opened from. */
 const isOfProduct = (pathname: string) => /^\/products\/(manage\/)?[^/]+$/.test(pathname);
 
+/** Where the present page was opened from. */
+export const useOpenedFrom = (): From => (useLocation().state as From | null) ?? {};
+
 /** The state of a link that stands on the present page. */
 export const useFrom = (): From => {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
+  const opened = useOpenedFrom().from;
   const isDirect = !isOfProduct(pathname);
   const category = isDirect ? null : new URLSearchParams(search).get('category');
-  const from = isDirect ? pathname + search : category ? paths.categoryProducts(category) : (state as From | null)?.from;
+  const from = isDirect ? pathname + search : category ? paths.categoryProducts(category) : opened;
   return useMemo(() => ({ from, isDirect }), [from, isDirect]);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containsProduct, findById, offered, pickerState, preselect, toggleProduct, type PickableCollection } from './picker.ts';
+import { containsProduct, offered, pickerState, preselect, type PickableCollection } from './picker.ts';
 
 const collection = (id: number | string, productIds: (number | string)[] = [], isVisible = true): PickableCollection =>
   ({ id, name: `Collectie ${id}`, isVisible, productIds });
@@ -16,21 +16,9 @@ describe('preselect', () => {
   it('takes none where there is none', () => { expect(preselect([], 9)).toBeUndefined(); });
 });
 
-describe('toggleProduct', () => {
-  it('appends the product at the end', () => { expect(toggleProduct(collection(1, [4, 5]), 9)).toEqual([4, 5, 9]); });
-  it('removes it and keeps the others in order', () => { expect(toggleProduct(collection(1, [4, 9, 5]), 9)).toEqual([4, 5]); });
-  it('leaves the given list as it was', () => {
-    const before = collection(1, [4]);
-    toggleProduct(before, 9);
-    expect(before.productIds).toEqual([4]);
-  });
-});
-
 describe('ids', () => {
   it('are compared as text', () => {
     expect(containsProduct(collection(1, ['9']), 9)).toBe(true);
-    expect(toggleProduct(collection(1, ['9', 4]), 9)).toEqual([4]);
-    expect(findById([collection('2')], 2)?.name).toBe('Collectie 2');
   });
 });
 

@@ -22,16 +22,6 @@ export const offered = (collections: readonly PickableCollection[]): PickableCol
 export const preselect = (offeredCollections: readonly PickableCollection[], productId: Id): PickableCollection | undefined =>
   offeredCollections.find(collection => containsProduct(collection, productId)) ?? offeredCollections[0];
 
-/** The collection's product ids with the product removed where it was, appended where it was not. */
-export const toggleProduct = (collection: Pick<PickableCollection, 'productIds'>, productId: Id): Id[] =>
-  containsProduct(collection, productId)
-    ? collection.productIds.filter(id => !isSameId(id, productId))
-    : [...collection.productIds, productId];
-
-/** The collection with this id among the offered. */
-export const findById = (offeredCollections: readonly PickableCollection[], id: Id | undefined): PickableCollection | undefined =>
-  (id === undefined ? undefined : offeredCollections.find(collection => isSameId(collection.id, id)));
-
 /**
  * Changes when the preselection has to be made anew: another product, other collections, or a product that
  * went in or out. A mere refetch of the same collections does not undo what a person chose.

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { isSameId, type Id } from '../../id.ts';
-import { findById, offered, pickerState, preselect, toggleProduct, type PickableCollection } from './picker.ts';
+import { toggleId } from '../../overlays/ComboBox/options.ts';
+import { offered, pickerState, preselect, type PickableCollection } from './picker.ts';
 
 interface Pending {
   collection: PickableCollection;
@@ -17,7 +18,7 @@ export const usePicked = (
   const [pending, setPending] = useState<Pending>();
   const isSaving = useRef(false);
 
-  const current = (chosen?.state === state ? findById(choices, chosen.id) : undefined) ?? preselect(choices, productId);
+  const current = (chosen?.state === state ? choices.find(({ id }) => isSameId(id, chosen.id)) : undefined) ?? preselect(choices, productId);
   // While saving, what was pressed stays in sight, even when the list is refreshed underneath.
   const selected = pending && isSameId(pending.productId, productId) ? pending.collection : current;
 
@@ -26,7 +27,7 @@ export const usePicked = (
     isSaving.current = true;
     setPending({ collection: selected, productId });
     try {
-      await onSave(selected, toggleProduct(selected, productId));
+      await onSave(selected, toggleId(selected.productIds, productId));
     } catch {
       // The application shows what went wrong; the picker stays, with the choice that was made.
       setChosen({ state, id: selected.id });
