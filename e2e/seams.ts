@@ -89,14 +89,19 @@ export const createWalk = (page: Page) => {
   };
 };
 
-/** Holds back what is asked at an address. @returns what lets it go */
-export const holdBack = async (page: Page, address: string | RegExp) => {
+/** Holds back what is asked at an address. @returns what lets it go; `asked` resolves with the first call, `held` counts them */
+export const holdBack = async (page: Page, address: string | RegExp, method?: string) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  let held = 0;
   await page.route(address, async route => {
+    if (method && route.request().method() !== method) return route.fallback();
+    held += 1;
+    ask();
     await released;
-    await route.continue();
+    return route.continue().catch(() => undefined);
   });
-  return release;
+  return Object.assign(() => release(), { asked, held: () => held });
 };
 
 /** So many characters to type, each known by its place; no space and no underscore among them. */
@@ -143,4 +148,4 @@ export const newPictured = async (caller: Caller, name: string, pictures = 1): P
 };
 
 /** What stands over the page has an entry of the history, which is made after its first frame, and gone back from after its last. */
-export const isCovered = (page: Page, is = true): Promise<void> => expect.poll(() => page.evaluate(() => Boolean((history.state as { isCover?: boolean }).isCover))).toBe(is);
+export const isCovered = (page: Page, is = true): Promise<void> => expect.poll(() => page.evaluate(() => Boolean((history.state as { isCover?: boolean } | null)?.isCover))).toBe(is);

@@ -96,6 +96,9 @@ test('what a colleague hid or deleted since it was listed leads to its list, and
   await card('drie').getByRole('button', { name: 'Kopiëren' }).click();
   await expect(editor.page).toHaveURL(sought);
   await expect(card('drie')).toHaveCount(0);
+  // As it is listed now: what is asked because of the one before it does not come in between.
+  await open(editor.page, sought);
+  await expect(card('een')).toBeVisible();
   await editor.call('DELETE', `Products/${gone[0]}`);
   await card('een').getByRole('link').first().click();
   await expect(editor.page.getByText(`Product ${word} een bestaat niet (meer).`)).toBeVisible();

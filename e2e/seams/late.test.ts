@@ -1,19 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { isCovered, newPerson, newProduct, ownWord } from '../seams.ts';
+import { holdBack, isCovered, newPerson, newProduct, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
 test.use(server('plain'));
-
-/** Keeps the answer to the first call of a method back. @returns resolves once the call is made, with what lets it go on */
-const holdBack = (page: Page, method: string, path: string): Promise<() => Promise<void>> =>
-  new Promise(resolve => {
-    void page.route(`**/api/${path}`, async route => {
-      if (route.request().method() !== method) return route.fallback();
-      await new Promise<void>(goOn => { resolve(async () => goOn()); });
-      return route.continue();
-    });
-  });
 
 const collections = async (page: Page) => {
   await page.getByRole('link', { name: 'Collecties' }).click();
@@ -25,30 +15,31 @@ test('a save whose answer comes late leads nobody away from where they went on',
   const { page, leave } = person;
   await page.goto(`/products/manage/${await newProduct(person, 'Traag')}`);
   await page.getByLabel('Naam').fill('Traag bewaard');
-  const held = holdBack(page, 'PUT', 'Products');
+  const goOn = await holdBack(page, '**/api/Products', 'PUT');
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  const goOn = await held;
+  await goOn.asked;
   await collections(page);
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   const name = page.getByRole('dialog', { name: 'Nieuwe collectie' }).getByLabel('Naam');
   await name.fill('Wordt nog getypt');
-  await goOn();
+  goOn();
   await expect(page.getByText('Product Traag bewaard werd aangepast')).toBeVisible();
   await expect(page.getByText('Je wijzigingen zijn nog niet opgeslagen.')).toHaveCount(0);
   await name.fill('Wordt verder getypt');
   await expect(page).toHaveURL(/\/collections$/);
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+  await isCovered(page, false);
 
   await test.step('and one that is refused says which it was', async () => {
     await page.goto(`/products/manage/${await newProduct(person, 'Geweigerd')}`);
     await page.getByLabel('Formaat open').fill('12 cm');
-    const isSent = holdBack(page, 'PUT', 'Products');
+    const answer = await holdBack(page, '**/api/Products', 'PUT');
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-    const answer = await isSent;
+    await answer.asked;
     await collections(page);
     await person.setFault('serverError');
-    await answer();
+    answer();
     await expect(page.getByText('Product Geweigerd is niet opgeslagen. Wat je invulde, is bewaard.')).toBeVisible();
   });
   await leave();
@@ -86,9 +77,9 @@ test('a new product whose answer comes late opens its media on no other page', a
   await page.getByLabel('Naam').fill('Traag gemaakt');
   await page.getByRole('combobox', { name: 'Klant' }).click();
   await page.getByRole('option', { name: 'Atelier Noord bv' }).click();
-  const held = holdBack(page, 'POST', 'Products');
+  const goOn = await holdBack(page, '**/api/Products', 'POST');
   await page.getByRole('button', { name: 'Opslaan en media toevoegen' }).click();
-  const goOn = await held;
+  await goOn.asked;
   await collections(page);
   // What is being saved is not there to be saved once more, neither before the answer nor after it.
   const isNew = async () => {
@@ -98,7 +89,7 @@ test('a new product whose answer comes late opens its media on no other page', a
   };
   await isNew();
   await collections(page);
-  await goOn();
+  goOn();
   await expect(page.getByText('Product Traag gemaakt werd aangemaakt')).toBeVisible();
   await isNew();
   await page.getByRole('link', { name: 'Segmenten' }).click();
@@ -114,16 +105,16 @@ test('a deletion whose answer comes late leads nobody away from where they went 
   await page.goto('/products?searchTerm=Traag+weg');
   await page.locator(`a[href="/products/${id}"]`).first().click();
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
-  const held = holdBack(page, 'DELETE', `Products/${id}`);
+  const goOn = await holdBack(page, `**/api/Products/${id}`, 'DELETE');
   await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).focus();
   await page.keyboard.down('Enter');
-  const goOn = await held;
+  await goOn.asked;
   await page.keyboard.up('Enter');
   await isCovered(page);
   await page.goBack();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await collections(page);
-  await goOn();
+  goOn();
   await expect(page.getByText('Product Traag weg werd verwijderd')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
   await expect(page).toHaveURL(/\/collections$/);
@@ -143,9 +134,9 @@ const startImport = async (page: Page, name: string) => {
 test('an import goes on without its form, and tells whoever went on how it went', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
   const form = await startImport(page, 'Traag ingevoerd');
-  const held = holdBack(page, 'POST', 'Products/batch');
+  const goOn = await holdBack(page, '**/api/Products/batch', 'POST');
   await form.getByRole('button', { name: 'Importeren' }).click();
-  const goOn = await held;
+  await goOn.asked;
   await isCovered(page);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -156,7 +147,7 @@ test('an import goes on without its form, and tells whoever went on how it went'
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
   await expect(page.getByText('Er wordt nog iets bewaard. Als je nu uitlogt, stopt dat.')).toBeVisible();
   await page.getByRole('button', { name: 'ANNULEER' }).click();
-  await goOn();
+  goOn();
   await expect(page.getByText('1 item(s) failed to import')).toBeVisible();
   await expect(page).toHaveURL(/\/collections$/);
   await page.getByRole('button', { name: /Account van/ }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bar, button, open, stayOnReload, tray } from '../screen.ts';
-import { newCaller, newPerson, ownWord, type Caller } from '../seams.ts';
+import { holdBack, newCaller, newPerson, ownWord, type Caller } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
@@ -11,20 +11,6 @@ const makeTags = async ({ call }: Caller, names: readonly string[]) => {
 };
 const tagNames = async ({ call }: Caller, word: string) => (await (await call('GET', `Tags?pageSize=10000&searchTerm=${word}`)).json() as ({ name: string } | null)[])
   .flatMap(tag => (tag?.name.includes(word) ? [tag.name] : [])).toSorted();
-/** Holds the calls of a method until they are let go. */
-const holdCalls = async (page: Page, method: string) => {
-  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
-  let held = 0;
-  await page.route('**/api/**', async route => {
-    if (route.request().method() === method) {
-      held += 1;
-      await isFree;
-    }
-    await route.continue().catch(() => undefined);
-  });
-  return { letGo, held: () => held };
-};
-
 const deleteAll = async (page: Page, word: string, count: number) => {
   await open(page, `/tags?searchTerm=${word}`);
   await button(page, 'Selecteren').click();
@@ -74,9 +60,9 @@ test('one who signs out in the middle is asked, and then nothing more is begun',
   const word = ownWord();
   const names = Array.from({ length: 8 }, (_, at) => `${word} ${at}`);
   await makeTags(person, names);
-  const calls = await holdCalls(page, 'DELETE');
+  const letGo = await holdBack(page, '**/api/**', 'DELETE');
   await deleteAll(page, word, 8);
-  await expect.poll(calls.held).toBe(2);
+  await expect.poll(letGo.held).toBe(2);
   // Another mode shows nothing of the choice, and stops nothing.
   await page.getByText('Presentatie', { exact: true }).click();
   await expect(bar(page)).toHaveCount(0);
@@ -97,10 +83,10 @@ test('one who signs out in the middle is asked, and then nothing more is begun',
   await expect(page.getByText(stops)).toBeVisible();
   await button(page, 'JA').click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
-  calls.letGo();
+  letGo();
   await expect(page.getByText('Verwijderen stopte met je sessie: zeker 0 van 8 gedaan.')).toBeVisible();
   await expect.poll(async () => (await tagNames(colleague, word)).length).toBeGreaterThanOrEqual(6);
-  expect(calls.held()).toBe(2);
+  expect(letGo.held()).toBe(2);
   await person.leave();
 });
 
@@ -112,15 +98,15 @@ test('a reload in the middle is asked, and two tabs do many at once beside each 
   await makeTags(person, [...names(one), ...names(other)]);
   const second = await context.newPage();
   await second.addInitScript(() => sessionStorage.setItem('staalkaart.mode', 'edit'));
-  const calls = await holdCalls(page, 'DELETE');
+  const letGo = await holdBack(page, '**/api/**', 'DELETE');
   await deleteAll(page, one, 6);
-  await expect.poll(calls.held).toBe(2);
+  await expect.poll(letGo.held).toBe(2);
   await deleteAll(second, other, 6);
   await expect(second.getByText('6 tags verwijderd')).toBeVisible();
   await expect(tray(second)).toHaveCount(0);
   // Nothing is half done silently.
   await stayOnReload(page);
-  calls.letGo();
+  letGo();
   await expect(page.getByText('6 tags verwijderd')).toBeVisible();
   expect([await tagNames(person, one), await tagNames(person, other)]).toEqual([[], []]);
   await leave();
