@@ -27,6 +27,6 @@ export default {
     // Tests mount a disk that they fill, and make a pipe that nobody writes to.
     'packages/server': { includeEntryExports: true, entry: ['main.mjs', 'src/main.ts'], ignoreBinaries: ['mkfifo', 'mount', 'umount'] },
     // The browser, Node and whoever draws the demo's pictures start these themselves; one stands for a library (vite.config.ts).
-    mocks: { entry: ['server/main.ts', 'browser/cookieDomain.ts', 'media/render.mjs', 'public/*.js'], ignoreBinaries: ['ffmpeg'], ignoreDependencies: ['sharp'] },
+    mocks: { entry: ['server/main.ts', 'browser/cookieDomain.ts', 'public/*.js'] },
   },
 } satisfies KnipConfig;

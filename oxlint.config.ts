@@ -90,7 +90,7 @@ export default defineConfig({
     },
     { files: ['**/*.stories.tsx', '**/*.test.ts', 'mocks/conformance/**', '.storybook/**', 'packages/*/src/testing/**'], rules: { 'no-restricted-imports': 'off', 'max-lines': 'off' } },
     { files: ['**/*setup.ts', 'packages/api-client/testing/**', '**/Cropper.tsx'], rules: { 'import/no-unassigned-import': 'off' } },
-    { files: ['mocks/seed/**', 'mocks/media/**'], rules: { 'max-lines': 'off' } },
-    { files: ['scripts/**', 'bench/*.ts', 'bench/api/**', 'mocks/server/**', 'mocks/media/*.mjs', 'e2e/**', 'packages/server/**'], env: { node: true }, rules: { 'no-console': 'off' } },
+    { files: ['mocks/seed/**'], rules: { 'max-lines': 'off' } },
+    { files: ['scripts/**', 'bench/*.ts', 'bench/api/**', 'mocks/server/**', 'e2e/**', 'packages/server/**'], env: { node: true }, rules: { 'no-console': 'off' } },
   ],
 });

@@ -1,11 +1,11 @@
 import { createApi, createDb, type Db, refusal, type Seed } from '@staalkaart/api';
 import { delay, type HttpHandler } from 'msw';
 import { tokenFor } from './auth/accounts.ts';
-import { over, wireHandler, type Answering } from './faults/wire.ts';
+import { over, wireHandler, type Answering, type Wire } from './faults/wire.ts';
 import { createPorts } from './ports.ts';
 import type { ReadMedia } from './seed/media.ts';
 import { seedOf } from './seed/seed.ts';
-import { failsOnPurpose, type FailureSwitch } from './switches.ts';
+import type { FailureSwitch } from './switches.ts';
 import { plain } from './temper/plain.ts';
 
 export interface MockApiOptions {
@@ -42,22 +42,24 @@ export interface MockApi {
 
 const ORIGIN = 'http://localhost';
 
-/** The API as the switches want it: late, failing on purpose, and kept after each write. */
-const switched = (answering: Answering, { latency = 0, failures = [], onChange }: MockApiOptions): Answering => async request => {
+/** The API as the switches want it: late, and failing on purpose. */
+const switched = ({ latency = 0, failures = [] }: MockApiOptions): Wire => async ({ method, path }) => {
   if (latency > 0) await delay(latency);
-  if (failsOnPurpose(failures, request)) {
-    return refusal(500, { title: 'De server kon dit niet uitvoeren.', detail: 'Deze oproep mislukt met opzet (mock-fail).' });
-  }
-  const answer = await answering(request);
-  if (request.method !== 'GET') await onChange?.();
-  return answer;
+  const isMeant = (failure: FailureSwitch) => (!failure.method || failure.method === method) && `${path}/`.toLowerCase().startsWith(`${failure.path.toLowerCase()}/`);
+  return failures.some(isMeant) ? refusal(500, { title: 'De server kon dit niet uitvoeren.', detail: 'Deze oproep mislukt met opzet (mock-fail).' }) : undefined;
 };
 
 /** Makes a mock of the API. Several may live side by side: they share the seed, which nobody writes. */
 export const createMockApi = (options: MockApiOptions = {}): MockApi => {
-  const { products, seed = seedOf(products), temper = 'kind', detailDelay, clock = () => new Date(), readMedia } = options;
+  const { products, seed = seedOf(products), temper = 'kind', detailDelay, clock = () => new Date(), onChange, readMedia } = options;
   const db = createDb(seed);
-  const answerKindly = switched(createApi(createPorts(db, clock, readMedia)).fetch, options);
+  const answer = createApi(createPorts(db, clock, readMedia)).fetch;
+  const stored: Answering = async request => {
+    const answered = await answer(request);
+    if (request.method !== 'GET') await onChange?.();
+    return answered;
+  };
+  const answerKindly = over(switched(options), stored);
   const answering = temper === 'plain' ? over(plain(detailDelay), answerKindly) : answerKindly;
   return {
     db,

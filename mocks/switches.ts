@@ -1,5 +1,3 @@
-import { API_BASE } from '@staalkaart/api-client/wire';
-
 /** The largest catalogue that can be asked for. */
 export const MOST_PRODUCTS = 100_000;
 
@@ -42,11 +40,4 @@ export const readSwitches = (search: string): Switches => {
     failures: query.getAll('mock-fail').map(readFailure).filter(failure => failure !== undefined),
     reset: query.has('mock-reset'),
   };
-};
-
-/** Whether a request was told to fail. */
-export const failsOnPurpose = (failures: readonly FailureSwitch[], request: Request): boolean => {
-  const { pathname } = new URL(request.url);
-  const path = `${pathname.slice(pathname.indexOf(API_BASE) + API_BASE.length)}/`.toLowerCase();
-  return failures.some(failure => (!failure.method || failure.method === request.method) && path.startsWith(`${failure.path.toLowerCase()}/`));
 };

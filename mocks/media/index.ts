@@ -1,4 +1,4 @@
-// Written by render.mjs; do not edit by hand. Files are relative to mocks/public/media.
+// Files are relative to mocks/public/media. They were drawn by mocks/media/render.mjs, which the history keeps (git show 8e7ffe34:mocks/media/render.mjs).
 
 /** A row for each kind; `card-0-1.png` is a card in palette 0, in its first view. */
 export const images: readonly string[] = [
