@@ -1,0 +1,31 @@
+import type { Location, NavigationType } from 'react-router-dom';
+import type { Draft } from './unsaved.ts';
+
+/** Work that is taken up, with the form that its dialog stood above. */
+interface Work {
+  draft: Draft;
+  beneath?: Draft | undefined;
+  /** It is led to its page a second time: there is no third. */
+  isLast?: boolean;
+}
+
+/** How far it is with work that broke off: on its way to its page, away from `on`, or there, at one entry of the history. */
+export type Resuming = { is: 'idle' } | Work & { is: 'leading'; on: Location } | Work & { is: 'there'; entry: string };
+
+/** The page of the work. A form tells its page more precisely than the dialog above it. */
+export const pageOf = ({ draft, beneath }: Work): string => (beneath ?? draft).path;
+
+/**
+ * How it goes on with the page that stands now. A page may lead elsewhere at that very moment, as one whose record is gone does: it is led to once
+ * more, and a page that leads away again cannot be had. A person who goes on is left alone.
+ * @param isAwaited whether no form has begun with the work yet
+ * @returns the same object where nothing changed
+ */
+export const follow = (now: Resuming, location: Location, action: `${NavigationType}`, isAwaited: (draft: Draft) => boolean): Resuming => {
+  if (now.is === 'idle' || (now.is === 'leading' ? location === now.on : location.key === now.entry)) return now;
+  const { draft, beneath, isLast } = now;
+  const isAt = [location.pathname, location.pathname + location.search].includes(pageOf(now));
+  if (isAt && now.is === 'leading') return { is: 'there', draft, beneath, isLast, entry: location.key };
+  const isLedAway = !isAt && action === 'REPLACE' && !isLast && (now.is === 'leading' || isAwaited(draft));
+  return isLedAway ? { is: 'leading', draft, beneath, isLast: true, on: location } : { is: 'idle' };
+};
