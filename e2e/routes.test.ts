@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ROLES, startAs, type Role } from './signIn.ts';
+import { open } from './screen.ts';
 import { goTo } from './seams.ts';
 import { test } from './tabs.ts';
 
@@ -69,4 +70,15 @@ test('the page stays where it is while the header is used, and Back leads to the
   await page.goBack();
   await expect(page.locator(`a[href="${name}"]`)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
+test('Back leads to the tile of which a button led away', async ({ page }) => {
+  await startAs(page, 'Admin', 'edit');
+  await open(page, '/products?searchTerm=beachvlag');
+  const tile = page.getByRole('article').last();
+  const link = (await tile.getByRole('link').first().getAttribute('href'))!;
+  await tile.getByRole('button', { name: 'Bewerken' }).press('Enter');
+  await expect(page).toHaveURL(/manage/);
+  await page.goBack();
+  await expect(page.locator(`a[href="${link}"]`)).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { countLost, goTo, holdBack, idOf, newCaller, newPerson, newProduct, ownWord, typed, type Person } from '../seams.ts';
+import { countLost, goTo, holdBack, idOf, isCovered, newCaller, newPerson, newProduct, ownWord, typed, type Person } from '../seams.ts';
 import { open } from '../screen.ts';
 import { server } from '../servers.ts';
 import { expectOk, signIn } from '../signIn.ts';
@@ -249,11 +249,12 @@ test('closed tabs keep it: who does not answer is asked again, and one is taken 
   const page = await person.context.newPage();
   const offer = page.getByRole('alertdialog', { name: 'Verdergaan waar je was?' });
   await open(page, '/segments');
-  for (let offers = 2; offers > 0; offers -= 1) {
-    await expect(offer).toBeVisible();
+  for (const about of ['Van het andere tabblad', TEXT]) {
+    await expect(offer.getByText(`Het gaat over ‘${about}’.`)).toBeVisible();
     await page.keyboard.press('Escape');
   }
   await expect(offer).toHaveCount(0);
+  await isCovered(page, false);
   await page.reload();
   await goOn(page);
   await expect(name(page)).toHaveValue('Van het andere tabblad');
@@ -388,6 +389,46 @@ test('a dialog comes back above the form that it stood on, also of a copy; what 
   await expect(offer).toHaveCount(0);
   await expect(name(next)).toHaveValue(TEXT);
   expect(await lost(next)).toBe(0);
+});
+
+test('a copy is taken up again though a colleague deleted what it is a copy of', async ({ request }) => {
+  const { page } = person;
+  const id = await newProduct(person, 'Bron');
+  await typeProduct(person, `/products/create?copy=${id}`);
+  await written(page, TEXT, SHORT);
+  await (await newCaller(request, 'Admin')).call('DELETE', `Products/${id}`);
+  await reloadAsked(page);
+  await goOn(page);
+  expect(await lost(page)).toBe(0);
+});
+
+test.describe(() => {
+  test.use(server('real'));
+  test('an import that a reload broke off is made once, however often it is sent', async ({ browser }) => {
+    const editor = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+    const { page } = editor;
+    const word = ownWord();
+    await open(page, '/products');
+    await page.getByRole('button', { name: 'Importeren' }).click();
+    const form = page.getByRole('dialog');
+    await form.locator('input[type="file"]').setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from(`name;customer\n${word};Atelier Noord bv\n`) });
+    await expect(form.getByText('1 rij', { exact: true })).toBeVisible();
+    // It is made, and the page is gone before it hears of it.
+    const isMade = Promise.withResolvers<void>();
+    await page.route(/Products\/batch/, async route => {
+      await route.fetch();
+      isMade.resolve();
+    }, { times: 1 });
+    await form.getByRole('button', { name: 'Importeren' }).click();
+    await isMade.promise;
+    await reloadAsked(page);
+    await page.getByRole('alertdialog', { name: 'Verdergaan waar je was?' }).getByRole('button', { name: 'Verdergaan' }).click();
+    await form.getByRole('button', { name: 'Importeren' }).click();
+    await expect(page.getByRole('tab', { name: '1 item(s) imported succesfully' })).toBeVisible();
+    const made = await (await editor.call('GET', `Products?searchTerm=${word}`)).json() as unknown[];
+    expect(made).toHaveLength(1);
+    await editor.leave();
+  });
 });
 
 test('what was typed on a page that a colleague deletes leads there twice at most, and is offered again', async ({ request }) => {

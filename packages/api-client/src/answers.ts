@@ -108,12 +108,14 @@ async function* batchesIn(answer: Answer): AsyncGenerator<unknown[], void> {
  * The list in the body beside its pagination.
  * @throws ApiError where the body is no list, or breaks off
  */
-export const pageOf = async <Item>(answer: Answer, parse: Parser<Item>, hear?: Hear<Item>): Promise<Page<Item>> => {
+export const pageOf = async <Item extends { id: Id }>(answer: Answer, parse: Parser<Item>, hear?: Hear<Item>): Promise<Page<Item>> => {
   const items: Item[] = [];
   const pause = createBreak();
+  const seen = new Set<Id>();
   let told = 0;
   for await (const batch of batchesIn(answer)) {
-    items.push(...many(parse, batch));
+    // What is told twice is there once: a page draws each by its id.
+    items.push(...many(parse, batch).filter(({ id }) => !seen.has(id) && seen.add(id)));
     if (hear && items.length > told * PART_GROWTH) {
       told = items.length;
       hear({ items: items.slice(), pagination: paginationOf(answer.headers, told) });

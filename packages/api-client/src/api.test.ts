@@ -54,6 +54,11 @@ describe('a list', () => {
     expect(await api.list('Tags', {})).toEqual({ items: [{ id: 1, name: '' }], pagination });
   });
 
+  it('has each record once, also where it is told twice', async () => {
+    answerJson([{ id: 1, name: 'Zomer' }, { id: 2 }, { id: 1, name: 'Winter' }]);
+    expect((await api.list('Tags', {})).items).toEqual([{ id: 1, name: 'Zomer' }, { id: 2, name: '' }]);
+  });
+
   it('may stand under items', async () => {
     answerJson({ items: [{ id: 1 }, { id: 2 }] });
     expect((await api.list('Tags', {})).pagination.totalCount).toBe(2);

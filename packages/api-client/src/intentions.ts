@@ -56,7 +56,8 @@ export const updateOf: { [N in Editable]: (record: DetailOf<N>) => UpdateOf<N> }
   Users: ({ id, email, username, phoneNumber, role, isActive }) => ({ id, email, username, phoneNumber: phoneNumber ?? '', roleName: role as Role, isActive }),
 };
 
-const isEditable = (resource: ResourceName): resource is Editable => resource in updateOf;
+/** Whether a whole update of it can be sent without a form. */
+export const isEditable = (resource: ResourceName): resource is Editable => resource in updateOf;
 
 /** An update as fields of whatever name. */
 const bodyOf = <N extends Editable>(resource: N, record: DetailOf<N>): Fields => ({ ...updateOf[resource](record) as object });

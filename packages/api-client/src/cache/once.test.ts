@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountCache } from '../../testing/mountCache.ts';
 import { recordCalls } from '../../testing/server.ts';
 import { meKey } from './keys.ts';
@@ -71,6 +71,44 @@ it('a change has none, nor has anything to a server that announces none', async 
   answerJson({ uploadedItems: [], errorItems: [] });
   await plain.importProducts({ file: new File(['x'], 'a.csv') });
   expect(keys()).toEqual([null, null, null]);
+});
+
+describe('a tab that keeps something', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('sends what was under way as the page was left with its key, until that is answered', async () => {
+    answerWith(() => new Promise(() => {}));
+    void writerTo('idempotency-key').create('Tags', WAAIER);
+    await vi.waitFor(() => expect(keys()).toHaveLength(1));
+    answerJson({ id: 7 }, { status: 201 });
+    const reloaded = writerTo('idempotency-key');
+    await reloaded.create('Tags', WAAIER);
+    await reloaded.create('Tags', WAAIER);
+    const [first, second, third] = keys();
+    expect([first, second, third === first]).toEqual([KEY, first, false]);
+  });
+
+  it.each<[string, (writer: ReturnType<typeof writerTo>) => Promise<unknown>]>([
+    ['after an hour', async () => void vi.setSystemTime(Date.now() + 3_600_000)],
+    ['once something was deleted, which may be what was made', writer => writer.remove('Tags', 7)],
+  ])('gives it another one %s', async (_, pass) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    lost();
+    await failing(writerTo('idempotency-key').create('Tags', WAAIER));
+    answerJson({ id: 7 }, { status: 201 });
+    const reloaded = writerTo('idempotency-key');
+    await pass(reloaded);
+    await reloaded.create('Tags', WAAIER);
+    const made = sent.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey);
+    expect([made.length, made[1] === made[0]]).toEqual([2, false]);
+  });
 });
 
 it('is of one session', async () => {

@@ -1,13 +1,14 @@
 import { ApiError } from '../ApiError.ts';
 import { api, type Versioned } from '../api.ts';
-import type { CreateOf, DetailOf, ItemOf, ParamsOf, ResourceName, UpdateOf } from '../resources.ts';
+import { isEditable, updateOf } from '../intentions.ts';
+import { type CreateOf, type DetailOf, type ItemOf, type ParamsOf, type ResourceName, table, type UpdateOf } from '../resources.ts';
 import { type Id, isSameId, type Page, type Upload } from '../types/common.ts';
 import type { Me, MeUpdate, NewPassword } from '../types/people.ts';
 import type { Fields } from '../types/read.ts';
 import { whileOvertaken } from '../whileOvertaken.ts';
 import { inBatch, type Store } from './batch.ts';
 import { listKey, meKey } from './keys.ts';
-import { once } from './once.ts';
+import { forgetKeys, once } from './once.ts';
 import { isOnScreen } from './onScreen.ts';
 import { perCache } from './perCache.ts';
 import { handOver } from './prefetch.ts';
@@ -39,6 +40,22 @@ const losesLists = ({ cache }: Store, name: ResourceName, id: Id) => (told: Fiel
   return Boolean(isFilled) && LISTS[name]?.some(list => Array.isArray(told[list])) === false;
 };
 
+/** What a server tells under another name than an update sends it by. */
+const TOLD_AS: Record<string, string> = { categoryIds: 'categories', tagIds: 'tags', materialIds: 'materials', productIds: 'products', segmentIds: 'segments', customerId: 'customer' };
+/** Of these nothing is sent back unread: media are read by themselves, and no user is saved without a known role. */
+const READ_APART = new Set(['assetIds', 'roleName']);
+
+/** Whether something was told of which nothing was understood, or not all: sent back as it was read, it would be lost. */
+const isMisread = (told: unknown, sent: unknown): boolean => {
+  if (told == null || told === '') return false;
+  if (Array.isArray(sent)) return !Array.isArray(told) || told.filter(entry => entry != null).length > sent.length;
+  return sent == null || sent === '' || (sent === 0 && Number(told) !== 0);
+};
+
+/** Whether an update would take away what a record that is read to be changed tells, because it tells it in a form that is not known. */
+const losesFields = <N extends ResourceName>(name: N, id: Id) => (told: Fields): boolean => isEditable(name)
+  && Object.entries(updateOf[name](table[name].detail(told, id) as never)).some(([field, sent]) => !READ_APART.has(field) && isMisread(told[field] ?? told[TOLD_AS[field] ?? ''], sent));
+
 /**
  * Every write of the API, bound to one cache. Each applies its cache rules after success, and throws ApiError on failure.
  * They go on when the screen that started them is gone.
@@ -61,6 +78,7 @@ const writesOf = (store: Store) => ({
   /** @param version as that of `update` */
   remove: async (name: ResourceName, id: Id, version?: string) => {
     await learning(store, name, id, () => api.remove(name, id, version));
+    forgetKeys(store);
     applyRules(store, name, 'delete', { id });
   },
   /** Nothing is read anew: who does so signs in again. */
@@ -99,7 +117,8 @@ const filesOf = (store: Store) => {
 const createPlain = (store: Store) => {
   const writes = batched(store, writesOf(store));
   const readFresh = async <N extends ResourceName>(name: N, id: Id) => {
-    const read = () => learning(store, name, id, () => api.detail(name, id, losesLists(store, name, id)));
+    const isBroken = (told: Fields) => losesLists(store, name, id)(told) || losesFields(name, id)(told);
+    const read = () => learning(store, name, id, () => api.detail(name, id, isBroken));
     const answer = await read().catch(async (error: unknown) => {
       if (name !== 'Collections' || !(error instanceof ApiError && error.status === 200)) throw error;
       // What Me told may be older than this.

@@ -457,6 +457,39 @@ describe('a write', () => {
     await expect(both.current.writer.readFresh(name, 6)).resolves.toMatchObject({ record: { id: 6 } });
   });
 
+  const PRODUCT = { id: 5, name: 'Waaier', tags: [{ id: 3, name: 'Zomer' }] };
+  it.each<[string, 'Products' | 'Collections' | 'Categories' | 'Segments' | 'Customers', object]>([
+    ['entries without an id', 'Collections', { name: 'Beurs', products: [{ productId: 7 }] }],
+    ['a list within an object', 'Collections', { name: 'Beurs', productIds: { $values: [7] } }],
+    ['one entry of two', 'Products', { ...PRODUCT, tags: [...PRODUCT.tags, { tagId: 4 }] }],
+    ['texts', 'Products', { ...PRODUCT, categories: ['Kaartjes'] }],
+    ['ids under the names of the form', 'Products', { ...PRODUCT, materialIds: [9] }],
+    ['text in an object', 'Products', { ...PRODUCT, description: { html: '<p>x</p>' } }],
+    ['a number in words', 'Products', { ...PRODUCT, ammount: '1.000 stuks' }],
+    ['a customer without an id', 'Products', { ...PRODUCT, customer: { name: 'Atelier Noord' } }],
+    ['an order in words', 'Segments', { name: 'Kunst', order: 'eerste' }],
+    ['segments in a text', 'Categories', { name: 'Tas', segments: 'Kunst, Retail' }],
+    ['a contact in an object', 'Customers', { name: 'Atelier Noord', contact: { email: 'a@b.be' } }],
+  ])('is based on no answer of which %s cannot be read', async (_, name, fields) => {
+    answerJson({ id: 5, ...fields });
+    const writer = render(() => useWriter(), undefined).current;
+    await expect(writer.readFresh(name, 5)).rejects.toMatchObject({ kind: 'response', status: 200 });
+  });
+
+  it.each<[string, 'Products' | 'Collections' | 'Categories' | 'Segments' | 'Users', object]>([
+    ['nothing told', 'Products', { name: 'Waaier' }],
+    ['nothing in it', 'Products', { ...PRODUCT, description: null, ammount: '', customerId: null, categories: null, materials: [], erpId: 204 }],
+    ['ids as text, and a gap', 'Collections', { name: 'Beurs', productIds: ['7', null, 8] }],
+    ['media as ids', 'Products', { ...PRODUCT, assets: [1, 2] }],
+    ['an order as text', 'Segments', { name: 'Kunst', order: '0' }],
+    ['segments as records', 'Categories', { name: 'Tas', segments: [{ id: 11, name: 'Kunst' }] }],
+    ['a role that is not known', 'Users', { username: 'jan', roleName: 'Drukker' }],
+  ])('is based on an answer with %s', async (_, name, fields) => {
+    answerJson({ id: 5, ...fields });
+    const writer = render(() => useWriter(), undefined).current;
+    await expect(writer.readFresh(name, 5)).resolves.toMatchObject({ record: { id: 5 } });
+  });
+
   it('asks Me once more before a collection without a list of products is not believed', async () => {
     setToken('abc');
     let productIds = [7];

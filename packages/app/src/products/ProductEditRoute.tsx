@@ -49,8 +49,10 @@ export const Component = () => {
   const assets = useList('Assets', id === undefined ? null : { productId: id, pageSize: PAGE_SIZES.LOOKUP });
   useScreen(id === undefined ? formTitles.Products.create : formTitles.Products.edit, (id ?? copyId) === undefined || Boolean(read.record ?? read.error));
   if (!can(actor, 'catalogue.edit')) return <Navigate to={lastProducts()} replace />;
+  // What was being typed when somebody deleted it, or what it is a copy of, becomes a new one.
+  const isLeft = isKept && read.error?.status === 404;
   if (copyId !== undefined) {
-    return (
+    return isLeft ? <UnsavedPlaceProvider value={place}><ProductEditor key="copy" fresh={fresh} assets={assets} /></UnsavedPlaceProvider> : (
       <RecordPage key={`copy ${copyId}`} kind="Products" id={copyId} detail={{ ...source, item: source.record }} list={LIST}>
         {source.record
           ? <UnsavedPlaceProvider value={place}><ProductEditor fresh={fresh} assets={assets} source={source.record} /></UnsavedPlaceProvider>
@@ -59,8 +61,7 @@ export const Component = () => {
     );
   }
   if (id === undefined) return <ProductEditor key="new" fresh={fresh} assets={assets} />;
-  // What was being typed when somebody deleted it becomes a new one.
-  if (isKept && fresh.error?.status === 404) return <ProductEditor key="deleted" fresh={fresh} assets={assets} />;
+  if (isLeft) return <ProductEditor key="deleted" fresh={fresh} assets={assets} />;
   return (
     <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record }} list={LIST}>
       {fresh.record

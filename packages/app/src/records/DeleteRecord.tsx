@@ -30,7 +30,8 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
   const ifHere = useIfHere();
   const [name, setName] = useState(asked);
   const by = SAFETIES[kind];
-  const safety: ConfirmSafety | undefined = by === 'type' ? { kind: by, expected: name } : by && { kind: by };
+  // What has no name cannot be typed.
+  const safety: ConfirmSafety | undefined = by === 'type' && name.trim() ? { kind: by, expected: name } : by && { kind: 'hold' };
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const leave = () => {

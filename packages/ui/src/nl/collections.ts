@@ -5,6 +5,7 @@ export const collections = {
   containsProduct: 'bevat dit product',
   add: 'Toevoegen',
   remove: 'Verwijderen',
+  choose: 'Kies een collectie',
   create: 'Nieuwe collectie …',
   isPrivate: 'Privé',
   productCount: (count: number) => (count === 1 ? '1 product' : `${count} producten`),

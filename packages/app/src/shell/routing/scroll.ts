@@ -19,7 +19,7 @@ let positions: Record<string, number> | undefined;
 /** Where a page is scrolled back to, in px, as long as it is not all there yet. */
 let goal: number | undefined;
 
-/** Where the link leads that had the focus as each entry was left, and of the entry that is shown. */
+/** Where the link leads that had the focus as each entry was left, or the tile of whose button did, and of the entry that is shown. */
 const followed: Record<string, string | null | undefined> = {};
 let link: string | null | undefined;
 
@@ -30,7 +30,8 @@ let drawn: string | undefined;
 export const keepScroll = (entry: string): void => {
   if (entry !== drawn) return;
   (positions ??= read())[entry] = goal ?? window.scrollY;
-  followed[entry] = document.activeElement?.closest(`#${CONTENT_ID} a`)?.getAttribute('href');
+  const control = document.activeElement?.closest(`#${CONTENT_ID} :is(a, li, tr)`);
+  followed[entry] = (control?.querySelector('a') ?? control)?.getAttribute('href');
 };
 
 /** Who is back at a page, and still at its top, has the focus at the link that was followed from there, once that is there again. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 export const InputBox = styled.div`
   display: flex;
   align-items: center;
-  min-height: 42px;
+  min-height: max(42px, var(--size-control));
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-s);
 

@@ -210,6 +210,39 @@ export const TwoPressesInOneFrame = meta.story({
   },
 });
 
+/** The collection that a save was refused for is gone by then. */
+const GoneOnceRefused = (props: CollectionPickerProps) => {
+  const [collections, setCollections] = useState(props.collections);
+  return (
+    <CollectionPicker
+      {...props}
+      collections={collections}
+      onSave={async (collection, productIds) => {
+        await props.onSave(collection, productIds);
+        setCollections(collections.filter(({ id }) => id !== collection.id));
+        throw new Error('weg');
+      }}
+    />
+  );
+};
+
+export const GoneIsReplacedByNone = meta.story({
+  name: 'Geweigerd en verdwenen',
+  tags: ['gedrag'],
+  render: args => <GoneOnceRefused {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Collectie' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijderen' }));
+    await waitFor(() => expect(select).toHaveTextContent('Kies een collectie'));
+    await expect(canvas.getByRole('button', { name: 'Toevoegen' })).toBeDisabled();
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: 'Beurs Kortrijk' }));
+    await expect(select).toHaveTextContent('Beurs Kortrijk');
+    await userEvent.click(canvas.getByRole('button', { name: 'Toevoegen' }));
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+  },
+});
+
 export const RejectionKeepsItOpen = meta.story({
   name: 'Mislukt en blijft open',
   tags: ['gedrag'],

@@ -29,13 +29,13 @@ export interface CollectionPickerProps {
 export const CollectionPicker = ({ collections, productId, isHidden, onSave, onClose, onCreate }: CollectionPickerProps) => {
   const { choices, selected, isPending, choose, save } = usePicked(collections, productId, onSave, onClose);
   const [picker, setPicker] = useState<HTMLElement | null>(null);
-  if (isHidden || !selected) return null;
-  const isIn = containsProduct(selected, productId);
+  if (isHidden || choices.length === 0) return null;
+  const isIn = selected !== undefined && containsProduct(selected, productId);
   return (
     <Picker ref={setPicker}>
       <CollectionSelect choices={choices} selected={selected} productId={productId} isDisabled={isPending} anchor={picker} onChoose={choose} onCreate={onCreate} />
       <ActionPlace>
-        <Button variant={isIn ? 'remove' : 'add'} isPending={isPending} onClick={() => void save()}>
+        <Button variant={isIn ? 'remove' : 'add'} isPending={isPending} disabled={!selected} onClick={() => void save()}>
           {isIn ? text.remove : text.add}
         </Button>
       </ActionPlace>

@@ -15,7 +15,8 @@ const TYPING_MS = 750;
 
 interface CollectionSelectProps {
   choices: readonly PickableCollection[];
-  selected: PickableCollection;
+  /** None where what was chosen is gone. */
+  selected: PickableCollection | undefined;
   productId: Id;
   /** A save is under way: the choice stands. */
   isDisabled: boolean;
@@ -36,7 +37,7 @@ const Face = ({ name, path }: PickableCollection) => (
 
 /** A button with a list of collections, which can be found by their first letters. */
 export const CollectionSelect = ({ choices, selected, productId, isDisabled, anchor, onChoose, onCreate }: CollectionSelectProps) => {
-  const combo = useComboBox({ options: choices, value: [selected.id], onChange: ([id]) => onChoose(id!), most: Infinity, createLabel: onCreate && text.create, onCreate });
+  const combo = useComboBox({ options: choices, value: selected ? [selected.id] : [], onChange: ([id]) => onChoose(id!), most: Infinity, createLabel: onCreate && text.create, onCreate });
   const { isOpen, open, close, choose, shown, active, setPointed } = combo;
   const listId = useId();
   const typed = useRef({ text: '', at: 0 });
@@ -90,7 +91,7 @@ export const CollectionSelect = ({ choices, selected, productId, isDisabled, anc
         // Firefox would press the button again when the space bar is let go.
         onKeyUp={event => { if (event.key === ' ') event.preventDefault(); }}
       >
-        <Face {...selected} />
+        {selected ? <Face {...selected} /> : <Name>{text.choose}</Name>}
         <ChevronDown aria-hidden />
       </SelectButton>
       {isOpen && anchor && <OptionList anchor={anchor} id={listId} label={text.collections} combo={combo} rows={rows} />}

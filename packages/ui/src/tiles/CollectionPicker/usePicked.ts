@@ -14,11 +14,14 @@ export const usePicked = (
 ) => {
   const choices = useMemo(() => offered(collections), [collections]);
   const state = pickerState(choices, productId);
-  const [chosen, setChosen] = useState<{ state: string; id: Id }>();
+  const [chosen, setChosen] = useState<{ state: string; id: Id; refusedFor?: Id }>();
   const [pending, setPending] = useState<Pending>();
   const isSaving = useRef(false);
 
-  const current = (chosen?.state === state ? choices.find(({ id }) => isSameId(id, chosen.id)) : undefined) ?? preselect(choices, productId);
+  const own = chosen && choices.find(({ id }) => isSameId(id, chosen.id));
+  // Where what was pressed in vain is gone, nothing takes its place beneath the finger.
+  const isLost = chosen !== undefined && !own && chosen.refusedFor !== undefined && isSameId(chosen.refusedFor, productId);
+  const current = isLost ? undefined : (chosen?.state === state ? own : undefined) ?? preselect(choices, productId);
   // While saving, what was pressed stays in sight, even when the list is refreshed underneath.
   const selected = pending && isSameId(pending.productId, productId) ? pending.collection : current;
 
@@ -30,7 +33,7 @@ export const usePicked = (
       await onSave(selected, toggleId(selected.productIds, productId));
     } catch {
       // The application shows what went wrong; the picker stays, with the choice that was made.
-      setChosen({ state, id: selected.id });
+      setChosen({ state, id: selected.id, refusedFor: productId });
       return;
     } finally {
       isSaving.current = false;
