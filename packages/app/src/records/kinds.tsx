@@ -75,8 +75,8 @@ const Collections = recordModal({
   valuesOf: collection => ({ name: collection.name, description: collection.description ?? '', isPrivate: collection.isPrivate, isVisible: collection.isVisible, image: undefined }),
   createOf: values => ({ ...collectionFields(values), productIds: [], path: null }),
   sentOf: ({ record, initial, collect }) => ({ productIds: record?.productIds ?? initial?.productIds ?? madeWith(collect) }),
-  // A product of it may be gone, or hidden by now.
-  lessOf: sent => (sent.productIds.length > 0 ? { ...sent, productIds: [] } : undefined),
+  // What it was begun for may be gone, or hidden by now.
+  lessOf: (sent, { collect }) => (collect && sent.productIds.length > 0 ? { ...sent, productIds: [] } : undefined),
   useSaved: ({ collect }) => useCollectNew(collect),
   updateOf: (values, { id, productIds, path }) => ({ id, ...collectionFields(values), productIds, path: path ?? null }),
   imageOf: ({ image }) => image,

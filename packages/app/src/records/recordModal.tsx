@@ -23,12 +23,14 @@ export interface RecordModalProps<Kind extends FormKind> {
 }
 
 /** One kind of record that is made and changed in a modal: its row in the table of kinds. */
-export interface RecordModalRow<Kind extends FormKind, Values extends object, Extra extends object> extends RecordTranslation<Kind, Values> {
+export interface RecordModalRow<Kind extends FormKind, Values extends object, Extra extends object> extends Omit<RecordTranslation<Kind, Values>, 'lessOf'> {
   Form: ComponentType<RecordFormProps<Values> & Extra>;
   /** Where the form of a new record begins, beside its name. */
   initialOf?: (initial: Partial<ItemOf<Kind>>) => Partial<Values>;
   /** What is sent of a new record that its form does not ask. */
   sentOf?: (props: RecordModalProps<Kind>) => Partial<CreateOf<Kind>>;
+  /** See `RecordTranslation`. */
+  lessOf?: (sent: CreateOf<Kind>, props: RecordModalProps<Kind>) => CreateOf<Kind> | undefined;
   /** The picture that was chosen: it follows once the record is saved. */
   imageOf?: (values: Values) => File | undefined;
   /** Goes on with what was saved, of which a server need not tell the id. A hook. */
@@ -48,7 +50,7 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
     const { record: known, initial, onClose, onSaved } = props;
     const goOn = row.useSaved?.(props);
     const fresh = useFresh(kind, (known as { id: Id } | undefined)?.id);
-    const { save, form } = useSaveRecord({ ...row, createOf: values => ({ ...row.createOf(values), ...row.sentOf?.(props) }) }, known as { id: Id } | undefined, fresh);
+    const { save, form } = useSaveRecord({ ...row, createOf: values => ({ ...row.createOf(values), ...row.sentOf?.(props) }), lessOf: sent => row.lessOf?.(sent, props) }, known as { id: Id } | undefined, fresh);
     // Opened at once with what the list knew; what nobody touched follows the fresh answer.
     const record = fresh.record ?? (known as DetailOf<Kind> | undefined);
     const extra = row.useExtra?.(record, props);

@@ -1,21 +1,13 @@
 import { ApiError, inverseOfSave, isRefusal, isSameValue, useIntentions, useMe, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
-import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import { saveTexts } from '../nl/recordForms.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { mergeRecord } from './merge.ts';
 import { refusalOf } from './refusalOf.ts';
 import { tellChanged } from './tellChanged.ts';
-
-/** One field of a form, as a clash shows it. */
-export interface ClashingField<Values> {
-  label: string;
-  /** Its value in words; as text without it. */
-  show?: (value: Values[keyof Values]) => string;
-}
+import { Undecided, useClash, type ClashingField } from './useClash.ts';
 
 /** How a form and the wire translate one kind of record into each other. */
 export interface RecordTranslation<Kind extends ResourceName, Values> {
@@ -31,17 +23,8 @@ export interface RecordTranslation<Kind extends ResourceName, Values> {
   nameOf: (values: Values) => string;
 }
 
-/** Nobody decides any more: the save is called off, and the form stays. */
-class Undecided extends Error {}
-
 /** The errors of a user are told otherwise than those of the catalogue (specification §8). */
 const occasionOf = (kind: ResourceName, isNew: boolean): Occasion | undefined => (kind !== 'Users' ? undefined : isNew ? 'userCreate' : 'userWrite');
-
-/** Who changed it last and when, where the server tells. */
-const authorOf = (record: object): Pick<Clash, 'who' | 'when'> => {
-  const { updatedByName, updated } = record as { updatedByName?: string | null; updated?: string };
-  return { who: updatedByName ?? undefined, when: formatMoment(updated) };
-};
 
 /**
  * Saves one record from its form. A record that exists was opened on a fresh answer and is saved against it: it is read again
@@ -69,55 +52,15 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const { me } = useMe();
   // A password is said once, when its user is made.
   const isMadeOnce = kind !== 'Users' && me?.features.includes('idempotency-key');
-  const [clash, setClash] = useState<Clash>();
-  const abandon = useRef<() => void>(undefined);
-  const isGone = useRef(false);
-  // A form that is gone decides nothing any more: its draft is kept.
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      abandon.current?.();
-    };
-  }, []);
-
-  const choose = (names: readonly (keyof Values & string)[], mine: Values, theirs: Values, record: object) => new Promise<ClashChoice>((resolve, reject) => {
-    const words = (name: keyof Values & string, values: Values) => {
-      const { show } = fields[name] ?? {};
-      return show ? show(values[name]) : String(values[name] ?? '');
-    };
-    abandon.current = () => {
-      toast.warning(saveTexts.notSaved);
-      reject(new Undecided());
-    };
-    if (isGone.current) return abandon.current();
-    return setClash({
-      ...authorOf(record),
-      fields: names.map(name => ({ name, label: fields[name]?.label ?? name, mine: words(name, mine), theirs: words(name, theirs) })),
-      onChoose: resolve,
-      onCancel: () => reject(new Undecided()),
-    });
-  }).finally(() => {
-    abandon.current = undefined;
-    setClash(undefined);
-  });
-
-  /** What is to be saved over what stands on the server now: merged, and decided where both changed it. */
-  const settleWith = async (now: DetailOf<Kind>, base: Values, mine: Values): Promise<Values> => {
-    const theirs = valuesOf(now);
-    const { values, clashes } = mergeRecord(base, mine, theirs, Object.keys(fields) as (keyof Values & string)[]);
-    if (clashes.length === 0) return values;
-    const choice = await choose(clashes, mine, theirs, now);
-    for (const name of clashes) if (choice[name] === 'theirs') values[name] = theirs[name];
-    return values;
-  };
+  const { clash, settle, isGone } = useClash<Values>(fields);
 
   /** @returns what was saved, the person's values merged with a colleague's, and what undoes it */
   const update = async (id: Id, values: Values, base: Values): Promise<{ values: Values; inverse: Intention | undefined }> => {
     let [seen, mine] = [base, values];
     const { record, sent, saved } = await writer.updateFresh(kind, id, async now => {
-      mine = await settleWith(now, seen, mine);
-      seen = valuesOf(now);
+      const theirs = valuesOf(now);
+      mine = await settle(seen, mine, theirs, now);
+      seen = theirs;
       return translation.updateOf(mine, now);
     }, fresh.record && fresh.version ? { record: fresh.record, version: fresh.version } : undefined);
     // What is saved is saved, whether or not it can be undone.

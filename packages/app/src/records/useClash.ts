@@ -1,0 +1,74 @@
+import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
+import { useEffect, useRef, useState } from 'react';
+import { saveTexts } from '../nl/recordForms.ts';
+import { mergeRecord } from './merge.ts';
+
+/** One field of a form, as a clash shows it. */
+export interface ClashingField<Values> {
+  label: string;
+  /** Its value in words; as text without it. */
+  show?: (value: Values[keyof Values]) => string;
+}
+
+/** Nobody decides any more: the save is called off, and the form stays. */
+export class Undecided extends Error {}
+
+/** Who changed it last and when, where the server tells. */
+const authorOf = (record: object): Pick<Clash, 'who' | 'when'> => {
+  const { updatedByName, updated } = record as { updatedByName?: string | null; updated?: string };
+  return { who: updatedByName ?? undefined, when: formatMoment(updated) };
+};
+
+/**
+ * Asks a person what is saved where a colleague changed the same.
+ * @param fields those that two people may both change
+ */
+export const useClash = <Values extends object>(fields: { [Field in keyof Values & string]?: ClashingField<Values> }) => {
+  const [clash, setClash] = useState<Clash>();
+  const abandon = useRef<() => void>(undefined);
+  const isGone = useRef(false);
+  // A form that is gone decides nothing any more: its draft is kept.
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      abandon.current?.();
+    };
+  }, []);
+
+  const choose = (names: readonly (keyof Values & string)[], mine: Values, theirs: Values, record: object) => new Promise<ClashChoice>((resolve, reject) => {
+    const words = (name: keyof Values & string, values: Values) => {
+      const { show } = fields[name] ?? {};
+      return show ? show(values[name]) : String(values[name] ?? '');
+    };
+    abandon.current = () => {
+      toast.warning(saveTexts.notSaved);
+      reject(new Undecided());
+    };
+    if (isGone.current) return abandon.current();
+    return setClash({
+      ...authorOf(record),
+      fields: names.map(name => ({ name, label: fields[name]?.label ?? name, mine: words(name, mine), theirs: words(name, theirs) })),
+      onChoose: resolve,
+      onCancel: () => reject(new Undecided()),
+    });
+  }).finally(() => {
+    abandon.current = undefined;
+    setClash(undefined);
+  });
+
+  /**
+   * What is to be saved over what stands on the server by now: merged, and decided where both changed it.
+   * @param record what stands there, of which `theirs` are the values
+   * @throws Undecided
+   */
+  const settle = async (base: Values, mine: Values, theirs: Values, record: object): Promise<Values> => {
+    const { values, clashes } = mergeRecord(base, mine, theirs, Object.keys(fields) as (keyof Values & string)[]);
+    if (clashes.length === 0) return values;
+    const choice = await choose(clashes, mine, theirs, record);
+    for (const name of clashes) if (choice[name] === 'theirs') values[name] = theirs[name];
+    return values;
+  };
+
+  return { clash, settle, isGone };
+};
