@@ -315,6 +315,7 @@ test('a name corrected in place does not replace one that a colleague gave meanw
   await open(page, `/products?searchTerm=${word}`);
   await page.getByRole('radio', { name: 'Lijst' }).click({ force: true });
   await expect(page.locator('article[data-view="list"]')).toBeVisible();
+  await expect(page.getByTitle('Dubbelklik of F2: naam wijzigen')).toBeVisible();
   await page.getByRole('link', { name: `${word} eerst` }).press('F2');
   await page.getByLabel(`Naam van ${word} eerst`).fill(`${word} mijn`);
   await change(colleague, id, { name: `${word} hun` });

@@ -20,8 +20,8 @@ const PAGES = {
   collection: here('src/collections/CollectionRoute.tsx'),
 } satisfies Record<PageCode, string>;
 
-/** What is fetched for a first press: the held card, the picker, menus, and what asks before it acts. */
-const OVERLAYS = /\/(HighlightedCard|FilingPicker|ConfirmDialog|MenuList|HeaderPanel|intend)\.tsx?$/;
+/** What is fetched for a first press: the held card, the picker, the row whose name is corrected, menus, and what asks before it acts. */
+const OVERLAYS = /\/(HighlightedCard|FilingPicker|RenamableCard|ConfirmDialog|MenuList|HeaderPanel|intend)\.tsx?$/;
 
 /** The files that a page is made of, beyond those that every page has. */
 const filesOf = (page: string, bundle: Rolldown.OutputBundle): string[] => {

@@ -1,9 +1,10 @@
 import { prefetch, useMe, type Id, type Me, type ProductItem } from '@staalkaart/api-client';
 import { lazyPart, ProductCard, WindowedGrid, type CatalogueProduct, type View } from '@staalkaart/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { can, type Actor } from '../access/access.ts';
 import { numberFor, openCollections } from '../access/visibility.ts';
 import type { DrawChoosable } from '../bulk/useSelecting.tsx';
+import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useProductActions } from '../records/useRecordActions.tsx';
 
@@ -60,7 +61,10 @@ const expectOpening = (id: Id) => {
 export const ProductGrid = ({ label, products, expected, actor, view = 'grid', categoryId, hold, choosable }: ProductGridProps) => {
   const actions = useProductActions(actor);
   const own = useMe().me?.collections ?? NONE;
-  const canRename = view === 'list' && can(actor, 'catalogue.edit');
+  const mayRename = can(actor, 'catalogue.edit');
+  // Before it is shown: a row that it takes the place of would lose what is done to it.
+  useEffect(() => (mayRename ? whenIdle(LazyRenamableCard.preload) : undefined), [mayRename]);
+  const canRename = view === 'list' && mayRename;
   const renderItem = useCallback((product: ProductItem, isEager: boolean) => {
     const Card = canRename ? LazyRenamableCard : ProductCard;
     const card = (
