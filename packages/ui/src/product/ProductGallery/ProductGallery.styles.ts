@@ -31,8 +31,6 @@ export const HeroPicture = styled.div`
   translate: calc(var(--drag) * 0.5) 0;
   transition: translate var(--time-move) var(--ease-out);
   [data-dragging] > & { transition: none; }
-  /* One quiet ground, the page's, round a picture that does not fill the stage. */
-  > [data-fit][data-loaded] { background: none; }
   video { width: 100%; height: 100%; object-fit: contain; background: var(--color-night); border-radius: inherit; }
 `;
 
