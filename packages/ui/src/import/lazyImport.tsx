@@ -3,9 +3,6 @@ import { lazyPart } from '../parts/lazyPart.tsx';
 /** The form of an import. */
 export const LazyImportForm = lazyPart(() => import('./ImportForm/ImportForm.tsx'), 'ImportForm', { kind: 'dialog' });
 
-/** Where a file may be dropped. */
-export const LazyCsvDrop = lazyPart(() => import('./CsvDrop/CsvDrop.tsx'), 'CsvDrop');
-
 /** A list as a file. */
 export const LazyExportDialog = lazyPart(() => import('./ExportDialog/ExportDialog.tsx'), 'ExportDialog', { kind: 'dialog' });
 

@@ -6,6 +6,3 @@ export const LazyConfirmDialog = lazyPart(() => import('./ConfirmDialog/ConfirmD
 
 /** Title and text of the generic confirmation (specification §8), for what cannot be undone. */
 export const genericConfirm = { title: feedback.genericConfirmTitle, text: feedback.genericConfirmText, tone: 'danger' } as const;
-
-/** Asks for one of a list, fetched when it is first asked. */
-export const LazyPickDialog = lazyPart(() => import('./PickDialog/PickDialog.tsx'), 'PickDialog', { kind: 'dialog' });
