@@ -120,6 +120,9 @@ export const hiddenCases = (setUp: SetUp): void => {
       return [501, own.id].filter(id => collectionIds.includes(id));
     };
     expect([await told('ViewOnly'), await told('Admin'), await told('User'), await told('SuperAdmin')]).toEqual([[], [], [own.id], [501, own.id]]);
+    // A presentation tells of no private ones of others.
+    const [presented] = (await as('SuperAdmin')('GET', `Products?presented=true&productIds=${productId}`)).body;
+    expect([501, own.id].filter(id => presented.collectionIds.includes(id))).toEqual([501]);
   });
 
   test('who does not know of a hidden product counts it not, files it not and takes it not out', async () => {

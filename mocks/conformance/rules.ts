@@ -139,7 +139,7 @@ export const ruleCases = (setUp: SetUp): void => {
     expect([names[0], ...names.slice(-3)]).toEqual(['aa', 'zz reeks 9', 'zz Reeks 10', 'ZZ Réeks 11']);
   });
 
-  test.each(['"', "'", '%', '_', '\\', '*', '(', 'NEAR(a b)', 'a" OR "b', '\u0000', '🖨️', '%%%', '--'])('a search for %s is a search for that', async term => {
+  test.each(['"', "'", '%', '_', '\\', '*', '(', 'NEAR(a b)', 'a" OR "b', '🖨️', '%%%', '--'])('a search for %s is a search for that', async term => {
     const { as } = await setUp();
     const editor = as('PowerUser');
     const search = async () => (await editor('GET', `Tags?searchTerm=${encodeURIComponent(term)}`)).body.map(({ name }: Loose) => name);
@@ -148,6 +148,12 @@ export const ruleCases = (setUp: SetUp): void => {
     const name = `x${term}y`;
     expect((await editor('POST', 'Tags', { name })).status).toBe(201);
     expect(await search()).toContain(name);
+  });
+
+  test('a name is of one line: what a line end or a control makes of it is no other name', async () => {
+    const editor = (await setUp()).as('PowerUser');
+    expect((await editor('POST', 'Tags', { name: 'twee\n\u0000woorden' })).body.name).toBe('twee woorden');
+    expect((await editor('POST', 'Tags', { name: 'Twee\u0007woorden' })).status).toBe(409);
   });
 
   test('each word of a search has to be found, in any list', async () => {

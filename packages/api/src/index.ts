@@ -6,7 +6,7 @@ export { type AssetFact, type CategoryFact, type CollectionFact, type CustomerFa
 export { JsonAnswer } from './http/json.ts';
 export { ranged } from './http/ranged.ts';
 export { isOfParts } from './http/readBody.ts';
-export { refusal, type RefusalBody } from './http/refusal.ts';
+export { refusal, tooBusy, type RefusalBody } from './http/refusal.ts';
 export { isUnavailable, unavailable, unavailableAnswer } from './http/unavailable.ts';
 export { createDb, type Change, type Db, type Seed } from './memory/db.ts';
 export { createMemoryFiles, storedBytes } from './memory/files.ts';

@@ -188,7 +188,7 @@ describe('what is sent', () => {
 
   test('other bodies than an object are refused, however they are made', async () => {
     const bodies: (string | Uint8Array<ArrayBuffer>)[] = [
-      '', 'null', '1', '"x"', '[]', 'NaN', '{"name": NaN}', '{name: 1}', '\uFEFF{', '['.repeat(400_000), '{"a":'.repeat(150_000), new Uint8Array([0x7b, 0xff, 0xfe]), gzipSync('{"name":"x"}'),
+      '', 'null', '1', '"x"', '[]', 'NaN', '{"name": NaN}', '{name: 1}', '\uFEFF{', '['.repeat(400_000), '{"a":'.repeat(150_000), `{"name":"diep","x":${'['.repeat(5000)}${']'.repeat(5000)}}`, new Uint8Array([0x7b, 0xff, 0xfe]), gzipSync('{"name":"x"}'),
     ];
     for (const body of bodies) {
       const answer = await fetch(`${server.url}/api/Tags`, { method: 'POST', body, headers: { Authorization: `Bearer ${tokens.get('Admin')}`, 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' } });
@@ -321,7 +321,8 @@ describe('the line', () => {
     ['does not say how long it is', 'Transfer-Encoding: chunked', `fff00\r\n${megabyte}\r\n`], ['says how long it is', 'Content-Length: 1048500', megabyte],
   ])('of bodies that stand still, and of which each %s, little is kept of all that are signed in together', async (_what, length, body) => {
     const before = process.memoryUsage().rss;
-    const held = await standStill(150, `Tags HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tokens.get('PowerUser')}\r\n${length}`, body);
+    const held = (await Promise.all((['SuperAdmin', 'Admin', 'PowerUser', 'User'] as const).map(role =>
+      standStill(40, `Collections HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tokens.get(role)}\r\n${length}`, body)))).flat();
     await expect.poll(() => held.filter(({ heard }) => heard.status === '503').length, { timeout: 20_000 }).toBeGreaterThan(100);
     expect(held.filter(({ heard }) => heard.status === '').length).toBeGreaterThan(20);
     expect((await as('User')('GET', 'Me')).status).toBe(200);
@@ -330,6 +331,20 @@ describe('the line', () => {
     // What was kept is let go.
     const largest = { name: 'Weer plaats', description: 'x'.repeat(900_000) };
     await expect.poll(() => streamed('Products', largest, tokens.get('PowerUser')), { timeout: 20_000 }).toBe(400);
+  }, 60_000);
+
+  test('bodies of one session that stand still, or break off once they were answered, take nothing from the others', async () => {
+    const own = `Authorization: Bearer ${tokens.get('ViewOnly')}\r\nContent-Type: application/json\r\nContent-Length: 1048500`;
+    // Of no file at all: refused before its body has come.
+    const broken = await standStill(80, `Me/image HTTP/1.1\r\nHost: x\r\n${own}`, megabyte.slice(0, 500_000));
+    await expect.poll(() => broken.filter(({ heard }) => heard.status === '400').length, { timeout: 20_000 }).toBe(80);
+    for (const { socket } of broken) socket.destroy();
+    const still = await standStill(60, `Me/image HTTP/1.1\r\nHost: x\r\n${own}`, megabyte.slice(0, 500_000));
+    const slow = await standStill(40, `Collections HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tokens.get('User')}\r\nContent-Length: 1048500`, megabyte);
+    await expect.poll(() => slow.filter(({ heard }) => heard.status === '503').length, { timeout: 20_000 }).toBeGreaterThan(20);
+    expect(await streamed('Products', { name: 'Weer plaats', description: 'x'.repeat(900_000) }, tokens.get('PowerUser'))).toBe(400);
+    for (const { socket } of [...still, ...slow]) socket.destroy();
+    await expect.poll(() => streamed('Collections', { name: 'Weer plaats', description: 'x'.repeat(900_000) }, tokens.get('User')), { timeout: 20_000 }).toBe(400);
   }, 60_000);
 
   test('of a body without an end little is kept, whoever sends it', async () => {

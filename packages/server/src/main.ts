@@ -37,6 +37,9 @@ const run = async ([first = '', ...others]: string[]): Promise<number> => {
   return command(isNamed ? others : [first, ...others].filter(Boolean));
 };
 
+// What it writes is for its own user alone, also in a folder that others may look in.
+process.umask(0o077);
+
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {

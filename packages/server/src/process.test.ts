@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -38,7 +38,10 @@ const ended = (child: ChildProcess) => once(child, 'exit');
 
 test('what was answered outlives a process that is killed: records, files and sessions', async () => {
   const folder = join(root, 'killed');
+  mkdirSync(folder, { mode: 0o755 });
   const before = await startIn(folder);
+  // In a folder that others may look in.
+  expect(statSync(join(folder, 'catalogue.sqlite')).mode & 0o077).toBe(0);
   const send = callsTo(before.url);
   const { token } = (await logIn(send(undefined), 'poweruser@staalkaart.be')).body;
   const tag = (await send(token)('POST', 'Tags', { name: 'Regenboogfolie' })).body;

@@ -6,7 +6,7 @@ import { pageAnswer, pageIn } from '../http/paging.ts';
 import { readBody } from '../http/readBody.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Link, Noun, Prepared, Resource } from '../resources/resource.ts';
-import { EDITORS } from '../rules/access.ts';
+import { EDITORS, presentedTo } from '../rules/access.ts';
 import { type Body, textIn, toId } from '../rules/body.ts';
 import type { FileRule } from '../rules/files.ts';
 import type { Question, Snapshot, TextField, Transaction, Where } from '../store.ts';
@@ -71,7 +71,8 @@ export const unlessKnown = async <Answer>({ store, me, request, pathname, query 
 };
 
 const listCall = <N extends TableName>(resource: Resource<N>) => async (call: Call): Promise<Response | JsonAnswer> => {
-  const { store, me, query } = call;
+  const { store, query } = call;
+  const me = presentedTo(call.me, query);
   const { table } = resource;
   const view = resource.itemFor?.(query) ?? resource.item ?? asStored;
   const page = pageIn(query, PAGE_SIZES[resource.name]);
@@ -79,7 +80,7 @@ const listCall = <N extends TableName>(resource: Resource<N>) => async (call: Ca
     const question = resource.ask({ me, query, related: await at.related(resource.listNeeds?.(query) ?? {}) });
     const { records, total } = await at.find(table, { ...question, fields: view.fields }, page);
     const related = await at.related(view.needs?.(records) ?? {});
-    return pageAnswer(records, record => view.show(record, me, related), page, total, headers);
+    return pageAnswer(records, record => view.show(record, me, related), me.id, page, total, headers);
   }));
 };
 

@@ -1,3 +1,4 @@
+import { isOfParts } from '../http/readBody.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Files, IncomingFile } from '../ports.ts';
 import { contentFor, type FileRule, shownName } from '../rules/files.ts';
@@ -11,7 +12,8 @@ import { contentFor, type FileRule, shownName } from '../rules/files.ts';
 export const receiveFile = async <Result>(
   { files, request }: { files: Files; request: Request }, field: string, megabytes: number, work: (file: IncomingFile, name: string) => Promise<Result>,
 ): Promise<Result> => {
-  const file = await files.receive(request, field, megabytes * 1024 * 1024);
+  // What cannot hold a file is not read.
+  const file = isOfParts(request.headers.get('Content-Type')) ? await files.receive(request, field, megabytes * 1024 * 1024) : undefined;
   if (!file) throw refusal(400, { title: `Er werd geen bestand ontvangen in het veld '${field}'.` });
   try {
     const name = shownName(file.name);

@@ -1,7 +1,7 @@
 import { PAGINATION_HEADERS, type Pagination } from '@staalkaart/api-client/wire';
 import type { Page } from '../store.ts';
 import { json, type JsonAnswer } from './json.ts';
-import { refusal } from './refusal.ts';
+import { refusal, tooBusy } from './refusal.ts';
 
 /** More records than any list has, and more pages than those; together a number that every store can count to. */
 const [LARGEST_SIZE, LAST_PAGE] = [1_000_000, 1_000_000_000];
@@ -19,31 +19,60 @@ export const pageIn = (query: URLSearchParams, defaultSize: number): Page =>
 /** How many records are written at a time: some 80 kB, less than what an allocator asks the system for anew each time. */
 const SLICE = 250;
 
+/** A list of more records than this is held in memory until it is read; of those one person may have so many records at once. */
+const [LONG, MOST_HELD] = [5_000, 300_000];
+const heldBy = new Map<number, number>();
+
+const hold = (reader: number, count: number): void => {
+  const held = (heldBy.get(reader) ?? 0) + count;
+  if (held > 0) heldBy.set(reader, held);
+  else heldBy.delete(reader);
+};
+
 /** Records as JSON, written as it is read: the first of a hundred thousand are on their way before the last is made. */
-const jsonOf = <T>(records: readonly T[], show: (record: T) => unknown): ReadableStream<Uint8Array> => {
+const jsonOf = <T>(records: readonly T[], show: (record: T) => unknown, reader: number): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
+  const held = records.length > LONG ? records.length : 0;
   let written = 0;
+  let isHeld = false;
+  const letGo = (): void => {
+    if (isHeld) hold(reader, -held);
+    isHeld = false;
+  };
   return new ReadableStream({
     pull: controller => {
+      if (written === 0) {
+        isHeld = true;
+        hold(reader, held);
+      }
       const slice = records.slice(written, written + SLICE);
       const entries = JSON.stringify(slice.map(show)).slice(1, -1);
       const opening = written > 0 ? ',' : '[';
       written += slice.length;
       const isLast = written === records.length;
       controller.enqueue(encoder.encode(`${opening}${entries}${isLast ? ']' : ''}`));
-      if (isLast) controller.close();
+      if (!isLast) return;
+      letGo();
+      controller.close();
     },
-  });
+    cancel: letGo,
+    // What nobody reads is not begun.
+  }, { highWaterMark: 0 });
 };
 
-/** One page of records as the body, and where it stands as a header beside others. A page beyond the last is empty. */
+/**
+ * One page of records as the body, and where it stands as a header beside others. A page beyond the last is empty.
+ * @param reader the id of who asks: whoever reads many long lists at once, and slowly, is refused (503)
+ */
 export const pageAnswer = <T>(
-  records: readonly T[], show: (record: T) => unknown, { number, size }: Page, totalCount: number, others: Readonly<Record<string, string>>,
+  records: readonly T[], show: (record: T) => unknown, reader: number, { number, size }: Page, totalCount: number, others: Readonly<Record<string, string>>,
 ): Response | JsonAnswer => {
+  const held = heldBy.get(reader) ?? 0;
+  if (records.length > LONG && held > 0 && held + records.length > MOST_HELD) throw tooBusy();
   const pagination: Pagination = { currentPage: number, totalCount, totalPages: Math.ceil(totalCount / size), pageSize: size };
   const [header] = PAGINATION_HEADERS;
   const headers = { [header]: JSON.stringify(pagination), ...others };
   return records.length > SLICE
-    ? new Response(jsonOf(records, show), { headers: { 'Content-Type': 'application/json', ...headers } })
+    ? new Response(jsonOf(records, show, reader), { headers: { 'Content-Type': 'application/json', ...headers } })
     : json(records.map(show), { headers });
 };

@@ -1,6 +1,6 @@
 import { refusal } from '../http/refusal.ts';
 import type { ProductFact } from '../facts.ts';
-import { canSee, canSeeCollection, presentedTo, seenBy } from '../rules/access.ts';
+import { canSee, canSeeCollection, seenBy } from '../rules/access.ts';
 import { type Body, descriptionIn, flagIn, idIn, idsIn, optionalTextIn, textIn, toAmount, toId } from '../rules/body.ts';
 import { hasUnderscore, recordsOf, refuseTaken, tooLarge, tooLong, unknownIds } from '../rules/checks.ts';
 import { hasMedia } from '../rules/media.ts';
@@ -58,9 +58,7 @@ export const products: Resource<'products'> = {
   table: 'products',
   noun: 'het product',
   listNeeds: query => ({ ids: { collections: groupIn(query, 'collections') ?? [], categories: groupIn(query, 'categories') ?? [] } }),
-  ask(asked): Question<ProductFact> {
-    const { query, related } = asked;
-    const me = presentedTo(asked.me, query);
+  ask({ me, query, related }): Question<ProductFact> {
     const order = query.get('orderBy') || 'added';
     if (order !== 'added' && !ORDERS.includes(order)) throw refusal(400, { title: 'Ongeldige waarde voor orderBy.' });
     return { where: { ...filtersIn({ me, query, related }), ...seenBy(me) }, words: wordsOf(query.get('searchTerm')), order: order as Order };

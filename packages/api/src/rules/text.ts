@@ -1,16 +1,19 @@
 /**
- * A text of one line as it is kept: without the spaces around it, without halves of characters, which are no text in UTF-8, and without
- * signs that draw nothing or turn the text around, as a paste brings them along. What joins letters, and the parts of an emoji, stays.
+ * A text of one line as it is kept: without the spaces around it, without line ends and controls, without halves of characters, which are no
+ * text in UTF-8, and without signs that draw nothing or turn the text around, as a paste brings them along. What joins letters, and the parts of an emoji, stays.
  */
 export const oneLine = (text: string): string =>
-  text.replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '').replaceAll(/[\u2028\u2029]/g, ' ').trim().toWellFormed();
+  text.replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '').replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim().toWellFormed();
 
 /** Text as a search and "the same name" compare it: lower case, without accents. A sign that stands by itself, as `^`, is no accent. */
 export const folded = (text: string): string =>
   text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
+/** So many words of a search are looked for: nobody types more, and each costs a look at every record. */
+const MOST_WORDS = 32;
+
 /** The words of a search, folded: each has to be found. */
-export const wordsOf = (term: string | null): string[] => folded(oneLine(term ?? '')).split(/\s+/).filter(Boolean);
+export const wordsOf = (term: string | null): string[] => [...new Set(folded(oneLine(term ?? '')).split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS);
 
 /** The key that names are ordered by, compared code point by code point: folded, with numbers as long as one another. */
 export const sortKey = (name: string): string => folded(name).replaceAll(/\d+/g, digits => digits.padStart(12, '0'));

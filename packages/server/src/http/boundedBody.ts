@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import { refusal } from '@staalkaart/api';
+import { refusal, tooBusy } from '@staalkaart/api';
 
 const KILOBYTE = 1024;
 /** The largest body that is not a file, in kB; and that of a call which anybody may make, as large as the headers of any line may be. */
 const [LARGEST_BODY, LARGEST_OPEN] = [1024, 16];
-/** How much is kept of bodies on their way, in kB, of all that are signed in together. Of anybody else none is read but a small one. */
-const MOST_KEPT = 32 * 1024;
+/** How much is kept of bodies on their way, in kB, of all that are signed in together, and of one session. Of anybody else none is read but a small one. */
+const [MOST_KEPT, MOST_OF_ONE] = [32 * 1024, 8 * 1024];
 let kept = 0;
+const keptOf = new Map<string, number>();
 
 const tooLarge = (largest: number): Response =>
   refusal(413, { title: 'De aanvraag is te groot.', detail: `Er wordt hoogstens ${largest === LARGEST_BODY ? '1 MB' : `${largest} kB`} aan gegevens aanvaard.` });
-const tooBusy = (): Response => refusal(503, { title: 'De server heeft het nu te druk.', detail: 'Probeer het straks opnieuw.' }, { 'Retry-After': '10' });
 
 /**
  * The body of a request that is no file, read as it is asked for: not before a call knows who sends it. What is too large, or too much
@@ -23,18 +23,25 @@ export const boundedBody = (asked: IncomingMessage, pathname: string): ReadableS
   if (Number(length) > largest * KILOBYTE) return tooLarge(largest);
   if (Number(length) === 0 && encoding === undefined) return undefined;
   const parts = asked.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  const sender = asked.headers.authorization ?? '';
   let [size, counted] = [0, 0];
+  const count = (added: number): number => {
+    kept += added;
+    counted += added;
+    const own = (keptOf.get(sender) ?? 0) + added;
+    if (own > 0) keptOf.set(sender, own);
+    else keptOf.delete(sender);
+    return own;
+  };
   const take = ({ length: added }: Buffer): Response | undefined => {
     size += added;
     if (size > largest * KILOBYTE) return tooLarge(largest);
     if (isOpen) return undefined;
-    kept += added;
-    counted += added;
-    return kept > MOST_KEPT * KILOBYTE ? tooBusy() : undefined;
+    const own = count(added);
+    return kept > MOST_KEPT * KILOBYTE || own > MOST_OF_ONE * KILOBYTE ? tooBusy() : undefined;
   };
   const letGo = (): void => {
-    kept -= counted;
-    counted = 0;
+    count(-counted);
     // The rest of one that is refused goes by, or the next call on this line waits for it: not before nobody reads it any more.
     void parts.return?.().then(() => asked.resume(), () => undefined);
   };

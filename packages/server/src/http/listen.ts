@@ -27,14 +27,17 @@ const isWorkedOn = ({ req, headersSent }: ServerResponse): boolean => req.comple
  */
 export const listen = async (answer: (request: IncomingMessage, response: ServerResponse) => void, port: number, host: string, { silence = SILENCE, report = () => undefined }: { silence?: number; report?: (error: unknown) => void } = {}): Promise<Listening> => {
   let isClosing = false;
-  // The calls that are under way on each line.
+  // The calls that are under way on each line, and those of which the body is not read to its end: that may go on after the answer.
   const lines = new Map<Socket, Set<ServerResponse>>();
+  const unread = new WeakMap<Socket, Set<IncomingMessage>>();
   const closeIdle = (line: Socket): void => {
     if (isClosing && lines.get(line)?.size === 0) line.destroySoon();
   };
   const server = createServer(LIMITS, (request, response) => {
     const line = request.socket;
     lines.get(line)?.add(response);
+    unread.get(line)?.add(request);
+    request.once('close', () => unread.get(line)?.delete(request));
     response.on('close', () => {
       lines.get(line)?.delete(response);
       closeIdle(line);
@@ -47,8 +50,13 @@ export const listen = async (answer: (request: IncomingMessage, response: Server
     if (![...lines.get(line) ?? []].some(isWorkedOn)) line.destroy();
   });
   server.on('connection', line => {
-    line.once('close', () => lines.delete(line));
+    line.once('close', () => {
+      lines.delete(line);
+      // Once it was answered nothing else tells whoever still reads it.
+      for (const request of unread.get(line) ?? []) request.destroy();
+    });
     lines.set(line, new Set());
+    unread.set(line, new Set());
     closeIdle(line);
   });
   server.listen(port, host);
