@@ -43,6 +43,12 @@ const controlFor = (argType: InputType, value: unknown): InputType['control'] =>
   return undefined;
 };
 
+/** Data is shown as text, in which a spy would print its own code. */
+const sayCallbacks = (value: unknown): void => {
+  if (typeof value === 'function' && 'mock' in value) value.toString = () => '() => {}';
+  else if (isData(value)) Object.values(value).forEach(sayCallbacks);
+};
+
 const nameOf = ({ mapping }: InputType, value: unknown): string | undefined => Object.entries({ ...mapping }).find(([, named]) => named === value)?.[0];
 
 /** What a story names in a `mapping` is chosen by that name, what it has of its own as 'zoals hier', and 'zonder' where it may be left out, as a callback may. */
@@ -63,7 +69,9 @@ const withoutUndefined = (argType: InputType): InputType => {
 export const addControls: ArgTypesEnhancer<Renderer, Args> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, documented]) => {
     const argType = byName(withoutUndefined(documented), initialArgs[name]);
-    const control = controlFor(argType, initialArgs[name] ?? defaultOf(argType));
+    const value = initialArgs[name] ?? defaultOf(argType);
+    if (isData(value)) sayCallbacks(value);
+    const control = controlFor(argType, value);
     // What the element of a widget takes by itself is described nowhere.
     const table = { ...argType.table, ...(!argType.description && { disable: true }), ...typeIn(documented) };
     return [name, { ...argType, name, table, ...(control !== undefined && { control }) }];

@@ -15,7 +15,7 @@ import { guardPlays, isOfWidget, isTested } from './plays.ts';
 import { setAnswers, startAs, storyApi } from './start.ts';
 import { storyCode } from './storyCode.ts';
 import { IN_SYSTEM_COLORS } from './tags.ts';
-import { applyAppearance, choicesOf, initialChoices, toolbar } from './toolbar.ts';
+import { applyAppearance, choicesOf, initialChoices, toolbar, type Choices } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
 // Two busy cores answer within seconds, not within the default second; a cold run also loads the application.
@@ -40,6 +40,11 @@ const forceColors = async (tags: readonly string[]): Promise<(() => Promise<void
   await force(true);
   return () => force(false);
 };
+
+/** What a screen lives by: another person, mode, network, catalogue or StrictMode starts it anew; another theme, size or grid only dresses it differently. */
+const lifeOf = ({ role, mode, network, size, tools }: Choices): string => [role, mode, network, size, tools === 'strict'].join();
+/** Of each place where a story stands: whose life it is. */
+const lives = new WeakMap<Element, string>();
 
 const preview = definePreview({
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), addonMsw(storyApi.start)],
@@ -83,24 +88,27 @@ const preview = definePreview({
       const isAlone = context.viewMode === 'story';
       if (choices.theme === 'both' && isAlone) return <Styles><Suspense><SideBySide story={context} /></Suspense></Styles>;
       const Mode = choices.tools === 'strict' ? StrictMode : Fragment;
-      // Another person, mode, network or catalogue starts a screen anew; another theme only dresses it differently.
-      const { role, mode, network, size } = choices;
       return (
         <Styles>
-          <Mode key={isOfWidget(context.parameters) ? '' : [role, mode, network, size].join()}><Story /></Mode>
+          <Mode key={isOfWidget(context.parameters) ? '' : lifeOf(choices)}><Story /></Mode>
           {isAlone && <GridOverlay {...choices} />}
         </Styles>
       );
     },
   ],
   beforeEach: context => {
-    const { globals, msw, tags } = context;
+    const { globals, msw, tags, canvasElement, id } = context;
     const choices = choicesOf(globals);
     document.documentElement.lang = 'nl';
     applyAppearance(choices);
-    toast.clear();
-    startAs(choices.role, choices.mode);
-    setAnswers(msw, choices);
+    const life = `${id} ${lifeOf(choices)}`;
+    const goesOn = !isTested && canvasElement.childElementCount > 0 && lives.get(canvasElement) === life;
+    lives.set(canvasElement, life);
+    if (!goesOn) {
+      toast.clear();
+      startAs(choices.role, choices.mode);
+      setAnswers(msw, choices);
+    }
     return forceColors(tags);
   },
   afterEach: checkOnce,

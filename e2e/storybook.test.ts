@@ -49,6 +49,21 @@ test('a screen as PowerUser in edit mode, answered by the mock under the sub-pat
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('another theme or size dresses a screen differently, and leaves it where it is', async ({ page, storybook }) => {
+  await page.goto(storybook.story(idOf('screens/Product aanpassen', 'Bestaand product')));
+  const name = page.getByLabel('Naam', { exact: true });
+  await name.fill('Nog niet bewaard');
+  for (const globals of [{ theme: 'contrast' }, { tools: 'grid' }, { viewport: { value: 'phone' } }, { motion: 'reduced' }]) {
+    await page.evaluate(said => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void } };
+      channel.emit('updateGlobals', { globals: said });
+    }, globals);
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  await expect(name).toHaveValue('Nog niet bewaard');
+});
+
 test('a docs page shows its widget, alive, and its states', async ({ page, storybook }) => {
   await page.goto(`${storybook.address}iframe.html?id=${idOf('controls/Button', /./, 'docs')}&viewMode=docs`);
   await expect(page.getByRole('heading', { level: 1, name: 'knop' })).toBeVisible();
@@ -185,6 +200,6 @@ test('the code of every state compiles as it is copied', async ({ page, storyboo
   const codeOf = (title: string, name: string) => copied.find(({ id }) => id === idOf(title, name))!.code;
   expect(codeOf('tiles/CollectionTile', 'Verborgen')).toContain('onShow={() => {}}');
   expect(codeOf('frame/DataTable', 'Standaard')).toContain("{ key: 'edit', icon: Pencil, label: 'Bewerken', onPress: async () => {} }");
-  expect(codeOf('forms/ImageForm', 'Bezig')).toMatch(/^\/\/ Deze toestand ontstaat door te handelen/);
+  expect(codeOf('forms/ImageForm', 'Bezig')).toMatch(/^\/\/ Zo begint het\. Wat er dan gebeurt/);
   expect(compile(pasted)).toBe('');
 });

@@ -7,7 +7,7 @@ export type NameOf = (type: unknown, imports: Imports) => string | undefined;
 
 const WIDTH = 90;
 /** Of a longer list the first ones are enough to see how it goes, unless there is something to press or to draw in it. */
-const LONGEST = 12;
+const LONGEST = 15;
 
 const indent = (text: string) => text.replaceAll('\n', '\n  ');
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;

@@ -1,7 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { Suspense, use } from 'react';
 import styled from 'styled-components';
-import { guidanceOf } from './guidance.ts';
+import { guidanceOf, hasOwnGuidance } from './guidance.ts';
 
 /** A list of links with what is there, as tiles: the whole tile is the link. */
 export const Tiles = styled.div`
@@ -18,7 +18,7 @@ export const Tiles = styled.div`
   && a::after { content: ''; position: absolute; inset: 0; }
 `;
 
-interface IndexEntry { id: string; title: string; type: 'story' | 'docs'; importPath: string }
+interface IndexEntry { id: string; title: string; type: 'story' | 'docs'; importPath: string; tags?: string[] }
 
 const readIndex = async (): Promise<IndexEntry[]> => {
   const { entries } = (await (await fetch('./index.json')).json()) as { entries: Record<string, IndexEntry> };
@@ -26,10 +26,15 @@ const readIndex = async (): Promise<IndexEntry[]> => {
 };
 let index: Promise<IndexEntry[]> | undefined;
 
-const All = ({ room }: { room: string }) =>
-  use(index ??= readIndex()).filter(({ title, type }) => type === 'docs' && title.startsWith(`${room}/`)).map(({ id, title, importPath }) => (
-    <li key={id}><AnchorMdx href={`?path=/docs/${id}`} target="_top">{title.split('/').slice(1).join(': ')}</AnchorMdx>{guidanceOf(importPath).purpose}</li>
+/** Of what only proves a behaviour the sidebar shows nothing. */
+const isSeen = (entries: readonly IndexEntry[], { title }: IndexEntry) => entries.some(entry => entry.type === 'story' && entry.title === title && !entry.tags?.includes('gedrag'));
+
+const All = ({ room }: { room: string }) => {
+  const entries = use(index ??= readIndex());
+  return entries.filter(entry => entry.type === 'docs' && entry.title.startsWith(`${room}/`) && isSeen(entries, entry)).map(({ id, title, importPath }) => (
+    <li key={id}><AnchorMdx href={`?path=/docs/${id}`} target="_top">{title.split('/').slice(1).join(': ')}</AnchorMdx>{hasOwnGuidance(importPath) ? guidanceOf(importPath).purpose : 'Zoals elke rol het ziet.'}</li>
   ));
+};
 
 /** Every page of a room of the sidebar, in its order and with its own words: what is added tomorrow is here at once. */
 export const Entries = ({ room }: { room: string }) => <Tiles><ul><Suspense><All room={room} /></Suspense></ul></Tiles>;

@@ -7,14 +7,15 @@ export type Story = ReturnType<ContextType<typeof DocsContext>['componentStories
 /** A play points, types or opens, and does not look alone: a frame for each that looks would be work for nothing. */
 const acts = ({ playFunction }: Pick<Story, 'playFunction'>) => /userEvent|\.focus\(\)/.test(String(playFunction));
 
-/** What a story is made from; once Storybook is built, the story as its file exports it. */
+/** Whether something comes before a story that its props do not tell. Once Storybook is built, a story is as its file exports it. */
 const preparesItself = ({ moduleExport }: Pick<Story, 'moduleExport'>) => {
   const { input = moduleExport } = moduleExport as { input?: object };
   return 'beforeEach' in input;
 };
 
-/** Whether more than its props brings a story into its state. */
-export const isReached = (story: Pick<Story, 'playFunction' | 'moduleExport'>): boolean => preparesItself(story) || acts(story);
+/** How a story comes into its state, where its props do not say it all; a play may do no more than prove what they say. */
+export const cameBy = (story: Pick<Story, 'playFunction' | 'moduleExport'>): 'what came before' | 'its play' | undefined =>
+  (preparesItself(story) ? 'what came before' : acts(story) ? 'its play' : undefined);
 
 /**
  * Whether a story needs a page of its own among the others: it says so (`docs.story.inline`), fills its page, pins the

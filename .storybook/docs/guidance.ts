@@ -3,10 +3,13 @@ export const guidance = import.meta.glob<string>('../../packages/{ui,app}/src/**
 
 const ownPathOf = (storiesFile: string) => storiesFile.replace(/^\.?\/?/, '../../').replace(/\.stories\.tsx$/, '.docs.md');
 
+/** Whether a stories file has words of its own. */
+export const hasOwnGuidance = (storiesFile: string): boolean => ownPathOf(storiesFile) in guidance;
+
 /** Where the guidance of a stories file is: `X.docs.md` beside `X.stories.tsx`; a screen that is shown as each role has that of the screen. */
 export const guidancePathOf = (storiesFile: string): string => {
   const path = ownPathOf(storiesFile);
-  return path in guidance ? path : path.replace('PerRole.', '.');
+  return hasOwnGuidance(storiesFile) ? path : path.replace('PerRole.', '.');
 };
 
 /** The headings of a page in their order, each with what the lines that stand under it begin with. */
@@ -26,6 +29,6 @@ export const guidanceOf = (storiesFile: string): { purpose: string; more: string
     return rows.length > 0 ? `## ${heading}\n${rows.map(row => `- ${row}\n`).join('')}` : '';
   });
   // Where a screen leads to is, with other pages, the one that shows it as each role.
-  const links = path === ownPathOf(storiesFile) ? rowsOf('zie: ').map(row => `Zie ook ${row}`) : [];
+  const links = hasOwnGuidance(storiesFile) ? rowsOf('zie: ').map(row => `Zie ook ${row}`) : [];
   return { purpose, more: [...sections, ...links].filter(Boolean).join('\n') };
 };

@@ -160,6 +160,7 @@ export const TurnedToACustomer = meta.story({
 /** Of what presentation mode shows there are fewer pages. */
 export const TurnedOnTheLastPage = TurnedToACustomer.extend({
   name: 'Op de laatste pagina naar de klant gedraaid',
+  tags: ['gedrag'],
   args: { path: '/products?pageNumber=22' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByText('253-254 van 254')).toBeVisible());

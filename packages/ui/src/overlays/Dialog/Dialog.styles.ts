@@ -42,6 +42,8 @@ export const Panel = styled(Modal)`
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);
   ${edge}
+  /* Round it: what stays in sight within is above its own line. */
+  &:not(:focus-visible) { outline-offset: 0; }
   ${seenAtOnce}
   /* It does not fade: on a slow tablet the first frames of a fade are late, and the dialog with them. */
   animation: ${animations.grow} var(--time-move) var(--ease-out);
