@@ -105,6 +105,7 @@ export const mediaCases = (setUp: SetUp): void => {
     ['a GIF', 'image', 'a.png', 'image/png', 'GIF89a\u0001\0\u0001\0\0\0;'], ['a text', 'image', 'a.png', 'image/png', 'inhoud'],
     ['a signature alone', 'image', 'a.png', 'image/png', PNG.slice(0, 8)], ['half a picture', 'image', 'a.png', 'image/png', PNG.slice(0, 60)],
     ['a page behind a signature', 'image', 'a.png', 'image/png', new Blob([PNG.slice(0, 8), HTML])],
+    ['a picture without a pixel', 'image', 'a.png', 'image/png', new Blob([PNG.slice(0, 33), new Uint8Array(chunk('IEND', 0))])],
     ['a part that no picture has', 'image', 'a.png', 'image/png', new Blob([PNG.slice(0, 33), new Uint8Array(chunk('EVIL', 40)), PNG.slice(33)])],
     ['a page behind the begin of a jpg', 'image', 'a.jpg', 'image/jpeg', new Blob([JPEG.slice(0, 3), HTML])],
     ['the begin of a jpg alone', 'image', 'a.jpg', 'image/jpeg', JPEG.slice(0, 40)], ['a film', 'image', 'a.png', 'image/png', MP4],

@@ -20,11 +20,13 @@ export const pngIn = (source: ByteSource): Content | undefined => {
   if (width === 0 || height === 0) return undefined;
   const { parts, add } = createParts();
   add([0, 8]);
+  let hasData = false;
   for (let [at, count] = [8, 0]; count < MOST_CHUNKS; count += 1) {
     const chunk = source.read(at, 8);
     const [name, end] = [latin(chunk, 4, 4), at + 12 + uint32(chunk, 0)];
     if (chunk.length < 8 || end > source.size || isUnknown(name) || (isDrawn(name) && !add([at, end]))) return undefined;
-    if (name === 'IEND') return { type: 'image/png', width, height, parts };
+    hasData ||= name === 'IDAT';
+    if (name === 'IEND') return hasData ? { type: 'image/png', width, height, parts } : undefined;
     at = end;
   }
   return undefined;
