@@ -29,6 +29,9 @@ const drawNothing = () => {
   document.adoptedStyleSheets.push(sheet);
 };
 
+/** What stood over a page is gone back from a moment after it was closed: an address that is opened within that moment, by no hand so quickly, would be called off. */
+const uncovered = (page: Page) => page.waitForFunction(() => !(history.state as { isCover?: boolean } | null)?.isCover || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null, undefined, { timeout: 1000 }).catch(() => undefined);
+
 /** Opens a tab with nothing at all in it, not even in its HTTP cache. */
 export const openTab = async (browser: Browser, hasTouch = false): Promise<Tab> => {
   const context = await browser.newContext({ hasTouch });
@@ -40,6 +43,15 @@ export const openTab = async (browser: Browser, hasTouch = false): Promise<Tab> 
     const script = await addInitScript(...given as Parameters<typeof addInitScript>);
     scripts.push(script);
     return script;
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...given) => {
+    await uncovered(page);
+    return goto(...given);
+  };
+  page.reload = async (...given) => {
+    await uncovered(page);
+    return reload(...given);
   };
   return { context, page, baseURL, hasTouch, size: page.viewportSize(), scripts };
 };

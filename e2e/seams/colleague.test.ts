@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open, tray } from '../screen.ts';
-import { holdBack, idOf, isCovered, newCaller, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from '../seams.ts';
+import { holdBack, idOf, newCaller, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
 import { expectOk } from '../signIn.ts';
 import { test as base } from '../tabs.ts';
@@ -210,7 +210,6 @@ test('what is made anew of a deleted record has all that its form holds, wheneve
   for (const isGoneAsItOpens of [false, true]) {
     const name = ownWord();
     const id = await idOf(await colleague.call('POST', 'Segments', { name }));
-    await isCovered(page, false);
     await open(page, '/segments');
     const remove = async () => expectOk(await colleague.call('DELETE', `Segments/${id}`));
     if (isGoneAsItOpens) await remove();

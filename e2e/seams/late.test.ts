@@ -29,7 +29,6 @@ test('a save whose answer comes late leads nobody away from where they went on',
   await expect(page).toHaveURL(/\/collections$/);
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wijzigingen weggooien' }).click();
-  await isCovered(page, false);
 
   await test.step('and one that is refused says which it was', async () => {
     await page.goto(`/products/manage/${await newProduct(person, 'Geweigerd')}`);
