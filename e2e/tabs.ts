@@ -29,8 +29,10 @@ const drawNothing = () => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** What stood over a page is gone back from a moment after it was closed: an address that is opened within that moment, by no hand so quickly, would be called off. */
-const uncovered = (page: Page) => page.waitForFunction(() => !(history.state as { isCover?: boolean } | null)?.isCover || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null, undefined, { timeout: 1000 }).catch(() => undefined);
+/** What stands over a page has its entry of the history a moment after it was opened, and until a moment after it was closed: no hand is so quick as to go elsewhere within that moment. */
+const isSettled = (page: Page) => page.waitForFunction(
+  () => Boolean((history.state as { isCover?: boolean } | null)?.isCover) === (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null), undefined, { timeout: 500 },
+).catch(() => undefined);
 
 /** Opens a tab with nothing at all in it, not even in its HTTP cache. */
 export const openTab = async (browser: Browser, hasTouch = false): Promise<Tab> => {
@@ -44,15 +46,13 @@ export const openTab = async (browser: Browser, hasTouch = false): Promise<Tab> 
     scripts.push(script);
     return script;
   };
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  page.goto = async (...given) => {
-    await uncovered(page);
-    return goto(...given);
-  };
-  page.reload = async (...given) => {
-    await uncovered(page);
-    return reload(...given);
-  };
+  for (const way of ['goto', 'reload', 'goBack'] as const) {
+    const go = page[way].bind(page) as (...given: unknown[]) => Promise<null>;
+    page[way] = async (...given: unknown[]) => {
+      await isSettled(page);
+      return go(...given);
+    };
+  }
   return { context, page, baseURL, hasTouch, size: page.viewportSize(), scripts };
 };
 
