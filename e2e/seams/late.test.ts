@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack, isCovered, newPerson, newProduct, ownWord } from '../seams.ts';
+import { holdBack, newPerson, newProduct, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
@@ -109,7 +109,6 @@ test('a deletion whose answer comes late leads nobody away from where they went 
   await page.keyboard.down('Enter');
   await goOn.asked;
   await page.keyboard.up('Enter');
-  await isCovered(page);
   await page.goBack();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await collections(page);
@@ -136,7 +135,6 @@ test('an import goes on without its form, and tells whoever went on how it went'
   const goOn = await holdBack(page, '**/api/Products/batch', 'POST');
   await form.getByRole('button', { name: 'Importeren' }).click();
   await goOn.asked;
-  await isCovered(page);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();

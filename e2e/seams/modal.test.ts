@@ -13,7 +13,6 @@ test('Back closes a dialog and leaves the page as it is, once it is left Back an
   await expect(page.getByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Nieuwe customer' })).toBeVisible();
-  await isCovered(page);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'toevoegen', exact: true })).toBeFocused();
@@ -101,7 +100,6 @@ test('Back puts a lifted card back, and closes the filters with what was ticked 
   const card = page.getByRole('main').getByRole('article').getByRole('link').first();
   await card.press('Space');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await isCovered(page);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(card).toBeFocused();
@@ -109,7 +107,6 @@ test('Back puts a lifted card back, and closes the filters with what was ticked 
   await page.getByRole('dialog').getByRole('checkbox').first().check();
   await expect(page).toHaveURL(/\/products\?./);
   const ticked = page.url();
-  await isCovered(page);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(ticked);
