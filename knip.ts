@@ -26,7 +26,7 @@ export default {
     'packages/app': { includeEntryExports: true, entry: ['src/main.tsx', 'src/boot.ts'] },
     // Tests mount a disk that they fill, and make a pipe that nobody writes to.
     'packages/server': { includeEntryExports: true, entry: ['main.mjs', 'src/main.ts'], ignoreBinaries: ['mkfifo', 'mount', 'umount'] },
-    // The browser, Node and whoever draws the demo's pictures start these themselves; one stands for a library (vite.config.ts).
+    // The browser and Node start these themselves; one stands for a library (vite.config.ts).
     mocks: { entry: ['server/main.ts', 'browser/cookieDomain.ts', 'public/*.js'] },
   },
 } satisfies KnipConfig;

@@ -42,7 +42,7 @@ const forceColors = async (tags: readonly string[]): Promise<(() => Promise<void
 };
 
 /** What a screen lives by: another person, mode, network, catalogue or StrictMode starts it anew; another theme, size or grid only dresses it differently. */
-const lifeOf = ({ role, mode, network, size, tools }: Choices): string => [role, mode, network, size, tools === 'strict'].join();
+const lifeOf = ({ role, mode, network, size, theme, tools }: Choices): string => [role, mode, network, size, theme === 'both', tools === 'strict'].join();
 /** Of each place where a story stands: whose life it is. */
 const lives = new WeakMap<Element, string>();
 

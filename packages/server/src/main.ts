@@ -37,7 +37,7 @@ const run = async ([first = '', ...others]: string[]): Promise<number> => {
   return command(isNamed ? others : [first, ...others].filter(Boolean));
 };
 
-// What it writes is for its own user alone, also in a folder that others may look in.
+// What it makes is for its own user alone, also in a folder that others may look in.
 process.umask(0o077);
 
 try {

@@ -9,7 +9,8 @@ const keys = () => sent.map(({ idempotencyKey }) => idempotencyKey);
 const KEY = expect.stringMatching(/^[0-9a-f]{32}$/);
 
 /** The writes of one session with a server that announces this. */
-const writerTo = (...features: string[]) => createWriter(mountCache([[meKey, { id: 1, features }]]).store);
+const writerOf = (id: number, ...features: string[]) => createWriter(mountCache([[meKey, { id, features }]]).store);
+const writerTo = (...features: string[]) => writerOf(1, ...features);
 const lost = () => answerWith(() => Response.error());
 const failing = (call: Promise<unknown>) => expect(call).rejects.toMatchObject({ name: 'ApiError' });
 const WAAIER = { name: 'Waaier' };
@@ -74,8 +75,10 @@ it('a change has none, nor has anything to a server that announces none', async 
 });
 
 describe('a tab that keeps something', () => {
+  let stored = (): string => '';
   beforeEach(() => {
     const kept = new Map<string, string>();
+    stored = () => [...kept.values()].join();
     vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
   });
   afterEach(() => {
@@ -97,7 +100,12 @@ describe('a tab that keeps something', () => {
 
   it.each<[string, (writer: ReturnType<typeof writerTo>) => Promise<unknown>]>([
     ['after an hour', async () => void vi.setSystemTime(Date.now() + 3_600_000)],
-    ['once something was deleted, which may be what was made', writer => writer.remove('Tags', 7)],
+    ['once a tag was deleted, which may be what was made', writer => writer.remove('Tags', 7)],
+    ['also where nothing tells whether one was', async writer => {
+      lost();
+      await failing(writer.remove('Tags', 7));
+      answerJson({ id: 7 }, { status: 201 });
+    }],
   ])('gives it another one %s', async (_, pass) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     lost();
@@ -109,11 +117,26 @@ describe('a tab that keeps something', () => {
     const made = sent.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey);
     expect([made.length, made[1] === made[0]]).toEqual([2, false]);
   });
-});
 
-it('is of one session', async () => {
-  lost();
-  await failing(writerTo('idempotency-key').create('Tags', WAAIER));
-  await failing(writerTo('idempotency-key').create('Tags', WAAIER));
-  expect(new Set(keys()).size).toBe(2);
+  it('keeps it where something else was deleted', async () => {
+    lost();
+    await failing(writerTo('idempotency-key').create('Tags', WAAIER));
+    answerJson({ id: 7 }, { status: 201 });
+    const reloaded = writerTo('idempotency-key');
+    await reloaded.remove('Materials', 7);
+    await reloaded.create('Tags', WAAIER);
+    const [first, , third] = keys();
+    expect([first, third]).toEqual([KEY, first]);
+  });
+
+  it('is another one for another person, and keeps nothing of what was sent, nor anything of a user', async () => {
+    lost();
+    await failing(writerOf(1, 'idempotency-key').create('Tags', WAAIER));
+    await failing(writerOf(2, 'idempotency-key').create('Tags', WAAIER));
+    const user = { email: 'jan@x.be', username: 'Jan', phoneNumber: '', roleName: 'User', isActive: true, password: 'Geheim-1', passwordConfirm: 'Geheim-1' } as const;
+    await failing(writerOf(2, 'idempotency-key').create('Users', user));
+    expect(new Set(keys()).size).toBe(3);
+    expect(stored()).toContain(keys()[1]!);
+    for (const word of ['Waaier', 'Geheim', 'jan', keys()[2]!]) expect(stored()).not.toContain(word);
+  });
 });

@@ -1,37 +1,64 @@
 import { mayBeDone } from '../ApiError.ts';
 import { KEY_FEATURE, KEY_HEADER } from '../idempotency.ts';
+import type { ResourceName } from '../resources.ts';
 import type { Me } from '../types/people.ts';
 import type { Store } from './batch.ts';
 import { meKey } from './keys.ts';
 import { perCache } from './perCache.ts';
+
+/** What a call makes. */
+type Kind = ResourceName | 'import';
+
+interface KeptCall {
+  key: string;
+  /** When it was sent first, in ms. */
+  at: number;
+}
+type Keys = Map<string, KeptCall>;
 
 /** Where a tab keeps its keys, so that a reload in the middle of a call loses none. */
 const STORE = 'staalkaart.unanswered';
 /** So long a repeat is taken for the same call, in ms; a server keeps what it made for longer. */
 const KEPT_MS = 3_600_000;
 
-type Keys = Map<string, { key: string; at: number }>;
+const isYoung = ({ at }: KeptCall): boolean => Date.now() - at < KEPT_MS;
 
 const readKeys = (): Keys => {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, { key: string; at: number }][]);
+    return new Map(JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, KeptCall][]);
   } catch {
     return new Map();
   }
 };
 
-/** The keys of calls that may have been done without an answer that says so, by what they sent; and of those under way. */
+/** The keys of calls that may have been done without an answer that says so, by whose and what they were; and of those under way. */
 const keysOf = perCache(() => ({ unanswered: readKeys(), underway: new Map() as Keys }));
 
+/** What makes a user is kept by the page alone: a password is in it. */
 const store = ({ unanswered, underway }: ReturnType<typeof keysOf>): void => {
+  const kept = [...unanswered, ...underway].filter(([name, call]) => isYoung(call) && !name.includes(' Users '));
   // Where nothing can be kept they last for the page alone.
-  try { sessionStorage.setItem(STORE, JSON.stringify([...unanswered, ...underway])); } catch { /* Blocked, or full. */ }
+  try { sessionStorage.setItem(STORE, JSON.stringify(kept)); } catch { /* Blocked, or full. */ }
 };
 
-/** What was made may be gone on purpose: the same is then meant anew. */
-export const forgetKeys = ({ cache }: Pick<Store, 'cache'>): void => {
-  const keys = keysOf(cache);
-  keys.unanswered.clear();
+/** Tells what is sent from nearly anything else, and says nothing of it; a server takes another body under the same key for another call. */
+const digest = (text: string): string => {
+  let [a, b] = [0x811c9dc5, 0x01000193];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ code, 0x85ebca6b) ^ (b >>> 13);
+  }
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
+};
+
+const meIn = ({ cache }: Pick<Store, 'cache'>): Me | undefined => cache.get(meKey)?.data as Me | undefined;
+
+/** What was made of a kind may be gone, on purpose: the same is then meant anew. */
+export const forgetKeys = (of: Pick<Store, 'cache'>, kind: Kind): void => {
+  const keys = keysOf(of.cache);
+  const isOf = (name: string) => name.startsWith(`${meIn(of)?.id} ${kind} `);
+  for (const name of keys.unanswered.keys()) if (isOf(name)) keys.unanswered.delete(name);
   store(keys);
 };
 
@@ -39,28 +66,30 @@ const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16
 
 /**
  * Sends what makes something, so that a repeat makes nothing more: the browser repeats a call by itself where its line broke, with the
- * same key, and whoever presses again after no answer came sends the key of the first time. A server that announces no keys is given none.
- * @param sent tells what is sent from anything else
+ * same key, and whoever presses again after no answer came sends the key of the first time, also after a reload. A server that announces
+ * no keys is given none.
+ * @param sent tells what is sent from anything else of its kind
  * @param make sends it with these headers
  */
-export const once = async <Result>({ cache }: Pick<Store, 'cache'>, sent: string, make: (headers: Record<string, string>) => Promise<Result>): Promise<Result> => {
-  const me = cache.get(meKey)?.data as Me | undefined;
+export const once = async <Result>(of: Pick<Store, 'cache'>, kind: Kind, sent: string, make: (headers: Record<string, string>) => Promise<Result>): Promise<Result> => {
+  const me = meIn(of);
   if (!me?.features.includes(KEY_FEATURE)) return make({});
-  const keys = keysOf(cache);
+  const keys = keysOf(of.cache);
   const { unanswered, underway } = keys;
-  const before = unanswered.get(sent);
-  const call = before && Date.now() - before.at < KEPT_MS ? before : { key: newKey(), at: Date.now() };
+  const name = `${me.id} ${kind} ${digest(sent)}`;
+  const before = unanswered.get(name);
+  const call = before && isYoung(before) ? before : { key: newKey(), at: Date.now() };
   // The same that is sent while the first is under way is meant twice.
-  unanswered.delete(sent);
-  underway.set(sent, call);
+  unanswered.delete(name);
+  underway.set(name, call);
   store(keys);
   try {
     return await make({ [KEY_HEADER]: call.key });
   } catch (error) {
-    if (mayBeDone(error)) unanswered.set(sent, call);
+    if (mayBeDone(error)) unanswered.set(name, call);
     throw error;
   } finally {
-    if (underway.get(sent) === call) underway.delete(sent);
+    if (underway.get(name) === call) underway.delete(name);
     store(keys);
   }
 };

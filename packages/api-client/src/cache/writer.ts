@@ -62,7 +62,7 @@ const losesFields = <N extends ResourceName>(name: N, id: Id) => (told: Fields):
  */
 const writesOf = (store: Store) => ({
   create: async <N extends ResourceName>(name: N, body: CreateOf<N>) => {
-    const saved = await learning(store, name, undefined, () => once(store, `${name} ${JSON.stringify(body)}`, headers => api.create(name, body, headers)));
+    const saved = await learning(store, name, undefined, () => once(store, name, JSON.stringify(body), headers => api.create(name, body, headers)));
     applyRules(store, name, 'create', { id: saved.id, saved });
     return saved;
   },
@@ -77,8 +77,13 @@ const writesOf = (store: Store) => ({
   },
   /** @param version as that of `update` */
   remove: async (name: ResourceName, id: Id, version?: string) => {
-    await learning(store, name, id, () => api.remove(name, id, version));
-    forgetKeys(store);
+    try {
+      await learning(store, name, id, () => api.remove(name, id, version));
+    } finally {
+      // Gone, or perhaps gone.
+      forgetKeys(store, name);
+      if (name === 'Products') forgetKeys(store, 'import');
+    }
     applyRules(store, name, 'delete', { id });
   },
   /** Nothing is read anew: who does so signs in again. */
@@ -105,7 +110,7 @@ const filesOf = (store: Store) => {
     importProducts: async (upload: Upload) => {
       const { name, size, lastModified } = upload.file;
       try {
-        return await once(store, `import ${name} ${size} ${lastModified}`, headers => api.importProducts(upload, headers));
+        return await once(store, 'import', `${name} ${size} ${lastModified}`, headers => api.importProducts(upload, headers));
       } finally {
         // Where no answer comes back it may have been done all the same.
         await arrived(() => applyRules(store, 'Products', 'create'));

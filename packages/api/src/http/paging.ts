@@ -32,32 +32,32 @@ const hold = (reader: number, count: number): void => {
 /** Records as JSON, written as it is read: the first of a hundred thousand are on their way before the last is made. */
 const jsonOf = <T>(records: readonly T[], show: (record: T) => unknown, reader: number): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
-  const held = records.length > LONG ? records.length : 0;
+  let held = records.length > LONG ? records.length : 0;
   let written = 0;
-  let isHeld = false;
+  hold(reader, held);
   const letGo = (): void => {
-    if (isHeld) hold(reader, -held);
-    isHeld = false;
+    hold(reader, -held);
+    held = 0;
   };
   return new ReadableStream({
     pull: controller => {
-      if (written === 0) {
-        isHeld = true;
-        hold(reader, held);
+      try {
+        const slice = records.slice(written, written + SLICE);
+        const entries = JSON.stringify(slice.map(show)).slice(1, -1);
+        const opening = written > 0 ? ',' : '[';
+        written += slice.length;
+        const isLast = written === records.length;
+        controller.enqueue(encoder.encode(`${opening}${entries}${isLast ? ']' : ''}`));
+        if (!isLast) return;
+        letGo();
+        controller.close();
+      } catch (error) {
+        letGo();
+        throw error;
       }
-      const slice = records.slice(written, written + SLICE);
-      const entries = JSON.stringify(slice.map(show)).slice(1, -1);
-      const opening = written > 0 ? ',' : '[';
-      written += slice.length;
-      const isLast = written === records.length;
-      controller.enqueue(encoder.encode(`${opening}${entries}${isLast ? ']' : ''}`));
-      if (!isLast) return;
-      letGo();
-      controller.close();
     },
     cancel: letGo,
-    // What nobody reads is not begun.
-  }, { highWaterMark: 0 });
+  });
 };
 
 /**

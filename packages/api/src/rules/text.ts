@@ -3,7 +3,7 @@
  * text in UTF-8, and without signs that draw nothing or turn the text around, as a paste brings them along. What joins letters, and the parts of an emoji, stays.
  */
 export const oneLine = (text: string): string =>
-  text.replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '').replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim().toWellFormed();
+  text.replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '').replaceAll(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ').trim().toWellFormed();
 
 /** Text as a search and "the same name" compare it: lower case, without accents. A sign that stands by itself, as `^`, is no accent. */
 export const folded = (text: string): string =>

@@ -1,4 +1,4 @@
-import { ApiError, inverseOfSave, isRefusal, isSameValue, useIntentions, useMe, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
+import { ApiError, inverseOfSave, isRefusal, isSameValue, mayBeDone, useIntentions, useMe, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
 import { useRef, useState } from 'react';
 import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
@@ -67,7 +67,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     return { values: mine, inverse: await inverseOfSave(kind, record, sent, saved.record).catch(() => undefined) };
   };
 
-  /** Makes it once, also where it was sent before with something else in it: no answer does not say that it was not made. */
+  /** Makes it once, also where it was sent before with something else in it: no answer does not say that it was not made. @returns with what it was made of */
   const create = async (values: Values, sent: CreateOf<Kind>) => {
     const before = unanswered.current;
     if (before && isMadeOnce && JSON.stringify(before.sent) !== JSON.stringify(sent)) {
@@ -79,13 +79,13 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       if (first?.id !== undefined) {
         setInstead({ id: first.id });
         await update(first.id, values, before.values);
-        return first;
+        return { saved: first, sent: before.sent };
       }
     }
     try {
-      return await writer.create(kind, sent);
+      return { saved: await writer.create(kind, sent), sent };
     } catch (error) {
-      unanswered.current = error instanceof ApiError && error.isUnanswered ? { values, sent } : undefined;
+      unanswered.current = mayBeDone(error) ? { values, sent } : undefined;
       throw error;
     }
   };
@@ -111,12 +111,13 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
         tellChanged(done.updated(kind, translation.nameOf(updated.values)), updated.inverse, carryOut, actor);
         return { id: known.id };
       }
-      let sent = translation.createOf(values);
-      const saved = await create(values, sent).catch((error: unknown) => {
-        const less = error instanceof ApiError && isRefusal(error.status) ? translation.lessOf?.(sent) : undefined;
+      const whole = translation.createOf(values);
+      const { saved, sent } = await create(values, whole).catch((error: unknown) => {
+        // A name that is refused is refused without the rest, too.
+        const mayBeLess = error instanceof ApiError && isRefusal(error.status) && !Object.keys(error.fieldErrors).some(field => /^name$/i.test(field));
+        const less = mayBeLess ? translation.lessOf?.(whole) : undefined;
         if (!less) throw error;
-        sent = less;
-        return create(values, sent);
+        return create(values, less);
       });
       if ((known || instead === null) && saved.id !== undefined) await complete(saved.id, values, sent);
       tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);

@@ -23,7 +23,8 @@ export const boundedBody = (asked: IncomingMessage, pathname: string): ReadableS
   if (Number(length) > largest * KILOBYTE) return tooLarge(largest);
   if (Number(length) === 0 && encoding === undefined) return undefined;
   const parts = asked.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
-  const sender = asked.headers.authorization ?? '';
+  // The token alone: the word before it may be written in many ways.
+  const sender = asked.headers.authorization?.split(' ').at(-1) ?? '';
   let [size, counted] = [0, 0];
   const count = (added: number): number => {
     kept += added;
@@ -40,7 +41,9 @@ export const boundedBody = (asked: IncomingMessage, pathname: string): ReadableS
     const own = count(added);
     return kept > MOST_KEPT * KILOBYTE || own > MOST_OF_ONE * KILOBYTE ? tooBusy() : undefined;
   };
+  let isOver = false;
   const letGo = (): void => {
+    isOver = true;
     count(-counted);
     // The rest of one that is refused goes by, or the next call on this line waits for it: not before nobody reads it any more.
     void parts.return?.().then(() => asked.resume(), () => undefined);
@@ -51,6 +54,7 @@ export const boundedBody = (asked: IncomingMessage, pathname: string): ReadableS
         letGo();
         throw error;
       });
+      if (isOver) return undefined;
       const refused = done ? undefined : take(value);
       if (!done && !refused) return controller.enqueue(value);
       letGo();

@@ -74,6 +74,23 @@ test('an upload is read as it comes, and one that breaks off is an error of its 
   expect([await ended.promise, thrown]).toEqual(['broken', []]);
 });
 
+test.each(['multipart/form-data; boundary=x', 'application/json'])('who still reads a body of %s once its call was answered hears that its line broke', async type => {
+  const ended = Promise.withResolvers<string>();
+  answers(async asked => {
+    const reader = asked.body!.getReader();
+    const readOn = async () => {
+      while (!(await reader.read()).done);
+      return 'whole';
+    };
+    readOn().then(ended.resolve, () => ended.resolve('broken'));
+    return new Response('nee');
+  });
+  const socket = connect(portOf(), '127.0.0.1', () => socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000000\r\n\r\n${'x'.repeat(1000)}`));
+  await once(socket, 'data');
+  socket.destroy();
+  expect([await ended.promise, thrown]).toEqual(['broken', []]);
+});
+
 test('a body that is no file ends at 1 MB, whether it says so or not', async () => {
   answers(async asked => new Response(`${(await asked.text()).length}`));
   const post = (body: string | ReadableStream, headers = {}) => fetch(server.url, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);

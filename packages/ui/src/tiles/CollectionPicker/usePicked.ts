@@ -14,14 +14,15 @@ export const usePicked = (
 ) => {
   const choices = useMemo(() => offered(collections), [collections]);
   const state = pickerState(choices, productId);
-  const [chosen, setChosen] = useState<{ state: string; id: Id; refusedFor?: Id }>();
+  const [chosen, setChosen] = useState<{ productId: Id; id: Id; state: string; isRefused?: true }>();
   const [pending, setPending] = useState<Pending>();
   const isSaving = useRef(false);
 
+  const isMine = chosen !== undefined && isSameId(chosen.productId, productId);
   const own = chosen && choices.find(({ id }) => isSameId(id, chosen.id));
-  // Where what was pressed in vain is gone, nothing takes its place beneath the finger.
-  const isLost = chosen !== undefined && !own && chosen.refusedFor !== undefined && isSameId(chosen.refusedFor, productId);
-  const current = isLost ? undefined : (chosen?.state === state ? own : undefined) ?? preselect(choices, productId);
+  const isStanding = own !== undefined && (chosen?.isRefused || chosen?.state === state);
+  // Where what was chosen is gone, nothing takes its place beneath the finger; nor where it could not be saved.
+  const current = !isMine ? preselect(choices, productId) : !own ? undefined : isStanding ? own : preselect(choices, productId);
   // While saving, what was pressed stays in sight, even when the list is refreshed underneath.
   const selected = pending && isSameId(pending.productId, productId) ? pending.collection : current;
 
@@ -33,7 +34,7 @@ export const usePicked = (
       await onSave(selected, toggleId(selected.productIds, productId));
     } catch {
       // The application shows what went wrong; the picker stays, with the choice that was made.
-      setChosen({ state, id: selected.id, refusedFor: productId });
+      setChosen({ productId, id: selected.id, state, isRefused: true });
       return;
     } finally {
       isSaving.current = false;
@@ -42,5 +43,5 @@ export const usePicked = (
     onClose();
   };
 
-  return { choices, selected, isPending: pending !== undefined, choose: (id: Id) => setChosen({ state, id }), save };
+  return { choices, selected, isPending: pending !== undefined, choose: (id: Id) => setChosen({ productId, id, state }), save };
 };
