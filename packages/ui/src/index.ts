@@ -25,7 +25,7 @@ export { RichText } from './product/RichText/RichText.tsx';
 export { preloadRichText } from './product/RichText/sanitiser.ts';
 // Slideshow itself is not exported: the barrel would pull it into the first bundle.
 export { LazyQrSheet } from './product/QrSheet/LazyQrSheet.ts';
-export { LazySlideshow } from './product/lazyProduct.ts';
+export { LazySlideshow } from './product/Slideshow/LazySlideshow.ts';
 export { PresentButton } from './product/Presentation/PresentButton.tsx';
 export { Presentation } from './product/Presentation/Presentation.tsx';
 export type { Place } from './product/Presentation/place.ts';
@@ -35,7 +35,7 @@ export { Disclosure } from './controls/Disclosure/Disclosure.tsx';
 export { openOverlays } from './openOverlays.ts';
 export { Closing, OpenOverlay } from './overlays/Dialog/Closing.tsx';
 // ConfirmDialog carries react-aria's dialog (about 21 kB): LazyConfirmDialog loads it when it is near.
-export { genericConfirm, LazyConfirmDialog } from './overlays/lazyDialogs.ts';
+export { genericConfirm, LazyConfirmDialog } from './overlays/ConfirmDialog/LazyConfirmDialog.ts';
 export { LazyPickDialog } from './overlays/PickDialog/LazyPickDialog.ts';
 export type { ConfirmSafety } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
 export { EmptyState } from './feedback/EmptyState/EmptyState.tsx';
