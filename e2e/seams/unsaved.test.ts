@@ -404,6 +404,37 @@ test('a copy is taken up again though a colleague deleted what it is a copy of',
 
 test.describe(() => {
   test.use(server('real'));
+  test('what a colleague deleted or renamed since its answer was lost is made anew by whoever makes it again', async ({ browser, request }) => {
+    const editor = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+    const colleague = await newCaller(request, 'Admin');
+    const { page } = editor;
+    const form = page.getByRole('dialog', { name: 'Nieuwe tag' });
+    const make = async (word: string) => {
+      await open(page, `/tags?searchTerm=${word}`);
+      await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+      await form.getByLabel('Naam').fill(word);
+      await form.getByRole('button', { name: 'Toevoegen' }).click();
+    };
+    const tags = async (word: string) => await (await editor.call('GET', `Tags?searchTerm=${word}`)).json() as { id: number; name: string }[];
+    for (const isDeleted of [true, false]) {
+      const word = ownWord();
+      await page.route(/api\/Tags$/, async route => {
+        await route.fetch();
+        await route.abort();
+      }, { times: 1 });
+      await make(word);
+      await expect.poll(async () => (await tags(word)).length).toBe(1);
+      await form.getByRole('button', { name: 'Annuleer' }).click();
+      await form.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+      const { id } = (await tags(word))[0]!;
+      await expectOk(isDeleted ? await colleague.call('DELETE', `Tags/${id}`) : await colleague.call('PUT', 'Tags', { id, name: `${word} anders` }));
+      await make(word);
+      await expect(page.getByText(`Tag ${word} werd aangemaakt`)).toBeVisible();
+      expect((await tags(word)).filter(({ name: one }) => one === word)).toHaveLength(1);
+    }
+    await editor.leave();
+  });
+
   test('an import that a reload broke off is made once, however often it is sent', async ({ browser }) => {
     const editor = await newPerson(browser, 'PowerUser', { mode: 'edit' });
     const { page } = editor;

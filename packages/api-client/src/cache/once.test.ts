@@ -5,7 +5,7 @@ import { meKey } from './keys.ts';
 import { createWriter } from './writer.ts';
 
 const { sent, answer, answerJson, answerWith } = recordCalls();
-const keys = () => sent.map(({ idempotencyKey }) => idempotencyKey);
+const keys = () => sent.filter(({ method }) => method !== 'GET').map(({ idempotencyKey }) => idempotencyKey);
 const KEY = expect.stringMatching(/^[0-9a-f]{32}$/);
 
 /** The writes of one session with a server that announces this. */
@@ -72,6 +72,21 @@ it('a change has none, nor has anything to a server that announces none', async 
   answerJson({ uploadedItems: [], errorItems: [] });
   await plain.importProducts({ file: new File(['x'], 'a.csv') });
   expect(keys()).toEqual([null, null, null]);
+});
+
+it.each<[string, number, () => Response]>([
+  ['deleted since is made anew', 3, () => new Response(null, { status: 404 })],
+  ['given another name since is made anew', 3, () => Response.json({ id: 7, name: 'Waaier anders' })],
+  ['there as it was made is made no more', 2, () => Response.json({ id: 7, name: 'Waaier' })],
+  ['not to be read is made no more', 2, () => Response.error()],
+])('what a repeat is told of and is %s', async (_what, calls, detail) => {
+  const writer = writerTo('idempotency-key');
+  lost();
+  await failing(writer.create('Tags', WAAIER));
+  answerWith(() => (sent.at(-1)?.method === 'GET' ? detail() : Response.json({ id: 7, name: 'Waaier' }, { status: 201 })));
+  await writer.create('Tags', WAAIER);
+  const [first, second, third] = keys();
+  expect([keys().length, second === first, third === first]).toEqual([calls, true, false]);
 });
 
 describe('a tab that keeps something', () => {

@@ -70,20 +70,26 @@ const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16
  * no keys is given none.
  * @param sent tells what is sent from anything else of its kind
  * @param make sends it with these headers
+ * @param isStill whether what a repeat was told of is as it was made: deleted or changed since, the same is meant anew
  */
-export const once = async <Result>(of: Pick<Store, 'cache'>, kind: Kind, sent: string, make: (headers: Record<string, string>) => Promise<Result>): Promise<Result> => {
+export const once = async <Result>(of: Pick<Store, 'cache'>, kind: Kind, sent: string, make: (headers: Record<string, string>) => Promise<Result>, isStill: (made: Result) => Promise<boolean> = async () => true): Promise<Result> => {
   const me = meIn(of);
   if (!me?.features.includes(KEY_FEATURE)) return make({});
   const keys = keysOf(of.cache);
   const { unanswered, underway } = keys;
   const name = `${me.id} ${kind} ${digest(sent)}`;
   const before = unanswered.get(name);
-  const call = before && isYoung(before) ? before : { key: newKey(), at: Date.now() };
+  let call = before && isYoung(before) ? before : { key: newKey(), at: Date.now() };
   // The same that is sent while the first is under way is meant twice.
   unanswered.delete(name);
   underway.set(name, call);
   store(keys);
   try {
+    const made = await make({ [KEY_HEADER]: call.key });
+    if (call !== before || await isStill(made)) return made;
+    call = { key: newKey(), at: Date.now() };
+    underway.set(name, call);
+    store(keys);
     return await make({ [KEY_HEADER]: call.key });
   } catch (error) {
     if (mayBeDone(error)) unanswered.set(name, call);

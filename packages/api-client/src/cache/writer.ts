@@ -1,10 +1,11 @@
 import { ApiError } from '../ApiError.ts';
+import type { SavedRecord } from '../answers.ts';
 import { api, type Versioned } from '../api.ts';
 import { isEditable, updateOf } from '../intentions.ts';
 import { type CreateOf, type DetailOf, type ItemOf, type ParamsOf, type ResourceName, table, type UpdateOf } from '../resources.ts';
 import { type Id, isSameId, type Page, type Upload } from '../types/common.ts';
 import type { Me, MeUpdate, NewPassword } from '../types/people.ts';
-import type { Fields } from '../types/read.ts';
+import { type Fields, isFields } from '../types/read.ts';
 import { whileOvertaken } from '../whileOvertaken.ts';
 import { inBatch, type Store } from './batch.ts';
 import { listKey, meKey } from './keys.ts';
@@ -45,16 +46,31 @@ const TOLD_AS: Record<string, string> = { categoryIds: 'categories', tagIds: 'ta
 /** Of these nothing is sent back unread: media are read by themselves, and no user is saved without a known role. */
 const READ_APART = new Set(['assetIds', 'roleName']);
 
+/** No value, also as a text of nothing or a record of nothing. */
+const isNothing = (told: unknown): boolean => told == null || String(told).trim() === '' || (isFields(told) && Object.values(told).every(value => value == null));
+
 /** Whether something was told of which nothing was understood, or not all: sent back as it was read, it would be lost. */
 const isMisread = (told: unknown, sent: unknown): boolean => {
-  if (told == null || told === '') return false;
+  if (isNothing(told)) return false;
   if (Array.isArray(sent)) return !Array.isArray(told) || told.filter(entry => entry != null).length > sent.length;
   return sent == null || sent === '' || (sent === 0 && Number(told) !== 0);
 };
 
 /** Whether an update would take away what a record that is read to be changed tells, because it tells it in a form that is not known. */
 const losesFields = <N extends ResourceName>(name: N, id: Id) => (told: Fields): boolean => isEditable(name)
-  && Object.entries(updateOf[name](table[name].detail(told, id) as never)).some(([field, sent]) => !READ_APART.has(field) && isMisread(told[field] ?? told[TOLD_AS[field] ?? ''], sent));
+  && Object.entries(updateOf[name](table[name].detail(told, id) as never)).some(([field, sent]) => !READ_APART.has(field) && [told[field], told[TOLD_AS[field] ?? '']].some(one => isMisread(one, sent)));
+
+/** Whether a record is there as it was made: by no other name, as far as that is told. Where nothing answers it is taken to be. */
+const isStill = async <N extends ResourceName>(name: N, { id, ...made }: SavedRecord<DetailOf<N>>): Promise<boolean> => {
+  if (id === undefined) return true;
+  const nameIn = (record: object) => (record as { name?: string }).name;
+  try {
+    const now = nameIn((await api.detail(name, id)).record);
+    return !now || !nameIn(made) || now === nameIn(made);
+  } catch (error) {
+    return !(error instanceof ApiError && error.status === 404);
+  }
+};
 
 /**
  * Every write of the API, bound to one cache. Each applies its cache rules after success, and throws ApiError on failure.
@@ -62,7 +78,7 @@ const losesFields = <N extends ResourceName>(name: N, id: Id) => (told: Fields):
  */
 const writesOf = (store: Store) => ({
   create: async <N extends ResourceName>(name: N, body: CreateOf<N>) => {
-    const saved = await learning(store, name, undefined, () => once(store, name, JSON.stringify(body), headers => api.create(name, body, headers)));
+    const saved = await learning(store, name, undefined, () => once(store, name, JSON.stringify(body), headers => api.create(name, body, headers), made => isStill(name, made)));
     applyRules(store, name, 'create', { id: saved.id, saved });
     return saved;
   },

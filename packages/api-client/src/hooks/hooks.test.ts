@@ -467,6 +467,7 @@ describe('a write', () => {
     ['text in an object', 'Products', { ...PRODUCT, description: { html: '<p>x</p>' } }],
     ['a number in words', 'Products', { ...PRODUCT, ammount: '1.000 stuks' }],
     ['a customer without an id', 'Products', { ...PRODUCT, customer: { name: 'Atelier Noord' } }],
+    ['an empty list beside the one that is meant', 'Collections', { name: 'Beurs', productIds: [], products: [{ id: 7 }] }],
     ['an order in words', 'Segments', { name: 'Kunst', order: 'eerste' }],
     ['segments in a text', 'Categories', { name: 'Tas', segments: 'Kunst, Retail' }],
     ['a contact in an object', 'Customers', { name: 'Atelier Noord', contact: { email: 'a@b.be' } }],
@@ -479,6 +480,7 @@ describe('a write', () => {
   it.each<[string, 'Products' | 'Collections' | 'Categories' | 'Segments' | 'Users', object]>([
     ['nothing told', 'Products', { name: 'Waaier' }],
     ['nothing in it', 'Products', { ...PRODUCT, description: null, ammount: '', customerId: null, categories: null, materials: [], erpId: 204 }],
+    ['no customer, in other words', 'Products', { ...PRODUCT, customer: { id: null, name: null }, ammount: ' ' }],
     ['ids as text, and a gap', 'Collections', { name: 'Beurs', productIds: ['7', null, 8] }],
     ['media as ids', 'Products', { ...PRODUCT, assets: [1, 2] }],
     ['an order as text', 'Segments', { name: 'Kunst', order: '0' }],
