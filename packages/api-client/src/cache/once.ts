@@ -57,12 +57,16 @@ const meIn = ({ cache }: Pick<Store, 'cache'>): Me | undefined => cache.get(meKe
 /** What was made of a kind may be gone, on purpose: the same is then meant anew. */
 export const forgetKeys = (of: Pick<Store, 'cache'>, kind: Kind): void => {
   const keys = keysOf(of.cache);
-  const isOf = (name: string) => name.startsWith(`${meIn(of)?.id} ${kind} `);
-  for (const name of keys.unanswered.keys()) if (isOf(name)) keys.unanswered.delete(name);
+  const names = [...keys.unanswered.keys()].filter(name => name.startsWith(`${meIn(of)?.id} ${kind} `));
+  if (names.length === 0) return;
+  for (const name of names) keys.unanswered.delete(name);
   store(keys);
 };
 
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+const newCall = (): KeptCall => ({
+  key: Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join(''),
+  at: Date.now(),
+});
 
 /**
  * Sends what makes something, so that a repeat makes nothing more: the browser repeats a call by itself where its line broke, with the
@@ -79,18 +83,19 @@ export const once = async <Result>(of: Pick<Store, 'cache'>, kind: Kind, sent: s
   const { unanswered, underway } = keys;
   const name = `${me.id} ${kind} ${digest(sent)}`;
   const before = unanswered.get(name);
-  let call = before && isYoung(before) ? before : { key: newKey(), at: Date.now() };
-  // The same that is sent while the first is under way is meant twice.
-  unanswered.delete(name);
-  underway.set(name, call);
-  store(keys);
-  try {
-    const made = await make({ [KEY_HEADER]: call.key });
-    if (call !== before || await isStill(made)) return made;
-    call = { key: newKey(), at: Date.now() };
+  let call = before && isYoung(before) ? before : newCall();
+  const send = () => {
     underway.set(name, call);
     store(keys);
-    return await make({ [KEY_HEADER]: call.key });
+    return make({ [KEY_HEADER]: call.key });
+  };
+  // The same that is sent while the first is under way is meant twice.
+  unanswered.delete(name);
+  try {
+    const made = await send();
+    if (call !== before || await isStill(made)) return made;
+    call = newCall();
+    return await send();
   } catch (error) {
     if (mayBeDone(error)) unanswered.set(name, call);
     throw error;

@@ -1,4 +1,4 @@
-import { ApiError } from '../ApiError.ts';
+import { ApiError, mayBeDone } from '../ApiError.ts';
 import type { SavedRecord } from '../answers.ts';
 import { api, type Versioned } from '../api.ts';
 import { isEditable, updateOf } from '../intentions.ts';
@@ -93,13 +93,10 @@ const writesOf = (store: Store) => ({
   },
   /** @param version as that of `update` */
   remove: async (name: ResourceName, id: Id, version?: string) => {
-    try {
-      await learning(store, name, id, () => api.remove(name, id, version));
-    } finally {
-      // Gone, or perhaps gone.
-      forgetKeys(store, name);
-      if (name === 'Products') forgetKeys(store, 'import');
-    }
+    const refusal = await learning(store, name, id, () => api.remove(name, id, version)).then(() => undefined, (error: unknown) => error);
+    // Gone, or perhaps gone.
+    if (mayBeDone(refusal) || (refusal as ApiError).status === 404) for (const kind of name === 'Products' ? [name, 'import'] as const : [name]) forgetKeys(store, kind);
+    if (refusal) throw refusal;
     applyRules(store, name, 'delete', { id });
   },
   /** Nothing is read anew: who does so signs in again. */
