@@ -3,6 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CollectionPicker, type CollectionPickerProps } from './CollectionPicker.tsx';
+import type { Id } from '../../id.ts';
 import type { PickableCollection } from './picker.ts';
 
 const fair: PickableCollection = { id: 21, name: 'Beurs Kortrijk', path: '/media/images/flag-1-1.jpg', isVisible: true, productIds: [4, 5] };
@@ -210,31 +211,39 @@ export const TwoPressesInOneFrame = meta.story({
   },
 });
 
-/** The collection that a save was refused for is gone by then. */
-const GoneOnceRefused = (props: CollectionPickerProps) => {
-  const [collections, setCollections] = useState(props.collections);
-  return (
-    <CollectionPicker
-      {...props}
-      collections={collections}
-      onSave={async (collection, productIds) => {
-        await props.onSave(collection, productIds);
-        setCollections(collections.filter(({ id }) => id !== collection.id));
-        throw new Error('weg');
-      }}
-    />
-  );
+interface ChangedByASaveProps extends CollectionPickerProps {
+  /** Stands for the application: it may change the collections before it saves, or does not. */
+  saveAs: (collection: PickableCollection, productIds: Id[], change: (how: (now: readonly PickableCollection[]) => PickableCollection[]) => void) => Promise<void>;
+}
+
+/** Its collections change while it saves. */
+const ChangedByASave = ({ saveAs, ...props }: ChangedByASaveProps) => {
+  const [collections, change] = useState(props.collections);
+  return <CollectionPicker {...props} collections={collections} onSave={(collection, productIds) => saveAs(collection, productIds, change)} />;
 };
 
 export const GoneIsReplacedByNone = meta.story({
   name: 'Geweigerd en verdwenen',
   tags: ['gedrag'],
-  render: args => <GoneOnceRefused {...args} />,
+  render: args => (
+    <ChangedByASave
+      {...args}
+      saveAs={async (collection, productIds, change) => {
+        await args.onSave(collection, productIds);
+        change(now => now.filter(({ id }) => id !== collection.id));
+        throw new Error('weg');
+      }}
+    />
+  ),
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Collectie' });
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijderen' }));
     await waitFor(() => expect(select).toHaveTextContent('Kies een collectie'));
-    await expect(canvas.getByRole('button', { name: 'Toevoegen' })).toBeDisabled();
+    const button = canvas.getByRole('button', { name: 'Toevoegen' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
     await userEvent.click(select);
     await userEvent.click(await screen.findByRole('option', { name: 'Beurs Kortrijk' }));
     await expect(select).toHaveTextContent('Beurs Kortrijk');
@@ -353,26 +362,20 @@ export const RefetchedWhileOpen = meta.story({
 });
 
 /** The collections arrive changed while the save is still on its way: the button must not flip. */
-const RefreshedWhileSaving = (props: CollectionPickerProps) => {
-  const [collections, setCollections] = useState(props.collections);
-  return (
-    <CollectionPicker
-      {...props}
-      collections={collections}
-      onSave={async (collection, productIds) => {
-        setCollections(collections.map(other => (other.id === collection.id ? { ...other, productIds } : other)));
-        await saving.promise;
-      }}
-    />
-  );
-};
-
 export const RefreshWhileSavingChangesNothing = meta.story({
   name: 'Ververst tijdens het bewaren',
   tags: ['gedrag'],
   args: { productId: 99 },
   beforeEach: () => { saving = Promise.withResolvers(); },
-  render: args => <RefreshedWhileSaving {...args} />,
+  render: args => (
+    <ChangedByASave
+      {...args}
+      saveAs={async (collection, productIds, change) => {
+        change(now => now.map(other => (other.id === collection.id ? { ...other, productIds } : other)));
+        await saving.promise;
+      }}
+    />
+  ),
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Toevoegen' });
     await userEvent.click(button);

@@ -35,7 +35,7 @@ export const CollectionPicker = ({ collections, productId, isHidden, onSave, onC
     <Picker ref={setPicker}>
       <CollectionSelect choices={choices} selected={selected} productId={productId} isDisabled={isPending} anchor={picker} onChoose={choose} onCreate={onCreate} />
       <ActionPlace>
-        <Button variant={isIn ? 'remove' : 'add'} isPending={isPending} disabled={!selected} onClick={() => void save()}>
+        <Button variant={isIn ? 'remove' : 'add'} isPending={isPending} aria-disabled={!selected || undefined} onClick={() => void save()}>
           {isIn ? text.remove : text.add}
         </Button>
       </ActionPlace>

@@ -22,7 +22,7 @@ export const usePicked = (
   const own = chosen && choices.find(({ id }) => isSameId(id, chosen.id));
   const isStanding = own !== undefined && (chosen?.isRefused || chosen?.state === state);
   // Where what was chosen is gone, nothing takes its place beneath the finger; nor where it could not be saved.
-  const current = !isMine ? preselect(choices, productId) : !own ? undefined : isStanding ? own : preselect(choices, productId);
+  const current = isMine && (!own || isStanding) ? own : preselect(choices, productId);
   // While saving, what was pressed stays in sight, even when the list is refreshed underneath.
   const selected = pending && isSameId(pending.productId, productId) ? pending.collection : current;
 
