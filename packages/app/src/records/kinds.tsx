@@ -74,7 +74,7 @@ const Collections = recordModal({
   },
   valuesOf: collection => ({ name: collection.name, description: collection.description ?? '', isPrivate: collection.isPrivate, isVisible: collection.isVisible, image: undefined }),
   createOf: values => ({ ...collectionFields(values), productIds: [], path: null }),
-  sentOf: ({ record, initial, collect }) => ({ productIds: record?.productIds ?? initial?.productIds ?? madeWith(collect) }),
+  sentOf: ({ record, collect }) => ({ productIds: record?.productIds ?? madeWith(collect) }),
   // What it was begun for may be gone, or hidden by now.
   lessOf: (sent, { collect }) => (collect && sent.productIds.length > 0 ? { ...sent, productIds: [] } : undefined),
   useSaved: ({ collect }) => useCollectNew(collect),
