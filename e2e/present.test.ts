@@ -109,6 +109,26 @@ onEach(['kind', 'plain'], () => {
   });
 });
 
+test('a finger moves what a pinch made larger, and swipes again once it is as large as life', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.goto('/products/1001');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const first = page.getByRole('tab', { selected: true, name: /^Afbeelding 1/ });
+  await expect(first).toBeVisible();
+  const client = await page.context().newCDPSession(page);
+  const pinch = async (pageScaleFactor: number) => {
+    await client.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(pageScaleFactor);
+  };
+  await pinch(2);
+  await swipe(page, -300);
+  await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft)).toBeGreaterThan(200);
+  await expect(first).toBeVisible();
+  await pinch(1);
+  await swipe(page, -300);
+  await expect(page.getByRole('tab', { selected: true, name: /2: / })).toBeVisible();
+});
+
 test('the keyboard alone walks through it; Escape, leaving the full screen and Back end it', async ({ page }) => {
   await startAs(page, 'User');
   await page.goto('/collections');

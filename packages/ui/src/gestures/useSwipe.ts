@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useRef, useSyncExternalStore, type MouseEvent, type PointerEvent } from 'react';
 import { CLICK_GRACE_MS } from './hold.ts';
 
 /** px that a finger may wander before the picture follows it. */
@@ -39,16 +39,21 @@ const isOnFilmControls = (event: PointerEvent) =>
 
 /** While the page is pinched larger, one finger pans it. */
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
+const watchZoom = (changed: () => void) => {
+  window.visualViewport?.addEventListener('resize', changed);
+  return () => window.visualViewport?.removeEventListener('resize', changed);
+};
 
 /**
  * Pointer handlers for an element that is swiped sideways. `--drag` (px) follows the finger and
  * `data-dragging` says so; the element's CSS decides what moves. A completed swipe swallows the click.
- * Give the element `touch-action: pan-y pinch-zoom`.
+ * Give the element `touch-action: pan-y pinch-zoom`: its `style` lets go of that while the page is larger than life.
  */
 export const useSwipe = (onStep: (step: -1 | 1) => void, isEnabled = true) => {
   const swipe = useRef<{ id: number; x: number; y: number; at: number } | undefined>(undefined);
   /** Until when a click is the end of a swipe, in ms of the events' clock. */
   const swallowsUntil = useRef(0);
+  const isPanned = useSyncExternalStore(watchZoom, isZoomed);
 
   const letGo = ({ currentTarget: element, timeStamp }: PointerEvent<HTMLElement>) => {
     swipe.current = undefined;
@@ -61,6 +66,7 @@ export const useSwipe = (onStep: (step: -1 | 1) => void, isEnabled = true) => {
   });
 
   return {
+    style: isPanned ? { touchAction: 'auto' } : undefined,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       swallowsUntil.current = 0;
       // A second finger pinches: that is no swipe.
