@@ -130,6 +130,17 @@ export const idOf = async (created: APIResponse): Promise<string> => {
   return created.headers().location?.split('/').at(-1) ?? String((await created.json()).id);
 };
 
+/** Has the server do the next call of this kind, and loses its answer. */
+export const loseAnswer = async (page: Page, address: string | RegExp, method: string): Promise<void> => {
+  let isLost = false;
+  await page.route(address, async route => {
+    if (isLost || route.request().method() !== method) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+};
+
 /** Makes a product past the screen, without media and hidden. @returns its id */
 export const newProduct = async ({ call }: Caller, name = 'Tijdelijk'): Promise<string> =>
   idOf(await call('POST', 'Products', { name, customerId: 401, materialIds: [], categoryIds: [], tagIds: [], assetIds: [], isVisible: false }));
@@ -149,3 +160,18 @@ export const newPictured = async (caller: Caller, name: string, pictures = 1): P
 
 /** What stands over the page has an entry of the history, which is made after its first frame, and gone back from after its last. */
 export const isCovered = (page: Page, is = true): Promise<void> => expect.poll(() => page.evaluate(() => Boolean((history.state as { isCover?: boolean } | null)?.isCover))).toBe(is);
+
+/** What this browser keeps of unsaved work. */
+export const keptWork = (page: Page) => page.evaluate(() => new Promise<string>(resolve => {
+  const request = indexedDB.open('staalkaart.drafts');
+  request.onsuccess = () => {
+    const { result: db } = request;
+    if (!db.objectStoreNames.contains('drafts')) return resolve('');
+    const all = db.transaction('drafts').objectStore('drafts').getAll();
+    all.onsuccess = () => {
+      db.close();
+      resolve(JSON.stringify(all.result));
+    };
+    return undefined;
+  };
+}));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack, newPerson, newProduct, ownWord } from '../seams.ts';
+import { holdBack, keptWork, loseAnswer, newPerson, newProduct, ownWord, type Person } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
@@ -46,26 +46,92 @@ test('a save whose answer comes late leads nobody away from where they went on',
 
 test.describe(() => {
   test.use(server('real'));
-  test('a new product that was made without an answer, and is corrected and saved again, is one product', async ({ browser }) => {
+
+  test('a product that was saved without an answer is saved as it is said next, and no colleague is named for it', async ({ browser }) => {
     const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
     const { page, leave } = person;
-    const name = ownWord();
+    const word = ownWord();
+    const id = await newProduct(person, word);
+    const stands = async () => (await (await person.call('GET', `Products/${id}`)).json() as { name: string }).name;
+    const name = page.getByLabel('Naam');
+    const save = page.getByRole('button', { name: 'Opslaan', exact: true });
+    for (const [wrong, right] of [[`${word} fout`, word], [`${word} mis`, `${word} goed`]] as const) {
+      await page.goto(`/products/manage/${id}`);
+      await name.fill(wrong);
+      await loseAnswer(page, '**/api/Products', 'PUT');
+      await save.click();
+      await expect(page.getByText(/Geen verbinding met de server/).first()).toBeVisible();
+      expect(await stands()).toBe(wrong);
+      await name.fill(right);
+      await save.click();
+      await expect(page.getByText(`Product ${right} werd aangepast`)).toBeVisible();
+      expect(await stands()).toBe(right);
+    }
+    await leave();
+  });
+
+  /** Fills in a new product, and loses the answer to it. */
+  const makeUnanswered = async ({ page }: Person, name: string) => {
     await page.goto('/products/create');
     await page.getByLabel('Naam').fill(name);
     await page.getByRole('combobox', { name: /Klant/ }).fill('Ate');
     await page.getByRole('option').first().click();
-    await page.route('**/api/Products', async route => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await route.fetch();
-      return route.abort();
-    }, { times: 1 });
+    await loseAnswer(page, '**/api/Products', 'POST');
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
     await expect(page.getByText(/Geen verbinding met de server/).first()).toBeVisible();
+  };
+  const made = async (person: Person, name: string) => (await (await person.call('GET', `Products?searchTerm=${name}`)).json() as { name: string }[]).map(one => one.name);
+
+  test('a new product that was made without an answer, and is corrected and saved again, is one product', async ({ browser }) => {
+    const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+    const { page, leave } = person;
+    const name = ownWord();
+    await makeUnanswered(person, name);
     await page.getByLabel('Naam').fill(`${name} beter`);
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
     await expect(page.getByText(`Product ${name} beter werd aangemaakt`)).toBeVisible();
-    const found = await (await person.call('GET', `Products?searchTerm=${name}`)).json() as { name: string }[];
-    expect(found.map(one => one.name)).toEqual([`${name} beter`]);
+    expect(await made(person, name)).toEqual([`${name} beter`]);
+    await leave();
+  });
+
+  for (const correction of ['', ' beter']) {
+    test(`so it is where its page is closed meanwhile, and another one takes it up${correction && ', and corrects it'}`, async ({ browser }) => {
+      const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+      const name = ownWord();
+      await makeUnanswered(person, name);
+      // It is written down within a second.
+      await expect.poll(() => keptWork(person.page)).toContain('"unanswered":{');
+      await person.page.close();
+      const page = await person.page.context().newPage();
+      await page.goto('/products');
+      const offer = page.getByRole('alertdialog', { name: 'Verdergaan waar je was?' });
+      await expect(offer).toContainText('iets aan het bewaren. Kijk eerst na of het er al staat.');
+      await offer.getByRole('button', { name: 'Verdergaan' }).click();
+      await expect(page.getByLabel('Naam')).toHaveValue(name);
+      if (correction) await page.getByLabel('Naam').fill(name + correction);
+      await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+      await expect(page.getByText(`Product ${name}${correction} werd aangemaakt`)).toBeVisible();
+      expect(await made(person, name)).toEqual([name + correction]);
+      await person.leave();
+    });
+  }
+
+  test('a form that is opened again while it is being saved shows what is saved', async ({ browser }) => {
+    const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+    const { page, leave } = person;
+    const word = ownWord();
+    await page.goto(`/products/${await newProduct(person, word)}`);
+    await page.getByRole('link', { name: 'Bewerken' }).click();
+    await page.getByLabel('Naam').fill(`${word} nieuw`);
+    const goOn = await holdBack(page, '**/api/Products', 'PUT');
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await goOn.asked;
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Product aanpassen' })).toBeVisible();
+    goOn();
+    await expect(page.getByLabel('Naam')).toHaveValue(`${word} nieuw`);
     await leave();
   });
 });

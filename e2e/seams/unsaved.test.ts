@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { countLost, goTo, holdBack, idOf, isCovered, newCaller, newPerson, newProduct, ownWord, typed, type Person } from '../seams.ts';
+import { countLost, goTo, holdBack, idOf, isCovered, keptWork, loseAnswer, newCaller, newPerson, newProduct, ownWord, typed, type Person } from '../seams.ts';
 import { open } from '../screen.ts';
 import { server } from '../servers.ts';
 import { expectOk, signIn } from '../signIn.ts';
@@ -45,20 +45,6 @@ const reloadAsked = async (page: Page) => {
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
 };
-/** What this browser keeps of unsaved work. */
-const keptWork = (page: Page) => page.evaluate(() => new Promise<string>(resolve => {
-  const request = indexedDB.open('staalkaart.drafts');
-  request.onsuccess = () => {
-    const { result: db } = request;
-    if (!db.objectStoreNames.contains('drafts')) return resolve('');
-    const all = db.transaction('drafts').objectStore('drafts').getAll();
-    all.onsuccess = () => {
-      db.close();
-      resolve(JSON.stringify(all.result));
-    };
-    return undefined;
-  };
-}));
 /** What is typed is written down within a second. */
 const written = async (page: Page, ...texts: string[]) => {
   for (const text of texts) await expect.poll(() => keptWork(page), { timeout: 2000 }).toContain(text);
@@ -402,6 +388,21 @@ test('a copy is taken up again though a colleague deleted what it is a copy of',
   expect(await lost(page)).toBe(0);
 });
 
+test('a product that a colleague deletes meanwhile is taken up whole, and made anew', async ({ request }) => {
+  const { page } = person;
+  const word = ownWord();
+  const id = await newProduct(person, word);
+  await page.goto(`/products/manage/${id}`);
+  await name(page).fill(`${word} anders`);
+  await written(page, `${word} anders`);
+  await (await newCaller(request, 'Admin')).call('DELETE', `Products/${id}`);
+  await reloadAsked(page);
+  await goOn(page);
+  await expect(name(page)).toHaveValue(`${word} anders`);
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page.getByText(`Product ${word} anders werd aangemaakt`)).toBeVisible();
+});
+
 test.describe(() => {
   test.use(server('real'));
   test('what a colleague deleted or renamed since its answer was lost is made anew by whoever makes it again', async ({ browser, request }) => {
@@ -418,10 +419,7 @@ test.describe(() => {
     const tags = async (word: string) => await (await editor.call('GET', `Tags?searchTerm=${word}`)).json() as { id: number; name: string }[];
     for (const isDeleted of [true, false]) {
       const word = ownWord();
-      await page.route(/api\/Tags$/, async route => {
-        await route.fetch();
-        await route.abort();
-      }, { times: 1 });
+      await loseAnswer(page, /api\/Tags$/, 'POST');
       await make(word);
       await expect.poll(async () => (await tags(word)).length).toBe(1);
       await form.getByRole('button', { name: 'Annuleer' }).click();

@@ -89,12 +89,22 @@ it.each<[string, number, () => Response]>([
   expect([keys().length, second === first, third === first]).toEqual([calls, true, false]);
 });
 
-describe('a tab that keeps something', () => {
-  let stored = (): string => '';
+describe('a browser that keeps something', () => {
+  const kept = new Map<string, Map<string, string>>();
+  const stored = () => [...kept.values()].flatMap(items => [...items.values()]).join();
+  const provide = (place: 'localStorage' | 'sessionStorage') => {
+    const items = new Map<string, string>();
+    kept.set(place, items);
+    vi.stubGlobal(place, { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => items.set(key, value) });
+  };
+  /** What a tab keeps goes with it. */
+  const openAnotherTab = () => {
+    provide('sessionStorage');
+    return writerTo('idempotency-key');
+  };
   beforeEach(() => {
-    const kept = new Map<string, string>();
-    stored = () => [...kept.values()].join();
-    vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    provide('localStorage');
+    provide('sessionStorage');
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -122,6 +132,29 @@ describe('a tab that keeps something', () => {
     await reloaded.create('Tags', WAAIER);
     const [first, second, third] = keys();
     expect([first, second, third === first]).toEqual([KEY, first, false]);
+  });
+
+  it('gives it to another tab once it got no answer, and not while it is under way', async () => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    answerWith(() => promise);
+    const first = failing(writerTo('idempotency-key').create('Tags', WAAIER));
+    await vi.waitFor(() => expect(keys()).toHaveLength(1));
+    answerJson({ id: 8 }, { status: 201 });
+    await openAnotherTab().create('Tags', WAAIER);
+    reject(new TypeError('Failed to fetch'));
+    await first;
+    await openAnotherTab().create('Tags', WAAIER);
+    const [one, meanwhile, again] = keys();
+    expect([one, meanwhile, meanwhile === one, again === one]).toEqual([KEY, KEY, false, true]);
+  });
+
+  it('keeps it over a session that ended meanwhile', async () => {
+    const sentWith = await keysOverAReload(async writer => {
+      answer('', { status: 401 });
+      await failing(writer.create('Tags', WAAIER));
+      answerJson({ id: 7 }, { status: 201 });
+    });
+    expect([sentWith.length, new Set(sentWith).size]).toEqual([3, 1]);
   });
 
   it.each<[string, (writer: ReturnType<typeof writerTo>) => Promise<unknown>]>([

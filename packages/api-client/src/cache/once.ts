@@ -1,4 +1,4 @@
-import { mayBeDone } from '../ApiError.ts';
+import { type ApiError, isRefusal, mayBeDone } from '../ApiError.ts';
 import { KEY_FEATURE, KEY_HEADER } from '../idempotency.ts';
 import type { ResourceName } from '../resources.ts';
 import type { Me } from '../types/people.ts';
@@ -16,29 +16,41 @@ interface KeptCall {
 }
 type Keys = Map<string, KeptCall>;
 
-/** Where a tab keeps its keys, so that a reload in the middle of a call loses none. */
+/** Where keys are kept: of what is under way by the tab, so that a reload loses none; of what got no answer by the browser, for when its form is taken up again. */
 const STORE = 'staalkaart.unanswered';
 /** So long a repeat is taken for the same call, in ms; a server keeps what it made for longer. */
 const KEPT_MS = 3_600_000;
 
+type Place = 'sessionStorage' | 'localStorage';
+
 const isYoung = ({ at }: KeptCall): boolean => Date.now() - at < KEPT_MS;
 
-const readKeys = (): Keys => {
+const read = (place: Place): Keys => {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, KeptCall][]);
+    return new Map(JSON.parse(globalThis[place].getItem(STORE) ?? '[]') as [string, KeptCall][]);
   } catch {
     return new Map();
   }
 };
 
-/** The keys of calls that may have been done without an answer that says so, by whose and what they were; and of those under way. */
-const keysOf = perCache(() => ({ unanswered: readKeys(), underway: new Map() as Keys }));
-
 /** What makes a user is kept by the page alone: a password is in it. */
-const store = ({ unanswered, underway }: ReturnType<typeof keysOf>): void => {
-  const kept = [...unanswered, ...underway].filter(([name, call]) => isYoung(call) && !name.includes(' Users '));
+const write = (place: Place, keys: Keys): void => {
+  const kept = [...keys].filter(([name, call]) => isYoung(call) && !name.includes(' Users '));
   // Where nothing can be kept they last for the page alone.
-  try { sessionStorage.setItem(STORE, JSON.stringify(kept)); } catch { /* Blocked, or full. */ }
+  try { globalThis[place].setItem(STORE, JSON.stringify(kept)); } catch { /* Blocked, or full. */ }
+};
+
+/** The keys of calls that may have been done without an answer that says so, by whose and what they were; and of those under way. What was under way as the page was left got none. */
+const keysOf = perCache(() => {
+  write('localStorage', new Map([...read('localStorage'), ...read('sessionStorage')]));
+  return { unanswered: new Map() as Keys, underway: new Map() as Keys };
+});
+
+/** Changes what is known to have got no answer, by this page and by the browser. */
+const change = ({ unanswered }: ReturnType<typeof keysOf>, how: (keys: Keys) => void): void => {
+  const kept = read('localStorage');
+  for (const keys of [unanswered, kept]) how(keys);
+  write('localStorage', kept);
 };
 
 /** Tells what is sent from nearly anything else, and says nothing of it; a server takes another body under the same key for another call. */
@@ -56,11 +68,9 @@ const meIn = ({ cache }: Pick<Store, 'cache'>): Me | undefined => cache.get(meKe
 
 /** What was made of a kind may be gone, on purpose: the same is then meant anew. */
 export const forgetKeys = (of: Pick<Store, 'cache'>, kind: Kind): void => {
-  const keys = keysOf(of.cache);
-  const names = [...keys.unanswered.keys()].filter(name => name.startsWith(`${meIn(of)?.id} ${kind} `));
-  if (names.length === 0) return;
-  for (const name of names) keys.unanswered.delete(name);
-  store(keys);
+  change(keysOf(of.cache), keys => {
+    for (const name of keys.keys()) if (name.startsWith(`${meIn(of)?.id} ${kind} `)) keys.delete(name);
+  });
 };
 
 const newCall = (): KeptCall => ({
@@ -70,7 +80,7 @@ const newCall = (): KeptCall => ({
 
 /**
  * Sends what makes something, so that a repeat makes nothing more: the browser repeats a call by itself where its line broke, with the
- * same key, and whoever presses again after no answer came sends the key of the first time, also after a reload. A server that announces
+ * same key, and whoever presses again after no answer came sends the key of the first time, also after a reload or in another tab. A server that announces
  * no keys is given none.
  * @param sent tells what is sent from anything else of its kind
  * @param make sends it with these headers
@@ -82,25 +92,27 @@ export const once = async <Result>(of: Pick<Store, 'cache'>, kind: Kind, sent: s
   const keys = keysOf(of.cache);
   const { unanswered, underway } = keys;
   const name = `${me.id} ${kind} ${digest(sent)}`;
-  const before = unanswered.get(name);
-  let call = before && isYoung(before) ? before : newCall();
+  const found = unanswered.get(name) ?? read('localStorage').get(name);
+  const before = found && isYoung(found) ? found : undefined;
+  let call = before ?? newCall();
   const send = () => {
     underway.set(name, call);
-    store(keys);
+    write('sessionStorage', underway);
     return make({ [KEY_HEADER]: call.key });
   };
   // The same that is sent while the first is under way is meant twice.
-  unanswered.delete(name);
+  change(keys, known => known.delete(name));
   try {
     const made = await send();
     if (call !== before || await isStill(made)) return made;
     call = newCall();
     return await send();
   } catch (error) {
-    if (mayBeDone(error)) unanswered.set(name, call);
+    // A call that was turned away, as by an ended session, says nothing of the one before.
+    if (mayBeDone(error) || (call === before && !isRefusal((error as ApiError).status))) change(keys, known => known.set(name, call));
     throw error;
   } finally {
     if (underway.get(name) === call) underway.delete(name);
-    store(keys);
+    write('sessionStorage', underway);
   }
 };

@@ -72,6 +72,9 @@ const isStill = async <N extends ResourceName>(name: N, { id, ...made }: SavedRe
   }
 };
 
+/** The updates under way, by the record that each changes. */
+const updatesOf = perCache(() => new Map<Promise<unknown>, string>());
+
 /**
  * Every write of the API, bound to one cache. Each applies its cache rules after success, and throws ApiError on failure.
  * They go on when the screen that started them is gone.
@@ -87,7 +90,12 @@ const writesOf = (store: Store) => ({
    * @returns what was saved, with the version that it has by it
    */
   update: async <N extends ResourceName>(name: N, body: UpdateOf<N>, version?: string) => {
-    const saved = await learning(store, name, body.id, () => api.update(name, body, version));
+    const updates = updatesOf(store.cache);
+    const update = learning(store, name, body.id, () => api.update(name, body, version));
+    const end = () => { updates.delete(update); };
+    updates.set(update, `${name} ${body.id}`);
+    update.then(end, end);
+    const saved = await update;
     applyRules(store, name, 'update', { id: saved.record.id, saved: saved.record });
     return saved;
   },
@@ -136,6 +144,8 @@ const createPlain = (store: Store) => {
   const writes = batched(store, writesOf(store));
   const readFresh = async <N extends ResourceName>(name: N, id: Id) => {
     const isBroken = (told: Fields) => losesLists(store, name, id)(told) || losesFields(name, id)(told);
+    // What is being saved to it is in what is read.
+    await Promise.allSettled([...updatesOf(store.cache)].flatMap(([update, record]) => (record === `${name} ${id}` ? update : [])));
     const read = () => learning(store, name, id, () => api.detail(name, id, isBroken));
     const answer = await read().catch(async (error: unknown) => {
       if (name !== 'Collections' || !(error instanceof ApiError && error.status === 200)) throw error;

@@ -63,7 +63,7 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
       // A wish differs from what the server holds: it is the person's, not an untouched field.
       const before = isWished ? { ...base, isVisible: false } : base;
       // Who goes on without a change saves none.
-      const isUnchanged = product && goesToNext.current && Object.entries(values).every(([name, value]) => isSameValue(value, before[name as keyof ProductValues]));
+      const isUnchanged = product && goesToNext.current && !form.unanswered.get() && Object.entries(values).every(([name, value]) => isSameValue(value, before[name as keyof ProductValues]));
       const { id } = isUnchanged ? product : await save(values, before);
       if (id === undefined) target.current = lastProducts();
       else {
@@ -88,7 +88,6 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
         header={<PageHeader title={product ? formTitles.Products.edit : formTitles.Products.create} subtitle={source ? copyText(source.name) : product?.name} />}
         id={FORM_ID}
         isExisting={product !== undefined}
-        isCopy={source !== undefined}
         defaultValues={defaults}
         lookups={lookups}
         hasMedia={hasMedia}

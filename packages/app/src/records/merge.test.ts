@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRecord } from './merge.ts';
+import { baseSince, mergeRecord } from './merge.ts';
 
 const base = { name: 'Kaart', tagIds: [1, 2] as (number | string)[], contact: '' as string | null };
 const FIELDS = ['name', 'tagIds', 'contact'] as const;
@@ -22,4 +22,9 @@ describe('two people, one record', () => {
   it('takes null, nothing and an empty text for the same', () => {
     expect(mergeRecord(base, { ...base, name: 'X' }, { ...base, contact: null }, FIELDS)).toEqual({ values: { ...base, name: 'X', contact: null }, clashes: [] });
   });
+});
+
+it('takes what stands there as one sent it for what one began with, and nothing else', () => {
+  const sent = { ...base, name: 'Fout', tagIds: [1] };
+  expect(baseSince(sent, base, { name: 'Fout', tagIds: [1, 9], contact: 'An' })).toEqual({ name: 'Fout', tagIds: [1, 2], contact: '' });
 });

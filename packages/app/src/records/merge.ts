@@ -31,3 +31,15 @@ export const mergeRecord = <Values extends object>(base: Values, mine: Values, t
   }
   return { values, clashes };
 };
+
+/**
+ * What each field said when the person began, or since then where their own save left it so, though no answer came to it: that is no colleague's.
+ * @param sent what was sent
+ * @param base what each field said when the person began
+ * @param theirs what stands on the server now
+ */
+export const baseSince = <Values extends object>(sent: Values, base: Values, theirs: Values): Values =>
+  Object.fromEntries(Object.entries(base).map(([field, was]) => {
+    const [own, stands] = [sent[field as keyof Values], theirs[field as keyof Values]];
+    return [field, isSameValue(own, stands) ? stands : was];
+  })) as Values;

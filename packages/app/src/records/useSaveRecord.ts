@@ -1,10 +1,12 @@
 import { ApiError, inverseOfSave, isRefusal, isSameValue, mayBeDone, useIntentions, useMe, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
-import { useRef, useState } from 'react';
+import { observable, useKeptDraft } from '@staalkaart/ui';
+import { useState } from 'react';
 import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import { saveTexts } from '../nl/recordForms.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { baseSince } from './merge.ts';
 import { refusalOf } from './refusalOf.ts';
 import { tellChanged } from './tellChanged.ts';
 import { Undecided, useClash, type ClashingField } from './useClash.ts';
@@ -47,47 +49,57 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const isRemade = kind !== 'Users';
   const isDeleted = isNotFound(fresh.error);
   const known = (instead === undefined ? opened : instead) ?? undefined;
-  /** What was sent of a new one, and got no answer. */
-  const unanswered = useRef<{ values: Values; sent: CreateOf<Kind> }>(undefined);
+  /** What is on its way, or got no answer: it may be saved. */
+  const kept = useKeptDraft<{ unanswered?: Values }>();
+  const [unanswered] = useState(() => observable(kept?.unanswered));
   const { me } = useMe();
   // A password is said once, when its user is made.
   const isMadeOnce = kind !== 'Users' && me?.features.includes('idempotency-key');
   const { clash, settle, isGone } = useClash<Values>(fields);
 
-  /** @returns what was saved, the person's values merged with a colleague's, and what undoes it */
-  const update = async (id: Id, values: Values, base: Values): Promise<{ values: Values; inverse: Intention | undefined }> => {
+  /**
+   * @param before what was sent before, and may be saved
+   * @returns what was saved, the person's values merged with a colleague's, and what undoes it
+   */
+  const update = async (id: Id, values: Values, base: Values, before?: Values): Promise<{ values: Values; inverse: Intention | undefined }> => {
     let [seen, mine] = [base, values];
     const { record, sent, saved } = await writer.updateFresh(kind, id, async now => {
       const theirs = valuesOf(now);
-      mine = await settle(seen, mine, theirs, now);
+      // What oneself left there is no colleague's.
+      mine = await settle(before ? baseSince(before, seen, theirs) : seen, mine, theirs, now);
       seen = theirs;
-      return translation.updateOf(mine, now);
+      const body = await translation.updateOf(mine, now);
+      unanswered.set(mine);
+      return body;
     }, fresh.record && fresh.version ? { record: fresh.record, version: fresh.version } : undefined);
     // What is saved is saved, whether or not it can be undone.
     return { values: mine, inverse: await inverseOfSave(kind, record, sent, saved.record).catch(() => undefined) };
   };
 
-  /** Makes it once, also where it was sent before with something else in it: no answer does not say that it was not made. @returns with what it was made of */
-  const create = async (values: Values, sent: CreateOf<Kind>) => {
-    const before = unanswered.current;
-    if (before && isMadeOnce && JSON.stringify(before.sent) !== JSON.stringify(sent)) {
-      const first = await writer.create(kind, before.sent).catch((error: unknown) => {
+  /** Makes it once, also where it was sent `before` with something else in it: no answer does not say that it was not made. @returns with what it was made of */
+  const create = async (values: Values, before: Values | undefined) => {
+    const first = before && isMadeOnce ? translation.createOf(before) : undefined;
+    const sent = translation.createOf(values);
+    if (before && first && JSON.stringify(first) !== JSON.stringify(sent)) {
+      const saved = await writer.create(kind, first).catch((error: unknown) => {
         if (error instanceof ApiError && !error.isUnanswered) return undefined;
         throw error;
       });
-      unanswered.current = undefined;
-      if (first?.id !== undefined) {
-        setInstead({ id: first.id });
-        await update(first.id, values, before.values);
-        return { saved: first, sent: before.sent };
+      if (saved?.id !== undefined) {
+        setInstead({ id: saved.id });
+        await update(saved.id, values, before);
+        return { saved, sent: first };
       }
     }
-    try {
-      return { saved: await writer.create(kind, sent), sent };
-    } catch (error) {
-      unanswered.current = mayBeDone(error) ? { values, sent } : undefined;
-      throw error;
-    }
+    unanswered.set(values);
+    const make = async (body: CreateOf<Kind>) => ({ saved: await writer.create(kind, body), sent: body });
+    return make(sent).catch((error: unknown) => {
+      // A name that is refused is refused without the rest, too.
+      const mayBeLess = error instanceof ApiError && isRefusal(error.status) && !Object.keys(error.fieldErrors).some(field => /^name$/i.test(field));
+      const less = mayBeLess ? translation.lessOf?.(sent) : undefined;
+      if (!less) throw error;
+      return make(less);
+    });
   };
 
   /** Gives what was made anew what its form holds and a new one is not asked. */
@@ -101,30 +113,29 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   /** @returns the id of the saved record, undefined where a server does not tell it of a new one; and what a new one was made of */
   const save = async (values: Values, base: Values): Promise<{ id: Id | undefined; sent?: CreateOf<Kind> }> => {
     setFailure(undefined);
+    const before = unanswered.get();
     try {
       // That it was gone as its form opened may have been a proxy's word: it is looked for once more.
-      const updated = known && await update(known.id, values, base).catch((error: unknown) => {
+      const updated = known && await update(known.id, values, base, before).catch((error: unknown) => {
         if (isDeleted && isRemade && isNotFound(error)) return undefined;
         throw error;
       });
       if (known && updated) {
+        unanswered.set(undefined);
         tellChanged(done.updated(kind, translation.nameOf(updated.values)), updated.inverse, carryOut, actor);
         return { id: known.id };
       }
-      const whole = translation.createOf(values);
-      const { saved, sent } = await create(values, whole).catch((error: unknown) => {
-        // A name that is refused is refused without the rest, too.
-        const mayBeLess = error instanceof ApiError && isRefusal(error.status) && !Object.keys(error.fieldErrors).some(field => /^name$/i.test(field));
-        const less = mayBeLess ? translation.lessOf?.(whole) : undefined;
-        if (!less) throw error;
-        return create(values, less);
-      });
+      const { saved, sent } = await create(values, before);
       if ((known || instead === null) && saved.id !== undefined) await complete(saved.id, values, sent);
+      unanswered.set(undefined);
       tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
       return { id: saved.id, sent };
     } catch (thrown) {
       const isLost = known && isRemade && isNotFound(thrown);
       if (isLost) setInstead(null);
+      // Sent in vain, or not sent: what was sent before may be saved all the same, unless it was a new one, which is told by its key.
+      const isNotDone = thrown instanceof Undecided || !mayBeDone(thrown);
+      if (isNotDone) unanswered.set(isLost || (!known && thrown instanceof ApiError && isRefusal(thrown.status)) ? undefined : before);
       const error = isLost ? new Explained(saveTexts.deleted(kind)) : thrown;
       if (!(error instanceof Undecided)) {
         setFailure(error);
@@ -138,6 +149,6 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   return {
     save,
     /** For the form. */
-    form: { clash, ...refusalOf(told) },
+    form: { clash, unanswered, ...refusalOf(told) },
   };
 };

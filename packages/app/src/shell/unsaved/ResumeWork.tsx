@@ -29,9 +29,10 @@ const mayResume = (actor: Actor, { mode, modal }: Draft): boolean => {
   return (mode !== 'edit' || can(actor, 'mode.edit')) && (!permission || can({ ...actor, mode }, permission));
 };
 
-const nameOf = ({ data }: Draft): string | undefined => {
-  const { name } = data as { name?: unknown };
-  return typeof name === 'string' ? name : undefined;
+/** What a draft says of itself: what it is about, and whether it may be saved already. */
+const readDraft = ({ data, wasSaving }: Draft): { name: string | undefined; mayBeSaved: boolean } => {
+  const { name, unanswered } = data as { name?: unknown; unanswered?: unknown };
+  return { name: typeof name === 'string' ? name : undefined, mayBeSaved: wasSaving === true || unanswered !== undefined };
 };
 
 /** After work that broke off (a crash, a closed tab, a lost session): offers what was being typed, and takes it up where it was. */
@@ -73,11 +74,12 @@ export const ResumeWork = () => {
     void navigate((page ?? claimed).path, { replace: true });
   };
   if (!offer) return null;
+  const { name, mayBeSaved } = readDraft(offer);
   return (
     <LazyConfirmDialog
       key={offer.key}
       title={resumeTexts.title}
-      text={resumeTexts.text(offer.savedAt, nameOf(offer), offer.wasSaving)}
+      text={resumeTexts.text(offer.savedAt, name, mayBeSaved)}
       confirmLabel={resumeTexts.resume}
       cancelLabel={resumeTexts.drop}
       onConfirm={() => void take(offer)}

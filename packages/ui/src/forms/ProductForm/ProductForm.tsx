@@ -25,8 +25,6 @@ export interface ProductFormProps extends RecordSaving<ProductValues> {
   id: string;
   /** The product exists: what is wrong with it is said at once. */
   isExisting?: boolean;
-  /** A new product that begins as another one. */
-  isCopy?: boolean;
   /** Where the form begins; what is left out begins empty. Fields that nobody touched follow when it is read anew. */
   defaultValues?: Partial<ProductValues>;
   /** What there is to choose from. */
@@ -57,9 +55,9 @@ const Description = ({ id, record }: { id: string; record: RecordForm<ProductVal
 };
 
 /** The product edit screen: its buttons, the product's own fields on a panel, and its media (specification §2). */
-export const ProductForm = ({ header, id, isExisting, isCopy, defaultValues, lookups, onSubmit, onSaved, onCancel, onSaveAndNext, hasMedia = true, renderMedia, clash, serverError, serverErrors }: ProductFormProps) => {
+export const ProductForm = ({ header, id, isExisting, unanswered, defaultValues, lookups, onSubmit, onSaved, onCancel, onSaveAndNext, hasMedia = true, renderMedia, clash, serverError, serverErrors }: ProductFormProps) => {
   const record = useRecordForm<ProductValues>({
-    resolver, defaultValues: { ...empty, ...defaultValues }, isExisting, isCopy, onSubmit, onSaved, isDeciding: clash !== undefined, serverError, serverErrors,
+    resolver, defaultValues: { ...empty, ...defaultValues }, isExisting, unanswered, onSubmit, onSaved, isDeciding: clash !== undefined, serverError, serverErrors,
   });
   const { isPending, isSlow, canSubmit } = record;
   const settle = useRef<(failure?: unknown) => void>(null);

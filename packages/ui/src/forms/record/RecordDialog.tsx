@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormDialog, type FormDialogProps } from '../../overlays/FormDialog/FormDialog.tsx';
 import { formText } from '../../nl/forms.ts';
+import type { Observable } from '../../observable.ts';
 import { ClashPanel, type Clash } from './ClashPanel.tsx';
 import type { ServerErrors } from './serverErrors.ts';
 import { useIsDirty, type RecordForm } from './useRecordForm.ts';
@@ -13,6 +14,8 @@ export interface RecordSaving<Values> {
    * be sent. When it resolves the form closes, when it rejects the form stays, with its values.
    */
   onSubmit: (values: Values, base: Values) => Promise<void> | void;
+  /** What was sent last, where nobody knows whether it is saved: it is kept with what is typed. */
+  unanswered?: Pick<Observable<Values | undefined>, 'get' | 'subscribe'> | undefined;
   /** Somebody else changed the same fields meanwhile: what to keep is asked before it is saved. */
   clash?: Clash;
   /** Why it was not saved, in the server's words. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FocusEvent, type FormEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldError, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
 import { afterPress } from '../../gestures/afterPress.ts';
-import { observable } from '../../observable.ts';
+import { observable, type Observable } from '../../observable.ts';
 import { useKeptDraft } from '../../overlays/FormDialog/unsaved.ts';
 import { placeServerErrors, type ServerErrors } from './serverErrors.ts';
 
@@ -20,8 +20,8 @@ interface RecordFormOptions<Values extends FieldValues> {
   onRefused?: () => void;
   /** The record exists: what is wrong with it is said at once, because it may not be saved as it is. */
   isExisting?: boolean;
-  /** It began as another record: its draft keeps what nobody touched too, and would not find again. */
-  isCopy?: boolean;
+  /** What was sent last, where nobody knows whether it is saved: kept with the draft, and not left unasked. */
+  unanswered?: Pick<Observable<Values | undefined>, 'get' | 'subscribe'> | undefined;
   /** Fields that are never kept: passwords. */
   secrets?: readonly Path<Values>[];
   /** The person is asked something before it goes on: it is not the server that lasts. */
@@ -35,6 +35,9 @@ interface RecordDraft<Values> {
   name?: string | undefined;
   typed: Partial<Values>;
   base: Partial<Values>;
+  /** Every field, for where the record that it began with is gone by then. */
+  whole?: Partial<Values>;
+  unanswered?: Partial<Values> | undefined;
 }
 
 /** `sent` is after a success, until something is changed again: it is not sent twice. */
@@ -56,7 +59,7 @@ const namesOf = (dirtyFields: object) => Object.entries(dirtyFields).filter(([, 
  * and holds the server's complaint beside its field until that field is changed. What is typed outlives a crash.
  */
 export const useRecordForm = <Values extends FieldValues>({
-  resolver, defaultValues, onSubmit, onSaved, onRefused, isExisting = false, isCopy = false, secrets = [], isDeciding = false, serverError, serverErrors,
+  resolver, defaultValues, onSubmit, onSaved, onRefused, isExisting = false, unanswered, secrets = [], isDeciding = false, serverError, serverErrors,
 }: RecordFormOptions<Values>) => {
   const form = useForm<Values>({ resolver, mode: 'all', defaultValues: defaultValues as DefaultValues<Values> });
   const { errors, isValid } = form.formState;
@@ -111,7 +114,7 @@ export const useRecordForm = <Values extends FieldValues>({
     if (kept) {
       base.current = { ...base.current, ...kept.base };
       isFilling.current = true;
-      for (const [name, value] of Object.entries(kept.typed)) form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      for (const [name, value] of Object.entries(isExisting ? kept.typed : { ...kept.whole, ...kept.typed })) form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
       isFilling.current = false;
     }
     // What was not kept, as a password, is not said to be wrong before anybody was there.
@@ -157,10 +160,14 @@ export const useRecordForm = <Values extends FieldValues>({
   };
   const draft = (): RecordDraft<Values> | undefined => {
     const keepable = (names: readonly string[]) => names.filter(name => !(secrets as readonly string[]).includes(name));
-    const typed = keepable(touched.get());
-    const drafted = isCopy && typed.length > 0 ? keepable(Object.keys(defaultValues)) : typed;
+    const [typed, all] = [touched.get(), Object.keys(defaultValues)].map(keepable) as [string[], string[]];
+    const sent = unanswered?.get();
+    if (typed.length === 0 && !sent) return undefined;
     const values = form.getValues();
-    return drafted.length > 0 ? { name: values['name'] || values['username'] || undefined, typed: pick(values, drafted), base: pick(base.current, drafted) } : undefined;
+    return {
+      name: values['name'] || values['username'] || undefined,
+      typed: pick(values, typed), base: pick(base.current, typed), whole: pick(values, all), unanswered: sent && pick(sent, all),
+    };
   };
 
   return {
@@ -183,6 +190,8 @@ export const useRecordForm = <Values extends FieldValues>({
     touched,
     /** Nothing was changed since it was saved. */
     isSent: phase === 'sent',
+    /** What was sent, and may be saved. */
+    unanswered,
     /** What would be lost: for the store of unsaved input. */
     draft,
     isPending: phase === 'pending',
@@ -195,10 +204,14 @@ export const useRecordForm = <Values extends FieldValues>({
   };
 };
 
-/** Whether something was changed that is not saved. Who asks is drawn anew when that changes, and the form is not. */
-export const useIsDirty = ({ touched, isSent }: Pick<RecordForm<FieldValues>, 'touched' | 'isSent'>): boolean => {
+const nothing = observable(undefined);
+
+/** Whether something was changed that is not saved, or may not be. Who asks is drawn anew when that changes, and the form is not. */
+export const useIsDirty = ({ touched, isSent, unanswered = nothing }: Pick<RecordForm<FieldValues>, 'touched' | 'isSent' | 'unanswered'>): boolean => {
   const count = () => touched.get().length;
-  return useSyncExternalStore(touched.subscribe, count) > 0 && !isSent;
+  const isTouched = useSyncExternalStore(touched.subscribe, count) > 0;
+  const isUnanswered = useSyncExternalStore(unanswered.subscribe, () => unanswered.get() !== undefined);
+  return (isTouched || isUnanswered) && !isSent;
 };
 
 /** What `useRecordForm` gives. */
