@@ -116,6 +116,29 @@ test.describe(() => {
     });
   }
 
+  test('a user who was made without an answer is corrected, and stays one', async ({ browser }) => {
+    const { page, call, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+    const name = ownWord();
+    await page.goto('/users');
+    await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Nieuwe gebruiker' });
+    await form.getByLabel('E-mail').fill(`${name}@x.be`);
+    await form.getByLabel('Gebruikersnaam').fill(name);
+    await form.getByLabel('Telefoon').fill('0478123456');
+    await form.getByRole('button', { name: 'Maak een paswoord' }).click();
+    await form.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'ViewOnly' }).click();
+    await loseAnswer(page, /api\/Users$/, 'POST');
+    await form.getByRole('button', { name: 'Toevoegen' }).click();
+    await expect(form.getByText(/Geen verbinding met de server/)).toBeVisible();
+    await form.getByLabel('Telefoon').fill('0478999999');
+    await form.getByRole('button', { name: 'Toevoegen' }).click();
+    await expect(page.getByText(`Gebruiker ${name} werd aangemaakt`)).toBeVisible();
+    const users = (await (await call('GET', 'Users?pageSize=1000')).json() as { username: string; phoneNumber: string }[]).filter(({ username }) => username === name);
+    expect(users.map(({ phoneNumber }) => phoneNumber)).toEqual(['0478999999']);
+    await leave();
+  });
+
   test('a form that is opened again while it is being saved shows what is saved', async ({ browser }) => {
     const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
     const { page, leave } = person;

@@ -28,6 +28,9 @@ export interface RecordTranslation<Kind extends ResourceName, Values> {
 /** The errors of a user are told otherwise than those of the catalogue (specification §8). */
 const occasionOf = (kind: ResourceName, isNew: boolean): Occasion | undefined => (kind !== 'Users' ? undefined : isNew ? 'userCreate' : 'userWrite');
 
+/** A password is said once, when its user is made: with another one it cannot be put right. */
+const hasSamePassword = (...bodies: readonly object[]) => new Set(bodies.map(body => (body as { password?: string }).password)).size === 1;
+
 /**
  * Saves one record from its form. A record that exists was opened on a fresh answer and is saved against it: it is read again
  * (or, where the server gives a version, sent with that version), fields that a colleague changed are merged, and what
@@ -53,8 +56,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const kept = useKeptDraft<{ unanswered?: Values }>();
   const [unanswered] = useState(() => observable(kept?.unanswered));
   const { me } = useMe();
-  // A password is said once, when its user is made.
-  const isMadeOnce = kind !== 'Users' && me?.features.includes('idempotency-key');
+  const isMadeOnce = me?.features.includes('idempotency-key');
   const { clash, settle, isGone } = useClash<Values>(fields);
 
   /**
@@ -80,7 +82,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const create = async (values: Values, before: Values | undefined) => {
     const first = before && isMadeOnce ? translation.createOf(before) : undefined;
     const sent = translation.createOf(values);
-    if (before && first && JSON.stringify(first) !== JSON.stringify(sent)) {
+    if (before && first && JSON.stringify(first) !== JSON.stringify(sent) && hasSamePassword(first, sent)) {
       const saved = await writer.create(kind, first).catch((error: unknown) => {
         if (error instanceof ApiError && !error.isUnanswered) return undefined;
         throw error;
