@@ -159,6 +159,31 @@ test.describe(() => {
   });
 });
 
+test('the own profile that was saved without an answer is saved as it is said next', async ({ browser }) => {
+  const { page, call, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const phone = async () => (await (await call('GET', 'Me')).json() as { phoneNumber: string }).phoneNumber;
+  const right = await phone();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Bewerken' }).click();
+  const save = async (said: string) => {
+    await page.getByRole('dialog').getByLabel('Telefoon').fill(said);
+    await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
+  };
+  await loseAnswer(page, /api\/Me$/, 'PUT');
+  await save('0400 fout');
+  await expect(page.getByRole('dialog').getByText(/Geen verbinding met de server/)).toBeVisible();
+  expect(await phone()).toBe('0400 fout');
+  const isSaved = page.waitForResponse(answer => answer.url().endsWith('/api/Me') && answer.request().method() === 'PUT');
+  await save(right);
+  await isSaved;
+  await expect(page.getByRole('heading', { name: 'Aanmelden' })).toBeVisible();
+  const next = await newPerson(browser, 'Admin');
+  expect((await (await next.call('GET', 'Me')).json() as { phoneNumber: string }).phoneNumber).toBe(right);
+  await next.leave();
+  await leave();
+});
+
 test('a new product whose answer comes late opens its media on no other page', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
   await page.goto('/products/create');

@@ -1,10 +1,10 @@
-import { api, useMe, useWriter, type Me } from '@staalkaart/api-client';
+import { api, mayBeDone, useMe, useWriter, type Me } from '@staalkaart/api-client';
 import { LazyAvatarForm, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, peopleText, toast, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
 import { useEffect, useState } from 'react';
 import { can } from '../access/access.ts';
 import { people } from '../nl/people.ts';
 import { done } from '../nl/records.ts';
-import { mergeRecord } from '../records/merge.ts';
+import { baseSince, mergeRecord } from '../records/merge.ts';
 import { refusalOf } from '../records/refusalOf.ts';
 import { orUndone } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
@@ -56,7 +56,7 @@ export const PasswordModal = ({ user, replace }: ModalOf<'password'>) => {
 const valuesOf = ({ username, email, phoneNumber }: Me): ProfileValues => ({ username, email, phoneNumber: phoneNumber ?? '' });
 
 /** The form of the own profile. Saving asks first; a ViewOnly's values stay on this screen (specification §4, §6). */
-export const ProfileModal = ({ refused, onClose, replace }: ModalOf<'profile'>) => {
+export const ProfileModal = ({ refused, unanswered, onClose, replace }: ModalOf<'profile'>) => {
   const actor = useActor();
   const me = useMyProfile();
   const { retry } = useMe();
@@ -65,7 +65,7 @@ export const ProfileModal = ({ refused, onClose, replace }: ModalOf<'profile'>) 
   if (!me || !actor) return null;
   const onSubmit = async (values: ProfileValues, base: ProfileValues) => {
     if (can(actor, 'profile.save')) {
-      replace({ type: 'confirmProfile', values, base });
+      replace({ type: 'confirmProfile', values, base, unanswered });
       // What was typed waits behind the question.
       throw new Error('It is not saved yet');
     }
@@ -89,18 +89,20 @@ export const ProfileModal = ({ refused, onClose, replace }: ModalOf<'profile'>) 
  * Warns that one must sign in again and what that breaks off, saves the own profile, and ends the session (specification §4, §8).
  * Cancelling goes back to what was typed.
  */
-export const ConfirmProfile = ({ values, base, replace }: ModalOf<'confirmProfile'>) => {
+export const ConfirmProfile = ({ values, base, unanswered, replace }: ModalOf<'confirmProfile'>) => {
   const writer = useWriter();
   const leave = useLeave();
   const [text] = useState(() => [people.beforeSave, lostOnLeaving()].filter(Boolean).join(' '));
   const [isPending, setPending] = useState(false);
-  const back = (failure?: unknown) => { replace({ type: 'profile', refused: refusalOf(failure) }); };
+  const back = (failure?: unknown) => { replace({ type: 'profile', refused: refusalOf(failure), unanswered: failure && mayBeDone(failure) ? values : unanswered }); };
   const save = async () => {
     setPending(true);
     try {
       // What was not changed here is as somebody else left it.
       const now = await api.me();
-      await writer.updateMe({ id: now.id, path: now.path ?? null, ...mergeRecord(base, values, valuesOf(now), ['username', 'email', 'phoneNumber']).values });
+      const theirs = valuesOf(now);
+      const begun = unanswered ? baseSince(unanswered, base, theirs) : base;
+      await writer.updateMe({ id: now.id, path: now.path ?? null, ...mergeRecord(begun, values, theirs, ['username', 'email', 'phoneNumber']).values });
     } catch (error) {
       showFailure(error, 'userWrite');
       back(error);

@@ -20,9 +20,9 @@ export type Modal =
   | { type: 'labelMany'; what: 'addLabel' | 'removeLabel'; list: ProductLabels; products: readonly Choosable[] }
   | { type: 'image'; of: Pictured; id: Id; name: string; path?: string | null }
   | { type: 'password'; user: User }
-  /** `refused`: why what was typed in it was not saved. */
-  | { type: 'profile'; refused?: { serverError?: string; serverErrors?: Record<string, string[]> } }
-  | { type: 'confirmProfile'; values: ProfileValues; base: ProfileValues }
+  /** `refused`: why what was typed in it was not saved; `unanswered`: what was sent before, and may be saved. */
+  | { type: 'profile'; refused?: { serverError?: string; serverErrors?: Record<string, string[]> }; unanswered?: ProfileValues | undefined }
+  | { type: 'confirmProfile'; values: ProfileValues; base: ProfileValues; unanswered?: ProfileValues | undefined }
   | { type: 'avatar' }
   | { type: 'commands' }
   | { type: 'keys' }
