@@ -70,6 +70,29 @@ test.describe(() => {
     await leave();
   });
 
+  test('so it is where its page is reloaded before that', async ({ browser }) => {
+    const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+    const { page, leave } = person;
+    const word = ownWord();
+    const id = await newProduct(person, word);
+    const save = page.getByRole('button', { name: 'Opslaan', exact: true });
+    await page.goto(`/products/manage/${id}`);
+    await page.getByLabel('Naam').fill(`${word} fout`);
+    await loseAnswer(page, '**/api/Products', 'PUT');
+    await save.click();
+    await expect(page.getByText(/Geen verbinding met de server/).first()).toBeVisible();
+    await page.getByLabel('Naam').fill(word);
+    await expect.poll(() => keptWork(page)).toContain(`"typed":{"name":"${word}"}`);
+    page.once('dialog', dialog => void dialog.accept());
+    await page.reload();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verdergaan' }).click();
+    await expect(page.getByLabel('Naam')).toHaveValue(word);
+    await save.click();
+    await expect(page.getByText(`Product ${word} werd aangepast`)).toBeVisible();
+    expect((await (await person.call('GET', `Products/${id}`)).json() as { name: string }).name).toBe(word);
+    await leave();
+  });
+
   /** Fills in a new product, and loses the answer to it. */
   const makeUnanswered = async ({ page }: Person, name: string) => {
     await page.goto('/products/create');

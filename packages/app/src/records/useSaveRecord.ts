@@ -52,8 +52,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const isRemade = kind !== 'Users';
   const isDeleted = isNotFound(fresh.error);
   const known = (instead === undefined ? opened : instead) ?? undefined;
-  /** What is on its way, or got no answer: it may be saved. */
   const kept = useKeptDraft<{ unanswered?: Values }>();
+  /** What is on its way, or got no answer: it may be saved. */
   const [unanswered] = useState(() => observable(kept?.unanswered));
   const { me } = useMe();
   const isMadeOnce = me?.features.includes('idempotency-key');

@@ -160,10 +160,10 @@ export const useRecordForm = <Values extends FieldValues>({
   };
   const draft = (): RecordDraft<Values> | undefined => {
     const keepable = (names: readonly string[]) => names.filter(name => !(secrets as readonly string[]).includes(name));
-    const [typed, all] = [touched.get(), Object.keys(defaultValues)].map(keepable) as [string[], string[]];
-    const sent = unanswered?.get();
+    const [values, sent, all] = [form.getValues(), unanswered?.get(), keepable(Object.keys(defaultValues))];
+    const isPutBack = (name: string) => sent !== undefined && JSON.stringify(values[name]) !== JSON.stringify(sent[name]);
+    const typed = all.filter(name => touched.get().includes(name) || isPutBack(name));
     if (typed.length === 0 && !sent) return undefined;
-    const values = form.getValues();
     return {
       name: values['name'] || values['username'] || undefined,
       typed: pick(values, typed), base: pick(base.current, typed), whole: pick(values, all), unanswered: sent && pick(sent, all),
