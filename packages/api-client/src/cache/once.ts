@@ -46,11 +46,11 @@ const keysOf = perCache(() => {
   return { unanswered: new Map() as Keys, underway: new Map() as Keys };
 });
 
-/** Changes what is known to have got no answer, by this page and by the browser. */
-const change = ({ unanswered }: ReturnType<typeof keysOf>, how: (keys: Keys) => void): void => {
+/** Changes what is known to have got no answer, by this page and by the browser. @param how tells whether it changed anything */
+const change = ({ unanswered }: ReturnType<typeof keysOf>, how: (keys: Keys) => unknown): void => {
   const kept = read('localStorage');
-  for (const keys of [unanswered, kept]) how(keys);
-  write('localStorage', kept);
+  how(unanswered);
+  if (how(kept)) write('localStorage', kept);
 };
 
 /** Tells what is sent from nearly anything else, and says nothing of it; a server takes another body under the same key for another call. */
@@ -68,9 +68,8 @@ const meIn = ({ cache }: Pick<Store, 'cache'>): Me | undefined => cache.get(meKe
 
 /** What was made of a kind may be gone, on purpose: the same is then meant anew. */
 export const forgetKeys = (of: Pick<Store, 'cache'>, kind: Kind): void => {
-  change(keysOf(of.cache), keys => {
-    for (const name of keys.keys()) if (name.startsWith(`${meIn(of)?.id} ${kind} `)) keys.delete(name);
-  });
+  const isOf = (name: string) => name.startsWith(`${meIn(of)?.id} ${kind} `);
+  change(keysOf(of.cache), keys => [...keys.keys()].filter(name => isOf(name) && keys.delete(name)).length > 0);
 };
 
 const newCall = (): KeptCall => ({
