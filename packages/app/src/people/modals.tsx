@@ -1,5 +1,5 @@
 import { api, mayBeDone, useMe, useWriter, type Me } from '@staalkaart/api-client';
-import { LazyAvatarForm, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, peopleText, toast, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
+import { LazyAvatarForm, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, observable, peopleText, toast, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
 import { useEffect, useState } from 'react';
 import { can } from '../access/access.ts';
 import { people } from '../nl/people.ts';
@@ -60,6 +60,7 @@ export const ProfileModal = ({ refused, unanswered, onClose, replace }: ModalOf<
   const actor = useActor();
   const me = useMyProfile();
   const { retry } = useMe();
+  const [sent] = useState(() => observable(unanswered));
   // Somebody else may have changed it since it was read.
   useEffect(retry, [retry]);
   if (!me || !actor) return null;
@@ -79,6 +80,7 @@ export const ProfileModal = ({ refused, unanswered, onClose, replace }: ModalOf<
       isIdentityDisabled={!can(actor, 'profile.editIdentity')}
       defaultValues={valuesOf(me)}
       {...refused}
+      unanswered={sent}
       onSubmit={onSubmit}
       onClose={onClose}
     />

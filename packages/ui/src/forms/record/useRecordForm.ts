@@ -122,14 +122,24 @@ export const useRecordForm = <Values extends FieldValues>({
   });
   useEffect(() => { onOpen(); }, []);
 
+  /** The fields that are the person's: changed, or put back since they were sent without an answer. */
+  const typedNames = (): string[] => {
+    const [values, sent] = [form.getValues(), unanswered?.get()];
+    const isPutBack = (name: string) => sent !== undefined && JSON.stringify(values[name]) !== JSON.stringify(sent[name]);
+    return Object.keys(defaultValues).filter(name => touched.get().includes(name) || isPutBack(name));
+  };
+
   // Tells whether the record says something else than before; a file is never part of a record.
   const signature = JSON.stringify(defaultValues);
   const adopted = useRef(signature);
   const onReadAnew = useEffectEvent((read: string) => {
     if (adopted.current === read) return;
     adopted.current = read;
-    base.current = { ...defaultValues, ...pick(base.current, touched.get()) };
+    const typed = typedNames();
+    const own = pick(form.getValues(), typed);
+    base.current = { ...defaultValues, ...pick(base.current, typed) };
     form.reset(defaultValues as DefaultValues<Values>, { keepDirtyValues: true });
+    for (const name of typed) if (!touched.get().includes(name)) form.setValue(name as Path<Values>, own[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
     // What is new is not said to be wrong before anybody was there.
     void form.trigger(isExisting ? undefined : touched.get() as Path<Values>[]);
   });
@@ -160,9 +170,7 @@ export const useRecordForm = <Values extends FieldValues>({
   };
   const draft = (): RecordDraft<Values> | undefined => {
     const keepable = (names: readonly string[]) => names.filter(name => !(secrets as readonly string[]).includes(name));
-    const [values, sent, all] = [form.getValues(), unanswered?.get(), keepable(Object.keys(defaultValues))];
-    const isPutBack = (name: string) => sent !== undefined && JSON.stringify(values[name]) !== JSON.stringify(sent[name]);
-    const typed = all.filter(name => touched.get().includes(name) || isPutBack(name));
+    const [values, sent, all, typed] = [form.getValues(), unanswered?.get(), keepable(Object.keys(defaultValues)), keepable(typedNames())];
     if (typed.length === 0 && !sent) return undefined;
     return {
       name: values['name'] || values['username'] || undefined,
