@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack, keptWork, loseAnswer, newPerson, newProduct, ownWord, type Person } from '../seams.ts';
+import { holdBack, idOf, keptWork, loseAnswer, newPerson, newProduct, ownWord, type Person } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
@@ -253,6 +253,25 @@ test('a deletion whose answer comes late leads nobody away from where they went 
   await expect(page.getByText('Product Traag weg werd verwijderd')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
   await expect(page).toHaveURL(/\/collections$/);
+  await leave();
+});
+
+test('a deletion that got no answer is seen where it was done, and is one\'s own when it is tried again', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = person;
+  const name = ownWord();
+  await idOf(await person.call('POST', 'Tags', { name }));
+  await page.goto(`/tags?searchTerm=${name}`);
+  const row = page.locator('tr', { hasText: name });
+  await row.getByRole('button', { name: 'Verwijderen' }).click();
+  await loseAnswer(page, '**/api/Tags/*', 'DELETE');
+  const sure = page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true });
+  await sure.click();
+  await expect(page.getByRole('alertdialog').getByText('Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await sure.click();
+  await expect(page.getByText(`Tag ${name} werd verwijderd`)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await leave();
 });
 

@@ -128,7 +128,7 @@ describe('each write', () => {
     expect(cache.asked.map(nameOf).toSorted()).toEqual(['Categories lookup', 'Segments lookup']);
   });
 
-  it('that nobody answered, or the server failed at, asks nothing again', async () => {
+  it('says nothing of the record where nobody answered, or the server failed: no refusal is known', async () => {
     for (const status of [undefined, 500]) applyRefusal(cache.store, 'Products', 1, status);
     await settled();
     expect(cache.asked).toEqual([]);

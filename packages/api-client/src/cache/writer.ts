@@ -29,6 +29,17 @@ const learning = async <Result>(store: Store, name: ResourceName, id: Id | undef
   }
 };
 
+/** Writes something, of which one learns as above. Where it may be done though no answer says so, who shows what it touches asks again. */
+const writing = async <Result>(store: Store, name: ResourceName, id: Id | undefined, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await learning(store, name, id, work);
+  } catch (error) {
+    // A deletion too: what nobody knows to be gone stays in sight until then.
+    if (mayBeDone(error)) applyRules(store, name, id === undefined ? 'create' : 'update', { id });
+    throw error;
+  }
+};
+
 const LISTS: { readonly [N in ResourceName]?: readonly string[] } = { Collections: ['productIds', 'products'], Products: ['categories', 'tags', 'materials', 'assets'] };
 
 /**
@@ -81,7 +92,7 @@ const updatesOf = perCache(() => new Map<Promise<unknown>, string>());
  */
 const writesOf = (store: Store) => ({
   create: async <N extends ResourceName>(name: N, body: CreateOf<N>) => {
-    const saved = await learning(store, name, undefined, () => once(store, name, JSON.stringify(body), headers => api.create(name, body, headers), made => isStill(name, made)));
+    const saved = await writing(store, name, undefined, () => once(store, name, JSON.stringify(body), headers => api.create(name, body, headers), made => isStill(name, made)));
     applyRules(store, name, 'create', { id: saved.id, saved });
     return saved;
   },
@@ -91,7 +102,7 @@ const writesOf = (store: Store) => ({
    */
   update: async <N extends ResourceName>(name: N, body: UpdateOf<N>, version?: string) => {
     const updates = updatesOf(store.cache);
-    const update = learning(store, name, body.id, () => api.update(name, body, version));
+    const update = writing(store, name, body.id, () => api.update(name, body, version));
     const end = () => { updates.delete(update); };
     updates.set(update, `${name} ${body.id}`);
     update.then(end, end);
@@ -101,7 +112,7 @@ const writesOf = (store: Store) => ({
   },
   /** @param version as that of `update` */
   remove: async (name: ResourceName, id: Id, version?: string) => {
-    const refusal = await learning(store, name, id, () => api.remove(name, id, version)).then(() => undefined, (error: unknown) => error);
+    const refusal = await writing(store, name, id, () => api.remove(name, id, version)).then(() => undefined, (error: unknown) => error);
     // Gone, or perhaps gone.
     if (mayBeDone(refusal) || (refusal as ApiError).status === 404) for (const kind of name === 'Products' ? [name, 'import'] as const : [name]) forgetKeys(store, kind);
     if (refusal) throw refusal;
@@ -121,7 +132,7 @@ const filesOf = (store: Store) => {
   return {
     /** Posts a picture or a film: it changes its record, as an update does. */
     upload: async (name: ResourceName, id: Id, field: 'image' | 'video', upload: Upload) => {
-      await learning(store, name, id, () => api.upload(name, id, field, upload));
+      await writing(store, name, id, () => api.upload(name, id, field, upload));
       await arrived(() => applyRules(store, name, 'update', { id }));
     },
     uploadMyImage: async (upload: Upload) => {

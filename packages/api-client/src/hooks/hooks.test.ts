@@ -419,7 +419,7 @@ describe('Me', () => {
 });
 
 describe('a write', () => {
-  it('throws an ApiError, and touches no cache then', async () => {
+  it('that is turned away throws an ApiError, and touches no cache', async () => {
     answerJson([{ id: 1, name: 'Affiche' }]);
     const both = render(() => ({ list: useProducts({}), writer: useWriter() }), undefined);
     await vi.waitFor(() => expect(both.current.list.itemsLoaded).toBe(true));
@@ -441,6 +441,20 @@ describe('a write', () => {
     answerWith(() => (sent.at(-1)?.url === 'Assets' && sent.at(-1)?.method === 'GET' ? Response.json([{ id: 2 }]) : new Response(null, { status: 404 })));
     await expect(write(both.current.writer)).rejects.toMatchObject({ status: 404 });
     await vi.waitFor(() => expect(both.current.list.items).toMatchObject([{ id: 2 }]));
+  });
+
+  it.each([
+    ['making', (writer: Writer) => writer.create('Tags', { name: 'twee' })],
+    ['changing', (writer: Writer) => writer.update('Tags', { id: 1, name: 'twee' })],
+    ['deleting', (writer: Writer) => writer.remove('Tags', 1)],
+  ])('%s without an answer may be done: who shows it asks what became of it', async (_, write) => {
+    answerJson([{ id: 1, name: 'een' }]);
+    const both = render(() => ({ list: useList('Tags', {}), writer: useWriter() }), undefined);
+    await vi.waitFor(() => expect(both.current.list.items).toMatchObject([{ name: 'een' }]));
+    answerWith(() => (sent.at(-1)?.method === 'GET' ? Response.json([{ id: 1, name: 'zoals het nu is' }]) : new Response(null, { status: 500 })));
+    await expect(write(both.current.writer)).rejects.toMatchObject({ status: 500 });
+    expect(both.current.list.items).toMatchObject([{ name: 'een' }]);
+    await vi.waitFor(() => expect(both.current.list.items).toMatchObject([{ name: 'zoals het nu is' }]));
   });
 
   it.each([

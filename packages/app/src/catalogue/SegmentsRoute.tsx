@@ -13,7 +13,7 @@ import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { useKnownCategories } from './useKnownCategories.ts';
 
-const LazyRecentProducts = lazyPart(() => import('../products/RecentProducts.tsx'), 'RecentProducts');
+const LazyRecentProducts = lazyPart(() => import('../products/RecentProducts.tsx'), 'RecentProducts', { isExtra: true });
 
 /** The segments of the catalogue (specification §2, /segments). */
 export const Component = () => {

@@ -1,4 +1,4 @@
-import { useWriter } from '@staalkaart/api-client';
+import { mayBeDone, useWriter } from '@staalkaart/api-client';
 import { genericConfirm, LazyConfirmDialog, toast, type ConfirmSafety } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -34,6 +34,8 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
   const safety: ConfirmSafety | undefined = by === 'type' && name.trim() ? { kind: by, expected: name } : by && { kind: 'hold' };
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  /** It was asked before, and no answer said what became of it: where it is gone, that was this. */
+  const [isUntold, setUntold] = useState(false);
   const leave = () => {
     rememberDeleted(kind, id);
     onClose();
@@ -55,15 +57,20 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
           throw new Explained(removalTexts.renamed(kind, name, now));
         }
       }
-      await writer.remove(kind, id);
+      await writer.remove(kind, id).catch((error: unknown) => {
+        setUntold(mayBeDone(error));
+        throw error;
+      });
     } catch (error) {
-      if (isNotFound(error)) {
+      if (!isNotFound(error)) {
+        isKept();
+        setFailure(error);
+        return showFailure(orUndone(error, removalTexts.notRemoved(kind, name)), kind === 'Users' ? 'userWrite' : undefined);
+      }
+      if (!isUntold) {
         toast.warning(removalTexts.alreadyGone(kind, name));
         return leave();
       }
-      isKept();
-      setFailure(error);
-      return showFailure(orUndone(error, removalTexts.notRemoved(kind, name)), kind === 'Users' ? 'userWrite' : undefined);
     } finally {
       setPending(false);
     }

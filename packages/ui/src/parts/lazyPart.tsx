@@ -9,7 +9,7 @@ interface LazyPartOptions<Props> {
   pending?: (props: Props) => ReactNode;
   /** Where it stands: what did not load offers itself again in its own place. */
   kind?: PartKind;
-  /** It only adds to what is `pending` in its place: that stays where it does not load. */
+  /** It only adds to the page, and nobody asked for it: where it does not load, what is `pending` stays in its place. */
   isExtra?: boolean;
 }
 
@@ -49,7 +49,7 @@ export const lazyPart = <Module extends object, Name extends keyof Module & stri
     // What opens over the page is made ready beside the answer to the press, not before it.
     const isReady = useDeferredValue(Loaded !== undefined, false) || isAhead || kind !== 'dialog';
     if (Loaded) return isReady ? <Loaded {...props} /> : null;
-    if (failure && !isExtra) return <PartFailure kind={kind} isStuck={part.isStuck()} onRetry={() => void part.retry()} onClose={wayOut(props)} />;
+    if (failure && !isExtra && !isAhead) return <PartFailure kind={kind} isStuck={part.isStuck()} onRetry={() => void part.retry()} onClose={wayOut(props)} />;
     return pending?.(props) ?? (kind === 'dialog' ? <PendingLine /> : null);
   };
   return Object.assign(Lazy, { preload: part.start });

@@ -285,12 +285,17 @@ export const TenThousand = meta.story({
 
 export const Loading = meta.story({
   name: 'Laadt',
-  args: { options: [], known: [{ id: 1, name: 'Stad aan Zee' }], status: 'loading' },
-  play: async ({ canvas, userEvent }) => {
+  args: { options: [], known: [{ id: 1, name: 'Stad aan Zee' }], status: 'loading', creation },
+  play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Klant' });
     await expect(input).toHaveValue('Stad aan Zee');
     await userEvent.click(input);
     await waitFor(() => expect(screen.getByText('De lijst wordt geladen …')).toBeVisible());
+    // It may be in the list that is on its way: it is not made again, and what is typed stays.
+    await userEvent.keyboard('Brouwerij{Enter}');
+    await expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await expect(input).toHaveValue('Brouwerij');
+    await expect(args.creation!.open).not.toHaveBeenCalled();
   },
 });
 

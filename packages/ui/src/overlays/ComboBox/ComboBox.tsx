@@ -51,7 +51,8 @@ export const ComboBox = ({
   const made = useMade({ options, isReady: status === 'ready', known, value, onChange, isMultiple });
   const combo = useComboBox({
     options, known: made.known, value, onChange, isMultiple, isLoading: status === 'loading',
-    createLabel: status === 'failed' ? undefined : creation?.label,
+    // As long as it is not known what there is, nothing is known to be new.
+    createLabel: status === 'ready' ? creation?.label : undefined,
     onCreate: typed => creation?.open(typed, made.take),
   });
   const { isOpen, open, close, leave, chosen, shown, active, text, said } = combo;

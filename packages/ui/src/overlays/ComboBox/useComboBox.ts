@@ -107,7 +107,7 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
       End: () => goTo(shown.length - 1),
       PageDown: () => goTo(active + PAGE),
       PageUp: () => goTo(active - PAGE),
-      Enter: () => { if (shown[active]) choose(shown[active]); else close(); },
+      Enter: () => { if (shown[active]) choose(shown[active]); else if (!isLoading) close(); },
       Escape: close,
     }
     : {
