@@ -64,19 +64,20 @@ test('a page whose code is gone offers itself again, once', async ({ browser }) 
 test('what only adds to a page stays away where its code is gone, and comes once it is there', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
   const tries: Record<string, number> = {};
-  const chunk = /\/(HoverTick|CsvDrop)-.*\.js/;
+  const chunk = /\/(HoverTick|CsvDrop|ProductViews)-.*\.js/;
   await page.route(chunk, route => {
     const [, name] = chunk.exec(route.request().url())!;
     tries[name!] = (tries[name!] ?? 0) + 1;
     return route.fulfill({ status: 404 });
   });
   await page.goto('/products');
-  await expect.poll(() => tries).toEqual({ HoverTick: 3, CsvDrop: 3 });
+  await expect.poll(() => tries).toEqual({ HoverTick: 3, CsvDrop: 3, ProductViews: 3 });
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Dit kon niet geladen worden.')).toHaveCount(0);
   await page.unroute(chunk);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('checkbox').first()).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Weergaven' })).toBeVisible();
   await leave();
 });
 

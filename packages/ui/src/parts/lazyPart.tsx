@@ -5,11 +5,11 @@ import { PendingLine } from './PendingLine.tsx';
 import { PartFailure, type PartKind } from './PartFailure.tsx';
 
 interface LazyPartOptions<Props> {
-  /** Stands in its place until it is there; a dialog's is a line along the top of the window. */
-  pending?: (props: Props) => ReactNode;
+  /** Stands in its place until it is there, or as long as it is not where it did not load; a dialog's is a line along the top of the window. */
+  pending?: (props: Props, hasFailed: boolean) => ReactNode;
   /** Where it stands: what did not load offers itself again in its own place. */
   kind?: PartKind;
-  /** It only adds to the page, and nobody asked for it: where it does not load, what is `pending` stays in its place. */
+  /** It only adds to the page, and nobody asked for it: where it does not load nothing says so. */
   isExtra?: boolean;
 }
 
@@ -50,7 +50,7 @@ export const lazyPart = <Module extends object, Name extends keyof Module & stri
     const isReady = useDeferredValue(Loaded !== undefined, false) || isAhead || kind !== 'dialog';
     if (Loaded) return isReady ? <Loaded {...props} /> : null;
     if (failure && !isExtra && !isAhead) return <PartFailure kind={kind} isStuck={part.isStuck()} onRetry={() => void part.retry()} onClose={wayOut(props)} />;
-    return pending?.(props) ?? (kind === 'dialog' ? <PendingLine /> : null);
+    return pending?.(props, failure !== undefined) ?? (kind === 'dialog' ? <PendingLine /> : null);
   };
   return Object.assign(Lazy, { preload: part.start });
 };
