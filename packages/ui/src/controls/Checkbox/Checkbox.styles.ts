@@ -11,6 +11,7 @@ export const CheckboxLabel = styled.label`
   column-gap: var(--space-3);
   min-height: 32px;
   padding: 5px 0;
+  user-select: none;
   cursor: pointer;
   overflow-wrap: anywhere;
   ${onTouch} { min-height: var(--size-touch); }

@@ -27,6 +27,8 @@ export const Option = styled.label`
   font-size: var(--text-s);
   font-weight: var(--weight-medium);
   white-space: nowrap;
+  /* A second press would select the words, and take the focus off. */
+  user-select: none;
   cursor: pointer;
   svg { width: 18px; height: 18px; }
   ${onTouch} { min-height: 38px; min-width: var(--size-touch); }
