@@ -55,7 +55,7 @@ test.describe(() => {
     const stands = async () => (await (await person.call('GET', `Products/${id}`)).json() as { name: string }).name;
     const name = page.getByLabel('Naam');
     const save = page.getByRole('button', { name: 'Opslaan', exact: true });
-    for (const [wrong, right] of [[`${word} fout`, word], [`${word} mis`, `${word} goed`]] as const) {
+    for (const [wrong, right, isTriedInVain] of [[`${word} fout`, word], [`${word} mis`, `${word} goed`], [`${word} erger`, `${word} goed`, true]] as const) {
       await page.goto(`/products/manage/${id}`);
       await name.fill(wrong);
       await loseAnswer(page, '**/api/Products', 'PUT');
@@ -63,6 +63,11 @@ test.describe(() => {
       await expect(page.getByText(/Geen verbinding met de server/).first()).toBeVisible();
       expect(await stands()).toBe(wrong);
       await name.fill(right);
+      if (isTriedInVain) {
+        await page.route('**/api/Products', route => route.abort(), { times: 1 });
+        await save.click();
+        await expect.poll(() => keptWork(page)).toContain(`"name":"${wrong}"},{`);
+      }
       await save.click();
       await expect(page.getByText(`Product ${right} werd aangepast`)).toBeVisible();
       expect(await stands()).toBe(right);
@@ -113,6 +118,29 @@ test.describe(() => {
     await page.getByLabel('Naam').fill(`${name} beter`);
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
     await expect(page.getByText(`Product ${name} beter werd aangemaakt`)).toBeVisible();
+    expect(await made(person, name)).toEqual([`${name} beter`]);
+    await leave();
+  });
+
+  test('so it is where the correction does not come through, and the page is reloaded', async ({ browser }) => {
+    const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+    const { page, leave } = person;
+    const name = ownWord();
+    await makeUnanswered(person, name);
+    await page.getByLabel('Naam').fill(`${name} beter`);
+    await page.route('**/api/Products', route => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+    const corrected = page.waitForEvent('requestfailed', request => request.method() === 'PUT');
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await corrected;
+    expect(await made(person, name)).toEqual([name]);
+    await page.unrouteAll();
+    await expect.poll(() => keptWork(page)).toContain(`"name":"${name} beter"`);
+    page.once('dialog', dialog => void dialog.accept());
+    await page.reload();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verdergaan' }).click();
+    await expect(page.getByLabel('Naam')).toHaveValue(`${name} beter`);
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await expect(page.getByText(`Product ${name} beter werd aangepast`)).toBeVisible();
     expect(await made(person, name)).toEqual([`${name} beter`]);
     await leave();
   });

@@ -75,6 +75,7 @@ export {
 } from './forms/lazyForms.tsx';
 export { UnsavedPlaceProvider, useKeptDraft, type LeaveAnswers, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from './overlays/FormDialog/unsaved.ts';
 export type { Clash, ClashChoice } from './forms/record/ClashPanel.tsx';
+export type { Unanswered } from './forms/record/useRecordForm.ts';
 export type { RecordFormProps } from './forms/record/RecordDialog.tsx';
 export type { Lookup } from './forms/record/fields.tsx';
 export type { CategoryValues, CollectionValues, CustomerValues, NameValues, SegmentValues } from './forms/recordForms.tsx';

@@ -141,14 +141,25 @@ it('an order that fails on the way is taken back; where that fails too, it is sa
   const reversed = byIds(assets.map(({ id }) => id).toReversed());
   const down = new ApiError({ kind: 'response', status: 503 });
   const { update } = writer;
-  const answerOnly = (...answered: number[]) => {
+  /** The others are refused, or done without an answer that says so. */
+  const answerOnly = (answered: number[], failure: ApiError) => {
     let calls = 0;
-    writer.update = (...sent) => (answered.includes(++calls) ? update(...sent) : Promise.reject(down));
+    writer.update = async (...sent) => {
+      const isAnswered = answered.includes(++calls);
+      if (!isAnswered && failure !== down) throw failure;
+      await update(...sent);
+      if (!isAnswered) throw failure;
+      return undefined as never;
+    };
   };
-  answerOnly(1, 3);
+  const refused = new ApiError({ kind: 'response', status: 400 });
+  answerOnly([1, 3], refused);
+  await expect(saveMediaOrder(writer, 1, reversed)).rejects.toBe(refused);
+  expect(orders()).toEqual(['1 a', '2 b', '3 c']);
+  answerOnly([1, 3, 4], down);
   await expect(saveMediaOrder(writer, 1, reversed)).rejects.toBe(down);
   expect(orders()).toEqual(['1 a', '2 b', '3 c']);
-  answerOnly(1);
+  answerOnly([1], down);
   await expect(saveMediaOrder(writer, 1, reversed)).rejects.toMatchObject({ message: 'De volgorde van de media is maar gedeeltelijk bewaard. Kijk ze na.', cause: down });
 });
 

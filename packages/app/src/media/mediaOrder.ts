@@ -1,4 +1,4 @@
-import { ApiError, IntentionRefused, isRefusal, isSameId, PAGE_SIZES, subscribeToken, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
+import { ApiError, IntentionRefused, isRefusal, isSameId, mayBeDone, PAGE_SIZES, subscribeToken, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
 import { orderedMedia } from '@staalkaart/ui';
 import { mediaTexts } from '../nl/media.ts';
 import { Explained } from '../shell/errors/errorPolicy.ts';
@@ -21,7 +21,7 @@ export const bodyOf = ({ id, productId, isVideo, file, order, name }: Asset): Up
 
 const isAmong = (ids: readonly Id[]) => ({ id }: { id: Id }) => ids.some(other => isSameId(other, id));
 
-/** Sends changed orders one after the other. Where one fails, those that were sent are taken back. */
+/** Sends changed orders one after the other. Where one fails, those that were sent are taken back, and that one where no answer says that it is not done. */
 const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before: readonly Asset[]): Promise<void> => {
   const sent: Asset[] = [];
   try {
@@ -31,13 +31,15 @@ const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before
       sent.push(asset);
     }
   } catch (error) {
+    const isSent = sent.length > 0;
+    if (mayBeDone(error)) sent.push(changed[sent.length]!);
     try {
       for (const { id } of sent.toReversed()) {
         const old = before.find(asset => isSameId(asset.id, id));
         if (old) await writer.update('Assets', bodyOf(old));
       }
     } catch {
-      throw new Explained(mediaTexts.orderIncomplete, { cause: error });
+      if (isSent) throw new Explained(mediaTexts.orderIncomplete, { cause: error });
     }
     throw error;
   }

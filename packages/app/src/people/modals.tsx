@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { can } from '../access/access.ts';
 import { people } from '../nl/people.ts';
 import { done } from '../nl/records.ts';
-import { baseSince, mergeRecord } from '../records/merge.ts';
+import { baseSince, mergeRecord, withSent } from '../records/merge.ts';
 import { refusalOf } from '../records/refusalOf.ts';
 import { orUndone } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
@@ -96,7 +96,7 @@ export const ConfirmProfile = ({ values, base, unanswered, replace }: ModalOf<'c
   const leave = useLeave();
   const [text] = useState(() => [people.beforeSave, lostOnLeaving()].filter(Boolean).join(' '));
   const [isPending, setPending] = useState(false);
-  const back = (failure?: unknown) => { replace({ type: 'profile', refused: refusalOf(failure), unanswered: failure && mayBeDone(failure) ? values : unanswered }); };
+  const back = (failure?: unknown) => { replace({ type: 'profile', refused: refusalOf(failure), unanswered: failure && mayBeDone(failure) ? withSent(unanswered, values) : unanswered }); };
   const save = async () => {
     setPending(true);
     try {

@@ -1,4 +1,5 @@
 import { isSameValue } from '@staalkaart/api-client';
+import type { Unanswered } from '@staalkaart/ui';
 
 /** What became of one record that two people changed: the values to save, and the fields that both changed differently. */
 export interface Merged<Values> {
@@ -34,12 +35,13 @@ export const mergeRecord = <Values extends object>(base: Values, mine: Values, t
 
 /**
  * What each field said when the person began, or since then where their own save left it so, though no answer came to it: that is no colleague's.
- * @param sent what was sent
  * @param base what each field said when the person began
  * @param theirs what stands on the server now
  */
-export const baseSince = <Values extends object>(sent: Values, base: Values, theirs: Values): Values =>
-  Object.fromEntries(Object.entries(base).map(([field, was]) => {
-    const [own, stands] = [sent[field as keyof Values], theirs[field as keyof Values]];
-    return [field, isSameValue(own, stands) ? stands : was];
-  })) as Values;
+export const baseSince = <Values extends object>({ sent }: Pick<Unanswered<Values>, 'sent'>, base: Values, theirs: Values): Values =>
+  Object.fromEntries((Object.entries(base) as [keyof Values, unknown][]).map(([field, was]) =>
+    [field, sent.some(own => isSameValue(own[field], theirs[field])) ? theirs[field] : was])) as Values;
+
+/** What was sent until then, and this; once, however often it is sent. */
+export const withSent = <Values extends object>(before: Unanswered<Values> | undefined, values: Values): Unanswered<Values> =>
+  ({ ...before, sent: [...(before?.sent ?? []).filter(one => JSON.stringify(one) !== JSON.stringify(values)), values] });

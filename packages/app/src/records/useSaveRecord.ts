@@ -1,12 +1,12 @@
-import { ApiError, inverseOfSave, isRefusal, isSameValue, mayBeDone, useIntentions, useMe, useWriter, type Intention, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
-import { observable, useKeptDraft } from '@staalkaart/ui';
+import { ApiError, inverseOfSave, isRefusal, isSameValue, mayBeDone, useIntentions, useMe, useWriter, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
+import { observable, useKeptDraft, type Unanswered } from '@staalkaart/ui';
 import { useState } from 'react';
 import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import { saveTexts } from '../nl/recordForms.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { baseSince } from './merge.ts';
+import { baseSince, withSent } from './merge.ts';
 import { refusalOf } from './refusalOf.ts';
 import { tellChanged } from './tellChanged.ts';
 import { Undecided, useClash, type ClashingField } from './useClash.ts';
@@ -46,61 +46,74 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const carryOut = useIntentions();
   const actor = useActor();
   const [failure, setFailure] = useState<unknown>();
-  /** What is changed by now instead of what was opened: one that was made without an answer, or none where it was deleted. */
-  const [instead, setInstead] = useState<{ id: Id } | null>();
+  /** What was opened is gone: it is made anew. */
+  const [isRemoved, setRemoved] = useState(false);
   // What somebody deleted meanwhile is made anew by saving it; a user needs a password that nobody typed.
   const isRemade = kind !== 'Users';
   const isDeleted = isNotFound(fresh.error);
-  const known = (instead === undefined ? opened : instead) ?? undefined;
-  const kept = useKeptDraft<{ unanswered?: Values }>();
-  /** What is on its way, or got no answer: it may be saved. */
+  const kept = useKeptDraft<{ unanswered?: Unanswered<Values> }>();
   const [unanswered] = useState(() => observable(kept?.unanswered));
   const { me } = useMe();
   const isMadeOnce = me?.features.includes('idempotency-key');
   const { clash, settle, isGone } = useClash<Values>(fields);
 
-  /**
-   * @param before what was sent before, and may be saved
-   * @returns what was saved, the person's values merged with a colleague's, and what undoes it
-   */
-  const update = async (id: Id, values: Values, base: Values, before?: Values): Promise<{ values: Values; inverse: Intention | undefined }> => {
+  /** Sends what may stand there from then on, once it is noted, unless it is refused. */
+  const sending = async <Result>(work: (note: (values: Values) => void) => Promise<Result>): Promise<Result> => {
+    const before = unanswered.get();
+    try {
+      return await work(values => unanswered.set(withSent(before, values)));
+    } catch (error) {
+      if (error instanceof Undecided || !mayBeDone(error)) unanswered.set(before);
+      throw error;
+    }
+  };
+
+  /** @returns what was saved, the person's values merged with a colleague's, and what undoes it */
+  const update = (id: Id, values: Values, base: Values) => sending(async note => {
+    const before = unanswered.get() ?? { sent: [] };
     let [seen, mine] = [base, values];
     const { record, sent, saved } = await writer.updateFresh(kind, id, async now => {
       const theirs = valuesOf(now);
       // What oneself left there is no colleague's.
-      mine = await settle(before ? baseSince(before, seen, theirs) : seen, mine, theirs, now);
+      mine = await settle(baseSince(before, seen, theirs), mine, theirs, now);
       seen = theirs;
       const body = await translation.updateOf(mine, now);
-      unanswered.set(mine);
+      note(mine);
       return body;
     }, fresh.record && fresh.version ? { record: fresh.record, version: fresh.version } : undefined);
     // What is saved is saved, whether or not it can be undone.
-    return { values: mine, inverse: await inverseOfSave(kind, record, sent, saved.record).catch(() => undefined) };
-  };
+    return { record: saved.record, values: mine, inverse: await inverseOfSave(kind, record, sent, saved.record).catch(() => undefined) };
+  });
 
-  /** Makes it once, also where it was sent `before` with something else in it: no answer does not say that it was not made. @returns with what it was made of */
-  const create = async (values: Values, before: Values | undefined) => {
-    const first = before && isMadeOnce ? translation.createOf(before) : undefined;
+  /** Makes it once, also where it was sent before with something else in it: no answer does not say that it was not made. @returns with what it was made of */
+  const create = async (values: Values) => {
     const sent = translation.createOf(values);
-    if (before && first && JSON.stringify(first) !== JSON.stringify(sent) && hasSamePassword(first, sent)) {
-      const saved = await writer.create(kind, first).catch((error: unknown) => {
+    const last = unanswered.get()?.sent.at(-1);
+    const first = last && isMadeOnce ? translation.createOf(last) : undefined;
+    if (last && first && JSON.stringify(first) !== JSON.stringify(sent) && hasSamePassword(first, sent)) {
+      const made = await writer.create(kind, first).catch((error: unknown) => {
         if (error instanceof ApiError && !error.isUnanswered) return undefined;
         throw error;
       });
-      if (saved?.id !== undefined) {
-        setInstead({ id: saved.id });
-        await update(saved.id, values, before);
-        return { saved, sent: first };
+      if (made?.id !== undefined) {
+        unanswered.set({ sent: [last], id: made.id });
+        return { saved: (await update(made.id, values, last)).record, sent };
       }
     }
-    unanswered.set(values);
     const make = async (body: CreateOf<Kind>) => ({ saved: await writer.create(kind, body), sent: body });
-    return make(sent).catch((error: unknown) => {
-      // A name that is refused is refused without the rest, too.
-      const mayBeLess = error instanceof ApiError && isRefusal(error.status) && !Object.keys(error.fieldErrors).some(field => /^name$/i.test(field));
-      const less = mayBeLess ? translation.lessOf?.(sent) : undefined;
-      if (!less) throw error;
-      return make(less);
+    return sending(note => {
+      note(values);
+      return make(sent).catch((error: unknown) => {
+        const isRefused = error instanceof ApiError && isRefusal(error.status);
+        // A name that is refused is refused without the rest, too.
+        const less = isRefused && !Object.keys(error.fieldErrors).some(field => /^name$/i.test(field)) ? translation.lessOf?.(sent) : undefined;
+        if (less) return make(less);
+        throw error;
+      });
+    }).catch((error: unknown) => {
+      // Sent with the key of the try before it, it was not made by that one either.
+      if (isMadeOnce && error instanceof ApiError && isRefusal(error.status)) unanswered.set(undefined);
+      throw error;
     });
   };
 
@@ -108,46 +121,46 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const complete = async (id: Id, values: Values, sent: CreateOf<Kind>) => {
     const told = sent as object as Partial<Values>;
     if ((Object.keys(fields) as (keyof Values & string)[]).every(name => isSameValue(values[name], told[name]))) return;
-    setInstead({ id });
+    unanswered.set({ sent: [values], id });
     await writer.updateFresh(kind, id, async now => translation.updateOf(values, now));
   };
 
   /** @returns the id of the saved record, undefined where a server does not tell it of a new one; and what a new one was made of */
   const save = async (values: Values, base: Values): Promise<{ id: Id | undefined; sent?: CreateOf<Kind> }> => {
     setFailure(undefined);
-    const before = unanswered.get();
+    const id = unanswered.get()?.id ?? (isRemoved ? undefined : opened?.id);
     try {
       // That it was gone as its form opened may have been a proxy's word: it is looked for once more.
-      const updated = known && await update(known.id, values, base, before).catch((error: unknown) => {
+      const updated = id === undefined ? undefined : await update(id, values, base).catch((error: unknown) => {
         if (isDeleted && isRemade && isNotFound(error)) return undefined;
         throw error;
       });
-      if (known && updated) {
+      if (updated) {
         unanswered.set(undefined);
         tellChanged(done.updated(kind, translation.nameOf(updated.values)), updated.inverse, carryOut, actor);
-        return { id: known.id };
+        return { id };
       }
-      const { saved, sent } = await create(values, before);
-      if ((known || instead === null) && saved.id !== undefined) await complete(saved.id, values, sent);
+      const { saved, sent } = await create(values);
+      if (opened && saved.id !== undefined) await complete(saved.id, values, sent);
       unanswered.set(undefined);
       tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
       return { id: saved.id, sent };
     } catch (thrown) {
-      const isLost = known && isRemade && isNotFound(thrown);
-      if (isLost) setInstead(null);
-      // Sent in vain, or not sent: what was sent before may be saved all the same, unless it was a new one, which is told by its key.
-      const isNotDone = thrown instanceof Undecided || !mayBeDone(thrown);
-      if (isNotDone) unanswered.set(isLost || (!known && thrown instanceof ApiError && isRefusal(thrown.status)) ? undefined : before);
+      const isLost = id !== undefined && isRemade && isNotFound(thrown);
+      if (isLost) {
+        setRemoved(true);
+        unanswered.set(undefined);
+      }
       const error = isLost ? new Explained(saveTexts.deleted(kind)) : thrown;
       if (!(error instanceof Undecided)) {
         setFailure(error);
         // Of a form that is gone nobody knows any more which one it was.
-        showFailure(isGone.current ? new Explained(saveTexts.notSavedLater(kind, translation.nameOf(values)), { cause: error }) : error, occasionOf(kind, !known));
+        showFailure(isGone.current ? new Explained(saveTexts.notSavedLater(kind, translation.nameOf(values)), { cause: error }) : error, occasionOf(kind, id === undefined));
       }
       throw error;
     }
   };
-  const told = failure ?? (isDeleted && instead === undefined ? isRemade ? new Explained(saveTexts.deleted(kind)) : fresh.error : undefined);
+  const told = failure ?? (isDeleted && !isRemoved ? isRemade ? new Explained(saveTexts.deleted(kind)) : fresh.error : undefined);
   return {
     save,
     /** For the form. */

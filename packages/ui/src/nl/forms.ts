@@ -8,11 +8,12 @@ export const formText = {
   cancel: 'Annuleer',
   close: 'Sluiten',
   unsaved: 'Je wijzigingen zijn nog niet opgeslagen.',
+  maybeSaved: 'Je wijzigingen zijn misschien al opgeslagen: er kwam geen antwoord.',
   slow: 'Dit duurt langer dan gewoonlijk. Wie sluit, hoort hoe het afloopt.',
   slowPage: 'Dit duurt langer dan gewoonlijk. Wie weggaat, hoort hoe het afloopt.',
   keepWorking: 'Verder werken',
   discard: 'Wijzigingen weggooien',
-  leave: 'Je wijzigingen zijn nog niet opgeslagen. Wil je deze pagina toch verlaten?',
+  leave: (unsaved: string) => `${unsaved} Wil je deze pagina toch verlaten?`,
 
   name: 'Naam',
   nameOf: (name: string) => `Naam van ${name}`,

@@ -75,7 +75,7 @@ export const mediaText = {
   dropped: (name: string, at: number, count: number) => `${name} neergezet op plaats ${at} van ${count}.`,
   dragCancelled: (name: string, at: number) => `Verplaatsen geannuleerd. ${name} staat terug op plaats ${at}.`,
   moved: (name: string, at: number, count: number) => `${name} staat nu op plaats ${at} van ${count}.`,
-  rolledBack: 'Het verplaatsen is mislukt. De volgorde is hersteld.',
+  notMoved: 'Het verplaatsen is mislukt.',
 } as const;
 
 /** What the editor of a description says. */

@@ -1,5 +1,5 @@
 import type { Asset, Collection, Id, ImportResult, ItemOf, Product, ProductItem, ProductLabels, ProductListParams, User } from '@staalkaart/api-client';
-import type { ProfileValues } from '@staalkaart/ui';
+import type { ProfileValues, Unanswered } from '@staalkaart/ui';
 import type { Choosable, ChoosableKind } from '../../bulk/bulkState.ts';
 import type { RecordKind } from '../../nl/records.ts';
 import type { Pictured } from '../uploads/uploads.ts';
@@ -20,9 +20,9 @@ export type Modal =
   | { type: 'labelMany'; what: 'addLabel' | 'removeLabel'; list: ProductLabels; products: readonly Choosable[] }
   | { type: 'image'; of: Pictured; id: Id; name: string; path?: string | null }
   | { type: 'password'; user: User }
-  /** `refused`: why what was typed in it was not saved; `unanswered`: what was sent before, and may be saved. */
-  | { type: 'profile'; refused?: { serverError?: string; serverErrors?: Record<string, string[]> }; unanswered?: ProfileValues | undefined }
-  | { type: 'confirmProfile'; values: ProfileValues; base: ProfileValues; unanswered?: ProfileValues | undefined }
+  /** `refused`: why what was typed in it was not saved. */
+  | { type: 'profile'; refused?: { serverError?: string; serverErrors?: Record<string, string[]> }; unanswered?: Unanswered<ProfileValues> | undefined }
+  | { type: 'confirmProfile'; values: ProfileValues; base: ProfileValues; unanswered?: Unanswered<ProfileValues> | undefined }
   | { type: 'avatar' }
   | { type: 'commands' }
   | { type: 'keys' }

@@ -9,7 +9,7 @@ import { useInert } from '../../overlays/FormDialog/useInert.ts';
 import { CheckField, IdsField, TextLine, type Lookup } from '../record/fields.tsx';
 import { LazyClashDialog } from '../lazyForms.tsx';
 import type { RecordSaving } from '../record/RecordDialog.tsx';
-import { useIsDirty, useRecordForm, type RecordForm } from '../record/useRecordForm.ts';
+import { unsavedText, useIsDirty, useRecordForm, type RecordForm } from '../record/useRecordForm.ts';
 import { LazyRichTextEditor } from '../RichTextEditor/LazyRichTextEditor.tsx';
 import { Failure, Last, Pair, Panel } from './ProductForm.styles.ts';
 import { ProductEditLayout } from './ProductEditLayout.tsx';
@@ -45,7 +45,7 @@ export interface ProductFormProps extends RecordSaving<ProductValues> {
 const LeaveQuestion = ({ record, ref }: { record: RecordForm<ProductValues>; ref: Ref<(failure?: unknown) => void> }) => {
   const { isAsking, answer, settle } = useUnsaved({ isDirty: useIsDirty(record), isSaving: record.isSaving, read: record.draft });
   useImperativeHandle(ref, () => settle);
-  return <Closing>{isAsking && <LazyConfirmDialog tone="danger" text={formText.leave} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}</Closing>;
+  return <Closing>{isAsking && <LazyConfirmDialog tone="danger" text={formText.leave(unsavedText(record))} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}</Closing>;
 };
 
 /** Its text: by itself, so that the whole form is not drawn anew for each key. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { observable } from '../../observable.ts';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { LazyTagForm } from '../lazyForms.tsx';
 import type { RecordFormProps } from '../record/RecordDialog.tsx';
@@ -55,6 +56,18 @@ export const UnsavedAsks = meta.story({
     await expect(await field('Naam')).toHaveFocus();
     await userEvent.keyboard('{Backspace}{Escape}'); // Typed and taken back: nothing to lose.
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const MaybeSaved = meta.story({
+  name: 'Vraagt eerst wanneer het misschien al bewaard is',
+  tags: ['gedrag'],
+  args: { ...editing, unanswered: observable({ sent: [{ name: 'Etalage' }] }) },
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await field('Naam')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await screen.findByText('Je wijzigingen zijn misschien al opgeslagen: er kwam geen antwoord.')).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 

@@ -5,7 +5,7 @@ import { formText } from '../../nl/forms.ts';
 import type { Observable } from '../../observable.ts';
 import { ClashPanel, type Clash } from './ClashPanel.tsx';
 import type { ServerErrors } from './serverErrors.ts';
-import { useIsDirty, type RecordForm } from './useRecordForm.ts';
+import { unsavedText, useIsDirty, type RecordForm, type Unanswered } from './useRecordForm.ts';
 
 /** How a form is saved, and what keeps it from being saved. */
 export interface RecordSaving<Values> {
@@ -14,8 +14,8 @@ export interface RecordSaving<Values> {
    * be sent. When it resolves the form closes, when it rejects the form stays, with its values.
    */
   onSubmit: (values: Values, base: Values) => Promise<void> | void;
-  /** What was sent last, where nobody knows whether it is saved: it is kept with what is typed. */
-  unanswered?: Pick<Observable<Values | undefined>, 'get' | 'subscribe'> | undefined;
+  /** It is kept with what is typed. */
+  unanswered?: Pick<Observable<Unanswered<Values> | undefined>, 'get' | 'subscribe'> | undefined;
   /** Somebody else changed the same fields meanwhile: what to keep is asked before it is saved. */
   clash?: Clash;
   /** Why it was not saved, in the server's words. */
@@ -57,6 +57,7 @@ export const RecordDialog = <Values extends FieldValues>({ record, isEmpty = fal
     onSubmit={record.submit}
     submitLabel={submitLabel ?? (isEditing ? formText.save : formText.add)}
     isDirty={useIsDirty(record) && !isEmpty}
+    unsavedText={unsavedText(record)}
     draft={record.draft}
     interruption={clash && { content: <ClashPanel {...clash} />, onLeave: clash.onCancel }}
     // Two versions stand beside each other.

@@ -1,9 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FocusEvent, type FormEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldError, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
 import { afterPress } from '../../gestures/afterPress.ts';
+import type { Id } from '../../id.ts';
+import { formText } from '../../nl/forms.ts';
 import { observable, type Observable } from '../../observable.ts';
 import { useKeptDraft } from '../../overlays/FormDialog/unsaved.ts';
 import { placeServerErrors, type ServerErrors } from './serverErrors.ts';
+
+/** What was sent of a record where nobody knows whether it is saved: one of it may stand there. */
+export interface Unanswered<Values> {
+  /** In the order in which it was sent. */
+  sent: readonly Values[];
+  /** What it made, where that is known by now. */
+  id?: Id | undefined;
+}
 
 interface RecordFormOptions<Values extends FieldValues> {
   resolver: Resolver<Values>;
@@ -20,8 +30,8 @@ interface RecordFormOptions<Values extends FieldValues> {
   onRefused?: () => void;
   /** The record exists: what is wrong with it is said at once, because it may not be saved as it is. */
   isExisting?: boolean;
-  /** What was sent last, where nobody knows whether it is saved: kept with the draft, and not left unasked. */
-  unanswered?: Pick<Observable<Values | undefined>, 'get' | 'subscribe'> | undefined;
+  /** Kept with the draft, and not left unasked. */
+  unanswered?: Pick<Observable<Unanswered<Values> | undefined>, 'get' | 'subscribe'> | undefined;
   /** Fields that are never kept: passwords. */
   secrets?: readonly Path<Values>[];
   /** The person is asked something before it goes on: it is not the server that lasts. */
@@ -37,7 +47,7 @@ interface RecordDraft<Values> {
   base: Partial<Values>;
   /** Every field, for where the record that it began with is gone by then. */
   whole?: Partial<Values>;
-  unanswered?: Partial<Values> | undefined;
+  unanswered?: Unanswered<Partial<Values>> | undefined;
 }
 
 /** `sent` is after a success, until something is changed again: it is not sent twice. */
@@ -124,8 +134,8 @@ export const useRecordForm = <Values extends FieldValues>({
 
   /** The fields that are the person's: changed, or put back since they were sent without an answer. */
   const typedNames = (): string[] => {
-    const [values, sent] = [form.getValues(), unanswered?.get()];
-    const isPutBack = (name: string) => sent !== undefined && JSON.stringify(values[name]) !== JSON.stringify(sent[name]);
+    const [values, { sent = [] } = {}] = [form.getValues(), unanswered?.get()];
+    const isPutBack = (name: string) => sent.some(one => JSON.stringify(values[name]) !== JSON.stringify(one[name]));
     return Object.keys(defaultValues).filter(name => touched.get().includes(name) || isPutBack(name));
   };
 
@@ -170,11 +180,11 @@ export const useRecordForm = <Values extends FieldValues>({
   };
   const draft = (): RecordDraft<Values> | undefined => {
     const keepable = (names: readonly string[]) => names.filter(name => !(secrets as readonly string[]).includes(name));
-    const [values, sent, all, typed] = [form.getValues(), unanswered?.get(), keepable(Object.keys(defaultValues)), keepable(typedNames())];
-    if (typed.length === 0 && !sent) return undefined;
+    const [values, told, all, typed] = [form.getValues(), unanswered?.get(), keepable(Object.keys(defaultValues)), keepable(typedNames())];
+    if (typed.length === 0 && !told) return undefined;
     return {
       name: values['name'] || values['username'] || undefined,
-      typed: pick(values, typed), base: pick(base.current, typed), whole: pick(values, all), unanswered: sent && pick(sent, all),
+      typed: pick(values, typed), base: pick(base.current, typed), whole: pick(values, all), unanswered: told && { ...told, sent: told.sent.map(one => pick(one, all)) },
     };
   };
 
@@ -221,6 +231,9 @@ export const useIsDirty = ({ touched, isSent, unanswered = nothing }: Pick<Recor
   const isUnanswered = useSyncExternalStore(unanswered.subscribe, () => unanswered.get() !== undefined);
   return (isTouched || isUnanswered) && !isSent;
 };
+
+/** What is said of it to who leaves it. */
+export const unsavedText = ({ unanswered }: Pick<RecordForm<FieldValues>, 'unanswered'>): string => (unanswered?.get() ? formText.maybeSaved : formText.unsaved);
 
 /** What `useRecordForm` gives. */
 export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;

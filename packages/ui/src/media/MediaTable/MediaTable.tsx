@@ -47,7 +47,7 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, isLoadin
     media,
     onReorder,
     onVideoRefused: () => setRefusals(count => count + 1),
-    onRolledBack: hasFailed => setStatus(hasFailed ? mediaText.rolledBack : ''),
+    onRolledBack: hasFailed => setStatus(hasFailed ? mediaText.notMoved : ''),
   });
   // The handle of a row that was given up takes no focus from where it went.
   const [isLeft, setLeft] = useState(false);

@@ -22,6 +22,8 @@ export interface FormDialogProps {
   children: ReactNode;
   /** Something was typed or chosen: closing asks first. */
   isDirty: boolean;
+  /** What is said of it then; that it is not saved yet, without it. */
+  unsavedText?: string;
   /** What would be lost by closing: plain data and files, no passwords. It outlives a crash; nothing is kept without it. */
   draft?: () => object | undefined;
   /** It is being saved: nothing closes it. */
@@ -64,7 +66,7 @@ const nothing = () => undefined;
 
 /** The shell of every form in a modal (specification §2). Mounted is open. What was typed is never dropped unasked. */
 export const FormDialog = ({
-  title, children, isDirty, draft = nothing, isPending = false, isSlow = false, isSaving = () => isPending, isLive = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, interruption, size = 'medium',
+  title, children, isDirty, unsavedText = formText.unsaved, draft = nothing, isPending = false, isSlow = false, isSaving = () => isPending, isLive = false, onClose, onSubmit, submitLabel = formText.save, isSubmitDisabled, error, interruption, size = 'medium',
 }: FormDialogProps) => {
   const body = useRef<HTMLDivElement>(null);
   const unsaved = useUnsaved({ isDirty, isSaving, read: draft, onLeave: onClose });
@@ -84,7 +86,7 @@ export const FormDialog = ({
   // Each has buttons of its own: 'Annuleer' does not become an answer.
   const buttons = isAsking ? (
     <Fragment key="asking">
-      <Question role="alert">{formText.unsaved}</Question>
+      <Question role="alert">{unsavedText}</Question>
       {/* The second press of two on 'Annuleer' may end up on it. */}
       <Button variant="quiet" onClick={({ detail }) => (detail < 2 ? unsaved.answer(true) : refuge.current?.focus())}>{formText.discard}</Button>
       <Button ref={refuge} onClick={keepWorking}>{formText.keepWorking}</Button>
