@@ -98,6 +98,35 @@ test.describe(() => {
     await leave();
   });
 
+  test('a name that was corrected in place without an answer is corrected again, and put back', async ({ browser }) => {
+    const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+    const { page, leave } = person;
+    const word = ownWord();
+    const id = await newProduct(person, word);
+    const stands = async () => (await (await person.call('GET', `Products/${id}`)).json() as { name: string }).name;
+    await page.goto(`/products?searchTerm=${word}`);
+    await expect(page.locator('#splash')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Lijst' }).click({ force: true });
+    await expect(page.getByTitle('Dubbelklik of F2: naam wijzigen')).toBeVisible();
+    for (const [seen, right] of [[word, `${word} goed`], [`${word} goed`, `${word} goed`]] as const) {
+      await page.getByRole('link', { name: seen }).press('F2');
+      const field = page.getByLabel(`Naam van ${seen}`);
+      await field.fill(`${word} fout`);
+      await loseAnswer(page, '**/api/Products', 'PUT');
+      await field.press('Enter');
+      await expect(page.getByText(/Geen verbinding met de server/).first()).toBeVisible();
+      await expect(field).toBeEditable();
+      expect(await stands()).toBe(`${word} fout`);
+      await field.fill(right);
+      await field.press('Enter');
+      await expect(page.getByText(`Product ${right} werd aangepast`).last()).toBeVisible();
+      await expect(field).toHaveCount(0);
+      expect(await stands()).toBe(right);
+      await page.unrouteAll();
+    }
+    await leave();
+  });
+
   /** Fills in a new product, and loses the answer to it. */
   const makeUnanswered = async ({ page }: Person, name: string) => {
     await page.goto('/products/create');
@@ -158,8 +187,9 @@ test.describe(() => {
       const offer = page.getByRole('alertdialog', { name: 'Verdergaan waar je was?' });
       await expect(offer).toContainText('iets aan het bewaren. Kijk eerst na of het er al staat.');
       await offer.getByRole('button', { name: 'Verdergaan' }).click();
-      await expect(page.getByLabel('Naam')).toHaveValue(name);
-      if (correction) await page.getByLabel('Naam').fill(name + correction);
+      const field = page.getByRole('textbox', { name: 'Naam', exact: true });
+      await expect(field).toHaveValue(name);
+      if (correction) await field.fill(name + correction);
       await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
       await expect(page.getByText(`Product ${name}${correction} werd aangemaakt`)).toBeVisible();
       expect(await made(person, name)).toEqual([name + correction]);

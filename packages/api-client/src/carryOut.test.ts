@@ -121,6 +121,21 @@ describe('an intention', () => {
     expect(await settle(carryOut(intention))).toMatchObject({ isChanged: false });
   });
 
+  it('takes what stands there by its own tries without an answer for what the person saw, and nothing else', async () => {
+    const { state, failures, tablet } = createServer();
+    const carryOut = tablet();
+    const rename = (name: string) => settle(carryOut({ do: 'set', resource: 'Collections', id: 5, was: { name: 'Lente' }, fields: { name } }));
+    const lost = new ApiError({ kind: 'network' });
+    failures.push(lost, lost);
+    for (const name of ['Fout', 'Nog fout']) await expect(rename(name)).rejects.toBe(lost);
+    // The first of them was done all the same.
+    state.record = { ...state.record, name: 'Fout' };
+    expect(await rename('Lente')).toMatchObject({ record: { name: 'Lente' }, inverse: { was: { name: 'Lente' }, fields: { name: 'Fout' } } });
+    expect(state.record.name).toBe('Lente');
+    state.record = { ...state.record, name: 'Fout' };
+    await expect(rename('Zomer')).rejects.toMatchObject({ reason: 'changed' });
+  });
+
   it('waits for those before it on the same record, also after one that failed', async () => {
     const { state, failures, calls, tablet } = createServer();
     const carryOut = tablet();

@@ -2,7 +2,7 @@ import { ApiError, mayBeDone } from './ApiError.ts';
 import { IntentionRefused } from './IntentionRefused.ts';
 import type { Versioned } from './api.ts';
 import type { Writer } from './cache/writer.ts';
-import { applied, type Editable, type Intention, inverseOf, targetOf, updateOf } from './intentions.ts';
+import { applied, type Editable, type Intention, inverseOf, sinceSent, targetOf, updateOf } from './intentions.ts';
 import type { DetailOf } from './resources.ts';
 import { assertSession, tokenEpoch } from './token.ts';
 import type { Id } from './types/common.ts';
@@ -51,10 +51,11 @@ interface Left extends Versioned<DetailOf<Editable>> {
   epoch: number;
 }
 
-/** A write that may have been done, or not: no answer told. */
+/** Writes that may have been done, or not: no answer told. */
 interface Untold {
-  /** The intention, as text. */
-  wanted: string;
+  /** Each that was tried since one was answered. */
+  sent: readonly Intention[];
+  /** What the last one was to change. */
   before: DetailOf<Editable>;
 }
 
@@ -112,7 +113,7 @@ export const createCarryOut = (
   const targets = new Map<string, Target>();
   /** Of the last write alone: collections are many, and may be long. */
   let left: Left | undefined;
-  /** The last write of a record, by its lock: tried again it may be found done, and is then what was changed. */
+  /** The last writes of a record, by its lock: tried again they may be found done, and are then what was changed. */
   const untold = new Map<string, Untold>();
 
   /** The record as it was left, where that is known for sure, else as it is on the server. */
@@ -129,7 +130,8 @@ export const createCarryOut = (
    * @param onUntold hears of the record as it was, where nothing tells whether it was written
    */
   const write = (target: Target, intentions: Intention[], epoch: number, onUntold?: (before: DetailOf<Editable>) => void) => {
-    const wanted = (before: DetailOf<Editable>) => intentions.reduce((now, intention) => applied(intention, now), before);
+    const sent = untold.get(target.lock)?.sent ?? [];
+    const wanted = (before: DetailOf<Editable>) => intentions.reduce((now, intention) => applied(sinceSent(intention, before, sent), now), before);
     return whileOvertaken(async () => {
       assertSession(epoch);
       const { record: before, version } = await read(target, record => wanted(record) === record, epoch);
@@ -201,14 +203,14 @@ export const createCarryOut = (
       const parts = partsOf(intention);
       for (const [subject] of parts) target.unsure.delete(subject);
       if (intention.do === 'remove') return remove(target, intention, epoch);
-      const wanted = JSON.stringify(intention);
-      const found = await write(target, [intention], epoch, before => { untold.set(lock, { wanted, before }); });
+      const { sent = [], before: untried } = untold.get(lock) ?? {};
+      const found = await write(target, [intention], epoch, before => { untold.set(lock, { sent: [...sent, intention], before }); });
       const { record, version } = found;
-      const earlier = untold.get(lock);
       untold.delete(lock);
       // What the try before this one did without a word, it did all the same.
-      const before = record === found.before && earlier?.wanted === wanted ? earlier.before : found.before;
-      const inverse = inverseOf(intention, before);
+      const isDone = record === found.before && JSON.stringify(sent.at(-1)) === JSON.stringify(intention);
+      const before = isDone ? untried! : found.before;
+      const inverse = inverseOf(isDone ? intention : sinceSent(intention, before, sent), before);
       const isChanged = inverse !== undefined;
       if (isChanged && version === undefined && 'productIds' in intention) {
         for (const [subject, part] of parts) if (applied(part, before) !== before) target.unsure.set(subject, { intention: part, checksLeft: CHECKS });

@@ -142,6 +142,14 @@ export const applied = <Record extends DetailOf<Editable>>(intention: Intention,
   }
 };
 
+/** The intention with what the person's own tries `sent`, where that stands there by now, for what they saw: it is no colleague's. */
+export const sinceSent = (intention: Intention, record: DetailOf<Editable>, sent: readonly Intention[]): Intention => {
+  if (intention.do !== 'set') return intention;
+  const now = bodyOf(intention.resource, record as never);
+  const isOwn = (name: string) => sent.some(one => one.do === 'set' && name in one.fields && isSameValue(one.fields[name], now[name]));
+  return { ...intention, was: { ...intention.was, ...some(now, Object.keys(intention.was).filter(isOwn)) } };
+};
+
 /**
  * What undoes an intention, as data, to be applied to the record as it is by then. Of what was so before, nothing is undone.
  * @param before the record that the intention was applied to

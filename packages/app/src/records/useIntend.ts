@@ -1,4 +1,4 @@
-import { ApiError, useIntentions, type Intention } from '@staalkaart/api-client';
+import { ApiError, mayBeDone, useIntentions, type Intention } from '@staalkaart/api-client';
 import { useCallback } from 'react';
 import { recordTexts, type RecordKind } from '../nl/records.ts';
 import { orUndone } from '../shell/errors/errorPolicy.ts';
@@ -12,9 +12,9 @@ export const preloadIntend = (): void => void load().catch(() => undefined);
 
 /**
  * Carries out what a person wants of a record as it is on the server now, and tells how it went, with what undoes it.
- * @returns whether it is so now
+ * @returns whether it is so now; undefined where no answer said so
  */
-export const useIntend = (): ((intention: Intention, kind: RecordKind, name: string) => Promise<boolean>) => {
+export const useIntend = (): ((intention: Intention, kind: RecordKind, name: string) => Promise<boolean | undefined>) => {
   const carryOut = useIntentions();
   const actor = useActor();
   return useCallback(async (intention, kind, name) => {
@@ -22,7 +22,7 @@ export const useIntend = (): ((intention: Intention, kind: RecordKind, name: str
       return await (await load()).intend(intention, kind, name, carryOut, actor);
     } catch (error) {
       showFailure(orUndone(error, recordTexts.notChanged(kind, name)));
-      return false;
+      return mayBeDone(error) ? undefined : false;
     }
   }, [carryOut, actor]);
 };

@@ -7,8 +7,8 @@ import { Input, Message, Place } from './NameField.styles.ts';
 export interface NameFieldProps {
   /** The name of the product as it is. */
   name: string;
-  /** Saves another one; false: it was not saved, and what was typed stays. */
-  onSave: (name: string) => Promise<boolean>;
+  /** Saves another one; false: it was not saved, and what was typed stays; undefined: nobody knows. */
+  onSave: (name: string) => Promise<boolean | undefined>;
   /** It is saved, or given up. */
   onClose: () => void;
 }
@@ -33,7 +33,9 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
   const [typed, setTyped] = useState(name);
   const [isPending, setPending] = useState(false);
   const problem = problemOf(typed);
-  const hasChanged = typed.trim() !== name;
+  /** Another name was sent without an answer: the first one is a change too, by then. */
+  const [isUntold, setUntold] = useState(false);
+  const hasChanged = typed.trim() !== name || isUntold;
   /** It is saved, being saved or given up: nothing is left to save. */
   const isSettled = useRef(false);
   const close = () => {
@@ -45,7 +47,9 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
     if (!hasChanged) return close();
     setPending(true);
     isSettled.current = true;
-    if (await onSave(typed.trim())) return onClose();
+    const isSaved = await onSave(typed.trim());
+    if (isSaved) return onClose();
+    setUntold(is => is || isSaved === undefined);
     isSettled.current = false;
     setPending(false);
     return undefined;
