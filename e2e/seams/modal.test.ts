@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { holdBack, isCovered, newPerson, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
@@ -110,5 +110,48 @@ test('Back puts a lifted card back, and closes the filters with what was ticked 
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(ticked);
+  await leave();
+});
+
+test('the second of two presses that close something presses nothing behind it; a later one does', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const changes: string[] = [];
+  page.on('request', request => { if (request.method() !== 'GET') changes.push(request.method()); });
+  const first = page.getByRole('main').getByRole('article').first();
+  /** What stands there on the page. */
+  const behind = (at: { x: number; y: number }) => page.evaluate(({ x, y }) => document.elementFromPoint(x, y)!.closest('a, button')?.tagName, at);
+  const middleOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
+  };
+  const isCalm = async () => {
+    await expect(page).toHaveURL(/\/products$/);
+    expect(changes).toEqual([]);
+  };
+  await first.getByRole('button', { name: 'Verwijderen' }).click();
+  const cancel = await middleOf(page.getByRole('alertdialog').getByRole('button', { name: 'ANNULEER' }));
+  await page.mouse.dblclick(cancel.x, cancel.y, { delay: 20 });
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await behind(cancel)).toBe('A');
+  await isCalm();
+  await first.getByRole('link').first().press('Space');
+  const close = await middleOf(page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }));
+  await page.mouse.dblclick(close.x, close.y, { delay: 20 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await behind(close)).toBe('A');
+  await isCalm();
+  await page.getByRole('button', { name: 'Weergaven' }).click();
+  const item = await middleOf(page.getByRole('menuitem').first());
+  await page.mouse.dblclick(item.x, item.y, { delay: 20 });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+  await isCalm();
+  await expect(async () => {
+    await page.mouse.click(close.x, close.y);
+    await expect(page).toHaveURL(/\/products\/\d+$/, { timeout: 600 });
+  }).toPass();
   await leave();
 });

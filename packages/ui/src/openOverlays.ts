@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { guardSecondPress } from './gestures/secondPress.ts';
 import { observable } from './observable.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
@@ -8,7 +9,7 @@ const { get, set, subscribe } = observable<readonly (() => void)[]>([]);
 export const openOverlays = { get, subscribe };
 
 /**
- * A dialog stands over the page for as long as this is mounted.
+ * A dialog stands over the page for as long as this is mounted. What lies behind it is not pressed by the second of two presses that close it.
  * @param onBack asks it to close, as Escape does
  * @param isOpen not while it is on its way out
  */
@@ -17,6 +18,10 @@ export const useOpenOverlay = (onBack: () => void, isOpen = true): void => {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     set([...get(), close]);
-    return () => set(get().filter(other => other !== close));
+    const opened = performance.now();
+    return () => {
+      set(get().filter(other => other !== close));
+      guardSecondPress(press => press.timeStamp > opened);
+    };
   }, [isOpen, close]);
 };

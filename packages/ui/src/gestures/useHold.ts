@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { hasModifier } from './hasModifier.ts';
 import { CLICK_GRACE_MS, createHold, type HoldCoreOptions, type HoldProgress } from './hold.ts';
+import { swallow } from './secondPress.ts';
 
 /** How long a mouse must rest on an element before it counts as interest, in ms. */
 const DWELL_MS = 80;
@@ -11,11 +12,6 @@ export interface UseHoldOptions {
   /** A press is beginning, or a mouse rests on the element: time to fetch what its click will show. */
   onPressStart?: () => void;
 }
-
-const swallow = (event: Event) => {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-};
 
 /** What made a hold or a drag is let go, maybe over what came beneath it: the click that follows presses nothing, and neither does the mouse that a finger plays before it. */
 const guardClick = () => {

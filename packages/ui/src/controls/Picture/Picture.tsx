@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { Image, ImageOff } from 'lucide-react';
 import { createContext, use, useState, type CSSProperties } from 'react';
 import { renditionsOf, TILE_SIZES } from './renditions.ts';
 import { safePath } from './safePath.ts';
@@ -33,7 +33,7 @@ const remember = (src: string) => {
   shown.add(src);
 };
 
-/** A picture that keeps its place, fades in over a quiet tint, and shows a drawing where it is missing. */
+/** A picture that keeps its place, fades in over a quiet tint, and shows a drawing where there is none, or where it does not load. */
 export const Picture = ({ path, alt, ratio = '4 / 3', isEager, fit = 'cover', sizes = TILE_SIZES }: PictureProps) => {
   const hasRenditions = use(RenditionsContext);
   const src = safePath(path);
@@ -65,7 +65,7 @@ export const Picture = ({ path, alt, ratio = '4 / 3', isEager, fit = 'cover', si
           onError={() => tell('broken')}
         />
       ) : (
-        <Missing role={alt ? 'img' : undefined} aria-label={alt || undefined}><ImageOff aria-hidden /></Missing>
+        <Missing role={alt ? 'img' : undefined} aria-label={alt || undefined}>{src ? <ImageOff aria-hidden /> : <Image aria-hidden />}</Missing>
       )}
     </Frame>
   );

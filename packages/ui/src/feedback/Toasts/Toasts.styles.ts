@@ -48,7 +48,7 @@ export const Said = styled.div`
   flex: 1;
   flex-wrap: wrap;
   align-items: flex-start;
-  justify-content: flex-end;
+  column-gap: 12px;
   min-width: 0;
 `;
 
@@ -85,6 +85,8 @@ export const Close = styled.button`
 export const Act = styled(Close)`
   width: auto;
   padding-inline: 12px;
+  /* Its words begin where those of the sentence do. */
+  margin-inline-start: -12px;
   opacity: 1;
   font-weight: var(--weight-bold);
   text-decoration: underline;
