@@ -30,9 +30,11 @@ export const guardSecondPress = (isIn: (press: PointerEvent) => boolean): void =
     isPressed = true;
     return swallow(event);
   }, listen);
+  window.addEventListener('pointercancel', () => guard.abort(), listen);
   for (const type of ['pointerup', 'mousedown', 'mouseup', 'click'] as const) {
     window.addEventListener(type, event => {
-      if (!isPressed) return;
+      // A key and a script click without a press.
+      if (!isPressed || (type === 'click' && event.detail === 0)) return;
       swallow(event);
       if (type === 'click') guard.abort();
     }, listen);
