@@ -32,7 +32,11 @@ const withUnseen = (sent: readonly number[], held: readonly number[], unseen: Re
   let followed: number | undefined;
   for (const id of held) {
     if (seen.has(id)) followed = id;
-    else if (unseen.has(id)) behind.set(followed, [...behind.get(followed) ?? [], id]);
+    else if (unseen.has(id)) {
+      const group = behind.get(followed) ?? [];
+      group.push(id);
+      behind.set(followed, group);
+    }
   }
   return [...behind.get(undefined) ?? [], ...[...seen].flatMap(id => [id, ...behind.get(id) ?? []])];
 };
