@@ -113,6 +113,30 @@ test('Back puts a lifted card back, and closes the filters with what was ticked 
   await leave();
 });
 
+test('the second of two presses that ask a question does not answer it', async ({ browser }) => {
+  const { page, call, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = ownWord();
+  expect((await call('POST', 'Tags', { name })).ok()).toBe(true);
+  await page.goto(`/tags?searchTerm=${name}`);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  const remove = page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: name }).getByRole('button', { name: 'Verwijderen' });
+  await remove.click();
+  const question = page.getByRole('alertdialog');
+  const yes = (await question.getByRole('button', { name: 'JA' }).boundingBox())!;
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  // Where it is asked, the answer stands beneath the finger.
+  const place = (await remove.boundingBox())!;
+  await page.locator('#root').evaluate((root, down) => { root.style.marginTop = `${down}px`; }, yes.y - place.y);
+  await page.mouse.dblclick(place.x + 8, yes.y + 20, { delay: 20 });
+  await expect(question).toBeVisible();
+  await expect(question.getByRole('button', { name: 'JA' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeVisible();
+  await leave();
+});
+
 test('the second of two presses that close something presses nothing behind it; a later one does', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
   await page.setViewportSize({ width: 1180, height: 820 });

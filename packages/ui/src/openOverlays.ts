@@ -9,7 +9,7 @@ const { get, set, subscribe } = observable<readonly (() => void)[]>([]);
 export const openOverlays = { get, subscribe };
 
 /**
- * A dialog stands over the page for as long as this is mounted. What lies behind it is not pressed by the second of two presses that close it.
+ * A dialog stands over the page for as long as this is mounted. The second of two presses that open it presses nothing in it, and the second of two that close it nothing behind it.
  * @param onBack asks it to close, as Escape does
  * @param isOpen not while it is on its way out
  */
@@ -19,6 +19,7 @@ export const useOpenOverlay = (onBack: () => void, isOpen = true): void => {
     if (!isOpen) return undefined;
     set([...get(), close]);
     const opened = performance.now();
+    guardSecondPress(() => true);
     return () => {
       set(get().filter(other => other !== close));
       guardSecondPress(press => press.timeStamp > opened);

@@ -13,30 +13,26 @@ export const swallow = (event: Event): void => {
 };
 
 /**
- * Something is gone: where the last press was in it, the second of two would press what lay behind, and presses nothing. A press that is
- * later, or elsewhere, is one of its own.
- * @param isIn tells whether that press was in it
+ * Something else stands beneath the finger: the second of two presses was not meant for that, and presses nothing. A press that is later, or
+ * elsewhere, is one of its own.
+ * @param isFirst tells whether the last press is the first of them
  */
-export const guardSecondPress = (isIn: (press: PointerEvent) => boolean): void => {
+export const guardSecondPress = (isFirst: (press: PointerEvent) => boolean): void => {
   const first = last;
-  if (!first || !isIn(first)) return;
+  if (!first || !isFirst(first)) return;
   const guard = new AbortController();
-  const listen = { capture: true, signal: guard.signal };
-  const isSecond = (event: PointerEvent) =>
-    event.timeStamp - first.timeStamp < SECOND_MS && Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < SECOND_PX;
+  const isSecond = ({ timeStamp, clientX, clientY }: MouseEvent) =>
+    timeStamp - first.timeStamp < SECOND_MS && Math.hypot(clientX - first.clientX, clientY - first.clientY) < SECOND_PX;
   let isPressed = false;
-  window.addEventListener('pointerdown', event => {
-    if (isPressed || !isSecond(event)) return guard.abort();
-    isPressed = true;
-    return swallow(event);
-  }, listen);
-  window.addEventListener('pointercancel', () => guard.abort(), listen);
-  for (const type of ['pointerup', 'mousedown', 'mouseup', 'click'] as const) {
+  for (const type of ['pointerdown', 'pointercancel', 'mousedown', 'mouseup', 'click'] as const) {
     window.addEventListener(type, event => {
+      const isDown = type === 'pointerdown';
+      if (isDown ? isPressed || !isSecond(event) : type === 'pointercancel') return guard.abort();
       // A key and a script click without a press.
-      if (!isPressed || (type === 'click' && event.detail === 0)) return;
+      if (!isDown && !(isPressed && event.detail)) return undefined;
+      isPressed = true;
       swallow(event);
-      if (type === 'click') guard.abort();
-    }, listen);
+      return type === 'click' ? guard.abort() : undefined;
+    }, { capture: true, signal: guard.signal });
   }
 };
