@@ -19,9 +19,10 @@ export const useOpenOverlay = (onBack: () => void, isOpen = true): void => {
     if (!isOpen) return undefined;
     set([...get(), close]);
     const opened = performance.now();
-    guardSecondPress(() => true);
+    const guard = guardSecondPress(() => true);
     return () => {
       set(get().filter(other => other !== close));
+      guard.abort();
       guardSecondPress(press => press.timeStamp > opened);
     };
   }, [isOpen, close]);

@@ -16,11 +16,12 @@ export const swallow = (event: Event): void => {
  * Something else stands beneath the finger: the second of two presses was not meant for that, and presses nothing. A press that is later, or
  * elsewhere, is one of its own.
  * @param isFirst tells whether the last press is the first of them
+ * @returns what ends it before that
  */
-export const guardSecondPress = (isFirst: (press: PointerEvent) => boolean): void => {
-  const first = last;
-  if (!first || !isFirst(first)) return;
+export const guardSecondPress = (isFirst: (press: PointerEvent) => boolean): AbortController => {
   const guard = new AbortController();
+  const first = last;
+  if (!first || !isFirst(first)) return guard;
   const isSecond = ({ timeStamp, clientX, clientY }: MouseEvent) =>
     timeStamp - first.timeStamp < SECOND_MS && Math.hypot(clientX - first.clientX, clientY - first.clientY) < SECOND_PX;
   let isPressed = false;
@@ -35,4 +36,5 @@ export const guardSecondPress = (isFirst: (press: PointerEvent) => boolean): voi
       return type === 'click' ? guard.abort() : undefined;
     }, { capture: true, signal: guard.signal });
   }
+  return guard;
 };

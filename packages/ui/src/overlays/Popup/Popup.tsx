@@ -21,7 +21,7 @@ export const Popup = ({ anchor, onClose, placement = 'bottom start', offset = 6,
   const isReady = usePainted();
   const popup = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => popup.current!);
-  useLayoutEffect(() => () => guardSecondPress(({ target }) => Boolean(popup.current?.contains(target as Node))), []);
+  useLayoutEffect(() => () => void guardSecondPress(({ target }) => Boolean(popup.current?.contains(target as Node))), []);
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   const isElsewhere = (target: Element) => !anchor.contains(target) && !popup.current?.contains(target);
   const onPointerDown = useEffectEvent((event: PointerEvent) => { if (isElsewhere(event.target as Element)) onClose(); });
