@@ -161,6 +161,7 @@ test('the second of two presses that close something presses nothing behind it; 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await behind(cancel)).toBe('A');
   await isCalm();
+  await expect(first.getByRole('button', { name: 'Verwijderen' })).toBeFocused();
   await first.getByRole('link').first().press('Space');
   const close = await middleOf(page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }));
   await page.mouse.dblclick(close.x, close.y, { delay: 20 });

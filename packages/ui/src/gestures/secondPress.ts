@@ -22,19 +22,21 @@ export const guardSecondPress = (isFirst: (press: PointerEvent) => boolean): Abo
   const guard = new AbortController();
   const first = last;
   if (!first || !isFirst(first)) return guard;
-  const isSecond = ({ timeStamp, clientX, clientY }: MouseEvent) =>
+  const isSecond = ({ timeStamp, clientX, clientY }: PointerEvent) =>
     timeStamp - first.timeStamp < SECOND_MS && Math.hypot(clientX - first.clientX, clientY - first.clientY) < SECOND_PX;
+  const listen = { capture: true, signal: guard.signal };
   let isPressed = false;
-  for (const type of ['pointerdown', 'pointercancel', 'mousedown', 'mouseup', 'click'] as const) {
-    window.addEventListener(type, event => {
-      const isDown = type === 'pointerdown';
-      if (isDown ? isPressed || !isSecond(event) : type === 'pointercancel') return guard.abort();
-      // A key and a script click without a press.
-      if (!isDown && !(isPressed && event.detail)) return undefined;
-      isPressed = true;
-      swallow(event);
-      return type === 'click' ? guard.abort() : undefined;
-    }, { capture: true, signal: guard.signal });
-  }
+  window.addEventListener('pointerdown', event => {
+    if (isPressed || !isSecond(event)) return guard.abort();
+    isPressed = true;
+    // The mouse that the browser plays for it is not heard of then, the click is.
+    return swallow(event);
+  }, listen);
+  window.addEventListener('click', event => {
+    // A key and a script click without a press.
+    if (!isPressed || event.detail === 0) return;
+    swallow(event);
+    guard.abort();
+  }, listen);
   return guard;
 };
