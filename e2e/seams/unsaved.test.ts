@@ -61,7 +61,7 @@ test('whatever leads away asks, loses nothing, and leads there then', async () =
   const isAsked = async (leaveBy: () => Promise<unknown>) => {
     await leaveBy();
     await stay(page);
-    expect(await lost(page)).toBe(0);
+    await expect.poll(() => lost(page)).toBe(0);
     await leaveBy();
     await page.getByRole('button', { name: 'JA', exact: true }).click();
   };
@@ -94,13 +94,13 @@ test('whatever leads away asks, loses nothing, and leads there then', async () =
     });
     await stay(page);
     await expect(page).toHaveURL('/products/create');
-    expect(await lost(page)).toBe(0);
+    await expect.poll(() => lost(page)).toBe(0);
     await page.goBack();
     await page.getByRole('button', { name: 'JA', exact: true }).click();
     await expect(page).toHaveURL('/products');
     await page.goForward();
     await expect(name(page)).toBeVisible();
-    expect(await lost(page)).toBe(0);
+    await expect.poll(() => lost(page)).toBe(0);
   });
   await test.step('the logo', async () => {
     await isAsked(() => logo.click());
@@ -147,7 +147,7 @@ test('a sign-out in another tab keeps it for the same person, and shows it to no
   await signOut(page);
   await signIn(page, 'PowerUser');
   await goOn(page);
-  expect(await lost(page)).toBe(0);
+  await expect.poll(() => lost(page)).toBe(0);
 
   const release = await holdBack(page, /api\/Products$/);
   const [sent, answer] = [page.waitForRequest(request => request.method() === 'PUT'), page.waitForResponse(response => response.request().method() === 'PUT')];
@@ -165,7 +165,7 @@ test('a sign-out in another tab keeps it for the same person, and shows it to no
   await signIn(page, 'PowerUser');
   await expect(page.getByText(/iets aan het bewaren\. Kijk eerst na of het er al staat/)).toBeVisible();
   await goOn(page);
-  expect(await lost(page)).toBe(0);
+  await expect.poll(() => lost(page)).toBe(0);
 });
 
 test('an expired session keeps the file of an import, and what was typed of a medium', async () => {
@@ -249,7 +249,7 @@ test('closed tabs keep it: who does not answer is asked again, and one is taken 
   await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
   await goOn(page);
   await expect(page).toHaveURL(`/products/manage/${ID}`);
-  expect(await lost(page)).toBe(0);
+  await expect.poll(() => lost(page)).toBe(0);
 });
 
 test('what is typed into a new product is not put into the copy of another', async () => {
@@ -273,7 +273,7 @@ test('what is typed into a new product is not put into the copy of another', asy
   await expect(name(page)).toHaveValue('Bron-copy');
   await goTo(page, '/products/create');
   await expect(name(page)).toHaveValue(TEXT);
-  expect(await lost(page)).toBe(0);
+  await expect.poll(() => lost(page)).toBe(0);
 });
 
 test('a crashed tab keeps it, a new product too', async () => {
@@ -286,7 +286,7 @@ test('a crashed tab keeps it, a new product too', async () => {
   await page.goto('/segments');
   await goOn(page);
   await expect(page).toHaveURL('/products/create');
-  expect(await lost(page)).toBe(0);
+  await expect.poll(() => lost(page)).toBe(0);
 });
 
 test('a reload asks, and keeps it; while it is being saved it says that it may be there already', async () => {
@@ -294,7 +294,7 @@ test('a reload asks, and keeps it; while it is being saved it says that it may b
   await typeProduct(person);
   await reloadAsked(page);
   await goOn(page);
-  expect(await lost(page)).toBe(0);
+  await expect.poll(() => lost(page)).toBe(0);
 
   await written(page, TEXT);
   await holdBack(page, /api\/Products$/);
@@ -304,7 +304,7 @@ test('a reload asks, and keeps it; while it is being saved it says that it may b
   await reloadAsked(page);
   await expect(page.getByText(/iets aan het bewaren. Kijk eerst na of het er al staat/)).toBeVisible();
   await goOn(page);
-  expect(await lost(page)).toBe(0);
+  await expect.poll(() => lost(page)).toBe(0);
 });
 
 test('a save that fails loses nothing', async () => {
@@ -314,7 +314,7 @@ test('a save that fails loses nothing', async () => {
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: reason }).first()).toBeVisible();
     await expect(page).toHaveURL(`/products/manage/${id}`);
-    expect(await lost(page)).toBe(0);
+    await expect.poll(() => lost(page)).toBe(0);
   };
   await typeProduct(person, `/products/manage/${id}`);
   await test.step('offline', async () => {
@@ -385,7 +385,7 @@ test('a copy is taken up again though a colleague deleted what it is a copy of',
   await (await newCaller(request, 'Admin')).call('DELETE', `Products/${id}`);
   await reloadAsked(page);
   await goOn(page);
-  expect(await lost(page)).toBe(0);
+  await expect.poll(() => lost(page)).toBe(0);
 });
 
 test('a product that a colleague deletes meanwhile is taken up whole, and made anew', async ({ request }) => {
