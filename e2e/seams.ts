@@ -135,9 +135,9 @@ export const loseAnswer = async (page: Page, address: string | RegExp, method: s
   let isLost = false;
   await page.route(address, async route => {
     if (isLost || route.request().method() !== method) return route.fallback();
-    isLost = true;
-    await route.fetch();
-    return route.abort();
+    const response = await route.fetch();
+    isLost = response.ok();
+    return isLost ? route.abort() : route.fulfill({ response });
   });
 };
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack, idOf, keptWork, loseAnswer, newPerson, newProduct, ownWord, type Person } from '../seams.ts';
+import { holdBack, idOf, keptWork, loseAnswer, newCaller, newPerson, newProduct, ownWord, type Person } from '../seams.ts';
 import { server } from '../servers.ts';
+import { expectOk } from '../signIn.ts';
 import { test } from '../tabs.ts';
 
 test.use(server('plain'));
@@ -72,6 +73,30 @@ test.describe(() => {
       await expect(page.getByText(`Product ${right} werd aangepast`)).toBeVisible();
       expect(await stands()).toBe(right);
     }
+    await leave();
+  });
+
+  test('what a colleague changed before that stays, however often it is sent', async ({ browser, request }) => {
+    const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+    const colleague = await newCaller(request, 'Admin');
+    const { page, leave } = person;
+    const word = ownWord();
+    const id = await newProduct(person, word);
+    const read = async () => await (await person.call('GET', `Products/${id}`)).json() as { name: string; formatOpen: string; tags: { id: number }[] };
+    const change = async (fields: object) => expectOk(await colleague.call('PUT', 'Products', { ...await read(), customerId: 401, materialIds: [], categoryIds: [], tagIds: [], assetIds: [], ...fields }));
+    await page.goto(`/products/manage/${id}`);
+    await page.getByLabel('Formaat open').fill('A4');
+    const [tag] = await (await person.call('GET', 'Tags?pageNumber=1&pageSize=1')).json() as { id: number }[];
+    await change({ name: `${word} van hen`, tagIds: [tag!.id] });
+    // The first is refused: it is read again and merged, and that is lost.
+    await loseAnswer(page, '**/api/Products', 'PUT');
+    const save = page.getByRole('button', { name: 'Opslaan', exact: true });
+    await save.click();
+    await expect.poll(async () => (await read()).formatOpen).toBe('A4');
+    await expect(page.getByText(/Geen verbinding met de server/).first()).toBeVisible();
+    await save.click();
+    await expect(page.getByText(`Product ${word} van hen werd aangepast`)).toBeVisible();
+    expect(await read()).toMatchObject({ name: `${word} van hen`, formatOpen: 'A4', tags: [{ id: tag!.id }] });
     await leave();
   });
 
@@ -169,7 +194,7 @@ test.describe(() => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Verdergaan' }).click();
     await expect(page.getByLabel('Naam')).toHaveValue(`${name} beter`);
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-    await expect(page.getByText(`Product ${name} beter werd aangepast`)).toBeVisible();
+    await expect(page.getByText(`Product ${name} beter werd aangemaakt`)).toBeVisible();
     expect(await made(person, name)).toEqual([`${name} beter`]);
     await leave();
   });

@@ -26,5 +26,6 @@ describe('two people, one record', () => {
 
 it('takes what stands there as one sent it, at whatever try, for what one began with, and nothing else', () => {
   const sent = [{ ...base, name: 'Fout', tagIds: [1] }, { ...base, name: 'Beter', tagIds: [1] }];
-  expect(baseSince({ sent }, base, { name: 'Fout', tagIds: [1, 9], contact: 'An' })).toEqual({ name: 'Fout', tagIds: [1, 2], contact: '' });
+  expect(baseSince({ sent }, base, { name: 'Fout', tagIds: [1, 9], contact: 'An' })).toEqual({ name: 'Fout', tagIds: [1], contact: '' });
+  expect(baseSince({ sent: [{ ...base, tagIds: [1, 2, 7, 8] }] }, base, { ...base, tagIds: [1, 2, 3, '7'] }).tagIds).toEqual([1, 2, 7]);
 });

@@ -9,9 +9,14 @@ export interface Merged<Values> {
 
 /** Ids that both added or took away from: what either took away is gone, what either added is in. */
 const mergeIds = (base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): unknown[] => {
-  const has = (ids: readonly unknown[]) => (id: unknown) => ids.some(other => String(other) === String(id));
-  return [...theirs.filter(id => has(mine)(id) || !has(base)(id)), ...mine.filter(id => !has(base)(id) && !has(theirs)(id))];
+  return [...theirs.filter(id => hasId(mine)(id) || !hasId(base)(id)), ...mine.filter(id => !hasId(base)(id) && !hasId(theirs)(id))];
 };
+
+const hasId = (ids: readonly unknown[]) => (id: unknown) => ids.some(other => String(other) === String(id));
+
+/** The ids that one began with, and what was sent of them since, as far as that is how it stands. */
+const idsSince = (sent: readonly unknown[], base: readonly unknown[], theirs: readonly unknown[]): unknown[] =>
+  [...base.filter(id => hasId(sent)(id) || hasId(theirs)(id)), ...sent.filter(id => !hasId(base)(id) && hasId(theirs)(id))];
 
 /**
  * Merges field by field, and of lists id by id: what the person did not touch takes the colleague's value, what the colleague did not touch
@@ -35,12 +40,16 @@ export const mergeRecord = <Values extends object>(base: Values, mine: Values, t
 
 /**
  * What each field said when the person began, or since then where their own save left it so, though no answer came to it: that is no colleague's.
+ * Of lists each id by itself: what they added and is there, what they took away and is not.
  * @param base what each field said when the person began
  * @param theirs what stands on the server now
  */
 export const baseSince = <Values extends object>({ sent }: Pick<Unanswered<Values>, 'sent'>, base: Values, theirs: Values): Values =>
-  Object.fromEntries((Object.entries(base) as [keyof Values, unknown][]).map(([field, was]) =>
-    [field, sent.some(own => isSameValue(own[field], theirs[field])) ? theirs[field] : was])) as Values;
+  Object.fromEntries((Object.entries(base) as [keyof Values, unknown][]).map(([field, was]) => {
+    const [own, stands] = [sent.map(one => one[field]), theirs[field]];
+    if (Array.isArray(was) && Array.isArray(stands)) return [field, own.reduce<unknown[]>((ids, one) => (Array.isArray(one) ? idsSince(one, ids, stands) : ids), was)];
+    return [field, own.some(one => isSameValue(one, stands)) ? stands : was];
+  })) as Values;
 
 /** What was sent until then, and this; once, however often it is sent. */
 export const withSent = <Values extends object>(before: Unanswered<Values> | undefined, values: Values): Unanswered<Values> =>

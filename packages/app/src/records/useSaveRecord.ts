@@ -78,7 +78,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       mine = await settle(baseSince(before, seen, theirs), mine, theirs, now);
       seen = theirs;
       const body = await translation.updateOf(mine, now);
-      note(mine);
+      // What the person asks: what a colleague gave goes along with it, and is not the person's.
+      note(values);
       return body;
     }, fresh.record && fresh.version ? { record: fresh.record, version: fresh.version } : undefined);
     // What is saved is saved, whether or not it can be undone.
@@ -92,8 +93,9 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     const first = last && isMadeOnce ? translation.createOf(last) : undefined;
     if (last && first && JSON.stringify(first) !== JSON.stringify(sent) && hasSamePassword(first, sent)) {
       const made = await writer.create(kind, first).catch((error: unknown) => {
-        if (error instanceof ApiError && !error.isUnanswered) return undefined;
-        throw error;
+        if (!(error instanceof ApiError) || error.isUnanswered) throw error;
+        if (isRefusal(error.status)) unanswered.set(undefined);
+        return undefined;
       });
       if (made?.id !== undefined) {
         unanswered.set({ sent: [last], id: made.id });
@@ -112,7 +114,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       });
     }).catch((error: unknown) => {
       // Sent with the key of the try before it, it was not made by that one either.
-      if (isMadeOnce && error instanceof ApiError && isRefusal(error.status)) unanswered.set(undefined);
+      if (JSON.stringify(first) === JSON.stringify(sent) && error instanceof ApiError && isRefusal(error.status)) unanswered.set(undefined);
       throw error;
     });
   };
@@ -135,12 +137,12 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
         if (isDeleted && isRemade && isNotFound(error)) return undefined;
         throw error;
       });
-      if (updated) {
+      if (opened && updated) {
         unanswered.set(undefined);
         tellChanged(done.updated(kind, translation.nameOf(updated.values)), updated.inverse, carryOut, actor);
         return { id };
       }
-      const { saved, sent } = await create(values);
+      const { saved, sent } = updated ? { saved: updated.record, sent: translation.createOf(updated.values) } : await create(values);
       if (opened && saved.id !== undefined) await complete(saved.id, values, sent);
       unanswered.set(undefined);
       tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
@@ -155,7 +157,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       if (!(error instanceof Undecided)) {
         setFailure(error);
         // Of a form that is gone nobody knows any more which one it was.
-        showFailure(isGone.current ? new Explained(saveTexts.notSavedLater(kind, translation.nameOf(values)), { cause: error }) : error, occasionOf(kind, id === undefined));
+        const later = thrown instanceof ApiError && thrown.isUnanswered ? saveTexts.maybeSavedLater : saveTexts.notSavedLater;
+        showFailure(isGone.current ? new Explained(later(kind, translation.nameOf(values)), { cause: error }) : error, occasionOf(kind, id === undefined));
       }
       throw error;
     }

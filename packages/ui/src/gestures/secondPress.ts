@@ -1,10 +1,12 @@
-/** The second of two presses comes within so many ms of the first, and so many px. */
+/** A press counts as the second of two, or the third, for so many ms after the one before, and so many px from it. */
 const SECOND_MS = 500;
 const SECOND_PX = 32;
 
-/** The last a person pressed, or let go. */
-let last: PointerEvent | undefined;
-for (const type of ['pointerdown', 'pointerup'] as const) globalThis.document?.addEventListener(type, event => { if (event.isTrusted) last = event; }, true);
+/** The last that a person pressed, and where they let it go; not yet while it goes on. */
+let down: PointerEvent | undefined;
+let up: PointerEvent | undefined;
+globalThis.document?.addEventListener('pointerdown', event => { if (event.isTrusted) [down, up] = [event, undefined]; }, true);
+for (const type of ['pointerup', 'pointercancel'] as const) globalThis.document?.addEventListener(type, event => { if (event.isTrusted) up = event; }, true);
 
 /** Nobody else hears it, and the browser makes nothing of it. */
 export const swallow = (event: Event): void => {
@@ -13,30 +15,31 @@ export const swallow = (event: Event): void => {
 };
 
 /**
- * Something else stands beneath the finger: the second of two presses was not meant for that, and presses nothing. A press that is later, or
- * elsewhere, is one of its own.
- * @param isFirst tells whether the last press is the first of them
+ * Something else stands beneath the finger: where the last press goes on, it is let go over what it was not meant for, and a second one was not
+ * meant for that either. Both press nothing. A press that is later, or elsewhere, is one of its own.
+ * @param isFirst tells of the last press, as it began, whether it is the first of them
  * @returns what ends it before that
  */
 export const guardSecondPress = (isFirst: (press: PointerEvent) => boolean): AbortController => {
   const guard = new AbortController();
-  const first = last;
-  if (!first || !isFirst(first)) return guard;
-  const isSecond = ({ timeStamp, clientX, clientY }: PointerEvent) =>
-    timeStamp - first.timeStamp < SECOND_MS && Math.hypot(clientX - first.clientX, clientY - first.clientY) < SECOND_PX;
   const listen = { capture: true, signal: guard.signal };
-  let isPressed = false;
+  const first = down;
+  if (!first || !isFirst(first)) return guard;
+  let isSwallowed = !up;
+  let at: number | undefined;
   window.addEventListener('pointerdown', event => {
-    if (isPressed || !isSecond(event)) return guard.abort();
-    isPressed = true;
+    const { timeStamp, clientX, clientY } = event;
+    if (timeStamp - (at ?? up?.timeStamp ?? 0) > SECOND_MS || Math.hypot(clientX - first.clientX, clientY - first.clientY) > SECOND_PX) return guard.abort();
+    at = timeStamp;
+    isSwallowed = true;
     // The mouse that the browser plays for it is not heard of then, the click is.
     return swallow(event);
   }, listen);
   window.addEventListener('click', event => {
     // A key and a script click without a press.
-    if (!isPressed || event.detail === 0) return;
+    if (!isSwallowed || event.detail === 0) return;
+    isSwallowed = false;
     swallow(event);
-    guard.abort();
   }, listen);
   return guard;
 };

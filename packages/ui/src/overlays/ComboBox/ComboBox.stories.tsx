@@ -299,6 +299,24 @@ export const Loading = meta.story({
   },
 });
 
+export const LeftWhileLoading = meta.story({
+  name: 'Verlaten voor de lijst er is',
+  tags: ['gedrag'],
+  render: function Late(args) {
+    const [isReady, setReady] = useState(false);
+    return <><ComboBox {...args} status={isReady ? 'ready' : 'loading'} options={isReady ? args.options : []} /><button type="button" onClick={() => setReady(true)}>De lijst is er</button></>;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Klant' });
+    await userEvent.type(input, args.options[1]!.name);
+    await userEvent.tab();
+    await expect(input).toHaveValue(args.options[1]!.name);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'De lijst is er' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith([args.options[1]!.id]));
+  },
+});
+
 export const Failed = meta.story({
   name: 'Mislukt',
   args: { options: [], known: [{ id: 1, name: 'Stad aan Zee' }], status: 'failed' },

@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent } from 'react';
 import { comboText } from '../../nl/forms.ts';
 import { isSameId, type Id } from '../../id.ts';
 import { fold } from './fold.ts';
@@ -84,14 +84,31 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
     setSaid(comboText.removed(option.name));
     onChange(value.filter(id => !isSameId(id, option.id)));
   };
+  /** What was typed in full: it counts as chosen by who goes on. */
+  const wanted = fold(searched);
+  const match = wanted ? found.find(option => fold(option.name) === wanted) : undefined;
+  const take = (option: ComboOption) => { if (!isChosen(option)) onChange(isMultiple ? [...value, option.id] : [option.id]); };
+  /** The person went on before it was known what there is: then it is decided once that is. */
+  const [isLeft, setLeft] = useState(false);
+  const [late, setLate] = useState<ComboOption>();
+  if (isLeft && !isLoading) {
+    setLeft(false);
+    setLate(match);
+    setQuery(null);
+  }
+  const takeLate = useEffectEvent(take);
+  useEffect(() => { if (late) takeLate(late); }, [late]);
   /** The person goes on: a name that was typed in full counts as chosen, an emptied field as no choice. */
   const leave = () => {
-    const wanted = fold(query ?? '');
-    const match = wanted ? found.find(option => fold(option.name) === wanted) : undefined;
-    if (match && !isChosen(match)) onChange(isMultiple ? [...value, match.id] : [match.id]);
-    close();
+    if (isLoading && query) {
+      setOpen(false);
+      return setLeft(true);
+    }
+    if (match) take(match);
+    return close();
   };
   const type = (text: string) => {
+    setLeft(false);
     setQuery(text);
     setPointed(null);
     setOpen(true);
