@@ -222,6 +222,34 @@ test.describe(() => {
     });
   }
 
+  for (const correction of ['', ' beter']) {
+    test(`what a colleague calls it otherwise before it is sent again${correction && ', corrected,'} stays one`, async ({ browser, request }) => {
+      const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+      const colleague = await newCaller(request, 'Admin');
+      const { page, leave } = person;
+      const name = ownWord();
+      await page.goto(`/materials?searchTerm=${name}`);
+      await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+      const form = page.getByRole('dialog', { name: 'Nieuw materiaal' });
+      await form.getByLabel('Naam').fill(name);
+      await loseAnswer(page, '**/api/Materials', 'POST');
+      await form.getByRole('button', { name: 'Toevoegen' }).click();
+      await expect(form.getByText(/Geen verbinding met de server/)).toBeVisible();
+      const stand = async () => (await (await person.call('GET', `Materials?searchTerm=${name}`)).json() as { id: number; name: string }[]);
+      await expectOk(await colleague.call('PUT', 'Materials', { id: (await stand())[0]!.id, name: `${name} van hen` }));
+      if (correction) await form.getByLabel('Naam').fill(name + correction);
+      await form.getByRole('button', { name: 'Toevoegen' }).click();
+      if (correction) {
+        // Both gave it another name: that is asked.
+        await page.getByRole('radio', { name: /Versie van een collega/ }).check({ force: true });
+        await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click();
+      }
+      await expect(page.getByText(`Materiaal ${name} van hen werd aangemaakt`)).toBeVisible();
+      expect((await stand()).map(one => one.name)).toEqual([`${name} van hen`]);
+      await leave();
+    });
+  }
+
   test('a user who was made without an answer is corrected, and stays one', async ({ browser }) => {
     const { page, call, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
     const name = ownWord();

@@ -91,8 +91,10 @@ const updatesOf = perCache(() => new Map<Promise<unknown>, string>());
  * They go on when the screen that started them is gone.
  */
 const writesOf = (store: Store) => ({
-  create: async <N extends ResourceName>(name: N, body: CreateOf<N>) => {
-    const saved = await writing(store, name, undefined, () => once(store, name, JSON.stringify(body), headers => api.create(name, body, headers), made => isStill(name, made)));
+  /** @param isRepeat it is what was made by the try before, whatever became of it since; without it, what is gone or has another name is made anew */
+  create: async <N extends ResourceName>(name: N, body: CreateOf<N>, isRepeat = false) => {
+    const isMeant = async (made: SavedRecord<DetailOf<N>>) => isRepeat || isStill(name, made);
+    const saved = await writing(store, name, undefined, () => once(store, name, JSON.stringify(body), headers => api.create(name, body, headers), isMeant));
     applyRules(store, name, 'create', { id: saved.id, saved });
     return saved;
   },

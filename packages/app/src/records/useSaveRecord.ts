@@ -86,23 +86,31 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     return { record: saved.record, values: mine, inverse: await inverseOfSave(kind, record, sent, saved.record).catch(() => undefined) };
   });
 
+  /** What was made by an earlier try, and changed since: as if it were made so. */
+  const asCreated = ({ record, values }: Awaited<ReturnType<typeof update>>) => ({ saved: record, sent: translation.createOf(values), values });
+
   /** Makes it once, also where it was sent before with something else in it: no answer does not say that it was not made. @returns with what it was made of */
   const create = async (values: Values) => {
     const sent = translation.createOf(values);
     const last = unanswered.get()?.sent.at(-1);
     const first = last && isMadeOnce ? translation.createOf(last) : undefined;
-    if (last && first && JSON.stringify(first) !== JSON.stringify(sent) && hasSamePassword(first, sent)) {
-      const made = await writer.create(kind, first).catch((error: unknown) => {
+    if (last && first && hasSamePassword(first, sent)) {
+      const made = await writer.create(kind, first, true).catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.isUnanswered) throw error;
         if (isRefusal(error.status)) unanswered.set(undefined);
         return undefined;
       });
       if (made?.id !== undefined) {
         unanswered.set({ sent: [last], id: made.id });
-        return { saved: (await update(made.id, values, last)).record, sent };
-      }
+        const updated = await update(made.id, values, last).catch((error: unknown) => {
+          // Somebody deleted it meanwhile.
+          if (!isNotFound(error)) throw error;
+          unanswered.set(undefined);
+        });
+        if (updated) return asCreated(updated);
+      } else if (made && JSON.stringify(first) === JSON.stringify(sent)) return { saved: made, sent, values };
     }
-    const make = async (body: CreateOf<Kind>) => ({ saved: await writer.create(kind, body), sent: body });
+    const make = async (body: CreateOf<Kind>) => ({ saved: await writer.create(kind, body), sent: body, values });
     return sending(note => {
       note(values);
       return make(sent).catch((error: unknown) => {
@@ -142,10 +150,10 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
         tellChanged(done.updated(kind, translation.nameOf(updated.values)), updated.inverse, carryOut, actor);
         return { id };
       }
-      const { saved, sent } = updated ? { saved: updated.record, sent: translation.createOf(updated.values) } : await create(values);
+      const { saved, sent, values: made } = updated ? asCreated(updated) : await create(values);
       if (opened && saved.id !== undefined) await complete(saved.id, values, sent);
       unanswered.set(undefined);
-      tellChanged(done.created(kind, translation.nameOf(values)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
+      tellChanged(done.created(kind, translation.nameOf(made)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
       return { id: saved.id, sent };
     } catch (thrown) {
       const isLost = id !== undefined && isRemade && isNotFound(thrown);
