@@ -45,6 +45,9 @@ test('a save whose answer comes late leads nobody away from where they went on',
   await leave();
 });
 
+/** How a product is called by now. */
+const nameOf = async ({ call }: Person, id: string) => (await (await call('GET', `Products/${id}`)).json() as { name: string }).name;
+
 test.describe(() => {
   test.use(server('real'));
 
@@ -53,7 +56,6 @@ test.describe(() => {
     const { page, leave } = person;
     const word = ownWord();
     const id = await newProduct(person, word);
-    const stands = async () => (await (await person.call('GET', `Products/${id}`)).json() as { name: string }).name;
     const name = page.getByLabel('Naam');
     const save = page.getByRole('button', { name: 'Opslaan', exact: true });
     for (const [wrong, right, isTriedInVain] of [[`${word} fout`, word], [`${word} mis`, `${word} goed`], [`${word} erger`, `${word} goed`, true]] as const) {
@@ -62,7 +64,7 @@ test.describe(() => {
       await loseAnswer(page, '**/api/Products', 'PUT');
       await save.click();
       await expect(page.getByText(/Geen verbinding met de server/).first()).toBeVisible();
-      expect(await stands()).toBe(wrong);
+      expect(await nameOf(person, id)).toBe(wrong);
       await name.fill(right);
       if (isTriedInVain) {
         await page.route('**/api/Products', route => route.abort(), { times: 1 });
@@ -71,7 +73,7 @@ test.describe(() => {
       }
       await save.click();
       await expect(page.getByText(`Product ${right} werd aangepast`)).toBeVisible();
-      expect(await stands()).toBe(right);
+      expect(await nameOf(person, id)).toBe(right);
     }
     await leave();
   });
@@ -119,7 +121,7 @@ test.describe(() => {
     await expect(page.getByLabel('Naam')).toHaveValue(word);
     await save.click();
     await expect(page.getByText(`Product ${word} werd aangepast`)).toBeVisible();
-    expect((await (await person.call('GET', `Products/${id}`)).json() as { name: string }).name).toBe(word);
+    expect(await nameOf(person, id)).toBe(word);
     await leave();
   });
 
@@ -128,7 +130,6 @@ test.describe(() => {
     const { page, leave } = person;
     const word = ownWord();
     const id = await newProduct(person, word);
-    const stands = async () => (await (await person.call('GET', `Products/${id}`)).json() as { name: string }).name;
     await page.goto(`/products?searchTerm=${word}`);
     await expect(page.locator('#splash')).toHaveCount(0);
     await page.getByRole('radio', { name: 'Lijst' }).click({ force: true });
@@ -141,12 +142,12 @@ test.describe(() => {
       await field.press('Enter');
       await expect(page.getByText(/Geen verbinding met de server/).first()).toBeVisible();
       await expect(field).toBeEditable();
-      expect(await stands()).toBe(`${word} fout`);
+      expect(await nameOf(person, id)).toBe(`${word} fout`);
       await field.fill(right);
       await field.press('Enter');
       await expect(page.getByText(`Product ${right} werd aangepast`).last()).toBeVisible();
       await expect(field).toHaveCount(0);
-      expect(await stands()).toBe(right);
+      expect(await nameOf(person, id)).toBe(right);
       await page.unrouteAll();
     }
     await leave();
