@@ -7,12 +7,12 @@ export interface Merged<Values> {
   clashes: (keyof Values & string)[];
 }
 
+const hasId = (ids: readonly unknown[]) => (id: unknown) => ids.some(other => String(other) === String(id));
+
 /** Ids that both added or took away from: what either took away is gone, what either added is in. */
 const mergeIds = (base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): unknown[] => {
   return [...theirs.filter(id => hasId(mine)(id) || !hasId(base)(id)), ...mine.filter(id => !hasId(base)(id) && !hasId(theirs)(id))];
 };
-
-const hasId = (ids: readonly unknown[]) => (id: unknown) => ids.some(other => String(other) === String(id));
 
 /** The ids that one began with, and what was sent of them since, as far as that is how it stands. */
 const idsSince = (sent: readonly unknown[], base: readonly unknown[], theirs: readonly unknown[]): unknown[] =>

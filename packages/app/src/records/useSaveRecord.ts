@@ -97,6 +97,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     if (last && first && hasSamePassword(first, sent)) {
       const made = await writer.create(kind, first, true).catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.isUnanswered) throw error;
+        // Sent with the key of the try before it, it was not made by that one either.
         if (isRefusal(error.status)) unanswered.set(undefined);
         return undefined;
       });
@@ -120,10 +121,6 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
         if (less) return make(less);
         throw error;
       });
-    }).catch((error: unknown) => {
-      // Sent with the key of the try before it, it was not made by that one either.
-      if (JSON.stringify(first) === JSON.stringify(sent) && error instanceof ApiError && isRefusal(error.status)) unanswered.set(undefined);
-      throw error;
     });
   };
 

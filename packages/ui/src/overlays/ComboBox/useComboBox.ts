@@ -85,15 +85,17 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
     onChange(value.filter(id => !isSameId(id, option.id)));
   };
   /** What was typed in full: it counts as chosen by who goes on. */
-  const wanted = fold(searched);
-  const match = wanted ? found.find(option => fold(option.name) === wanted) : undefined;
+  const findMatch = () => {
+    const wanted = fold(searched);
+    return wanted ? found.find(option => fold(option.name) === wanted) : undefined;
+  };
   const take = (option: ComboOption) => { if (!isChosen(option)) onChange(isMultiple ? [...value, option.id] : [option.id]); };
   /** The person went on before it was known what there is: then it is decided once that is. */
   const [isLeft, setLeft] = useState(false);
   const [late, setLate] = useState<ComboOption>();
   if (isLeft && !isLoading) {
     setLeft(false);
-    setLate(match);
+    setLate(findMatch());
     setQuery(null);
   }
   const takeLate = useEffectEvent(take);
@@ -104,6 +106,7 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
       setOpen(false);
       return setLeft(true);
     }
+    const match = findMatch();
     if (match) take(match);
     return close();
   };
