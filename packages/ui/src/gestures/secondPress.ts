@@ -2,11 +2,11 @@
 const SECOND_MS = 500;
 const SECOND_PX = 32;
 
-/** The last that a person pressed, and where they let it go; not yet while it goes on. */
+/** The last that a person pressed, and its release; none while it goes on, or where it became a scroll. */
 let down: PointerEvent | undefined;
 let up: PointerEvent | undefined;
 globalThis.document?.addEventListener('pointerdown', event => { if (event.isTrusted) [down, up] = [event, undefined]; }, true);
-for (const type of ['pointerup', 'pointercancel'] as const) globalThis.document?.addEventListener(type, event => { if (event.isTrusted) up = event; }, true);
+globalThis.document?.addEventListener('pointerup', event => { if (event.isTrusted) up = event; }, true);
 
 /** Nobody else hears it, and the browser makes nothing of it. */
 export const swallow = (event: Event): void => {

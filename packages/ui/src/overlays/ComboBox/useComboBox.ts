@@ -85,11 +85,8 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
     onChange(value.filter(id => !isSameId(id, option.id)));
   };
   /** What was typed in full: it counts as chosen by who goes on. */
-  const findMatch = () => {
-    const wanted = fold(searched);
-    return wanted ? found.find(option => fold(option.name) === wanted) : undefined;
-  };
-  const take = (option: ComboOption) => { if (!isChosen(option)) onChange(isMultiple ? [...value, option.id] : [option.id]); };
+  const findMatch = (wanted = fold(searched)) => (wanted ? found.find(({ name }) => fold(name) === wanted) : undefined);
+  const take = (option: ComboOption | undefined) => { if (option && !isChosen(option)) onChange(isMultiple ? [...value, option.id] : [option.id]); };
   /** The person went on before it was known what there is: then it is decided once that is. */
   const [isLeft, setLeft] = useState(false);
   const [late, setLate] = useState<ComboOption>();
@@ -99,15 +96,14 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
     setQuery(null);
   }
   const takeLate = useEffectEvent(take);
-  useEffect(() => { if (late) takeLate(late); }, [late]);
+  useEffect(() => takeLate(late), [late]);
   /** The person goes on: a name that was typed in full counts as chosen, an emptied field as no choice. */
   const leave = () => {
     if (isLoading && query) {
       setOpen(false);
       return setLeft(true);
     }
-    const match = findMatch();
-    if (match) take(match);
+    take(findMatch());
     return close();
   };
   const type = (text: string) => {
