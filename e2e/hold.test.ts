@@ -115,6 +115,19 @@ test('a short touch opens the product, and the card answers it in the next frame
   });
 });
 
+test('while a lifted card fades, another card is pressed', async ({ page }) => {
+  const cards = page.getByRole('link', { name: /^(Affiche|Brochure)/ });
+  const other = await middle(cards.nth(1));
+  await ways['a mouse']!(page, cards.first());
+  const lifted = page.getByRole('dialog');
+  await settled(lifted);
+  await page.addStyleTag({ content: ':root { --time-move: 60s !important; }' });
+  await page.keyboard.press('Escape');
+  await page.mouse.click(other.x, other.y);
+  await expect(page).toHaveURL(/\/products\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('what comes beneath the finger is not pressed when it lets go', async ({ page }) => {
   const card = page.getByRole('link', { name: /^Affiche/ }).first();
   const lifted = page.getByRole('dialog');

@@ -43,6 +43,7 @@ const Lifted = ({ ref, begin, isExpected }: { ref: Ref<(held: Held) => void>; be
   useImperativeHandle(ref, () => setHeld, []);
   const cardFor = ({ product, card }: Held) => (
     <LazyHighlightedCard
+      key={product.id}
       product={cardOf(product, me?.collections ?? [], actor)}
       anchor={card}
       onClose={leave}

@@ -63,9 +63,10 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: Hi
   return (
     <>
       <Dim
-        isOpen
+        // The page is free from then on: whoever goes on with another card need not wait.
+        isOpen={!isClosing}
+        isExiting={isClosing}
         isDismissable
-        data-closing={isClosing || undefined}
         onOpenChange={isOpen => { if (!isOpen) close(); }}
         onAnimationEnd={event => { if (isClosing && event.target === event.currentTarget) setPhase('gone'); }}
       >
