@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { bar, button, open, tray } from './screen.ts';
-import { newPerson, newPictured, newProduct, ownWord, type Person } from './seams.ts';
+import { loseAnswer, newPerson, newPictured, newProduct, ownWord, type Person } from './seams.ts';
 import { server } from './servers.ts';
 import { test } from './tabs.ts';
 
@@ -270,6 +270,23 @@ test('customers are ticked row by row, and one that is in use stays, by name', a
   await expect(tray(page).getByRole('listitem')).toHaveText([names[1]!]);
   await expect(page.getByRole('rowheader')).toHaveText([names[1]!]);
   await expect(bar(page).getByRole('status')).toHaveText('1 klant gekozen');
+});
+
+test('what was deleted without an answer counts as deleted when it is tried again', async ({ browser }) => {
+  const { page, call } = await begin(browser, 'PowerUser');
+  const word = ownWord();
+  for (const name of ['Een', 'Twee']) await call('POST', 'Tags', { name: `${word} ${name}` });
+  await open(page, `/tags?searchTerm=${word}`);
+  for (const name of ['Een', 'Twee']) await nameOfRow(page, `${word} ${name}`).click();
+  await bar(page).getByRole('button', { name: 'Verwijderen' }).click();
+  await loseAnswer(page, '**/api/Tags/*', 'DELETE');
+  await page.getByLabel('Typ “2 tags” om te bevestigen').fill('2 tags');
+  // Two at once.
+  await button(page, 'JA').click();
+  await expect(tray(page).getByText('Verwijderen: 0 van 2 gedaan')).toBeVisible();
+  await tray(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(tray(page)).toHaveCount(0);
+  await expect(page.getByText('2 tags verwijderd')).toBeVisible();
 });
 
 test('users are shut out and let in again, but for oneself and a SuperAdmin, who are asked nothing', async ({ browser }) => {

@@ -86,6 +86,9 @@ const isStill = async <N extends ResourceName>(name: N, { id, ...made }: SavedRe
 /** The updates under way, by the record that each changes. */
 const updatesOf = perCache(() => new Map<Promise<unknown>, string>());
 
+/** The records whose removal got no answer: gone when it is asked for again, they are by that. */
+const untoldRemovals = perCache(() => new Set<string>());
+
 /**
  * Every write of the API, bound to one cache. Each applies its cache rules after success, and throws ApiError on failure.
  * They go on when the screen that started them is gone.
@@ -112,12 +115,19 @@ const writesOf = (store: Store) => ({
     applyRules(store, name, 'update', { id: saved.record.id, saved: saved.record });
     return saved;
   },
-  /** @param version as that of `update` */
+  /** What an earlier try removed without an answer that says so is removed. @param version as that of `update` */
   remove: async (name: ResourceName, id: Id, version?: string) => {
-    const refusal = await writing(store, name, id, () => api.remove(name, id, version)).then(() => undefined, (error: unknown) => error);
+    const untold = untoldRemovals(store.cache);
+    const record = `${name} ${id}`;
+    const isRepeat = untold.delete(record);
+    const refusal = await writing(store, name, id, () => api.remove(name, id, version)).then(() => undefined, (error: ApiError) => error);
+    const isGone = refusal?.status === 404;
     // Gone, or perhaps gone.
-    if (mayBeDone(refusal) || (refusal as ApiError).status === 404) for (const kind of name === 'Products' ? [name, 'import'] as const : [name]) forgetKeys(store, kind);
-    if (refusal) throw refusal;
+    if (isGone || mayBeDone(refusal)) for (const kind of name === 'Products' ? [name, 'import'] as const : [name]) forgetKeys(store, kind);
+    if (refusal && !(isGone && isRepeat)) {
+      if (mayBeDone(refusal)) untold.add(record);
+      throw refusal;
+    }
     applyRules(store, name, 'delete', { id });
   },
   /** Nothing is read anew: who does so signs in again. */

@@ -429,6 +429,17 @@ describe('a write', () => {
     expect(urls()).toEqual(['GET Products', 'DELETE Products/1']);
   });
 
+  it('that removed something without an answer removed it, when it is sent again; what was gone already says so', async () => {
+    const { remove } = render(() => useWriter(), undefined).current;
+    const gone = () => answer('', { status: 404 });
+    answer('', { status: 503 });
+    await expect(remove('Tags', 7)).rejects.toMatchObject({ status: 503 });
+    gone();
+    await expect(remove('Tags', 8)).rejects.toMatchObject({ status: 404 });
+    await expect(remove('Tags', 7)).resolves.toBeUndefined();
+    await expect(remove('Tags', 7)).rejects.toMatchObject({ status: 404 });
+  });
+
   it.each([
     ['deleting', (writer: Writer) => writer.remove('Assets', 1)],
     ['changing', (writer: Writer) => writer.update('Assets', { id: 1, productId: 7, isVideo: false, file: '', order: 1, name: 'Affiche' })],

@@ -59,7 +59,7 @@ export const bulkTexts = {
   broken: (label: string, done: number, total: number) => `${label} stopte met je sessie: zeker ${done} van ${total} gedaan.`,
   notWhole: (label: string, done: number, total: number) => `${label}: ${done} van ${total} gedaan.`,
 
-  // By a colleague, or by a call of one's own of which the answer was lost.
+  // By a colleague.
   alreadyRemoved: 'Dit was al verwijderd.',
   gone: 'Dit product bestaat niet (meer).',
   unavailable: 'Niet beschikbaar',

@@ -1,4 +1,4 @@
-import { mayBeDone, useWriter } from '@staalkaart/api-client';
+import { useWriter } from '@staalkaart/api-client';
 import { genericConfirm, LazyConfirmDialog, toast, type ConfirmSafety } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -34,8 +34,6 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
   const safety: ConfirmSafety | undefined = by === 'type' && name.trim() ? { kind: by, expected: name } : by && { kind: 'hold' };
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  /** It was asked before, and no answer said what became of it: where it is gone, that was this. */
-  const [isUntold, setUntold] = useState(false);
   const leave = () => {
     rememberDeleted(kind, id);
     onClose();
@@ -50,27 +48,24 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
     try {
       // Who types a name says what goes: by another name it may have become something else.
       if (by === 'type') {
-        const { record } = await writer.readFresh(kind, id);
-        const now = 'username' in record ? record.username : record.name;
+        // Of what is gone the removal itself says whose doing that is.
+        const now = await writer.readFresh(kind, id).then(({ record }) => ('username' in record ? record.username : record.name), (error: unknown) => {
+          if (!isNotFound(error)) throw error;
+        });
         if (now && now !== name) {
           setName(now);
           throw new Explained(removalTexts.renamed(kind, name, now));
         }
       }
-      await writer.remove(kind, id).catch((error: unknown) => {
-        setUntold(mayBeDone(error));
-        throw error;
-      });
+      await writer.remove(kind, id);
     } catch (error) {
       if (!isNotFound(error)) {
         isKept();
         setFailure(error);
         return showFailure(orUndone(error, removalTexts.notRemoved(kind, name)), kind === 'Users' ? 'userWrite' : undefined);
       }
-      if (!isUntold) {
-        toast.warning(removalTexts.alreadyGone(kind, name));
-        return leave();
-      }
+      toast.warning(removalTexts.alreadyGone(kind, name));
+      return leave();
     } finally {
       setPending(false);
     }
