@@ -155,9 +155,16 @@ export const TypedInFull = meta.story({
   tags: ['gedrag'],
   args: { value: [] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Klant' }), 'museum dhondt');
+    const input = canvas.getByRole('combobox', { name: 'Klant' });
+    await userEvent.type(input, 'museum dhondt');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith([5]);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'stad aan zee');
+    await expect(await screen.findByRole('option', { name: 'Stad aan Zee' })).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(args.onChange).toHaveBeenLastCalledWith([1]);
+    await expect(input).toHaveValue('Stad aan Zee');
   },
 });
 
@@ -302,20 +309,25 @@ export const Loading = meta.story({
 export const LeftWhileLoading = meta.story({
   name: 'Verlaten voor de lijst er is',
   tags: ['gedrag'],
+  args: { status: 'loading' },
   render: function Late(args) {
     const [isReady, setReady] = useState(false);
-    return <><ComboBox {...args} status={isReady ? 'ready' : 'loading'} options={isReady ? args.options : []} /><button type="button" onClick={() => setReady(true)}>De lijst is er</button></>;
+    return <><ComboBox {...args} status={isReady ? 'ready' : args.status} options={isReady ? args.options : []} /><button type="button" onClick={() => setReady(true)}>De lijst is er</button></>;
   },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Klant' });
     await userEvent.type(input, args.options[1]!.name);
     await userEvent.tab();
+    // The button in a list that failed comes first.
+    if (args.status === 'failed') await userEvent.tab();
     await expect(input).toHaveValue(args.options[1]!.name);
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'De lijst is er' }));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith([args.options[1]!.id]));
   },
 });
+
+export const LeftWhileFailed = LeftWhileLoading.extend({ name: 'Verlaten na een mislukte lijst', args: { status: 'failed' } });
 
 export const Failed = meta.story({
   name: 'Mislukt',

@@ -50,7 +50,7 @@ export const ComboBox = ({
 }: ComboBoxProps) => {
   const made = useMade({ options, isReady: status === 'ready', known, value, onChange, isMultiple });
   const combo = useComboBox({
-    options, known: made.known, value, onChange, isMultiple, isLoading: status === 'loading',
+    options, known: made.known, value, onChange, isMultiple, status,
     // As long as it is not known what there is, nothing is known to be new.
     createLabel: status === 'ready' ? creation?.label : undefined,
     onCreate: typed => creation?.open(typed, made.take),

@@ -52,13 +52,13 @@ const LONGEST_PX = 342;
 
 /** The options of a combo box or a select. The focus stays in the field (`aria-activedescendant`). */
 export const OptionList = ({ anchor, id, label, combo, isMultiple, rows, marksChosen = false, children, ref }: OptionListProps) => {
-  const { shown, active, close, choose, setPointed, isChosen } = combo;
+  const { shown, active, leave, choose, setPointed, isChosen } = combo;
   return (
     <Popup
       ref={ref}
       anchor={anchor}
       maxHeight={LONGEST_PX}
-      onClose={close}
+      onClose={leave}
       onMouseDown={event => { if (!(event.target as Element).closest('button')) event.preventDefault(); }}
     >
       <List

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent } from
 import { comboText } from '../../nl/forms.ts';
 import { isSameId, type Id } from '../../id.ts';
 import { fold } from './fold.ts';
-import { CREATE_ID, foldOptions, limitOptions, MOST_OPTIONS, searchOptions, toggleId, type ComboOption } from './options.ts';
+import { CREATE_ID, foldOptions, limitOptions, MOST_OPTIONS, searchOptions, toggleId, type ComboOption, type LookupStatus } from './options.ts';
 
 /** Rows that PageUp and PageDown go. */
 const PAGE = 10;
@@ -14,7 +14,7 @@ interface ComboState {
   value: readonly Id[];
   onChange: (ids: Id[]) => void;
   isMultiple?: boolean;
-  isLoading?: boolean;
+  status?: LookupStatus;
   /** The most options that are shown at once. */
   most?: number;
   /** The name of a last row that makes a new one; none without it. */
@@ -26,7 +26,7 @@ interface ComboState {
 const NOTHING: readonly ComboOption[] = [];
 
 /** What is open, typed, found and pointed at in a combo box, and what its keys do. */
-export const useComboBox = ({ options, known = NOTHING, value, onChange, isMultiple, isLoading, most = MOST_OPTIONS, createLabel, onCreate }: ComboState) => {
+export const useComboBox = ({ options, known = NOTHING, value, onChange, isMultiple, status = 'ready', most = MOST_OPTIONS, createLabel, onCreate }: ComboState) => {
   const [isOpen, setOpen] = useState(false);
   /** What was typed; null while nothing was. */
   const [query, setQuery] = useState<string | null>(null);
@@ -37,9 +37,10 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
   /** What was chosen here: it keeps its name when somebody else deletes it. */
   const [picked, setPicked] = useState(NOTHING);
 
+  const isReady = status === 'ready';
   const folded = useMemo(() => foldOptions(options), [options]);
   const names = useMemo(() => new Map([...picked, ...known, ...options].map(option => [String(option.id), option])), [picked, known, options]);
-  const chosen = value.map(id => names.get(String(id)) ?? { id, name: isLoading ? '…' : comboText.unknown(String(id)) });
+  const chosen = value.map(id => names.get(String(id)) ?? { id, name: status === 'loading' ? '…' : comboText.unknown(String(id)) });
   const only = isMultiple ? undefined : chosen[0];
   const searched = query ?? '';
   const found = useMemo(() => searchOptions(folded, searched), [folded, searched]);
@@ -90,7 +91,7 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
   /** The person went on before it was known what there is: then it is decided once that is. */
   const [isLeft, setLeft] = useState(false);
   const [late, setLate] = useState<ComboOption>();
-  if (isLeft && !isLoading) {
+  if (isLeft && isReady) {
     setLeft(false);
     setLate(findMatch());
     setQuery(null);
@@ -99,7 +100,7 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
   useEffect(() => takeLate(late), [late]);
   /** The person goes on: a name that was typed in full counts as chosen, an emptied field as no choice. */
   const leave = () => {
-    if (isLoading && query) {
+    if (!isReady && query) {
       setOpen(false);
       return setLeft(true);
     }
@@ -123,7 +124,7 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
       End: () => goTo(shown.length - 1),
       PageDown: () => goTo(active + PAGE),
       PageUp: () => goTo(active - PAGE),
-      Enter: () => { if (shown[active]) choose(shown[active]); else if (!isLoading) close(); },
+      Enter: () => { if (shown[active]) choose(shown[active]); else if (isReady) close(); },
       Escape: close,
     }
     : {
