@@ -387,6 +387,22 @@ test('a deletion that got no answer is seen where it was done, and is one\'s own
   await leave();
 });
 
+test('a copy of a collection that got no answer, and is asked for again, is made once', async ({ browser }) => {
+  const { page, call, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+  const name = ownWord();
+  await call('POST', 'Collections', { name, description: '', productIds: [1001], isPrivate: true, isVisible: true, path: null });
+  await page.goto('/collections');
+  await loseAnswer(page, '**/api/Collections', 'POST');
+  const copy = page.getByRole('group', { name: `Acties voor ${name}`, exact: true }).getByRole('button', { name: 'Kopiëren' });
+  await copy.click();
+  await expect(page.getByText('Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
+  await expect(page.getByRole('link', { name: `${name}-copy` })).toBeVisible();
+  await copy.click();
+  await expect(page.getByText(`Collectie ${name}-copy werd aangemaakt`)).toBeVisible();
+  expect((await (await call('GET', 'Collections?pageSize=10000')).json() as ({ name?: string } | null)[]).flatMap(one => one?.name?.startsWith(name) ? one.name : []).toSorted()).toEqual([name, `${name}-copy`]);
+  await leave();
+});
+
 const startImport = async (page: Page, name: string) => {
   await page.goto('/collections');
   await page.getByRole('link', { name: 'Producten', exact: true }).click();

@@ -6,16 +6,17 @@ const WAAIER = { name: 'Waaier', customerId: 401 };
 const HOUR = 3_600_000;
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
 
-/** `Idempotency-Key`: whoever got no answer asks again, and nothing is made twice. */
+/** `Idempotency-Key`: whoever got no answer asks again, and nothing is done twice. */
 export const onceCases = (setUp: SetUp): void => {
-  test('is announced, and described of each call that makes something', async () => {
+  test('is announced, and described of each call that makes, changes or removes a record', async () => {
     const { as } = await setUp();
     expect((await as('ViewOnly')('GET', 'Me')).headers.get('Staalkaart-Features')?.split(', ')).toContain('idempotency-key');
     const { paths } = (await as(undefined)('GET', 'openapi.json')).body;
-    const taking = Object.keys(paths).filter(path => paths[path].post?.parameters.some((one: Loose) => one.in === 'header' && one.name === 'Idempotency-Key'));
-    expect(taking.sort()).toEqual([
-      '/Assets', '/Categories', '/Collections', '/Customers', '/Materials', '/Products', '/Products/batch', '/Segments', '/Tags', '/Users',
-    ]);
+    const taking = (method: string) => Object.keys(paths).filter(path => paths[path][method]?.parameters.some((one: Loose) => one.in === 'header' && one.name === 'Idempotency-Key')).sort();
+    const resources = ['/Assets', '/Categories', '/Collections', '/Customers', '/Materials', '/Products', '/Segments', '/Tags', '/Users'];
+    expect(taking('post')).toEqual([...resources, '/Products/batch'].sort());
+    expect(taking('put')).toEqual(resources);
+    expect(taking('delete')).toEqual(resources.map(path => `${path}/{id}`));
   });
 
   test('a repeat is told what the first was told, and makes nothing', async () => {
@@ -38,6 +39,20 @@ export const onceCases = (setUp: SetUp): void => {
     expect(made.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 201));
     expect(new Set(idsOf(made.map(({ body }) => body))).size).toBe(1);
     expect(totalOf(await editor('GET', 'Products'))).toBe(241);
+  });
+
+  test('a change and a removal too, which would be refused, or take back what came after', async () => {
+    const { as } = await setUp();
+    const editor = as('PowerUser');
+    const { body: { id }, headers } = await editor('POST', 'Tags', { name: 'Koper' });
+    const change = () => editor('PUT', 'Tags', { id, name: 'Messing' }, { ...withKey('a-1'), 'If-Match': headers.get('ETag')! });
+    const [first, repeat] = [await change(), await change()];
+    expect([repeat.status, repeat.body, repeat.headers.get('ETag')]).toEqual([200, { id, name: 'Messing' }, first.headers.get('ETag')]);
+    await as('Admin')('PUT', 'Tags', { id, name: 'Brons' });
+    expect((await change()).body).toEqual({ id, name: 'Messing' });
+    expect((await editor('GET', `Tags/${id}`)).body).toEqual({ id, name: 'Brons' });
+    const remove = (key: string) => editor('DELETE', `Tags/${id}`, undefined, withKey(key));
+    expect([await remove('a-1'), await remove('a-1'), await remove('a-2')].map(({ status }) => status)).toEqual([204, 204, 404]);
   });
 
   test('an import too, whatever separates the parts of its body', async () => {

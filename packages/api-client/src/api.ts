@@ -46,13 +46,13 @@ export const api = {
     savedFrom<DetailOf<N>>(body, await send({ method: 'post', url: name, data: body, headers }), table[name].detail),
 
   /** The id travels in the body. Returns what `create` does, and the version that the write left, where the answer tells it. */
-  update: async <N extends ResourceName>(name: N, body: UpdateOf<N>, version?: string): Promise<Versioned<Saved<N>>> => {
-    const answer = await send({ method: 'put', url: name, data: body, headers: ifMatch(version) });
+  update: async <N extends ResourceName>(name: N, body: UpdateOf<N>, version?: string, headers: Record<string, string> = {}): Promise<Versioned<Saved<N>>> => {
+    const answer = await send({ method: 'put', url: name, data: body, headers: { ...headers, ...ifMatch(version) } });
     return { record: savedFrom<DetailOf<N>>(body, answer, table[name].detail), version: versionOf(answer) };
   },
 
-  remove: async (name: ResourceName, id: Id, version?: string): Promise<void> =>
-    void await send({ method: 'delete', url: detailAddress(name, id), headers: ifMatch(version) }),
+  remove: async (name: ResourceName, id: Id, version?: string, headers: Record<string, string> = {}): Promise<void> =>
+    void await send({ method: 'delete', url: detailAddress(name, id), headers: { ...headers, ...ifMatch(version) } }),
 
   /** `POST {resource}/{id}/image` or `/video`, multipart under the field of that name. */
   upload: async (name: ResourceName, id: Id, field: 'image' | 'video', upload: Upload): Promise<void> =>

@@ -77,6 +77,12 @@ const newCall = (): KeptCall => ({
   at: Date.now(),
 });
 
+const isKeyed = (of: Pick<Store, 'cache'>): boolean | undefined => meIn(of)?.features.includes(KEY_FEATURE);
+const headersOf = ({ key }: KeptCall): Record<string, string> => ({ [KEY_HEADER]: key });
+
+/** Headers by which what changes or removes something is known for the same call where the browser repeats it by itself: one was done, and would be refused, or found done by somebody else. */
+export const repeatable = (of: Pick<Store, 'cache'>): Record<string, string> => (isKeyed(of) ? headersOf(newCall()) : {});
+
 /**
  * Sends what makes something, so that a repeat makes nothing more: the browser repeats a call by itself where its line broke, with the
  * same key, and whoever presses again after no answer came sends the key of the first time, also after a reload or in another tab. A server that announces
@@ -86,18 +92,17 @@ const newCall = (): KeptCall => ({
  * @param isStill whether what a repeat was told of is as it was made: deleted or changed since, the same is meant anew
  */
 export const once = async <Result>(of: Pick<Store, 'cache'>, kind: Kind, sent: string, make: (headers: Record<string, string>) => Promise<Result>, isStill: (made: Result) => Promise<boolean> = async () => true): Promise<Result> => {
-  const me = meIn(of);
-  if (!me?.features.includes(KEY_FEATURE)) return make({});
+  if (!isKeyed(of)) return make({});
   const keys = keysOf(of.cache);
   const { unanswered, underway } = keys;
-  const name = `${me.id} ${kind} ${digest(sent)}`;
+  const name = `${meIn(of)?.id} ${kind} ${digest(sent)}`;
   const found = unanswered.get(name) ?? read('localStorage').get(name);
   const before = found && isYoung(found) ? found : undefined;
   let call = before ?? newCall();
   const send = () => {
     underway.set(name, call);
     write('sessionStorage', underway);
-    return make({ [KEY_HEADER]: call.key });
+    return make(headersOf(call));
   };
   // The same that is sent while the first is under way is meant twice.
   change(keys, known => known.delete(name));

@@ -9,7 +9,7 @@ import { type Fields, isFields } from '../types/read.ts';
 import { whileOvertaken } from '../whileOvertaken.ts';
 import { inBatch, type Store } from './batch.ts';
 import { listKey, meKey } from './keys.ts';
-import { forgetKeys, once } from './once.ts';
+import { forgetKeys, once, repeatable } from './once.ts';
 import { isOnScreen } from './onScreen.ts';
 import { perCache } from './perCache.ts';
 import { handOver } from './prefetch.ts';
@@ -107,7 +107,7 @@ const writesOf = (store: Store) => ({
    */
   update: async <N extends ResourceName>(name: N, body: UpdateOf<N>, version?: string) => {
     const updates = updatesOf(store.cache);
-    const update = writing(store, name, body.id, () => api.update(name, body, version));
+    const update = writing(store, name, body.id, () => api.update(name, body, version, repeatable(store)));
     const end = () => { updates.delete(update); };
     updates.set(update, `${name} ${body.id}`);
     update.then(end, end);
@@ -120,7 +120,7 @@ const writesOf = (store: Store) => ({
     const untold = untoldRemovals(store.cache);
     const record = `${name} ${id}`;
     const isRepeat = untold.delete(record);
-    const refusal = await writing(store, name, id, () => api.remove(name, id, version)).then(() => undefined, (error: ApiError) => error);
+    const refusal = await writing(store, name, id, () => api.remove(name, id, version, repeatable(store))).then(() => undefined, (error: ApiError) => error);
     const isGone = refusal?.status === 404;
     // Gone, or perhaps gone.
     if (isGone || mayBeDone(refusal)) for (const kind of name === 'Products' ? [name, 'import'] as const : [name]) forgetKeys(store, kind);

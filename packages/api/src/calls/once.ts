@@ -16,37 +16,37 @@ const keyOf = ({ headers }: Request): string | null => {
 };
 
 /** Tells a call with a key from any other, of anybody. Nothing of it can be read back: a body may hold a password, and the key is not kept. */
-const hashOf = async ({ me, pathname }: Call, key: string, sent: string): Promise<string> => {
-  const bytes = new TextEncoder().encode(JSON.stringify([me.id, key, pathname, sent]));
+const hashOf = async ({ me, request: { method }, pathname }: Call, key: string, sent: string): Promise<string> => {
+  const bytes = new TextEncoder().encode(JSON.stringify([me.id, key, method, pathname, sent]));
   return Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** What a call made. */
-interface Made {
+/** What a call did. */
+interface Done {
   answer: JsonAnswer;
   events?: readonly AuditEvent[] | undefined;
 }
 
 /**
- * Makes something, once for each `Idempotency-Key` of a person: a repeat is told what the first was told. That is kept in the transaction
- * that makes it, and transactions follow one another, so that neither a repeat at the same time nor one after a crash makes a second.
+ * Makes, changes or removes something, once for each `Idempotency-Key` of a person: a repeat is told what the first was told. That is kept in the
+ * transaction that does it, and transactions follow one another, so that neither a repeat at the same time nor one after a crash does it again.
  * @param sent the body, which is part of what makes a call the same
- * @throws Response 400 for a key that is none; whatever `make` throws, of which nothing is kept
+ * @throws Response 400 for a key that is none; whatever `work` throws, of which nothing is kept
  */
-export const once = async (call: Call, sent: string, make: (at: Transaction) => Promise<Made>): Promise<JsonAnswer> => {
+export const once = async (call: Call, sent: string, work: (at: Transaction) => Promise<Done>): Promise<JsonAnswer> => {
   const { store, me, request, tell } = call;
   const key = keyOf(request);
   const hash = key === null ? undefined : await hashOf(call, key, sent);
   const now = Date.parse(call.now);
-  const { answer, events } = await store.write(async (at): Promise<Made> => {
-    if (hash === undefined) return make(at);
+  const { answer, events } = await store.write(async (at): Promise<Done> => {
+    if (hash === undefined) return work(at);
     const [known] = (await at.find('answers', { where: { hash: [hash] } }, { number: 1, size: 1 })).records;
-    if (known && now - known.since < KEPT) return { answer: new JsonAnswer(known.body, { status: known.status, headers: known.etag === null ? {} : { ETag: known.etag } }) };
-    const made = await make(at);
+    if (known && now - known.since < KEPT) return { answer: new JsonAnswer(known.body || null, { status: known.status, headers: known.etag === null ? {} : { ETag: known.etag } }) };
+    const done = await work(at);
     if (known) await at.remove('answers', [known.id]);
-    const { text, status, headers } = made.answer;
+    const { text, status, headers } = done.answer;
     await at.add('answers', [{ hash, userId: me.id, status, etag: headers.ETag ?? null, body: text ?? '', since: now }]);
-    return made;
+    return done;
   });
   events?.forEach(tell);
   return answer;

@@ -103,10 +103,10 @@ const createCall = <N extends TableName>(resource: Resource<N>) => async (call: 
 };
 
 const updateCall = <N extends TableName>(resource: Resource<N>) => async (call: Call): Promise<JsonAnswer> => {
-  const { store, me, request, tell } = call;
+  const { me, request } = call;
   const body = await readBody(request);
   const prepared = await resource.prepare?.(call, body, false) ?? {};
-  const { events, answer } = await store.write(async at => {
+  return once(call, JSON.stringify(body), async at => {
     const before = await findSeen(at, resource, me, body.id);
     resource.guardWrite?.(me, before);
     refuseStale(request, before);
@@ -116,13 +116,12 @@ const updateCall = <N extends TableName>(resource: Resource<N>) => async (call: 
     if (resource.endsSessions?.(before, after)) await endSessions(call, at, before.id, call.token);
     return { events: resource.events?.(before, after), answer: await show(at, resource, me, after) };
   });
-  events?.forEach(tell);
-  return answer;
 };
 
-const deleteCall = <N extends TableName>(resource: Resource<N>) => async ({ store, me, request, params, tell }: Call): Promise<void> => {
+const deleteCall = <N extends TableName>(resource: Resource<N>) => (call: Call): Promise<JsonAnswer> => {
+  const { me, request, params } = call;
   const { usedBy, owns = [], listedIn = [], guardDelete = resource.guardWrite } = resource;
-  const events = await store.write(async at => {
+  return once(call, '', async at => {
     const record = await findSeen(at, resource, me, params[0]);
     guardDelete?.(me, record);
     refuseStale(request, record);
@@ -134,9 +133,8 @@ const deleteCall = <N extends TableName>(resource: Resource<N>) => async ({ stor
     for (const link of listedIn) await unlist(at, link, record.id);
     await at.remove(resource.table, [record.id]);
     await follow(at, resource, record);
-    return resource.events?.(record, undefined);
+    return { events: resource.events?.(record, undefined), answer: new JsonAnswer(null, { status: 204 }) };
   });
-  events?.forEach(tell);
 };
 
 const fileCall = <N extends TableName>(resource: Resource<N>, rule: FileRule) => async (call: Call): Promise<JsonAnswer> => {

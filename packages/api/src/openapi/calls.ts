@@ -77,8 +77,8 @@ const generic = ([name, { item, detail = item, query, body, required }]: [string
     [`GET ${name}`, { summary: `A page of ${name}`, query: { ...page, ...query }, answers: { 200: list(ref(item)), 304: undefined }, refuses: [400], headers: ['Pagination', 'ETag'] }],
     [`GET ${name}/:id`, { summary: `One of ${name}`, answers: told, refuses: [404], headers: ['ETag'] }],
     [`POST ${name}`, { summary: `Adds to ${name}`, body: sent(body, required), isOnce: true, answers: { 201: ref(detail) }, refuses: [400, 409, 413], headers: ['ETag'] }],
-    [`PUT ${name}`, { summary: `Changes one of ${name}; If-Match is honoured`, body: sent({ id: sentId, ...body }, ['id']), answers: told, refuses: [400, 404, 409, 412, 413], headers: ['ETag'] }],
-    [`DELETE ${name}/:id`, { summary: `Removes one of ${name}; If-Match is honoured`, answers: { 204: undefined }, refuses: [404, 409, 412] }],
+    [`PUT ${name}`, { summary: `Changes one of ${name}; If-Match is honoured`, body: sent({ id: sentId, ...body }, ['id']), isOnce: true, answers: told, refuses: [400, 404, 409, 412, 413], headers: ['ETag'] }],
+    [`DELETE ${name}/:id`, { summary: `Removes one of ${name}; If-Match is honoured`, isOnce: true, answers: { 204: undefined }, refuses: [404, 409, 412] }],
     ...['image', 'video'].map((field): [string, Described] =>
       [`POST ${name}/:id/${field}`, { summary: `The ${field} of one of ${name}; If-Match is honoured`, ...fileIn(field), answers: told, refuses: [404, 409, 412, ...REFUSED_FILE], headers: ['ETag'] }]),
   ];

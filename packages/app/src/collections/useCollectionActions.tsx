@@ -1,4 +1,4 @@
-import { inverseOfSave, useIntentions, useMe, useWriter, type Collection } from '@staalkaart/api-client';
+import { inverseOfSave, mayBeDone, subscribeToken, useIntentions, useMe, useWriter, type Collection } from '@staalkaart/api-client';
 import { editAction } from '@staalkaart/ui';
 import { useCallback } from 'react';
 import { can } from '../access/access.ts';
@@ -30,6 +30,10 @@ const copyName = (name: string, taken: readonly string[]): string => {
 /** A second press would make another of the same name. */
 const copying = createUnderway();
 
+/** The names of copies that got no answer, by what they are of: asked for again, it is that one. */
+const untoldNames = new Map<string, string>();
+subscribeToken(() => untoldNames.clear());
+
 /** What edit mode offers on a collection; someone else's is explained, not offered (specification §4, §6). */
 export const useCollectionActions = (): CollectionActions => {
   const actor = useActor();
@@ -38,7 +42,7 @@ export const useCollectionActions = (): CollectionActions => {
   const carryOut = useIntentions();
   const { edit, photo, visibility, remove } = useRecordActions();
   const exports = useCollectionExport();
-  const copied = copying.useIds();
+  const underway = copying.useIds();
 
   const actions = useCallback((collection: Collection) => {
     const { id, name, path } = collection;
@@ -47,11 +51,20 @@ export const useCollectionActions = (): CollectionActions => {
       // As it is by now: somebody may have filed or hidden products since it was listed.
       const { record } = await readFresh('Collections', id);
       const { description, productIds, isPrivate, isVisible } = record;
-      const newName = copyName(record.name, (me?.collections ?? []).map(one => one.name));
       // What a SuperAdmin makes is private and visible, a copy too.
       const kept = can(actor, 'collection.seeVisibility') ? { isPrivate: true, isVisible: true } : { isPrivate, isVisible };
-      const sent = { name: newName, description: description ?? '', productIds, path: record.path ?? null, ...kept };
-      const saved = await create('Collections', sent);
+      const rest = { description: description ?? '', productIds, path: record.path ?? null, ...kept };
+      const copied = JSON.stringify([id, record.name, rest]);
+      const own = me?.collections ?? [];
+      const earlier = untoldNames.get(copied);
+      const newName = earlier ?? copyName(record.name, own.map(one => one.name));
+      const sent = { name: newName, ...rest };
+      // Its name was nobody's before.
+      const saved = own.find(({ name: known }) => known === earlier) ?? await create('Collections', sent).catch((error: unknown) => {
+        if (mayBeDone(error)) untoldNames.set(copied, newName);
+        throw error;
+      });
+      untoldNames.delete(copied);
       tellChanged(done.created('Collections', newName), await inverseOfSave('Collections', undefined, sent, saved).catch(() => undefined), carryOut, actor);
     };
     return (
@@ -61,13 +74,13 @@ export const useCollectionActions = (): CollectionActions => {
           edit('Collections', collection, foreign),
           ...(path ? [photo('Collections', collection, foreign)] : can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : []),
           ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
-          editAction.copy(() => void copying.run(id, copy).catch((error: unknown) => showFailure(error)), { isPending: copied.includes(id) }),
+          editAction.copy(() => void copying.run(id, copy).catch((error: unknown) => showFailure(error)), { isPending: underway.includes(id) }),
           ...(exports ? [editAction.export(() => exports.save(collection), { isPending: exports.isUnderway(id) })] : []),
           remove('Collections', id, name, foreign),
         ]}
       />
     );
-  }, [actor, me, create, readFresh, carryOut, copied, exports, edit, photo, visibility, remove]);
+  }, [actor, me, create, readFresh, carryOut, underway, exports, edit, photo, visibility, remove]);
 
   const photoOffer = useCallback((collection: Collection) => (can(actor, 'collection.addPhoto', collection) ? (
     <RecordActions name={collection.name} actions={[photo('Collections', collection)]} />
