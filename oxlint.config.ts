@@ -76,7 +76,7 @@ export default defineConfig({
       files: ['packages/app/src/**'],
       rules: restricted(
         { group: ['styled-components', 'axios', 'swr', 'swr/*', 'react-aria-components', 'lucide-react'], message: 'app composes: a widget of ui or a hook of api-client is missing.' },
-        { group: ['@staalkaart/*/*', '!@staalkaart/api-client/wire', '!@staalkaart/ui/renditions'], message: 'Import a package by its name, not a file of it; what runs before React comes from api-client/wire and ui/renditions.' },
+        { group: ['@staalkaart/*/*', '!@staalkaart/api-client/wire', '!@staalkaart/ui/renditions', '!@staalkaart/ui/second-press'], message: 'Import a package by its name, not a file of it; what runs before React comes from api-client/wire and ui/renditions, what comes after it from ui/second-press.' },
         { group: ['@staalkaart/mocks', 'msw'], message: 'Only shell/boot/mockApi.ts imports the mocks, dynamically.' },
       ),
     },

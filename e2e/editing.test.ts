@@ -14,7 +14,8 @@ test('going back with something typed asks first, also to another page of the sa
     await form.getByLabel('Naam').fill(name);
     await page.goBack();
     await expect(form.getByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible();
-    await form.getByRole('button', { name: 'Verder werken' }).click();
+    // Where 'Toevoegen' stands: no hand presses that at once.
+    await form.getByRole('button', { name: 'Verder werken' }).press('Enter');
     await expect(form.getByLabel('Naam')).toHaveValue(name);
   };
   await startAs(page, 'Admin', 'edit');
@@ -53,6 +54,6 @@ test('going on to the next product without a change saves nothing', async ({ pag
   await expect(name).not.toHaveValue(first);
   expect(puts).toEqual([]);
   await name.fill(`${await name.inputValue()} bis`);
-  await page.getByRole('button', { name: 'Opslaan en volgende' }).click();
+  await page.getByRole('button', { name: 'Opslaan en volgende' }).press('Enter');
   await expect.poll(() => puts.length).toBe(1);
 });

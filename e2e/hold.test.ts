@@ -115,6 +115,29 @@ test('a short touch opens the product, and the card answers it in the next frame
   });
 });
 
+test('the second of two taps on a card presses nothing of the product that it opens', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const card = page.getByRole('link', { name: /^Affiche/ }).first();
+  const { x, y } = await middle(card);
+  const tap = () => page.touchscreen.tap(x, y);
+  const picture = page.getByRole('button', { name: 'Volledig scherm' });
+  // All that it takes has been fetched by then: the second tap is in time.
+  await page.goto((await card.getAttribute('href'))!);
+  await expect(picture).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await tap();
+  await expect(picture).toBeVisible();
+  await tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // What comes later is a press of its own.
+  await expect(async () => {
+    await tap();
+    await expect(page.getByRole('dialog')).toHaveCount(1, { timeout: 600 });
+  }).toPass();
+});
+
 test('while a lifted card fades, another card is pressed', async ({ page }) => {
   const cards = page.getByRole('link', { name: /^(Affiche|Brochure)/ });
   const other = await middle(cards.nth(1));

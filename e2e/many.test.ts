@@ -188,8 +188,10 @@ test('a tick on a card begins to choose; the chosen of two pages become a file w
   await test.step('by keyboard alone: chosen with Space and Shift, and on to the bar', async () => {
     await button(page, 'Selecteren').focus();
     await page.keyboard.press('Enter');
+    await expect(bar(page).getByRole('status')).toHaveText('Nog niets gekozen');
     await boxes.first().focus();
     await page.keyboard.press('Space');
+    await expect(bar(page).getByRole('status')).toHaveText('1 product gekozen');
     for (let at = 0; at < 3; at += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Space');
     await expect(bar(page).getByRole('status')).toHaveText('4 producten gekozen');

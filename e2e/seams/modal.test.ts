@@ -134,6 +134,15 @@ test('the second of two presses that ask a question does not answer it', async (
   await expect(question.getByRole('button', { name: 'JA' })).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(remove).toBeVisible();
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Nieuwe tag' });
+  await form.getByLabel('Naam').fill(`${name} twee`);
+  const { x, y } = (await form.getByRole('button', { name: 'Annuleer' }).boundingBox())!;
+  await page.mouse.dblclick(x + 8, y + 8, { delay: 20 });
+  await expect(form.getByRole('button', { name: 'Verder werken' })).toBeFocused();
+  expect(await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)!.textContent, [x + 8, y + 8])).toBe('Wijzigingen weggooien');
+  await form.getByRole('button', { name: 'Verder werken' }).press('Enter');
+  await expect(form.getByLabel('Naam')).toHaveValue(`${name} twee`);
   await leave();
 });
 

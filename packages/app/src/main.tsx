@@ -2,7 +2,7 @@ import { configureTransport, prefetch } from '@staalkaart/api-client';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { limitSplash } from './shell/boot/splash.ts';
+import { afterSplash, limitSplash } from './shell/boot/splash.ts';
 import { browserEntries } from './shell/routing/entries.ts';
 import { createAppNavigation } from './shell/routing/router.tsx';
 import { underway } from './shell/underway.ts';
@@ -19,6 +19,8 @@ const startMock = async (): Promise<DemoAccount[]> => {
 
 const start = async () => {
   limitSplash();
+  // What it guards against takes a press first. Without it a second press is heard, as everywhere.
+  afterSplash(() => void import('@staalkaart/ui/second-press').then(({ guardSecondPress }) => guardSecondPress()).catch(() => undefined));
   watchPage(() => underway() !== undefined);
   const accounts = await startMock();
   // The profile and the first list are asked before React has started (`boot.ts`, before all code): the navigation starts the list.

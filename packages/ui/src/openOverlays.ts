@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { guardSecondPress } from './gestures/secondPress.ts';
 import { observable } from './observable.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
@@ -9,7 +8,7 @@ const { get, set, subscribe } = observable<readonly (() => void)[]>([]);
 export const openOverlays = { get, subscribe };
 
 /**
- * A dialog stands over the page for as long as this is mounted. The second of two presses that open it presses nothing in it, and the second of two that close it nothing behind it.
+ * A dialog stands over the page for as long as this is mounted.
  * @param onBack asks it to close, as Escape does
  * @param isOpen not while it is on its way out
  */
@@ -18,12 +17,6 @@ export const useOpenOverlay = (onBack: () => void, isOpen = true): void => {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     set([...get(), close]);
-    const opened = performance.now();
-    const guard = guardSecondPress(() => true);
-    return () => {
-      set(get().filter(other => other !== close));
-      guard.abort();
-      guardSecondPress(press => press.timeStamp > opened);
-    };
+    return () => set(get().filter(other => other !== close));
   }, [isOpen, close]);
 };

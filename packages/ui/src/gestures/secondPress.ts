@@ -1,45 +1,43 @@
+import { swallow } from './swallow.ts';
+
 /** A press counts as the second of two, or the third, for so many ms after the one before, and so many px from it. */
 const SECOND_MS = 500;
 const SECOND_PX = 32;
 
-/** The last that a person pressed, and its release; none while it goes on, or where it became a scroll. */
-let down: PointerEvent | undefined;
-let up: PointerEvent | undefined;
-globalThis.document?.addEventListener('pointerdown', event => { if (event.isTrusted) [down, up] = [event, undefined]; }, true);
-globalThis.document?.addEventListener('pointerup', event => { if (event.isTrusted) up = event; }, true);
-
-/** Nobody else hears it, and the browser makes nothing of it. */
-export const swallow = (event: Event): void => {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-};
+/** What is pressed as one with it. */
+const controlOf = (target: Element) => target.closest('a, button, label, [role]') ?? target;
+const nameOf = (control: Element) => control.ariaLabel ?? control.textContent;
 
 /**
- * Something else stands beneath the finger: where the last press goes on, it is let go over what it was not meant for, and a second one was not
- * meant for that either. Both press nothing. A press that is later, or elsewhere, is one of its own.
- * @param isFirst tells of the last press, as it began, whether it is the first of them
- * @returns what ends it before that
+ * From here on the second of two presses presses nothing where something else came beneath the finger by the first, for which neither was meant: a dialog, what
+ * a dialog stood over, another page. So it is with a press that goes on meanwhile, and is let go over that. A press that is later, or elsewhere, is one of its own, and so is
+ * one on what is there again under the same name ('Volgende product'); keys and scripts are heard.
  */
-export const guardSecondPress = (isFirst: (press: PointerEvent) => boolean): AbortController => {
-  const guard = new AbortController();
-  const listen = { capture: true, signal: guard.signal };
-  const first = down;
-  if (!first || !isFirst(first)) return guard;
-  let isSwallowed = !up;
-  let at: number | undefined;
+export const guardSecondPress = (): void => {
+  // The last press that was heard: where, and of what.
+  let [x, y] = [0, 0];
+  let control: Element = document.documentElement;
+  /** When it was let go, in ms; none while it goes on, or where it became a scroll. */
+  let end = Number.NaN;
+  let isSecond = false;
+  const isCovered = () => {
+    const now = document.elementFromPoint(x, y);
+    return !now || (!control.contains(now) && nameOf(controlOf(now)) !== nameOf(control));
+  };
+
   window.addEventListener('pointerdown', event => {
-    const { timeStamp, clientX, clientY } = event;
-    if (timeStamp - (at ?? up?.timeStamp ?? 0) > SECOND_MS || Math.hypot(clientX - first.clientX, clientY - first.clientY) > SECOND_PX) return guard.abort();
-    at = timeStamp;
-    isSwallowed = true;
+    const { clientX, clientY, timeStamp } = event;
+    isSecond = timeStamp - end <= SECOND_MS && Math.hypot(clientX - x, clientY - y) <= SECOND_PX && isCovered();
     // The mouse that the browser plays for it is not heard of then, the click is.
-    return swallow(event);
-  }, listen);
+    if (isSecond) return swallow(event);
+    [x, y, end] = [clientX, clientY, Number.NaN];
+    control = controlOf(event.target as Element);
+  }, true);
+  window.addEventListener('pointerup', ({ timeStamp }) => { end = timeStamp; }, true);
   window.addEventListener('click', event => {
-    // A key and a script click without a press.
-    if (!isSwallowed || event.detail === 0) return;
-    isSwallowed = false;
-    swallow(event);
-  }, listen);
-  return guard;
+    const target = event.target as Element;
+    const isMeant = control.contains(target) || target.contains(control);
+    // A key clicks without a press.
+    if (event.detail > 0 && (isSecond || (!isMeant && isCovered()))) swallow(event);
+  }, true);
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { hasModifier } from './hasModifier.ts';
 import { CLICK_GRACE_MS, createHold, type HoldCoreOptions, type HoldProgress } from './hold.ts';
-import { swallow } from './secondPress.ts';
+import { swallow } from './swallow.ts';
 
 /** How long a mouse must rest on an element before it counts as interest, in ms. */
 const DWELL_MS = 80;

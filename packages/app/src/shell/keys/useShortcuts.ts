@@ -31,7 +31,7 @@ export const useShortcuts = (): void => {
       const isControl = event.ctrlKey || event.metaKey;
       // With another key beside it, it is the browser's.
       if (event.defaultPrevented || event.isComposing || event.altKey || (isControl && event.shiftKey)) return;
-      const dialog = [...document.querySelectorAll(':is([role="dialog"], [role="alertdialog"]):not([data-closing] *, [data-exiting] *)')].at(-1);
+      const dialog = [...document.querySelectorAll(':is([role="dialog"], [role="alertdialog"]):not([data-closing] *)')].at(-1);
       // What asks a question is answered by its own buttons; what is open is not put aside.
       const openBox = (type: 'commands' | 'keys') => () => !dialog && (open({ type }), true);
       const isElsewhere = !isField(event.target) && !dialog;

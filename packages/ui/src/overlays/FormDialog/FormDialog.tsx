@@ -87,8 +87,7 @@ export const FormDialog = ({
   const buttons = isAsking ? (
     <Fragment key="asking">
       <Question role="alert">{unsavedText}</Question>
-      {/* The second press of two on 'Annuleer' may end up on it. */}
-      <Button variant="quiet" onClick={({ detail }) => (detail < 2 ? unsaved.answer(true) : refuge.current?.focus())}>{formText.discard}</Button>
+      <Button variant="quiet" onClick={() => unsaved.answer(true)}>{formText.discard}</Button>
       <Button ref={refuge} onClick={keepWorking}>{formText.keepWorking}</Button>
     </Fragment>
   ) : (

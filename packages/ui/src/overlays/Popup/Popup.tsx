@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { PopoverProps } from 'react-aria-components';
-import { guardSecondPress } from '../../gestures/secondPress.ts';
 import { usePainted } from '../../useAnswer.ts';
 import { Surface } from './Popup.styles.ts';
 
@@ -21,7 +20,6 @@ export const Popup = ({ anchor, onClose, placement = 'bottom start', offset = 6,
   const isReady = usePainted();
   const popup = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => popup.current!);
-  useLayoutEffect(() => () => void guardSecondPress(({ target }) => Boolean(popup.current?.contains(target as Node))), []);
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   const isElsewhere = (target: Element) => !anchor.contains(target) && !popup.current?.contains(target);
   const onPointerDown = useEffectEvent((event: PointerEvent) => { if (isElsewhere(event.target as Element)) onClose(); });

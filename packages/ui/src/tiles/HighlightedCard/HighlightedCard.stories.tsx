@@ -284,7 +284,7 @@ export const SecondPressSavesNothing = meta.story({
     const dialog = await lift();
     const add = within(dialog).getByRole('button', { name: 'Toevoegen' });
     await fireEvent.click(add);
-    await waitFor(() => expect(dialog.closest('[data-exiting]')).toBeInTheDocument());
+    await waitFor(() => expect(dialog.closest('[data-closing]')).toBeInTheDocument());
     await fireEvent.click(add);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(onSave).toHaveBeenCalledOnce();

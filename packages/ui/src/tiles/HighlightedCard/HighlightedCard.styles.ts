@@ -15,7 +15,7 @@ export const Dim = styled(ModalOverlay)`
   cursor: default;
   overscroll-behavior: contain;
   animation: ${animations.appear} var(--time-move) var(--ease-out);
-  &[data-exiting] { pointer-events: none; animation: ${animations.fade} var(--time-move) var(--ease-out) forwards; }
+  &[data-closing] { pointer-events: none; animation: ${animations.fade} var(--time-move) var(--ease-out) forwards; }
 
   background: var(--color-dim);
 `;
@@ -33,12 +33,12 @@ export const Panel = styled(Dialog)`
   transform-origin: 0 0;
   transition-property: none;
   animation: ${animations.lift} var(--time-move) var(--ease-out);
-  [data-exiting] & { animation: ${animations.settle} var(--time-move) var(--ease-out) forwards; }
+  [data-closing] & { animation: ${animations.settle} var(--time-move) var(--ease-out) forwards; }
   /* It takes the focus only to be read out. */
   &:focus { outline: 1px solid var(--color-edge); }
   /* The same card in the same place: nothing moves. */
   ${lessMotion('animation-name: none;')}
-  ${lessMotion('animation-name: none;', '[data-exiting] &')}
+  ${lessMotion('animation-name: none;', '[data-closing] &')}
 
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);

@@ -66,6 +66,7 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: Hi
         // The page is free from then on: whoever goes on with another card need not wait.
         isOpen={!isClosing}
         isExiting={isClosing}
+        data-closing={isClosing || undefined}
         isDismissable
         onOpenChange={isOpen => { if (!isOpen) close(); }}
         onAnimationEnd={event => { if (isClosing && event.target === event.currentTarget) setPhase('gone'); }}
