@@ -39,6 +39,12 @@ test('products go into a new collection and out of sight, whatever a server tell
   };
   await collect(word);
   await expect(page.getByText(`${listed.length} producten in de collectie ${word} gestoken`)).toBeVisible();
+  // A colleague gave it another name since it was offered.
+  const made = (await (await call('GET', `Collections?pageSize=10000&searchTerm=${word}`)).json() as ({ id: number; name: string } | null)[]).find(one => one?.name === word);
+  expect((await call('PUT', 'Collections', { ...made, description: '', productIds: [], name: `${word} anders`, isPrivate: false, isVisible: true, path: null })).ok()).toBe(true);
+  await button(page, 'In collectie').click();
+  await page.getByRole('dialog').getByRole('button', { name: word, exact: true }).click();
+  await expect(page.getByText(`${listed.length} producten in de collectie ${word} anders gestoken`)).toBeVisible();
   // A server may not tell the id either; with two of that name at once nothing says which one is meant.
   await page.route(/api\/Collections$/, async route => {
     await route.fetch();

@@ -21,4 +21,5 @@ export { inverseOfSave, isWriting } from './clientLater.ts';
 export { isSameValue } from './isSameValue.ts';
 export { isShowable } from './isShowable.ts';
 export { IntentionRefused } from './IntentionRefused.ts';
+export type { Outcome } from './carryOut.ts';
 export { listAll } from './listAll.ts';

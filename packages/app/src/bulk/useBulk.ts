@@ -1,4 +1,4 @@
-import { ApiError, type Collection, getToken, type Hideable, type Id, type Intention, isRefusal, listAll, type Named, type ProductLabels, useIntentions, useManyWrites, useWriter } from '@staalkaart/api-client';
+import { ApiError, type Collection, getToken, type Hideable, type Id, type Intention, isRefusal, listAll, type Named, type Outcome, type ProductLabels, useIntentions, useManyWrites, useWriter } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { bulkTexts as text } from '../nl/bulk.ts';
@@ -6,6 +6,7 @@ import { filing } from '../nl/filing.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
 import { decideVisibility } from '../products/wishes.ts';
 import { rememberDeleted } from '../records/deleted.ts';
+import { nameNow } from '../records/intend.ts';
 import { Explained, isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
@@ -120,20 +121,19 @@ export const useBulk = () => {
       }, refusal);
 
     /** Puts products in a collection by one write. Where it is refused because of some, the others go in all the same. */
-    const addTo = async (collectionId: Id, items: readonly Choosable[], order?: readonly Id[]): Promise<{ failed: Failed<Choosable>[]; inverse?: Intention | undefined }> => {
+    const addTo = async (collectionId: Id, items: readonly Choosable[], order?: readonly Id[]): Promise<Partial<Outcome> & { failed: Failed<Choosable>[] }> => {
       const add = (those: readonly Choosable[]) => carryOut({ do: 'addProducts', collectionId, productIds: those.map(({ id }) => id), ...(order && { order }) });
       const before = await judge(items.filter(item => !hasMedia(item)));
       const fit = items.filter(item => !before.unfit.includes(item));
       if (fit.length === 0) return { failed: before.failed };
       try {
-        return { failed: before.failed, inverse: (await add(fit)).inverse };
+        return { failed: before.failed, ...await add(fit) };
       } catch (error) {
         if (!(error instanceof ApiError && isRefusal(error.status))) throw error;
         const { unfit, failed } = await judge(fit);
         if (unfit.length === 0) throw error;
         const others = fit.filter(item => !unfit.includes(item));
-        const inverse = others.length > 0 ? (await add(others)).inverse : undefined;
-        return { failed: [...before.failed, ...failed], inverse };
+        return { failed: [...before.failed, ...failed], ...others.length > 0 && await add(others) };
       }
     };
     /** Those of the items that an intention about products names. */
@@ -176,13 +176,15 @@ export const useBulk = () => {
       /** One write for the collection. Where it is refused because of some, the others go in all the same. */
       collect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[]) => {
         let inverse: Intention | undefined;
-        const done = text.collected(name);
+        let now = name;
+        const done = (count: number) => text.collected(now)(count);
         runs.start({
           label: text.collect, done, items: products, isTogether: true, permission,
           work: async items => {
-            const added = await addTo(collectionId, items);
+            const { failed, record, ...added } = await addTo(collectionId, items);
             ({ inverse } = added);
-            return added.failed;
+            now = nameNow(record, now);
+            return failed;
           },
           tell: undoable(() => ({
             items: namedIn(inverse, products), done, isTogether: true, permission,
@@ -193,11 +195,14 @@ export const useBulk = () => {
 
       uncollect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[], scope: string) => {
         let inverse: Intention | undefined;
-        const done = text.uncollected(name);
+        let now = name;
+        const done = (count: number) => text.uncollected(now)(count);
         runs.start({
           label: text.uncollect, done, items: products, isTogether: true, permission,
           work: async items => {
-            ({ inverse } = await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) }));
+            const outcome = await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) });
+            ({ inverse } = outcome);
+            now = nameNow(outcome.record, now);
             unchoose('Products', items.map(({ id }) => id), scope);
           },
           tell: undoable(() => ({
