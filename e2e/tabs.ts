@@ -29,6 +29,12 @@ const drawNothing = () => {
   document.adoptedStyleSheets.push(sheet);
 };
 
+/** Nobody looks at the splash either: its 1.5 seconds are over as the page begins, and it goes as soon as the first screen is there. */
+const waitForNothing = () => {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 1500;
+};
+
 /** What stands over a page has its entry of the history a moment after it was opened, and until a moment after it was closed: no hand is so quick as to go elsewhere within that moment. */
 const isSettled = (page: Page) => page.waitForFunction(
   () => Boolean((history.state as { isCover?: boolean } | null)?.isCover) === (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null), undefined, { timeout: 500 },
@@ -38,6 +44,7 @@ const isSettled = (page: Page) => page.waitForFunction(
 export const openTab = async (browser: Browser, hasTouch = false): Promise<Tab> => {
   const context = await browser.newContext({ hasTouch });
   await context.addInitScript(drawNothing);
+  await context.addInitScript(waitForNothing);
   const page = await context.newPage();
   const scripts: Disposable[] = [];
   const addInitScript = page.addInitScript.bind(page);

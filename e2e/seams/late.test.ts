@@ -102,6 +102,29 @@ test.describe(() => {
     await leave();
   });
 
+  test('what a colleague deleted meanwhile is made anew once, though no answer came to that', async ({ browser, request }) => {
+    const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+    const colleague = await newCaller(request, 'Admin');
+    const { page, leave } = person;
+    const word = ownWord();
+    const save = page.getByRole('button', { name: 'Opslaan', exact: true });
+    const id = await newProduct(person, word);
+    await page.goto(`/products/manage/${id}`);
+    await page.getByLabel('Formaat open').fill('A4');
+    expectOk(await colleague.call('DELETE', `Products/${id}`));
+    await save.click();
+    await expect(page.getByText('Product is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.').first()).toBeVisible();
+    await loseAnswer(page, '**/api/Products', 'POST');
+    await save.click();
+    await expect(page.getByText(/Geen verbinding met de server/).first()).toBeVisible();
+    await save.click();
+    await expect(page.getByText(`Product ${word} werd aangemaakt`)).toBeVisible();
+    const made = await (await person.call('GET', `Products?searchTerm=${word}`)).json() as { id: number }[];
+    expect(made).toHaveLength(1);
+    expect(await (await person.call('GET', `Products/${made[0]!.id}`)).json()).toMatchObject({ name: word, formatOpen: 'A4' });
+    await leave();
+  });
+
   test('so it is where its page is reloaded before that', async ({ browser }) => {
     const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
     const { page, leave } = person;

@@ -190,3 +190,32 @@ test('the second of two presses that close something presses nothing behind it; 
   }).toPass();
   await leave();
 });
+
+test('a quick hand is heard where what it presses is there again, or it brought something else there itself', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.goto('/products/category/129');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  const next = page.getByRole('link', { name: 'Volgende product' });
+  const { x, y } = (await next.boundingBox())!;
+  for (let at = 0; at < 3; at += 1) {
+    const href = (await next.getAttribute('href'))!;
+    await page.mouse.click(x + 20, y + 20);
+    await expect(page).toHaveURL(href);
+    await expect(next).not.toHaveAttribute('href', href);
+  }
+  await page.goto('/products');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.locator('label', { hasText: 'Lijst' }).click();
+  await page.getByRole('button', { name: 'Selecteren' }).click();
+  const chosen = page.getByRole('region', { name: 'Selectie' }).getByRole('status');
+  await expect(chosen).toHaveText('Nog niets gekozen');
+  await page.mouse.click(590, 500);
+  await expect(chosen).toHaveText('1 product gekozen');
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  await page.mouse.click(590, 500);
+  await expect(chosen).toHaveText('2 producten gekozen');
+  await leave();
+});

@@ -76,7 +76,7 @@ export const api = {
   /** The avatar: multipart under the field `image`. */
   uploadMyImage: async (upload: Upload): Promise<void> => void await postFile(EXTRAS.meImage, 'image', upload),
   /** Gives a user a new password. */
-  newPassword: async (data: NewPassword): Promise<void> => void await send({ method: 'post', url: EXTRAS.newPassword, data }),
+  newPassword: async (data: NewPassword, headers: Record<string, string> = {}): Promise<void> => void await send({ method: 'post', url: EXTRAS.newPassword, data, headers }),
 
   /** The filter groups of the product list, each with its options. */
   productFilters: async (): Promise<ProductFilters> => parseFilters(fieldsOf(await send({ method: 'get', url: EXTRAS.productFilters }))),

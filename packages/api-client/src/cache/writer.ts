@@ -133,7 +133,7 @@ const writesOf = (store: Store) => ({
   /** Nothing is read anew: who does so signs in again. */
   updateMe: (body: MeUpdate) => api.updateMe(body),
   newPassword: async (body: NewPassword) => {
-    await api.newPassword(body);
+    await api.newPassword(body, repeatable(store));
     applyRules(store, 'Users', 'update', { id: body.id });
   },
 });
@@ -195,11 +195,11 @@ const createPlain = (store: Store) => {
     /**
      * Updates a record as it is now on the server; where somebody else is faster, as they left it.
      * @param change what to send for the record that was read; it may ask somebody, and is called again after each 412
-     * @param opened the record with its version, where it was read a moment ago
+     * @param opened the record with its version, where it was read a moment ago; another record's is not looked at
      * @returns the record that was changed, what was sent for it, and what was saved
      */
     updateFresh: async <N extends ResourceName>(name: N, id: Id, change: (record: DetailOf<N>) => Promise<UpdateOf<N>>, opened?: Versioned<DetailOf<N>>) => {
-      let known = opened;
+      let known = opened && isSameId(opened.record.id, id) ? opened : undefined;
       return whileOvertaken(async () => {
         const { record, version } = known ?? await readFresh(name, id);
         known = undefined;

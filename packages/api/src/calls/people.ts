@@ -1,6 +1,6 @@
 import { EXTRAS, FEATURES_HEADER, KEY_FEATURE } from '@staalkaart/api-client/wire';
 import type { UserFact } from '../facts.ts';
-import { json, type JsonAnswer } from '../http/json.ts';
+import { json, JsonAnswer } from '../http/json.ts';
 import { readBody } from '../http/readBody.ts';
 import { refusal } from '../http/refusal.ts';
 import { eventsOf, users } from '../resources/users.ts';
@@ -12,6 +12,7 @@ import { identityProblems, isAbove, passwordProblems, refuseWhen } from '../rule
 import type { Snapshot } from '../store.ts';
 import { collectionView } from '../views/catalogue.ts';
 import { meView } from '../views/people.ts';
+import { once } from './once.ts';
 import { findSeen, takenFields } from './resource.ts';
 import { type Call, route, type Route } from './route.ts';
 import { endSessions } from './sessions.ts';
@@ -55,12 +56,12 @@ const savePortrait = (call: Call) => withFile(call, IMAGE, ({ path }) => call.st
   return showMe(at, after);
 }));
 
-const savePassword = async (call: Call): Promise<void> => {
-  const { store, passwords, me, request, tell } = call;
+const savePassword = async (call: Call): Promise<JsonAnswer> => {
+  const { passwords, me, request } = call;
   const body = await readBody(request);
   const password = typedIn(body, 'newPassword');
   const hash = await passwords.hash(password);
-  const whom = await store.write(async at => {
+  return once(call, JSON.stringify(body), async at => {
     const user = await findSeen(at, users, me, body.id);
     if (isAbove(user, me)) throw refusal(403, { title: 'Enkel een SuperAdmin kan dit password wijzigen.' });
     refuseInvalid({
@@ -68,9 +69,8 @@ const savePassword = async (call: Call): Promise<void> => {
     });
     await at.put('users', [{ ...user, password: hash }]);
     await endSessions(call, at, user.id, call.token);
-    return user.id;
+    return { events: [{ event: 'password-reset', whom: user.id }], answer: new JsonAnswer(null, { status: 204 }) };
   });
-  tell({ event: 'password-reset', whom });
 };
 
 /** The signed-in person, and another password for somebody else. */

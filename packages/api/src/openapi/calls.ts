@@ -101,7 +101,7 @@ export const calls: ReadonlyMap<string, Described> = new Map([
   [`POST ${EXTRAS.meImage}`, { summary: 'The own portrait', ...fileIn('image'), answers: { 200: ref('Me') }, refuses: REFUSED_FILE }],
   [`POST ${EXTRAS.newPassword}`, {
     summary: 'Gives somebody another password, and ends the sessions',
-    body: sent({ id: sentId, newPassword: text, newPasswordConfirm: text }, ['id', 'newPassword', 'newPasswordConfirm']), answers: { 204: undefined }, refuses: [400, 404, 413],
+    body: sent({ id: sentId, newPassword: text, newPasswordConfirm: text }, ['id', 'newPassword', 'newPasswordConfirm']), isOnce: true, answers: { 204: undefined }, refuses: [400, 404, 413],
   }],
   [`GET ${EXTRAS.productFilters}`, { summary: 'What products can be filtered by', answers: { 200: ref('ProductFilters'), 304: undefined }, headers: ['ETag'] }],
   [`GET ${EXTRAS.productTemplate}`, { summary: 'The heading of an import', answers: { 200: 'text/csv' } }],

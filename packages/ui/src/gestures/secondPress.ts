@@ -1,6 +1,6 @@
 import { swallow } from './swallow.ts';
 
-/** A press counts as the second of two, or the third, for so many ms after the one before, and so many px from it. */
+/** A press counts as the second of two for so many ms after one that was heard, and so many px from it. */
 const SECOND_MS = 500;
 const SECOND_PX = 32;
 
@@ -11,7 +11,7 @@ const nameOf = (control: Element) => control.ariaLabel ?? control.textContent;
 /**
  * From here on the second of two presses presses nothing where something else came beneath the finger by the first, for which neither was meant: a dialog, what
  * a dialog stood over, another page. So it is with a press that goes on meanwhile, and is let go over that. A press that is later, or elsewhere, is one of its own, and so is
- * one on what is there again under the same name ('Volgende product'); keys and scripts are heard.
+ * one on what is there again under the same name ('Volgende product'), or after a wheel or a key brought it there; keys and scripts are heard.
  */
 export const guardSecondPress = (): void => {
   // The last press that was heard: where, and of what.
@@ -33,7 +33,9 @@ export const guardSecondPress = (): void => {
     [x, y, end] = [clientX, clientY, Number.NaN];
     control = controlOf(event.target as Element);
   }, true);
-  window.addEventListener('pointerup', ({ timeStamp }) => { end = timeStamp; }, true);
+  // Who goes on pressing means it, and is heard again in time.
+  window.addEventListener('pointerup', ({ timeStamp }) => { if (!isSecond) end = timeStamp; }, true);
+  for (const type of ['wheel', 'keydown']) window.addEventListener(type, () => { end = Number.NaN; }, { capture: true, passive: true });
   window.addEventListener('click', event => {
     const target = event.target as Element;
     const isMeant = control.contains(target) || target.contains(control);
