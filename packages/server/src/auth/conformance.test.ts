@@ -331,11 +331,13 @@ test('what happens to accounts is told, by id and role, once it is so', async ()
   expect(await during(() => admin('PUT', 'Users', { ...noor, id, roleName: 'PowerUser', isActive: false }))).toEqual([['role-changed', id, 'User', 'PowerUser'], ['user-deactivated', id]]);
   expect(await during(() => signIn(noor.email, noor.password))).toEqual([['sign-in-failed', 'inactive', id]]);
   expect(await during(() => admin('PUT', 'Users', { ...noor, id, username: 'Nora' }))).toEqual([['role-changed', id, 'PowerUser', 'User'], ['user-activated', id], ['identity-changed', id]]);
-  expect(await during(() => admin('POST', 'Users/newpassword', { id, newPassword: 'geheim-2', newPasswordConfirm: 'geheim-2' }))).toEqual([['password-reset', id]]);
+  /** As a browser repeats it by itself. */
+  const twice = (method: string, path: string, body?: object) => async () => { for (let time = 0; time < 2; time += 1) await admin(method, path, body, { 'Idempotency-Key': path }); };
+  expect(await during(twice('POST', 'Users/newpassword', { id, newPassword: 'geheim-2', newPasswordConfirm: 'geheim-2' }))).toEqual([['password-reset', id]]);
   let token = '';
   expect(await during(async () => { token = await signIn(noor.email, 'geheim-2'); })).toEqual([['sign-in', id]]);
   expect(await during(() => send(token)('POST', 'Auth/Logout'))).toEqual([['sign-out', id]]);
-  expect(await during(() => admin('DELETE', `Users/${id}`))).toEqual([['user-deleted', id, 'User']]);
+  expect(await during(twice('DELETE', `Users/${id}`))).toEqual([['user-deleted', id, 'User']]);
   expect(await during(() => admin('PUT', 'Me', { email: 'bram@staalkaart.be' }))).toEqual([['identity-changed', 2]]);
   expect(await during(async () => { for (let time = 0; time < 11; time += 1) await signIn('user@staalkaart.be', 'fout'); }))
     .toEqual([...Array.from({ length: 10 }, () => ['sign-in-failed', 'password', 4]), ['sign-in-throttled', 4]]);
