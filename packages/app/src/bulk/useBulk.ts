@@ -175,40 +175,35 @@ export const useBulk = () => {
 
       /** One write for the collection. Where it is refused because of some, the others go in all the same. */
       collect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[]) => {
-        let inverse: Intention | undefined;
-        let now = name;
-        const done = (count: number) => text.collected(now)(count);
+        let outcome: Partial<Outcome> = {};
+        const done = (count: number) => text.collected(nameNow(outcome.record, name))(count);
         runs.start({
           label: text.collect, done, items: products, isTogether: true, permission,
           work: async items => {
-            const { failed, record, ...added } = await addTo(collectionId, items);
-            ({ inverse } = added);
-            now = nameNow(record, now);
-            return failed;
+            const added = await addTo(collectionId, items);
+            outcome = added;
+            return added.failed;
           },
           tell: undoable(() => ({
-            items: namedIn(inverse, products), done, isTogether: true, permission,
+            items: namedIn(outcome.inverse, products), done, isTogether: true, permission,
             begin: () => ({ work: async items => { await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) }); } }),
           })),
         });
       },
 
       uncollect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[], scope: string) => {
-        let inverse: Intention | undefined;
-        let now = name;
-        const done = (count: number) => text.uncollected(now)(count);
+        let outcome: Partial<Outcome> = {};
+        const done = (count: number) => text.uncollected(nameNow(outcome.record, name))(count);
         runs.start({
           label: text.uncollect, done, items: products, isTogether: true, permission,
           work: async items => {
-            const outcome = await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) });
-            ({ inverse } = outcome);
-            now = nameNow(outcome.record, now);
+            outcome = await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) });
             unchoose('Products', items.map(({ id }) => id), scope);
           },
           tell: undoable(() => ({
-            items: namedIn(inverse, products), done, isTogether: true, permission,
+            items: namedIn(outcome.inverse, products), done, isTogether: true, permission,
             // Each to its place, as far as its neighbours are still there.
-            begin: () => ({ work: async items => (await addTo(collectionId, items, inverse?.do === 'addProducts' ? inverse.order : undefined)).failed }),
+            begin: () => ({ work: async items => (await addTo(collectionId, items, outcome.inverse?.do === 'addProducts' ? outcome.inverse.order : undefined)).failed }),
           })),
         });
       },
