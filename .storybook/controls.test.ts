@@ -4,7 +4,6 @@ import { addControls, addDefaults, argsWithCode } from './controls.ts';
 
 const node = { type: { name: 'other', value: 'ReactNode' }, table: { type: { summary: 'ReactNode' } } };
 const record = { type: { name: 'other', value: 'unknown' }, table: { type: { summary: 'unknown' } } };
-const union = (raw: string) => ({ type: { name: 'union', raw, value: [] } });
 const enumerated = { description: 'Hoe breed.', type: { name: 'enum', value: ['small', 'large'] }, table: { type: { summary: 'union' } } };
 const commented = { description: 'Wat er gezocht wordt.', table: { type: { summary: '{ /** What is\n typed. */ value: string }' } } };
 
@@ -27,8 +26,6 @@ it.each([
   ['to leave out a callback that may be', { type: { name: 'function' } }, Own, { options: [undefined, 'zoals hier'], mapping: { 'zoals hier': Own } }],
   ['nothing for a callback that must be given', { type: { name: 'function', required: true } }, Own, { type: { name: 'function' } }],
   ['nothing for a record that is not there', record, undefined, { control: { disable: true } }],
-  ['a number for one that may be left out', union('number | undefined'), undefined, { type: { name: 'number' } }],
-  ['a switch for one that may be left out', union('boolean | undefined'), undefined, { type: { name: 'boolean' } }],
   ['what a union is of', enumerated, undefined, { table: { type: { summary: "'small' | 'large'" } } }],
   ['a type without the comments in it', commented, undefined, { table: { type: { summary: '{ value: string }' } } }],
   ['no line of what nobody described', { type: { name: 'function' } }, undefined, { table: { disable: true } }],

@@ -59,16 +59,10 @@ const byName = (argType: InputType, value: unknown): InputType => {
   return { ...argType, mapping, type: { name: 'string', required, raw: summaryOf(argType) }, options: [...(required ? [] : [undefined]), ...Object.keys({ ...mapping })], control: { type: 'select', labels: { undefined: 'zonder' } } };
 };
 
-/** A number or a switch that may be left out is one all the same. */
-const withoutUndefined = (argType: InputType): InputType => {
-  const [, name] = /^(boolean|number) \| undefined$/.exec(summaryOf(argType)) ?? [];
-  return name ? { ...argType, type: { name: name as 'boolean' | 'number', required: isRequired(argType) } } : argType;
-};
-
 /** Text for what is written, lists and records as data; what a person cannot type (elements, functions, what is not there) by the name that the story gives it. */
 export const addControls: ArgTypesEnhancer<Renderer, Args> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, documented]) => {
-    const argType = byName(withoutUndefined(documented), initialArgs[name]);
+    const argType = byName(documented, initialArgs[name]);
     const value = initialArgs[name] ?? defaultOf(argType);
     if (isData(value)) sayCallbacks(value);
     const control = controlFor(argType, value);

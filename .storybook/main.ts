@@ -9,13 +9,13 @@ const groups = [
   { name: 'application', test: /(packages\/(app|api-client)|mocks)\/(?!.*stories)/, minShareCount: 4, priority: 1 },
 ];
 
-/** Writes a prop's `: readonly Link[]` as `: Link[]` before the docs are read from it: react-docgen calls the first 'unknown'. */
-const mutableLists: Plugin = {
-  name: 'mutable-lists',
+/** Writes `: readonly Link[]` as `: Link[]`, and `?: boolean | undefined` as `?: boolean`, before the docs are read from it: react-docgen knows the plain types alone. */
+const plainTypes: Plugin = {
+  name: 'plain-types',
   enforce: 'pre',
   transform: {
     filter: { id: /\/packages\/ui\/src\/.*\.tsx$/ },
-    handler: code => ({ code: code.replaceAll(': readonly ', ': '), map: null }),
+    handler: code => ({ code: code.replaceAll(': readonly ', ': ').replaceAll(/(\?: (?:boolean|number)) \| undefined;/g, '$1;'), map: null }),
   },
 };
 
@@ -36,6 +36,6 @@ export default defineMain({
     ...config,
     publicDir: false,
     build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting: { groups } } } },
-    plugins: [mutableLists, ...plugins, preloadDocs],
+    plugins: [plainTypes, ...plugins, preloadDocs],
   }),
 });

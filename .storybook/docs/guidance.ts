@@ -28,7 +28,5 @@ export const guidanceOf = (storiesFile: string): { purpose: string; more: string
     if (heading === 'Toetsenbord' && rows.length > 0) rows.push(USUAL_KEYS);
     return rows.length > 0 ? `## ${heading}\n${rows.map(row => `- ${row}\n`).join('')}` : '';
   });
-  // Where a screen leads to is, with other pages, the one that shows it as each role.
-  const links = hasOwnGuidance(storiesFile) ? rowsOf('zie: ').map(row => `Zie ook ${row}`) : [];
-  return { purpose, more: [...sections, ...links].filter(Boolean).join('\n') };
+  return { purpose, more: sections.filter(Boolean).join('\n') };
 };

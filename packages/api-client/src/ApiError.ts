@@ -73,7 +73,7 @@ export const isRefusal = (status: number | undefined): boolean => [400, 404, 409
 export const mayBeDone = (error: unknown): boolean => !(error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500);
 
 /** Sentences in one: only the last keeps its full stop. */
-const joined = (sentences: readonly (string | undefined)[], by: string): string =>
+export const joined = (sentences: readonly (string | undefined)[], by: string): string =>
   sentences.filter(Boolean).map((said, at, all) => (at < all.length - 1 ? said!.replace(/\.$/, '') : said)).join(by);
 
 /**

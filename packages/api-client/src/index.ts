@@ -2,7 +2,7 @@
 export * from './wire.ts';
 export { isSameId } from './types/common.ts';
 export { api } from './api.ts';
-export { ApiError, errorText, isRefusal, mayBeDone } from './ApiError.ts';
+export { ApiError, errorText, isRefusal, joined, mayBeDone } from './ApiError.ts';
 export type { CreateOf, DetailOf, ItemOf, ParamsOf, UpdateOf } from './resources.ts';
 export { clearToken, getToken, setToken, subscribeToken, tokenEpoch, useToken } from './token.ts';
 export { configureTransport, preloadClient } from './transport.ts';

@@ -15,12 +15,6 @@ import { useIntend } from './useIntend.ts';
 /** Another label, or why it may not be done. */
 type Overrides = Parameters<typeof editAction.edit>[1];
 
-interface Hideable {
-  id: Id;
-  name: string;
-  isVisible?: boolean | null;
-}
-
 /** The actions that records have in common, each as a button of a tile or a row (specification §4, §6). */
 export const useRecordActions = () => {
   const { open } = useModal();
@@ -30,7 +24,7 @@ export const useRecordActions = () => {
       editAction.edit(() => open({ type: 'record', kind, record } as Modal), overrides),
     photo: (of: Pictured, { id, name, path }: { id: Id; name: string; path?: string | null }, overrides?: Overrides) =>
       editAction.photo(() => open({ type: 'image', of, id, name, path }), path ? { label: recordTexts.changePhoto, ...overrides } : overrides),
-    visibility: (resource: Pictured | 'Products', { id, name, isVisible }: Hideable, overrides?: Overrides) => {
+    visibility: (resource: Pictured | 'Products', { id, name, isVisible }: { id: Id; name: string; isVisible?: boolean | null }, overrides?: Overrides) => {
       const isHidden = isVisible === false;
       const toggle = () => void intend({ do: isHidden ? 'show' : 'hide', resource, id }, resource, name);
       return isHidden ? editAction.show(toggle, overrides) : editAction.hide(toggle, overrides);

@@ -42,28 +42,6 @@ export const Offline = meta.story({
   },
 });
 
-/** Reading still works; the first save ends the session, and a new sign-in leads back to the page. */
-export const SessionEndsAtSave = meta.story({
-  name: 'Sessie eindigt bij bewaren',
-  tags: ['gedrag'],
-  globals: { mode: 'edit', network: 'unauthorizedSave' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('De lijst is er', async () => {
-      await waitFor(async () => expect(await canvas.findByText('1-12 van 240')).toBeVisible());
-    });
-    await step('De eerste keer bewaren leidt naar de aanmeldpagina', async () => {
-      await userEvent.click((await canvas.findAllByRole('button', { name: 'Verbergen' }))[0]!);
-      await waitFor(async () => expect(await canvas.findByRole('alert')).toHaveTextContent('Je sessie is verlopen. Meld je opnieuw aan.'));
-    });
-    await step('Aanmelden leidt terug naar de producten', async () => {
-      await userEvent.type(canvas.getByLabelText('E-mail'), 'poweruser@staalkaart.be');
-      await userEvent.type(canvas.getByLabelText('Paswoord'), 'staalkaart');
-      await userEvent.click(canvas.getByRole('button', { name: 'Aanmelden' }));
-      await waitFor(async () => expect(await canvas.findByText('1-12 van 236')).toBeVisible());
-    });
-  },
-});
-
 /** The server no longer knows anybody. */
 export const SessionOver = meta.story({
   name: 'Sessie verlopen',

@@ -89,7 +89,15 @@ export const from = {
   md: `@media (min-width: ${breakpoints.md}px)`,
   lg: `@media (min-width: ${breakpoints.lg}px)`,
   xl: `@media (min-width: ${breakpoints.xl}px)`,
-  '2xl': `@media (min-width: ${breakpoints['2xl']}px)`,
+} as const;
+
+/** The other side of a width, as a condition: `@media ${below.sm} { … }`, `matchMedia(below.sm)`. */
+export const below = {
+  sm: `(width < ${breakpoints.sm}px)`,
+  md: `(width < ${breakpoints.md}px)`,
+  lg: `(width < ${breakpoints.lg}px)`,
+  xl: `(width < ${breakpoints.xl}px)`,
+  '2xl': `(width < ${breakpoints['2xl']}px)`,
 } as const;
 
 /** A window with room beside a picture: from lg, and a low one, as of a lying phone or of a page at 200 %. */

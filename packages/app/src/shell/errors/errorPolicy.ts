@@ -1,4 +1,4 @@
-import { ApiError, errorText, IntentionRefused } from '@staalkaart/api-client';
+import { ApiError, errorText, IntentionRefused, joined } from '@staalkaart/api-client';
 import { errorTexts } from '../../nl/errors.ts';
 
 /** What the application was doing when a call failed, where that is told otherwise (specification §8). */
@@ -42,7 +42,7 @@ export const failureTexts = (error: unknown, occasion?: Occasion): string[] => {
   if (occasion === 'signIn' && error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) return [errorTexts.noServer];
   // A failed upload shows the title of the answer alone.
   if (occasion === 'upload' && error instanceof ApiError && error.title) return [error.title];
-  if (occasion === 'userCreate' && errors.length > 0) return [errors.map((text, at) => (errors[at + 1] ? text.replace(/\.$/, '') : text)).join(', ')];
+  if (occasion === 'userCreate' && errors.length > 0) return [joined(errors, ', ')];
   if (occasion === 'userWrite' && errors.length > 0) return errors;
   return [readableError(error)];
 };

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { uploadTrayText as text } from '../../nl/uploads.ts';
-import { breakpoints } from '../../theme/tokens.ts';
+import { below } from '../../theme/tokens.ts';
 import { Tray } from '../Trays/Trays.styles.ts';
 import { useFocusKept } from '../Trays/useFocusKept.ts';
 import { All, Head, List, Summary, Toggle } from './UploadTray.styles.ts';
@@ -29,7 +29,7 @@ export const UploadTray = ({ items, ...callbacks }: UploadTrayProps) => {
   useFocusKept(tray);
   if (isEmpty) return null;
   // On a phone it would lie over the page's own buttons.
-  const isOpen = chosen ?? (items.length <= OPEN_UP_TO && !matchMedia(`(max-width: ${breakpoints.sm - 1}px)`).matches);
+  const isOpen = chosen ?? (items.length <= OPEN_UP_TO && !matchMedia(below.sm).matches);
   const count = (...of: UploadItem['status'][]) => items.filter(item => of.includes(item.status)).length;
   const failed = count('failed');
   const again = items.filter(({ status, isGone }) => (status === 'failed' || status === 'stopped') && !isGone);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../controls/Button/Button.tsx';
 import { formText } from '../../nl/forms.ts';
 import { edge } from '../../theme/edge.ts';
-import { breakpoints, from } from '../../theme/tokens.ts';
+import { below, from } from '../../theme/tokens.ts';
 
 /** The buttons stand beside the heading where there is room, else beneath it, and stay while the rest goes by. */
 const Page = styled.div`
@@ -54,7 +54,7 @@ const Bar = styled.div`
   padding: var(--space-2);
   > button { min-height: var(--size-touch); }
   /* All three stand in one row on a phone. */
-  @media (max-width: ${breakpoints.sm - 0.02}px) { gap: 6px; > button { padding-inline: 10px; } }
+  @media ${below.sm} { gap: 6px; > button { padding-inline: 10px; } }
   /* Its ground is as wide as the page. */
   &::before { content: ''; position: absolute; inset: 0 0 0 -100vw; z-index: -1; background: var(--color-paper); }
 

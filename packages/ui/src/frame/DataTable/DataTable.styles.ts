@@ -1,13 +1,13 @@
 import styled, { css } from 'styled-components';
 import { clamp, visuallyHidden } from '../../theme/shared.styles.ts';
 import { edge } from '../../theme/edge.ts';
-import { breakpoints, from, onTouch } from '../../theme/tokens.ts';
+import { below, from, onTouch } from '../../theme/tokens.ts';
 import * as frame from './Table.styles.ts';
 
 /** Below it each row is a card: so many columns in so little room would break names in the middle of a word. */
-const asCards = `@media (max-width: ${breakpoints.lg - 0.02}px)`;
+const asCards = `@media ${below.lg}`;
 /** Two cards side by side. */
-const asPairs = `@media (min-width: ${breakpoints.sm}px) and (max-width: ${breakpoints.lg - 0.02}px)`;
+const asPairs = `${from.sm} and ${below.lg}`;
 
 /** A finger chooses after 'Selecteren': until then it sees no ticks. */
 const untilSelecting = css`

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { breakpoints, from, onTouch } from '../../theme/tokens.ts';
+import { below, from, onTouch } from '../../theme/tokens.ts';
 import { CheckboxPlace } from '../../controls/Checkbox/Checkbox.styles.ts';
 import { Link } from '../../controls/Link/Link.tsx';
 
-const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
+const onPhone = `@media ${below.sm}`;
 /** There the actions of a crowded page have no room beside its title. */
-const beneathTitle = `@media (min-width: ${breakpoints.sm}px) and (max-width: ${breakpoints['2xl'] - 0.02}px)`;
+const beneathTitle = `${from.sm} and ${below['2xl']}`;
 const crowded = '[data-crowded]';
 /** The main action stands beside the title, the tools on a line of their own. */
 const aboveTools = 'display: contents; [data-main] { order: -1; }';

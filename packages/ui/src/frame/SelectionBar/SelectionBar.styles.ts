@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { Folded, Unfolded } from '../../overlays/OverflowMenu/OverflowMenu.styles.ts';
 import { edge } from '../../theme/edge.ts';
 import { visuallyHidden } from '../../theme/shared.styles.ts';
-import { breakpoints, from } from '../../theme/tokens.ts';
+import { below, from } from '../../theme/tokens.ts';
 
-const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
+const onPhone = `@media ${below.sm}`;
 
 /** Along the bottom of the page, under trays and dialogs. */
 export const Bar = styled.section`

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { clamp } from '../../theme/shared.styles.ts';
 import { ACTIONS_HEIGHT } from '../../tiles/WindowedGrid/sizes.ts';
-import { breakpoints, from } from '../../theme/tokens.ts';
+import { below, from } from '../../theme/tokens.ts';
 
-const onPhone = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
+const onPhone = `@media ${below.sm}`;
 
 /** A thumbnail that fits in a row of the table as it is: nothing moves when it takes the place of a bone. */
 export const SmallFrame = styled.span`

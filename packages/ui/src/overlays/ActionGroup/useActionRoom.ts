@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { breakpoints } from '../../theme/tokens.ts';
+import { below } from '../../theme/tokens.ts';
 import { roomFor } from './foldActions.ts';
 
 /** Up to this many fit in every column of the catalogue: their width is not watched. */
@@ -7,16 +7,15 @@ const ALWAYS_FIT = 4;
 /** Beside a name on a phone, more would leave the name no room; that of a product has a button for a collection beside it already. */
 const PHONE_ROW_PLACES = { product: 1, other: 2 };
 
-const phone = `(max-width: ${breakpoints.sm - 0.02}px)`;
 const watchPhone = (onChange: () => void) => {
-  const query = matchMedia(phone);
+  const query = matchMedia(below.sm);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 };
 
 /** How many buttons have room: under a tile by its width, beside a name by the screen. */
 export const useActionRoom = (group: RefObject<HTMLElement | null>, count: number): number => {
-  const isPhone = useSyncExternalStore(watchPhone, () => matchMedia(phone).matches);
+  const isPhone = useSyncExternalStore(watchPhone, () => matchMedia(below.sm).matches);
   const [places, setPlaces] = useState(Infinity);
   // Before the browser paints: nothing is seen to fold.
   useLayoutEffect(() => {

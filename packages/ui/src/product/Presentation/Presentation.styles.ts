@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { edge } from '../../theme/edge.ts';
 import { clamp, visuallyHidden } from '../../theme/shared.styles.ts';
-import { breakpoints, from } from '../../theme/tokens.ts';
+import { below, from } from '../../theme/tokens.ts';
 import { videoPlace, Screen, SidePlace } from '../FullScreen/FullScreen.styles.ts';
 
 /** A phone on its side: the picture has its whole height, and the rest stands beside it. */
@@ -29,7 +29,7 @@ export const TopBar = styled.div`
   button { min-height: var(--size-touch); }
   button:has(> svg:only-child) { width: var(--size-touch); }
   /* Its icon alone on a phone. */
-  @media (max-width: ${breakpoints.sm - 0.02}px), (max-height: 560px) { button[data-variant] { padding: 0 13px; > span { ${visuallyHidden} } } }
+  @media ${below.sm}, (max-height: 560px) { button[data-variant] { padding: 0 13px; > span { ${visuallyHidden} } } }
 `;
 
 export const Counter = styled.p`
@@ -112,8 +112,8 @@ export const Name = styled.h2`
 export const Facts = styled.p`
   margin-top: var(--space-1);
   color: var(--color-ink-2);
-  @media (max-width: ${breakpoints.md - 0.02}px), (max-height: 560px) { > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
-  @media (min-width: ${breakpoints.md}px) and (min-height: 561px) {
+  @media ${below.md}, (max-height: 560px) { > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
+  ${from.md} and (min-height: 561px) {
     ${clamp(2)}
     > span + span::before { content: '·'; margin-inline: var(--space-2); }
   }

@@ -4,7 +4,7 @@ import { Badge } from '../../controls/VideoBadge/VideoBadge.styles.ts';
 import { QUIET_MS } from '../../gestures/hold.ts';
 import { lessMotion } from '../../theme/motion.ts';
 import { clamp } from '../../theme/shared.styles.ts';
-import { breakpoints, from } from '../../theme/tokens.ts';
+import { below, from } from '../../theme/tokens.ts';
 import { ACTIONS_HEIGHT, LIST_ROW_HEIGHT, TEXT_HEIGHT, TEXT_MARGIN } from '../WindowedGrid/sizes.ts';
 
 /** Only where a pointer can hover: a finger would leave its last tile raised. */
@@ -224,7 +224,7 @@ export const MarkerPlace = styled.span`
     > a { align-content: center; }
     ${from.sm} { width: 34px; }
     @media (pointer: coarse) { ${from.sm} { width: var(--size-touch); } }
-    @media (max-width: ${breakpoints.sm - 0.02}px) {
+    @media ${below.sm} {
       position: absolute;
       left: calc(var(--space-2) + 78px);
       top: 9px;
