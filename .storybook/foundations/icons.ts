@@ -3,7 +3,7 @@ import {
   ChevronRight, CircleAlert, CircleCheck, Copy, Download, Ellipsis, ExternalLink, Eye, EyeOff, FileSpreadsheet, FileUp,
   Film, GripVertical, Image, ImageOff, ImagePlus, Images, Italic, KeyRound, LayoutGrid, Link2, List, ListChecks, ListOrdered, Lock,
   LogOut, Maximize, Menu, Minus, Package, Pause, Pencil, Play, Plus, Presentation, Printer, Redo2, RotateCw, Search, SlidersHorizontal, Trash2, TriangleAlert,
-  Undo2, Unlink, UserRound, WifiOff, X,
+  Undo2, Unlink, UserRound, VideoOff, WifiOff, X,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -26,5 +26,5 @@ export const icons: Readonly<Record<string, readonly [LucideIcon, string]>> = {
   Redo2: [Redo2, 'opnieuw doen'],
   RotateCw: [RotateCw, 'opnieuw proberen'], Search: [Search, 'zoeken'], SlidersHorizontal: [SlidersHorizontal, 'filters'],
   Trash2: [Trash2, 'verwijderen'], TriangleAlert: [TriangleAlert, 'let op'], Undo2: [Undo2, 'ongedaan maken'], Unlink: [Unlink, 'link weghalen'],
-  UserRound: [UserRound, 'mijn profiel'], WifiOff: [WifiOff, 'geen netwerk'], X: [X, 'sluiten, wissen'],
+  UserRound: [UserRound, 'mijn profiel'], VideoOff: [VideoOff, 'video niet af te spelen'], WifiOff: [WifiOff, 'geen netwerk'], X: [X, 'sluiten, wissen'],
 };

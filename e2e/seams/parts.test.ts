@@ -20,6 +20,23 @@ test('a dialog whose code is gone offers itself again, and leaves the page alone
   await leave();
 });
 
+test('a page whose first code does not come says so, and is loaded anew by a press', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'User', { isFirstVisit: true });
+  const chunk = /\/libraries-.*\.js/;
+  await page.route(chunk, route => route.fulfill({ status: 404 }));
+  await page.goto('/segments');
+  const reload = page.getByRole('link', { name: 'Pagina herladen' });
+  await expect(reload).toBeHidden();
+  // After ten seconds, of which nothing is left.
+  await page.evaluate(() => document.getAnimations().forEach(animation => animation.finish()));
+  await expect(page.getByText('Dit duurt langer dan anders.')).toBeVisible();
+  await page.unroute(chunk);
+  await reload.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
+  await expect(reload).toHaveCount(0);
+  await leave();
+});
+
 test('a dialog and a page that are long on their way say so', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
   await page.goto('/segments');

@@ -13,4 +13,5 @@ export const detail = {
   close: 'Sluiten',
   counter: (position: number, total: number) => `${position} / ${total}`,
   pictureMissing: 'Deze afbeelding kan niet getoond worden',
+  videoMissing: 'Deze video kan niet afgespeeld worden',
 } as const;

@@ -55,3 +55,13 @@ export const VideoElement = styled.video`
   width: min(100cqw, 100cqh * var(--shape, 4 / 3));
   aspect-ratio: var(--shape, 4 / 3);
 `;
+
+/** In the place of what cannot be shown. */
+export const Missing = styled.p`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  color: var(--color-on-night-2);
+  outline: none;
+  svg { width: 56px; height: 56px; stroke-width: 1.25; }
+`;

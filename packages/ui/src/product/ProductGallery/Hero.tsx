@@ -1,4 +1,5 @@
 import { Maximize } from 'lucide-react';
+import { useState } from 'react';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { safePath } from '../../controls/Picture/safePath.ts';
 import { detail } from '../../nl/product.ts';
@@ -17,15 +18,16 @@ interface HeroProps {
   onOpen: () => void;
 }
 
-/** The large picture: a press opens the full screen, a swipe selects the next. A film plays in place. */
+/** The large picture: a press opens the full screen, a swipe selects the next. A film plays in place; for one that does not come a drawing stands in. */
 export const Hero = ({ medium, productName, hasOthers, onStep, onOpen }: HeroProps) => {
   const swipe = useSwipe(onStep, hasOthers);
-  const film = medium?.isVideo ? safePath(medium.path) : undefined;
+  const [broken, setBroken] = useState<string>();
+  const film = medium?.isVideo && medium.path !== broken ? safePath(medium.path) : undefined;
   return (
     <HeroFrame {...swipe} onPointerEnter={LazySlideshow.preload} onFocus={LazySlideshow.preload}>
       <HeroPicture key={film ?? 'picture'}>
         {film
-          ? <video src={film} controls playsInline preload="metadata" aria-label={detail.video(medium!.name)} />
+          ? <video src={film} controls playsInline preload="metadata" aria-label={detail.video(medium!.name)} onError={() => setBroken(medium!.path!)} />
           : <Picture path={medium?.isVideo ? null : medium?.path} alt={medium?.name || productName} fit="contain" sizes="(min-width: 1024px) 60vw, 100vw" isEager />}
       </HeroPicture>
       {/* One button for both: what it opened gives the focus back to it, whatever is selected by then. */}

@@ -121,6 +121,16 @@ export const Film = meta.story({
   },
 });
 
+/** As for a picture that does not load. */
+export const BrokenFilm = meta.story({
+  name: 'Video die ontbreekt',
+  args: { media: [{ id: 13, name: 'Rondleiding', path: '/media/videos/missing.mp4', isVideo: true }, ...storyMedia.slice(0, 2)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Rondleiding' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Video: Rondleiding')).not.toBeInTheDocument();
+  },
+});
+
 /** A film is a frame of itself in small. */
 export const FilmShowsAFrame = meta.story({
   name: 'Video als beeld',

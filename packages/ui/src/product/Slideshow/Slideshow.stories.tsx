@@ -178,6 +178,22 @@ export const Broken = meta.story({
   play: async () => { await waitFor(async () => expect(await screen.findByText('Deze afbeelding kan niet getoond worden')).toBeVisible()); },
 });
 
+/** A film that breaks off takes its buttons along: who was at them stays in the window. */
+export const BrokenFilm = meta.story({
+  name: 'Video die afbreekt',
+  args: { index: 2 },
+  play: async ({ userEvent, args }) => {
+    const film = await screen.findByLabelText('Video: Affiche Zomerfestival 3');
+    film.focus();
+    film.dispatchEvent(new Event('error'));
+    const told = await screen.findByText('Deze video kan niet afgespeeld worden');
+    await expect(told).toBeVisible();
+    await waitFor(() => expect(told).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
 export const None = meta.story({
   name: 'Geen',
   tags: ['gedrag'],

@@ -50,14 +50,6 @@ export const SlideFrame = styled.div`
   img { width: 100%; height: 100%; object-fit: contain; }
 `;
 
-export const Missing = styled.p`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-3);
-  color: var(--color-on-night-2);
-  svg { width: 56px; height: 56px; stroke-width: 1.25; }
-`;
-
 export const Side = styled(SidePlace)`
   button { background: var(--color-badge); color: var(--color-on-night); }
   ${from.md} { button { background: transparent; } button:hover { background: var(--color-night-2); } }

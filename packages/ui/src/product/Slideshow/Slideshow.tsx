@@ -7,8 +7,9 @@ import { useSwipe } from '../../gestures/useSwipe.ts';
 import { detail } from '../../nl/product.ts';
 import { Video } from '../FullScreen/Video.tsx';
 import { FullScreen } from '../FullScreen/FullScreen.tsx';
+import { Missing } from '../FullScreen/FullScreen.styles.ts';
 import type { GalleryMedium } from '../ProductGallery/medium.ts';
-import { Counter, Layout, Missing, Side, SlideFrame, Stage, TopBar } from './Slideshow.styles.ts';
+import { Counter, Layout, Side, SlideFrame, Stage, TopBar } from './Slideshow.styles.ts';
 
 export interface SlideshowProps {
   /** Nothing is rendered when there are none. */
