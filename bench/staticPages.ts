@@ -1,4 +1,4 @@
-import { createMockApi } from '@staalkaart/mocks';
+import { createMockApi, tokenFor } from '@staalkaart/mocks';
 import type { ProductItem } from '@staalkaart/api-client/wire';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const detail = ({ name, coverImagePath }: ProductItem) => page(name, `<img src="
 /** Writes the pages that no application could beat: the same products and pictures, as plain HTML without a script. */
 export const writeStaticPages = async (folder: string, products: number): Promise<void> => {
   const api = createMockApi({ products });
-  const headers = { Authorization: `Bearer ${api.tokenFor('User')}` };
+  const headers = { Authorization: `Bearer ${tokenFor('User')}` };
   const all = await (await api.fetch(`/api/Products?categories=${CATEGORY}&pageSize=1000000`, { headers })).json() as ProductItem[];
   const first = all.slice(0, PAGE_SIZE);
   mkdirSync(join(folder, 'products/category'), { recursive: true });

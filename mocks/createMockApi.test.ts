@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tokenFor } from './auth/accounts.ts';
 import { createMockApi } from './createMockApi.ts';
 import { setUp } from './testing.ts';
 import type { Change } from '@staalkaart/api';
@@ -43,7 +44,7 @@ test('a snapshot is what changed, and another catalogue takes it up', async () =
 test('a write is stored before it is answered', async () => {
   const stored: Change[] = [];
   const api = createMockApi({ onChange: () => void stored.push(...structuredClone(api.db.takeChanges())) });
-  const headers = { Authorization: `Bearer ${api.tokenFor('Admin')}`, 'Content-Type': 'application/json' };
+  const headers = { Authorization: `Bearer ${tokenFor('Admin')}`, 'Content-Type': 'application/json' };
   await api.fetch('/api/Tags', { method: 'POST', headers, body: JSON.stringify({ name: 'Fluo' }) });
   await api.fetch('/api/Tags/301', { method: 'DELETE', headers });
   const reloaded = createMockApi();

@@ -1,22 +1,18 @@
 import { createApi, createDb, type Db, refusal, type Seed } from '@staalkaart/api';
 import { delay, type HttpHandler } from 'msw';
-import { tokenFor } from './auth/accounts.ts';
 import { over, wireHandler, type Answering, type Wire } from './faults/wire.ts';
 import { createPorts } from './ports.ts';
 import type { ReadMedia } from './seed/media.ts';
 import { seedOf } from './seed/seed.ts';
 import type { FailureSwitch } from './switches.ts';
-import { plain } from './temper/plain.ts';
 
 export interface MockApiOptions {
   /** How many products the catalogue holds, up to 100,000; 240 at first. */
   products?: number | undefined;
   /** Another catalogue to start from than the drawn one; `products` then counts for nothing. */
   seed?: Seed;
-  /** `kind` tells more than the specification asks (tags of content, who wrote last), `plain` as little as it allows. */
-  temper?: 'kind' | 'plain';
-  /** How long a detail takes in the plain temper, in ms. */
-  detailDelay?: number;
+  /** What happens to each call on its way: `plain()` for a server that does nothing beyond the specification, where this one tells more (tags of content, who wrote last). */
+  wire?: Wire;
   /** What a write is stamped with; the real time when absent. */
   clock?: () => Date;
   /** Milliseconds before each answer. */
@@ -37,7 +33,6 @@ export interface MockApi {
   fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** Back to the seed, in less time than a frame. */
   reset: () => void;
-  tokenFor: typeof tokenFor;
 }
 
 const ORIGIN = 'http://localhost';
@@ -51,7 +46,7 @@ const switched = ({ latency = 0, failures = [] }: MockApiOptions): Wire => async
 
 /** Makes a mock of the API. Several may live side by side: they share the seed, which nobody writes. */
 export const createMockApi = (options: MockApiOptions = {}): MockApi => {
-  const { products, seed = seedOf(products), temper = 'kind', detailDelay, clock = () => new Date(), onChange, readMedia } = options;
+  const { products, seed = seedOf(products), wire, clock = () => new Date(), onChange, readMedia } = options;
   const db = createDb(seed);
   const answer = createApi(createPorts(db, clock, readMedia)).fetch;
   const stored: Answering = async request => {
@@ -59,13 +54,12 @@ export const createMockApi = (options: MockApiOptions = {}): MockApi => {
     if (request.method !== 'GET') await onChange?.();
     return answered;
   };
-  const answerKindly = over(switched(options), stored);
-  const answering = temper === 'plain' ? over(plain(detailDelay), answerKindly) : answerKindly;
+  const kind = over(switched(options), stored);
+  const answering = wire ? over(wire, kind) : kind;
   return {
     db,
     handlers: [wireHandler(({ request }) => answering(request), answering)],
     fetch: (input, init) => answering(new Request(input instanceof Request ? input : new URL(input, ORIGIN), init)),
     reset: db.reset,
-    tokenFor,
   };
 };

@@ -2,7 +2,7 @@ import { refusal, type RefusalBody } from '@staalkaart/api';
 import { API_BASE, PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
 import { delay, http, type HttpHandler } from 'msw';
 
-type Method = 'get' | 'post' | 'put' | 'delete' | 'all';
+type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** One call is answered otherwise, on any origin. `Products/:id` stands for numbers alone, or it would also stand for `Products/filters`. */
 const override = (method: Method, path: string, answered: () => Response | Promise<undefined>): HttpHandler =>
@@ -13,7 +13,7 @@ export const fail = (method: Method, path: string, status: number, body: Refusal
   override(method, path, () => refusal(status, body));
 
 /** One call never reaches the server. */
-export const offline = (method: Method = 'all', path = '*'): HttpHandler => override(method, path, () => Response.error());
+export const offline = (method: Method, path: string): HttpHandler => override(method, path, () => Response.error());
 
 /** One call is never answered: the screen stays loading. */
 export const pending = (method: Method, path: string): HttpHandler => override(method, path, async () => void await delay('infinite'));

@@ -13,7 +13,7 @@ export interface Switches {
   products?: number;
   latency?: number;
   /** A server that does nothing beyond the specification. */
-  temper?: 'plain';
+  isPlain?: true;
   failures: FailureSwitch[];
   reset: boolean;
 }
@@ -36,7 +36,7 @@ export const readSwitches = (search: string): Switches => {
   return {
     ...(products !== undefined && { products }),
     ...(latency !== undefined && { latency }),
-    ...(query.has('mock-plain') && { temper: 'plain' }),
+    ...(query.has('mock-plain') && { isPlain: true }),
     failures: query.getAll('mock-fail').map(readFailure).filter(failure => failure !== undefined),
     reset: query.has('mock-reset'),
   };

@@ -2,6 +2,7 @@ import { clear, createStore, entries, setMany } from 'idb-keyval';
 import { accounts, type Account } from '../auth/accounts.ts';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
 import type { Change } from '@staalkaart/api';
+import { plain } from '../faults/plain.ts';
 import { readSwitches, type Switches } from '../switches.ts';
 import { fetchMedia, startWorker } from './startWorker.ts';
 
@@ -28,14 +29,14 @@ const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | un
 };
 
 /**
- * The switches of this tab. The size, the latency and the temper last until the tab closes, since the first redirect drops them
+ * The switches of this tab. The size, the latency and what kind of server it is last until the tab closes, since the first redirect drops them
  * from the address; failures last until a reload, so that nobody looks for a fault that is none.
  */
 const rememberSwitches = (search: string): Switches => {
   const asked = readSwitches(search);
   const switches = { ...(asked.reset ? {} : recall()), ...asked };
-  const { products, latency, temper } = switches;
-  void attempt(async () => sessionStorage.setItem(REMEMBERED, JSON.stringify({ products, latency, temper })));
+  const { products, latency, isPlain } = switches;
+  void attempt(async () => sessionStorage.setItem(REMEMBERED, JSON.stringify({ products, latency, isPlain })));
   return switches;
 };
 
@@ -52,11 +53,11 @@ interface StartOptions {
  * @returns whom the sign-in page offers
  */
 export const startMockApi = async ({ search = location.search, base = '/' }: StartOptions = {}): Promise<{ accounts: readonly Account[] }> => {
-  const { products, latency = LATENCY, temper = 'kind', failures, reset } = rememberSwitches(search);
+  const { products, latency = LATENCY, isPlain, failures, reset } = rememberSwitches(search);
   const store = createStore('staalkaart-mock', 'changes');
   // Each changed record stands under its seed, its table and its id.
   const save = (changes: Change[]) => attempt(() => setMany(changes.map(change => [[api.db.key, change.table, change.id], change]), store));
-  const api: MockApi = createMockApi({ products, latency, temper, failures, readMedia: fetchMedia, onChange: () => save(api.db.takeChanges()) });
+  const api: MockApi = createMockApi({ products, latency, ...(isPlain && { wire: plain() }), failures, readMedia: fetchMedia, onChange: () => save(api.db.takeChanges()) });
   if (reset) await attempt(() => clear(store));
   const kept = (await attempt(() => entries<[string, string, number], Change>(store))) ?? [];
   api.db.restore(api.db.key, kept.filter(([[key]]) => key === api.db.key).map(([, change]) => change));

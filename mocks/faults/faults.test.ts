@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { tokenFor } from '../auth/accounts.ts';
 import { createMockApi } from '../createMockApi.ts';
 import { emptySeed } from '../seed/seed.ts';
 import { faultWire, type FaultId } from './faults.ts';
@@ -10,7 +11,7 @@ const during = (id: FaultId) => {
   const api = createMockApi();
   const handlers = [wireHandler(faultWire(id), api.fetch), ...api.handlers];
   const call = async (method: string, path: string, body?: unknown) => {
-    const headers = new Headers({ Authorization: `Bearer ${api.tokenFor('PowerUser')}` });
+    const headers = new Headers({ Authorization: `Bearer ${tokenFor('PowerUser')}` });
     if (!(body instanceof FormData)) headers.set('Content-Type', 'application/json');
     const init = { method, headers, body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body) };
     return (await getResponse(handlers, new Request(`http://localhost/api/${path}`, init)))!;
@@ -157,7 +158,7 @@ test('only calls of the API are touched', async () => {
 
 test('an empty catalogue has its accounts, and takes a first record', async () => {
   const api = createMockApi({ seed: emptySeed });
-  const headers = { Authorization: `Bearer ${api.tokenFor('Admin')}`, 'Content-Type': 'application/json' };
+  const headers = { Authorization: `Bearer ${tokenFor('Admin')}`, 'Content-Type': 'application/json' };
   for (const list of ['Products', 'Segments', 'Categories', 'Collections', 'Customers', 'Materials', 'Tags']) {
     expect(await (await api.fetch(`/api/${list}`, { headers })).json()).toEqual([]);
   }

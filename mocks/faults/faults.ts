@@ -1,7 +1,7 @@
 import { delay } from 'msw';
 import { PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
 import { refusal } from '@staalkaart/api';
-import { plain } from '../temper/plain.ts';
+import { plain } from './plain.ts';
 import {
   eachRecord, htmlPage, isAuth, isDetail, isList, isOwnProfile, isRead, isSave, isUpload, isWrite, type Wire, type WireCall, withBody,
 } from './wire.ts';

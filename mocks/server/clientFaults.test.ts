@@ -1,3 +1,4 @@
+import { tokenFor } from '../auth/accounts.ts';
 import type { Role } from '@staalkaart/api-client/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer, type MockServer } from './createMockServer.ts';
@@ -10,7 +11,7 @@ afterAll(() => server.close());
 const createClient = (role: Role = 'Admin') => {
   let cookie = '';
   const send = async (path: string, method = 'GET', body?: unknown) => {
-    const headers = { Authorization: `Bearer ${server.api.tokenFor(role)}`, 'Content-Type': 'application/json', Cookie: cookie };
+    const headers = { Authorization: `Bearer ${tokenFor(role)}`, 'Content-Type': 'application/json', Cookie: cookie };
     const answered = await fetch(server.url + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
     cookie = answered.headers.get('Set-Cookie')?.split(';')[0] ?? cookie;
     return answered;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { plain } from '../faults/plain.ts';
 import { readFailure } from '../switches.ts';
 import { createMockServer } from './createMockServer.ts';
 
@@ -24,10 +25,10 @@ const server = await createMockServer({
   port: number(values.port, 'port'),
   host: values.host,
   latency: number(values.latency, 'latency'),
-  temper: values.plain ? 'plain' : 'kind',
   hasFaults: values.faults,
   failures: values.fail.map(readFailure).filter(failure => failure !== undefined),
   log: line => console.log(line),
+  ...(values.plain && { wire: plain() }),
   ...(values.dist === undefined ? {} : { dist: values.dist }),
   ...(values.products === undefined ? {} : { products: number(values.products, 'products') }),
 });

@@ -1,9 +1,12 @@
 import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { tokenFor } from '../auth/accounts.ts';
 import { createMockApi } from '../createMockApi.ts';
 import { fileForm, setUp } from '../testing.ts';
+import { plain as plainWire } from './plain.ts';
+import type { Wire } from './wire.ts';
 
-const plain = () => setUp({ temper: 'plain', detailDelay: 0 });
+const plain = () => setUp({ wire: plainWire(0) });
 const BARE = 1001 + 41;
 
 test('nothing is announced, and nothing that nobody announced is minded', async () => {
@@ -78,8 +81,8 @@ test('a refusal is a sentence, or one for each field', async () => {
 });
 
 test('a detail takes its time, unless a test says otherwise', async () => {
-  const begun = (detailDelay?: number) => {
-    const { handlers, tokenFor } = createMockApi(detailDelay === undefined ? { temper: 'plain' } : { temper: 'plain', detailDelay });
+  const begun = (wire: Wire) => {
+    const { handlers } = createMockApi({ wire });
     let isThere = false;
     const request = new Request('http://localhost/api/Tags/301', { headers: { Authorization: `Bearer ${tokenFor('PowerUser')}` } });
     const answered = getResponse(handlers, request).then(response => { isThere = true; return response?.status; });
@@ -87,7 +90,7 @@ test('a detail takes its time, unless a test says otherwise', async () => {
   };
   vi.useFakeTimers();
   try {
-    const [slow, quick] = [begun(), begun(0)];
+    const [slow, quick] = [begun(plainWire()), begun(plainWire(0))];
     await vi.advanceTimersByTimeAsync(390);
     expect([slow.isThere(), quick.isThere()]).toEqual([false, true]);
     await vi.advanceTimersByTimeAsync(20);

@@ -2,7 +2,7 @@ import { delay } from 'msw';
 import { FEATURES_HEADER, KEY_HEADER, PAGINATION_HEADERS } from '@staalkaart/api-client/wire';
 import {
   eachRecord, isDetail, isList, isOwnProfile, isRead, isUpload, isWrite, type Json, type Wire, type WireCall, withBody,
-} from '../faults/wire.ts';
+} from './wire.ts';
 import { refusal } from '@staalkaart/api';
 
 /** How long a detail takes on a plain server, in ms. */
