@@ -216,7 +216,7 @@ test('a tag on many is taken off again as a run: only where it was put, and thos
   await page.getByRole('menuitem', { name: 'Tag toevoegen' }).click();
   await page.getByRole('dialog').getByRole('searchbox').fill(word);
   await page.getByRole('dialog').getByRole('button', { name: `Tag ${word}`, exact: true }).click();
-  await expect(toasts(page).getByText(`Tag ${word} toegevoegd aan 12 producten`)).toBeVisible();
+  await expect(toasts(page).getByText(`Tag ${word} toegevoegd aan 12 producten, 1 ervan al eerder`)).toBeVisible();
   await person.call('DELETE', `Products/${ids[4]!}`);
   // The focus is on a box that is ticked: that is no field.
   await page.getByRole('checkbox').first().focus();

@@ -97,6 +97,32 @@ test('who is gone by the time that there is something to decide is told, and fin
   expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Hun naam' });
 });
 
+test('the own profile is not saved over what a colleague made of it, unless that is chosen', async ({ colleague, person }) => {
+  const { page } = person;
+  const [mine, theirs] = [`04${ownWord()}`, `05${ownWord()}`];
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Bewerken' }).click();
+  const form = page.getByRole('dialog', { name: 'Mijn profiel aanpassen' });
+  await form.getByLabel('Telefoon').fill(mine);
+  const { id, username, email } = await read(person, 'Me');
+  expect((await colleague.call('PUT', 'Users', { id, username, email, phoneNumber: theirs, roleName: 'PowerUser', isActive: true })).ok()).toBe(true);
+  const send = async () => {
+    await form.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
+  };
+  const question = page.getByRole('dialog').filter({ hasText: 'Versie van een collega' });
+  await send();
+  await expect(question.getByText(theirs)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.getByLabel('Telefoon')).toHaveValue(mine);
+  expect((await read(person, 'Me')).phoneNumber).toBe(theirs);
+  await send();
+  await question.getByRole('radio', { name: /Jouw versie/ }).press('Space');
+  await question.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('heading', { name: 'Aanmelden' })).toBeVisible();
+  expect((await read(colleague, 'Users?pageSize=1000&isActive=true')).find((one: { username: string }) => one?.username === username).phoneNumber).toBe(mine);
+});
+
 test('a record in a dialog follows a colleague in what nobody touched', async ({ colleague, person }) => {
   const { page } = person;
   const name = ownWord();

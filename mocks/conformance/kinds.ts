@@ -95,7 +95,7 @@ export const kindCases = (setUp: SetUp): void => {
   };
 
   test.each([
-    ['2500', 2500], ['2,5', 2.5], ['2.5', 2.5], ['2.500', 2500], ['2 500', 2500], ['1.000.000', 1_000_000], ['', null], [' 7 ', 7], ['999999999999999', 999_999_999_999_999],
+    ['2500', 2500], ['2,5', 2.5], ['2.5', 2.5], ['2.500', 2500], ['1.000,50', 1000.5], ['2 500', 2500], ['1.000.000', 1_000_000], ['', null], [' 7 ', 7], ['999999999999999', 999_999_999_999_999],
   ])('an amount of %s is read the same in a call and in an import', async (ammount, amount) => {
     const { called, errorItems, imported } = await withAmount(ammount);
     expect([called.body.ammount, errorItems, imported.ammount]).toEqual([amount, [], amount]);

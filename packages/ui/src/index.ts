@@ -7,6 +7,7 @@ export { ProductActions, ProductHeading } from './product/ProductHeading/Product
 export { ProductTrail } from './product/ProductTrail/ProductTrail.tsx';
 export { CONTENT_ID } from './constants.ts';
 export { takeOver } from './gestures/hasModifier.ts';
+export { showNumber } from './numbers.ts';
 export { observable, type Observable } from './observable.ts';
 export { painted } from './useAnswer.ts';
 export { Tile, unseenReason } from './tiles/Tile/Tile.tsx';
@@ -70,7 +71,7 @@ export { LoginForm } from './login/LoginForm/LoginForm.tsx';
 export { LoginScreen } from './login/LoginScreen/LoginScreen.tsx';
 // FormDialog and every form in one carry react-aria's dialog: the Lazy ones load it when it is near.
 export {
-  LazyAvatarForm, LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyImageForm, LazyMaterialForm, LazyMediaCreateForm, LazyMediaEditForm,
+  LazyAvatarForm, LazyCategoryForm, LazyClashDialog, LazyCollectionForm, LazyCustomerForm, LazyImageForm, LazyMaterialForm, LazyMediaCreateForm, LazyMediaEditForm,
   LazyNameField, LazyPasswordForm, LazyProfileForm, LazySegmentForm, LazyTagForm, LazyUserForm,
 } from './forms/lazyForms.tsx';
 export { UnsavedPlaceProvider, useKeptDraft, type LeaveAnswers, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from './overlays/FormDialog/unsaved.ts';

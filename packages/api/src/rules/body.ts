@@ -73,11 +73,11 @@ export const flagIn = (body: Body, field: string, before: boolean): boolean => {
   return value as boolean;
 };
 
-/** Thousands as people write them, and a number with a point or a comma. */
-const [THOUSANDS, DECIMAL] = [/^\d{1,3}(?:[.\s]\d{3})+$/, /^\d+(?:[.,]\d+)?$/];
+/** Thousands as people write them, with or without a fraction, and a number with a point or a comma. */
+const [THOUSANDS, DECIMAL] = [/^\d{1,3}(?:[.\s]\d{3})+(?:,\d+)?$/, /^\d+(?:[.,]\d+)?$/];
 
 const readAmount = (typed: string): number => {
-  if (THOUSANDS.test(typed)) return Number(typed.replaceAll(/[.\s]/g, ''));
+  if (THOUSANDS.test(typed)) return Number(typed.replaceAll(/[.\s]/g, '').replace(',', '.'));
   return DECIMAL.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
 };
 

@@ -81,8 +81,8 @@ export const useBulk = () => {
       offerUndo(kind, sentence, actor && { ...how(), run, actor });
     };
 
-    /** A call or two for each, which tell what undoes them where anything does; who may not be touched is asked nothing. */
-    const each = (kind: ChoosableKind, label: string, done: (count: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<Intention | undefined | void>, refusal?: Refusal, after?: () => void) => {
+    /** A call or two for each, which tell what undoes them, or null where it was so before; who may not be touched is asked nothing. */
+    const each = (kind: ChoosableKind, label: string, done: (count: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<Intention | null | void>, refusal?: Refusal, after?: () => void) => {
       const permission = permissionOf(kind);
       const writes = begin();
       const end = () => {
@@ -90,21 +90,28 @@ export const useBulk = () => {
         after?.();
       };
       const changed: Changed[] = [];
+      let before = 0;
+      const tell = undoable<Changed>(() => ({
+        items: taken(changed), done, permission,
+        begin: () => {
+          const again = begin();
+          return { work: async ([item]) => { await again.carryOut(item!.inverse); }, end: again.end };
+        },
+      }));
       runs.start({
-        label, done, items, end, permission,
+        label, items, end, permission,
+        done: count => text.withBefore(done(count), before),
         work: async ([item]) => {
           const reason = refusal?.(actor, item!);
           if (reason !== undefined) throw new Explained(reason);
           const inverse = await work(writes, item!);
           if (inverse) changed.push({ ...item!, inverse });
+          else if (inverse === null) before += 1;
         },
-        tell: undoable<Changed>(() => ({
-          items: taken(changed), done, permission,
-          begin: () => {
-            const again = begin();
-            return { work: async ([item]) => { await again.carryOut(item!.inverse); }, end: again.end };
-          },
-        })),
+        tell: (...told) => {
+          before = 0;
+          tell(...told);
+        },
       });
     };
     /** An intention for each; what is gone is chosen no longer. @param isMoved whether it goes to another list, and is not chosen there */
@@ -117,7 +124,7 @@ export const useBulk = () => {
         });
         if (isMoved) unchoose(kind, [id]);
         decideVisibility(intention);
-        return inverse;
+        return inverse ?? null;
       }, refusal);
 
     /** Puts products in a collection by one write. Where it is refused because of some, the others go in all the same. */
@@ -178,7 +185,8 @@ export const useBulk = () => {
         let outcome: Partial<Outcome> = {};
         const done = (count: number) => text.collected(nameNow(outcome.record, name))(count);
         runs.start({
-          label: text.collect, done, items: products, isTogether: true, permission,
+          label: text.collect, items: products, isTogether: true, permission,
+          done: count => text.withBefore(done(count), count - namedIn(outcome.inverse, products).length),
           work: async items => {
             const added = await addTo(collectionId, items);
             outcome = added;
@@ -186,7 +194,12 @@ export const useBulk = () => {
           },
           tell: undoable(() => ({
             items: namedIn(outcome.inverse, products), done, isTogether: true, permission,
-            begin: () => ({ work: async items => { await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) }); } }),
+            begin: () => ({
+              work: async items => {
+                const { record } = await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) });
+                outcome = { ...outcome, record };
+              },
+            }),
           })),
         });
       },
@@ -195,7 +208,8 @@ export const useBulk = () => {
         let outcome: Partial<Outcome> = {};
         const done = (count: number) => text.uncollected(nameNow(outcome.record, name))(count);
         runs.start({
-          label: text.uncollect, done, items: products, isTogether: true, permission,
+          label: text.uncollect, items: products, isTogether: true, permission,
+          done: count => text.withBefore(done(count), count - namedIn(outcome.inverse, products).length),
           work: async items => {
             outcome = await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) });
             unchoose('Products', items.map(({ id }) => id), scope);
@@ -203,7 +217,13 @@ export const useBulk = () => {
           tell: undoable(() => ({
             items: namedIn(outcome.inverse, products), done, isTogether: true, permission,
             // Each to its place, as far as its neighbours are still there.
-            begin: () => ({ work: async items => (await addTo(collectionId, items, outcome.inverse?.do === 'addProducts' ? outcome.inverse.order : undefined)).failed }),
+            begin: () => ({
+              work: async items => {
+                const { failed, record } = await addTo(collectionId, items, outcome.inverse?.do === 'addProducts' ? outcome.inverse.order : undefined);
+                outcome = { ...outcome, record };
+                return failed;
+              },
+            }),
           })),
         });
       },

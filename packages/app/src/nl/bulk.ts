@@ -56,6 +56,8 @@ export const bulkTexts = {
   removed: (kind: Kind) => (of: number) => `${count(kind, of)} verwijderd`,
   activated: (of: number) => `${count('Users', of)} geactiveerd`,
   deactivated: (of: number) => `${count('Users', of)} gedeactiveerd`,
+  /** Undoing leaves those as they were. */
+  withBefore: (sentence: string, before: number) => (before > 0 ? `${sentence}, ${before} ervan al eerder` : sentence),
   broken: (label: string, done: number, total: number) => `${label} stopte met je sessie: zeker ${done} van ${total} gedaan.`,
   notWhole: (label: string, done: number, total: number) => `${label}: ${done} van ${total} gedaan.`,
 

@@ -1,11 +1,12 @@
 import { api, mayBeDone, useMe, useWriter, type Me } from '@staalkaart/api-client';
-import { LazyAvatarForm, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, observable, peopleText, toast, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
+import { LazyAvatarForm, LazyClashDialog, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, observable, peopleText, toast, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
 import { useEffect, useState } from 'react';
 import { can } from '../access/access.ts';
 import { people } from '../nl/people.ts';
 import { done } from '../nl/records.ts';
-import { baseSince, mergeRecord, withSent } from '../records/merge.ts';
+import { baseSince, withSent } from '../records/merge.ts';
 import { refusalOf } from '../records/refusalOf.ts';
+import { Undecided, useClash } from '../records/useClash.ts';
 import { orUndone } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
@@ -87,8 +88,11 @@ export const ProfileModal = ({ refused, unanswered, onClose, replace }: ModalOf<
   );
 };
 
+const fields = { email: { label: peopleText.email }, username: { label: peopleText.username }, phoneNumber: { label: peopleText.phone } };
+
 /**
  * Warns that one must sign in again and what that breaks off, saves the own profile, and ends the session (specification §4, §8).
+ * Where a colleague changed the same meanwhile it asks which of both is saved.
  * Cancelling goes back to what was typed.
  */
 export const ConfirmProfile = ({ values, base, unanswered, replace }: ModalOf<'confirmProfile'>) => {
@@ -96,6 +100,7 @@ export const ConfirmProfile = ({ values, base, unanswered, replace }: ModalOf<'c
   const leave = useLeave();
   const [text] = useState(() => [people.beforeSave, lostOnLeaving()].filter(Boolean).join(' '));
   const [isPending, setPending] = useState(false);
+  const { clash, settle } = useClash<ProfileValues>(fields);
   const back = (failure?: unknown) => { replace({ type: 'profile', refused: refusalOf(failure), unanswered: failure && mayBeDone(failure) ? withSent(unanswered, values) : unanswered }); };
   const save = async () => {
     setPending(true);
@@ -104,8 +109,9 @@ export const ConfirmProfile = ({ values, base, unanswered, replace }: ModalOf<'c
       const now = await api.me();
       const theirs = valuesOf(now);
       const begun = unanswered ? baseSince(unanswered, base, theirs) : base;
-      await writer.updateMe({ id: now.id, path: now.path ?? null, ...mergeRecord(begun, values, theirs, ['username', 'email', 'phoneNumber']).values });
+      await writer.updateMe({ id: now.id, path: now.path ?? null, ...await settle(begun, values, theirs, now) });
     } catch (error) {
+      if (error instanceof Undecided) return back();
       showFailure(error, 'userWrite');
       back(error);
       return;
@@ -113,5 +119,6 @@ export const ConfirmProfile = ({ values, base, unanswered, replace }: ModalOf<'c
     await leave();
     toast.success(people.saved);
   };
+  if (clash) return <LazyClashDialog {...clash} />;
   return <LazyConfirmDialog text={text} isPending={isPending} onConfirm={() => void save()} onCancel={() => back()} />;
 };

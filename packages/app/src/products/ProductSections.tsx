@@ -1,5 +1,5 @@
 import { isSameId, type Me, type Product } from '@staalkaart/api-client';
-import { Chips, Disclosure, FactList, formatDate } from '@staalkaart/ui';
+import { Chips, Disclosure, FactList, formatDate, showNumber } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
 import { openCollections } from '../access/visibility.ts';
 import { productTexts as text } from '../nl/product.ts';
@@ -18,7 +18,7 @@ export const ProductSections = ({ product, own, actor }: { product: Product; own
   const extra = known([
     [screens.erpId, product.erpId],
     [text.customer, product.customer?.name],
-    [text.amount, (product.ammount ?? 0) > 0 ? String(product.ammount).replace('.', ',') : undefined],
+    [text.amount, (product.ammount ?? 0) > 0 ? showNumber(product.ammount) : undefined],
     [text.created, formatDate(product.created)],
     [text.updated, formatDate(product.updated)],
   ]);

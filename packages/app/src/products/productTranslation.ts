@@ -1,5 +1,5 @@
 import { isShowable, PAGE_SIZES, useList, type Asset, type Product, type ProductCreate } from '@staalkaart/api-client';
-import { formText, plainText, type Lookup, type ProductValues } from '@staalkaart/ui';
+import { formText, plainText, showNumber, type Lookup, type ProductValues } from '@staalkaart/ui';
 import { COPY_SUFFIX } from '../constants.ts';
 import { createHere } from '../nl/productForm.ts';
 import { yesNo } from '../nl/recordForms.ts';
@@ -75,7 +75,7 @@ export const productTranslation = (
     name: { label: formText.name },
     customerId: { label: formText.customer, show: namesIn(lookups.customers) },
     erpId: { label: formText.erpId },
-    ammount: { label: formText.amount },
+    ammount: { label: formText.amount, show: value => showNumber(value as number | null) },
     formatOpen: { label: formText.formatOpen },
     formatClosed: { label: formText.formatClosed },
     categoryIds: { label: formText.categories, show: namesIn(lookups.categories) },

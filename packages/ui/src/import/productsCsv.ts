@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { formText } from '../nl/forms.ts';
+import { showNumber } from '../numbers.ts';
 import { csvOf, MARK } from './errorCsv.ts';
 
 interface Named {
@@ -27,7 +28,7 @@ const namesOf = (list: readonly Named[]) => list.map(({ name }) => name).join('|
 const COLUMNS: readonly (readonly [names: readonly string[], read: (product: ExportedProduct) => string])[] = [
   [['name', formText.name], ({ name }) => name],
   [['erpId', formText.erpId], ({ erpId }) => erpId ?? ''],
-  [['ammount', formText.amount], ({ ammount }) => String(ammount ?? '').replace('.', ',')],
+  [['ammount', formText.amount], ({ ammount }) => showNumber(ammount)],
   [['formatOpen', formText.formatOpen], ({ formatOpen }) => formatOpen ?? ''],
   [['formatClosed', formText.formatClosed], ({ formatClosed }) => formatClosed ?? ''],
   [['customer', formText.customer], ({ customer }) => customer?.name ?? ''],

@@ -118,6 +118,21 @@ export const EditingIsSaved = meta.story({
   },
 });
 
+/** With a point it would be read as thousands. */
+export const AmountIsKept = meta.story({
+  name: 'Aantal met drie decimalen',
+  tags: ['gedrag'],
+  args: { ...editing, defaultValues: { ...product, ammount: 1.234 } },
+  play: async ({ userEvent, args }) => {
+    const amount = await field(/^Aantal/);
+    await expect(amount).toHaveValue('1,234');
+    await userEvent.type(amount, '0{Backspace}');
+    await expect(amount).toHaveValue('1,234');
+    await userEvent.click(button('Opslaan'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...product, ammount: 1.234 }, expect.anything()));
+  },
+});
+
 /** A product without media cannot be shown yet: its box says so. */
 export const WithoutMedia = meta.story({ name: 'Zonder media', args: { ...editing, defaultValues: { ...product, isVisible: false }, hasMedia: false }, play: withEditor });
 /** An existing product that breaks rules says so at once: else nothing explains why it cannot be saved. */

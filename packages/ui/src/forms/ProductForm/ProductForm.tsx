@@ -6,7 +6,7 @@ import { LazyConfirmDialog } from '../../overlays/ConfirmDialog/LazyConfirmDialo
 import { Closing } from '../../overlays/Dialog/Closing.tsx';
 import { useUnsaved } from '../../overlays/FormDialog/unsaved.ts';
 import { useInert } from '../../overlays/FormDialog/useInert.ts';
-import { CheckField, IdsField, TextLine, type Lookup } from '../record/fields.tsx';
+import { CheckField, IdsField, NumberLine, TextLine, type Lookup } from '../record/fields.tsx';
 import { LazyClashDialog } from '../lazyForms.tsx';
 import type { RecordSaving } from '../record/RecordDialog.tsx';
 import { unsavedText, useIsDirty, useRecordForm, type RecordForm } from '../record/useRecordForm.ts';
@@ -90,7 +90,7 @@ export const ProductForm = ({ header, id, isExisting, unanswered, defaultValues,
             <IdsField record={record} name="customerId" lookup={lookups.customers} label={formText.customer} />
             <Pair>
               <TextLine record={record} name="erpId" label={formText.erpId} spellCheck={false} isOptional />
-              <TextLine record={record} name="ammount" label={formText.amount} inputMode="decimal" isOptional />
+              <NumberLine record={record} name="ammount" label={formText.amount} isOptional />
               <TextLine record={record} name="formatOpen" label={formText.formatOpen} isOptional />
               <TextLine record={record} name="formatClosed" label={formText.formatClosed} isOptional />
             </Pair>

@@ -1,7 +1,9 @@
 import { useController, type FieldValues, type Path } from 'react-hook-form';
 import { Checkbox, type CheckboxProps } from '../../controls/Checkbox/Checkbox.tsx';
 import { TextField, type TextFieldProps } from '../../controls/TextField/TextField.tsx';
+import { afterPress } from '../../gestures/afterPress.ts';
 import { ImageUpload, type ImageUploadProps } from '../../media/ImageUpload/ImageUpload.tsx';
+import { showNumber } from '../../numbers.ts';
 import { ComboBox, type ComboBoxProps } from '../../overlays/ComboBox/ComboBox.tsx';
 import type { RecordForm } from './useRecordForm.ts';
 
@@ -16,6 +18,14 @@ interface OfRecord<Values extends FieldValues> {
 export const TextLine = <Values extends FieldValues>({ record, name, ...rest }: OfRecord<Values> & Omit<TextFieldProps, 'name'>) => (
   <TextField autoComplete="off" {...rest} {...record.field(name)} keepsMessageRoom />
 );
+
+/** A line of text for a number that may have a fraction: what is kept stands there as a person writes it. */
+export const NumberLine = <Values extends FieldValues>({ record, name, ...rest }: OfRecord<Values> & Omit<TextFieldProps, 'name'>) => {
+  const { field: { value, onBlur, ...field } } = useController({ control: record.control, name });
+  // Once something is typed the text of it is held.
+  const text = typeof value === 'string' ? value : showNumber(value);
+  return <TextField autoComplete="off" inputMode="decimal" {...rest} {...field} value={text} onBlur={() => afterPress(onBlur)} error={record.error(name)} keepsMessageRoom />;
+};
 
 /** A box to tick in a form. Unlike a registered one it keeps its value while it is disabled. */
 export const CheckField = <Values extends FieldValues>({ record, name, ...rest }: OfRecord<Values> & Pick<CheckboxProps, 'label' | 'description' | 'disabled'>) => {

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { complaintOf } from '../../testing/messages.ts';
-import { amount, readNumber, wholeNumber } from './typedNumber.ts';
-
-describe('readNumber', () => {
-  it.each([['0', 0], ['2500', 2500], [' 2500 ', 2500], ['2 500', 2500], ['2.500', 2500], ['1.250.000', 1_250_000], ['2,5', 2.5], ['2.5', 2.5], ['', null], ['   ', null]])('reads %j as %j', (typed, expected) => {
-    expect(readNumber(typed)).toBe(expected);
-  });
-
-  it.each(['-1', '1e3', 'veel', '0x10', '12a', '+3', '1 2', '2.50.0'])('refuses %j', typed => {
-    expect(readNumber(typed)).toBeNaN();
-  });
-});
+import { amount, wholeNumber } from './typedNumber.ts';
 
 const whole = wholeNumber().required('verplicht');
 

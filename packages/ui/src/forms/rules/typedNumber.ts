@@ -1,16 +1,9 @@
 import { number } from 'yup';
 import { formRules } from '../../nl/formRules.ts';
+import { readNumber } from '../../numbers.ts';
 
 /** The largest number that is kept to the last digit: fifteen of them. */
 const LARGEST = 10 ** 15 - 1;
-
-/** Reads a number as people type it ('2500', '2 500', '2.500', '2,5'): null when empty, NaN when it is none. */
-export const readNumber = (typed: string): number | null => {
-  const text = typed.trim();
-  if (!text) return null;
-  if (/^\d{1,3}(?:[.\s]\d{3})+$/.test(text)) return Number(text.replace(/[.\s]/g, ''));
-  return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-};
 
 /**
  * A number of `from` or more, typed in a text field. Empty is null: make it `.nullable()` or `.required()`.
