@@ -121,7 +121,7 @@ export const TooLarge = meta.story({
   beforeEach: ({ msw }) => { msw.use(fail('post', 'Assets/:id/image', 413)); },
   play: async ({ userEvent }) => {
     await addPicture(userEvent);
-    await sees('Dit bestand is te groot voor de server.');
+    await sees('Dit is te groot voor de server.');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });

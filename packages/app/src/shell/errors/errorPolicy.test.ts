@@ -13,11 +13,12 @@ describe('readableError', () => {
     [403, 'Je hebt hier geen rechten voor.'],
     [404, 'Dit bestaat niet (meer).'],
     [412, 'Dit is intussen door iemand anders gewijzigd.'],
-    [413, 'Dit bestand is te groot voor de server.'],
+    [413, 'Dit is te groot voor de server.'],
+    [422, 'De server kan deze gegevens niet verwerken.'],
     [429, 'Te veel aanvragen. Wacht even en probeer opnieuw.'],
     [503, 'De server is even niet beschikbaar. Probeer het later opnieuw.'],
   ])('has a Dutch sentence for an empty %s', (status, text) => {
-    expect(readableError(answered(status))).toBe(text);
+    expect(readableError(answered(status, '', 'In English'))).toBe(text);
   });
   it('falls back to the status text', () => {
     expect(readableError(answered(418, '', "I'm a teapot"))).toBe("I'm a teapot");
@@ -37,6 +38,9 @@ describe('failureTexts', () => {
   });
   it('shows a refused sign-in with the words of the server', () => {
     expect(failureTexts(answered(401, 'E-mail of paswoord is fout'), 'signIn')).toEqual(['E-mail of paswoord is fout']);
+  });
+  it('says of a sign-in that is refused without a word that it failed, not that nobody is signed in', () => {
+    expect(failureTexts(answered(401), 'signIn')).toEqual(['Aanmelden is niet gelukt. Kijk na wat je invulde.']);
   });
   it('shows the title of a refused upload', () => {
     expect(failureTexts(answered(413, { title: 'Te groot', detail: '16 MB' }), 'upload')).toEqual(['Te groot']);

@@ -283,11 +283,35 @@ export const PastedIsCleaned = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
     await userEvent.click(text);
-    await pasteHtml(text, `<meta charset="utf-8"><div class="MsoNormal" style="color:red"><span style="font-size:40px">Uit een <b>tekstverwerker</b></span></div>${hostile}<table><tr><td>cel</td></tr></table>`);
+    await pasteHtml(text, `<meta charset="utf-8"><div class="MsoNormal" style="color:red"><span style="font-size:40px">Uit een <b>tekstverwerker</b></span></div>${hostile}<table><tr><td>cel${hostile}</td></tr></table>`);
     await waitFor(() => expect(last(args.onChange)).toContain('<strong>tekstverwerker</strong>'));
     await expect(last(args.onChange)).not.toMatch(/style=|class=|<span|<table|<img|javascript:|onclick/);
     await expect(canvas.getByText(/^Uit een/)).toHaveTextContent(/^Uit een tekstverwerker$/); // A line of its own.
     await expect(window.editorWasAttacked).toBeUndefined();
+  },
+});
+
+const WORD_LIST = ['First', 'Middle', 'Last'].map((at, index) =>
+  `<p class=MsoListParagraphCxSp${at}><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>Punt ${index + 1}</p>`).join('');
+
+export const PastedKeepsItsLines = meta.story({
+  name: 'Geplakte regels blijven apart',
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    const text = canvas.getByRole('textbox', { name: /Omschrijving/ });
+    const pasted = async (html: string) => {
+      await userEvent.click(text);
+      await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+      await pasteHtml(text, html);
+      await waitFor(() => expect(text).toHaveTextContent(/./));
+      return last(args.onChange);
+    };
+    await expect(await pasted('<table><caption>Maten</caption><tbody><tr><th>A4</th><td>210 × <b>297</b></td></tr><tr><td><p>A5</p></td><td><p>148 × 210</p><p>mm</p></td></tr></tbody></table>'))
+      .toBe('<p>Maten</p><p>A4 210 × <strong>297</strong></p><p>A5 148 × 210 mm</p>');
+    await expect(await pasted('<div>een</div><DIV>twee</DIV><h1>Kop</h1><u>lijn</u>')).toBe('<p>een</p><p>twee</p><p>Kop</p><p>lijn</p>');
+    await expect(await pasted('<dl><dt>Term</dt><dd>Uitleg</dd></dl>')).toBe('<p>Term</p><p>Uitleg</p>');
+    await expect(await pasted(`<p>Intro</p>${WORD_LIST}<p class=MsoListParagraph><span style='mso-list:Ignore'>1.</span>Eerst</p>`))
+      .toBe('<p>Intro</p><ul><li><p>Punt 1</p></li><li><p>Punt 2</p></li><li><p>Punt 3</p></li></ul><ol><li><p>Eerst</p></li></ol>');
   },
 });
 
