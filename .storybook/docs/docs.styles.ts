@@ -16,7 +16,7 @@ export const PageStyle = createGlobalStyle`
   [data-status] { padding: 2px 10px; border-radius: var(--radius-round); background: var(--color-accent-soft); color: var(--color-accent); }
   .sbdocs.sbdocs-preview-actions, .sbdocs.sbdocs-preview-actions > div { flex-wrap: wrap; height: auto; }
   /* It comes first in the page: what is read would not stay where it is while a frame above it grows. */
-  .sbdocs-toc--custom { overflow-anchor: none; }
+  .sbdocs-toc--custom { overflow-anchor: none; > nav > h2 { letter-spacing: 0.04em; } }
   .sbdocs-content div:has(> .docblock-argstable) { padding-inline: 1px; overflow-x: auto; }
   .sbdocs-subtitle button { padding: 0; border: 0; background: none; font: inherit; color: var(--color-accent); text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
   @media (max-width: 640px) {

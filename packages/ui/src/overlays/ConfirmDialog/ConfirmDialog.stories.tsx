@@ -68,8 +68,17 @@ export const PressingBesideCancels = meta.story({
 export const Danger = meta.story({
   name: 'Gevaarlijk',
   args: { tone: 'danger', text: 'Product Affiche Zomerfestival A2 verwijderen?' },
-  play: async ({ userEvent, args }) => {
+  play: async () => {
     await expect(await dialog('Weet je zeker?')).toHaveAccessibleDescription('Product Affiche Zomerfestival A2 verwijderen?');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'ANNULEER' })).toHaveFocus());
+  },
+});
+
+export const DangerIsCancelledByEnter = Danger.extend({
+  name: 'Enter annuleert wat gevaarlijk is',
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    await dialog('Weet je zeker?');
     await waitFor(() => expect(screen.getByRole('button', { name: 'ANNULEER' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
