@@ -40,6 +40,11 @@ interface Changed extends Choosable {
   inverse: Intention;
 }
 
+/** What became of products that go into a collection or out of it. */
+type Filed = Partial<Outcome> & { failed?: Failed<Choosable>[] };
+
+const idsOf = (items: readonly Choosable[]): Id[] => items.map(({ id }) => id);
+
 /** Takes what was gathered, and begins anew. */
 const taken = <Item>(gathered: Item[]): Item[] => gathered.splice(0);
 
@@ -57,7 +62,7 @@ const readNow = async (products: readonly Choosable[]): Promise<Map<string, Choo
 const judge = async (products: readonly Choosable[]) => {
   const now = await readNow(products);
   const gone = products.filter(({ id }) => !now.has(String(id)));
-  unchoose('Products', gone.map(({ id }) => id));
+  unchoose('Products', idsOf(gone));
   const bare = products.filter(item => !gone.includes(item) && !hasMedia(now.get(String(item.id))!));
   return { unfit: [...gone, ...bare], failed: [...failedFor(gone, text.gone), ...failedFor(bare, filing.noMedia)] };
 };
@@ -128,8 +133,8 @@ export const useBulk = () => {
       }, refusal);
 
     /** Puts products in a collection by one write. Where it is refused because of some, the others go in all the same. */
-    const addTo = async (collectionId: Id, items: readonly Choosable[], order?: readonly Id[]): Promise<Partial<Outcome> & { failed: Failed<Choosable>[] }> => {
-      const add = (those: readonly Choosable[]) => carryOut({ do: 'addProducts', collectionId, productIds: those.map(({ id }) => id), ...(order && { order }) });
+    const addTo = async (collectionId: Id, items: readonly Choosable[], order?: readonly Id[]): Promise<Filed> => {
+      const add = (those: readonly Choosable[]) => carryOut({ do: 'addProducts', collectionId, productIds: idsOf(those), ...(order && { order }) });
       const before = await judge(items.filter(item => !hasMedia(item)));
       const fit = items.filter(item => !before.unfit.includes(item));
       if (fit.length === 0) return { failed: before.failed };
@@ -143,6 +148,7 @@ export const useBulk = () => {
         return { failed: [...before.failed, ...failed], ...others.length > 0 && await add(others) };
       }
     };
+    const takeOut = (collectionId: Id, items: readonly Choosable[]): Promise<Filed> => carryOut({ do: 'removeProducts', collectionId, productIds: idsOf(items) });
     /** Those of the items that an intention about products names. */
     const namedIn = (inverse: Intention | undefined, items: readonly Choosable[]) => {
       const ids = new Set(inverse && 'productIds' in inverse ? inverse.productIds.map(String) : []);
@@ -150,6 +156,37 @@ export const useBulk = () => {
     };
     // What is begun while editing may be about what a customer does not see.
     const permission = actor?.mode === 'edit' ? 'product.select' : 'product.collect';
+    /**
+     * One write for a collection, of all together.
+     * @param said what was done, of the collection by its name
+     * @param undo is given what would undo the whole
+     */
+    const together = (
+      label: string, said: (name: string) => (count: number) => string, name: string, products: readonly Choosable[],
+      work: (items: readonly Choosable[]) => Promise<Filed>, undo: (items: readonly Choosable[], inverse: Intention | undefined) => Promise<Filed>,
+    ) => {
+      let outcome: Filed = {};
+      const done = (count: number) => said(nameNow(outcome.record, name))(count);
+      const changed = () => namedIn(outcome.inverse, products);
+      runs.start({
+        label, items: products, isTogether: true, permission,
+        done: count => text.withBefore(done(count), count - changed().length),
+        work: async items => {
+          outcome = await work(items);
+          return outcome.failed;
+        },
+        tell: undoable(() => ({
+          items: changed(), done, isTogether: true, permission,
+          begin: () => ({
+            work: async items => {
+              const { failed, record } = await undo(items, outcome.inverse);
+              if (record) outcome = { ...outcome, record };
+              return failed;
+            },
+          }),
+        })),
+      });
+    };
     return {
       show: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(kind, text.show, text.shown(kind), items, id => ({ do: 'show', resource: kind as Hideable, id }), refusals[kind].visibility),
       hide: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(kind, text.hide, text.hidden(kind), items, id => ({ do: 'hide', resource: kind as Hideable, id }), refusals[kind].visibility),
@@ -180,53 +217,16 @@ export const useBulk = () => {
         }, refusals[kind].removal, () => { settleOrders().catch((error: unknown) => showFailure(error)); });
       },
 
-      /** One write for the collection. Where it is refused because of some, the others go in all the same. */
-      collect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[]) => {
-        let outcome: Partial<Outcome> = {};
-        const done = (count: number) => text.collected(nameNow(outcome.record, name))(count);
-        runs.start({
-          label: text.collect, items: products, isTogether: true, permission,
-          done: count => text.withBefore(done(count), count - namedIn(outcome.inverse, products).length),
-          work: async items => {
-            const added = await addTo(collectionId, items);
-            outcome = added;
-            return added.failed;
-          },
-          tell: undoable(() => ({
-            items: namedIn(outcome.inverse, products), done, isTogether: true, permission,
-            begin: () => ({
-              work: async items => {
-                const { record } = await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) });
-                outcome = { ...outcome, record };
-              },
-            }),
-          })),
-        });
-      },
+      collect: ({ id, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[]) =>
+        together(text.collect, text.collected, name, products, items => addTo(id, items), items => takeOut(id, items)),
 
-      uncollect: ({ id: collectionId, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[], scope: string) => {
-        let outcome: Partial<Outcome> = {};
-        const done = (count: number) => text.uncollected(nameNow(outcome.record, name))(count);
-        runs.start({
-          label: text.uncollect, items: products, isTogether: true, permission,
-          done: count => text.withBefore(done(count), count - namedIn(outcome.inverse, products).length),
-          work: async items => {
-            outcome = await carryOut({ do: 'removeProducts', collectionId, productIds: items.map(({ id }) => id) });
-            unchoose('Products', items.map(({ id }) => id), scope);
-          },
-          tell: undoable(() => ({
-            items: namedIn(outcome.inverse, products), done, isTogether: true, permission,
-            // Each to its place, as far as its neighbours are still there.
-            begin: () => ({
-              work: async items => {
-                const { failed, record } = await addTo(collectionId, items, outcome.inverse?.do === 'addProducts' ? outcome.inverse.order : undefined);
-                outcome = { ...outcome, record };
-                return failed;
-              },
-            }),
-          })),
-        });
-      },
+      /** Undone, each goes to its place, as far as its neighbours are still there. */
+      uncollect: ({ id, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[], scope: string) =>
+        together(text.uncollect, text.uncollected, name, products, async items => {
+          const outcome = await takeOut(id, items);
+          unchoose('Products', idsOf(items), scope);
+          return outcome;
+        }, (items, inverse) => addTo(id, items, inverse?.do === 'addProducts' ? inverse.order : undefined)),
     };
   }, [actor, carryOut, begin, writer]);
 };
