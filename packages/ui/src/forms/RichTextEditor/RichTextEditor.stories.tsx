@@ -308,6 +308,8 @@ export const PastedKeepsItsLines = meta.story({
     };
     await expect(await pasted('<table><caption>Maten</caption><tbody><tr><th>A4</th><td>210 × <b>297</b></td></tr><tr><td><p>A5</p></td><td><p>148 × 210</p><p>mm</p></td></tr></tbody></table>'))
       .toBe('<p>Maten</p><p>A4 210 × <strong>297</strong></p><p>A5 148 × 210 mm</p>');
+    await expect(await pasted('<table><tr><td>Formaat<ul><li>A4</li><li>A5</li></ul></td><td>2<p>50</p></td></tr><tr><td>Rol<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table></td></tr></table>'))
+      .toBe('<p>Formaat A4 A5 2 50</p><p>Rol a b c</p>');
     await expect(await pasted('<div>een</div><DIV>twee</DIV><h1>Kop</h1><u>lijn</u>')).toBe('<p>een</p><p>twee</p><p>Kop</p><p>lijn</p>');
     await expect(await pasted('<dl><dt>Term</dt><dd>Uitleg</dd></dl>')).toBe('<p>Term</p><p>Uitleg</p>');
     await expect(await pasted(`<p>Intro</p>${WORD_LIST}<p class=MsoListParagraph><span style='mso-list:Ignore'>1.</span>Eerst</p>`))

@@ -8,12 +8,11 @@ const rename = (element: Element, name: string): void => {
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
 };
-const unwrap = (element: Element, ...after: string[]): void => element.replaceWith(...element.childNodes, ...after);
+const unwrap = (element: Element, around = ''): void => element.replaceWith(around, ...element.childNodes, around);
 
 /** A row on one line, its cells apart, whatever lines they have themselves. */
 const lineOf = (row: Element): Element => {
-  for (const inner of row.querySelectorAll(`p, li, td, th, ${BLOCKS}`)) unwrap(inner, ' ');
-  for (const list of row.querySelectorAll('ul, ol')) unwrap(list);
+  for (const inner of row.querySelectorAll(`p, ul, ol, li, td, th, ${BLOCKS}`)) unwrap(inner, ' ');
   const line = row.ownerDocument.createElement('p');
   line.append(...row.childNodes);
   return line;
