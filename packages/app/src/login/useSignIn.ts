@@ -1,7 +1,8 @@
-import { api, clearToken, setToken, tokenEpoch, type Credentials, type LoginResponse } from '@staalkaart/api-client';
+import { api, ApiError, clearToken, errorText, setToken, tokenEpoch, type Credentials, type LoginResponse } from '@staalkaart/api-client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureTexts } from '../shell/errors/errorPolicy.ts';
+import { signInTexts } from '../nl/signIn.ts';
+import { Explained, failureTexts } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useSession } from '../shell/session/SessionProvider.tsx';
@@ -18,7 +19,10 @@ export const useSignIn = () => {
   const [isPending, setPending] = useState(false);
 
   /** Any failure: everything is reset, and the application goes to the root. What was typed as e-mail stays. */
-  const fail = (error: unknown) => {
+  const fail = (failure: unknown) => {
+    // That nobody is signed in, as a 401 without a word says elsewhere, tells nothing here.
+    const isRefused = failure instanceof ApiError && failure.status === 401 && !errorText(failure);
+    const error = isRefused ? new Explained(signInTexts.refused) : failure;
     session.keepDraft({ error: failureTexts(error, 'signIn').join(' ') || undefined });
     showFailure(error, 'signIn');
     clearToken();

@@ -2,8 +2,6 @@
 export const errorTexts = {
   // Contract string of a sign-in without any answer.
   noServer: 'Not connected to the brains of the app',
-  // Of a sign-in or its second step.
-  signInRefused: 'Aanmelden is niet gelukt. Kijk na wat je invulde.',
   network: 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.',
   timeout: 'De server antwoordt niet op tijd. Probeer het opnieuw.',
   signedOut: 'Je sessie is verlopen. Meld je opnieuw aan.',
@@ -23,7 +21,6 @@ export const errorTexts = {
     401: 'Je bent niet aangemeld.',
     403: 'Je hebt hier geen rechten voor.',
     404: 'Dit bestaat niet (meer).',
-    408: 'De server antwoordt niet op tijd. Probeer het opnieuw.',
     409: 'Dit is intussen door iemand anders gewijzigd of nog in gebruik.',
     410: 'Dit bestaat niet (meer).',
     412: 'Dit is intussen door iemand anders gewijzigd.',

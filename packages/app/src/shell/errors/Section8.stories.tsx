@@ -57,6 +57,16 @@ export const NoBrains = meta.story({
   },
 });
 
+export const SignInRefusedWithoutAWord = NoBrains.extend({
+  name: 'Aanmelden geweigerd zonder een woord',
+  beforeEach: answering(http.post('*/api/Auth/Login', () => new HttpResponse(null, { status: 401 }))),
+  play: async ({ userEvent }) => {
+    await typeCredentials(userEvent);
+    await sees('Aanmelden is niet gelukt. Kijk na wat je invulde.');
+    await expect(screen.queryByText('Je bent niet aangemeld.')).not.toBeInTheDocument();
+  },
+});
+
 export const SignInCanBeTriedAgain = meta.story({
   name: 'Na een mislukte aanmelding kan het opnieuw',
   args: { path: '/login' },

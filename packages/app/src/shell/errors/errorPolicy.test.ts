@@ -39,9 +39,6 @@ describe('failureTexts', () => {
   it('shows a refused sign-in with the words of the server', () => {
     expect(failureTexts(answered(401, 'E-mail of paswoord is fout'), 'signIn')).toEqual(['E-mail of paswoord is fout']);
   });
-  it('says of a sign-in that is refused without a word that it failed, not that nobody is signed in', () => {
-    expect(failureTexts(answered(401), 'signIn')).toEqual(['Aanmelden is niet gelukt. Kijk na wat je invulde.']);
-  });
   it('shows the title of a refused upload', () => {
     expect(failureTexts(answered(413, { title: 'Te groot', detail: '16 MB' }), 'upload')).toEqual(['Te groot']);
   });

@@ -39,10 +39,7 @@ export const failureTexts = (error: unknown, occasion?: Occasion): string[] => {
   // Of what was begun in another session nobody hears any more.
   if (error instanceof Explained) return isCancelled(error.cause) ? [] : [...(error.cause === undefined ? [] : failureTexts(error.cause, occasion)), error.message];
   const errors = error instanceof ApiError ? error.errors : [];
-  if (occasion === 'signIn' && error instanceof ApiError) {
-    if (error.kind === 'network' || error.kind === 'timeout') return [errorTexts.noServer];
-    if (error.status === 401 && !errorText(error)) return [errorTexts.signInRefused];
-  }
+  if (occasion === 'signIn' && error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) return [errorTexts.noServer];
   // A failed upload shows the title of the answer alone.
   if (occasion === 'upload' && error instanceof ApiError && error.title) return [error.title];
   if (occasion === 'userCreate' && errors.length > 0) return [joined(errors, ', ')];

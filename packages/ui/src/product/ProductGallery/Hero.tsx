@@ -22,12 +22,13 @@ interface HeroProps {
 export const Hero = ({ medium, productName, hasOthers, onStep, onOpen }: HeroProps) => {
   const swipe = useSwipe(onStep, hasOthers);
   const [broken, setBroken] = useState<string>();
-  const film = medium?.isVideo && medium.path !== broken ? safePath(medium.path) : undefined;
+  const source = medium?.isVideo ? safePath(medium.path) : undefined;
+  const film = source === broken ? undefined : source;
   return (
     <HeroFrame {...swipe} onPointerEnter={LazySlideshow.preload} onFocus={LazySlideshow.preload}>
       <HeroPicture key={film ?? 'picture'}>
         {film
-          ? <video src={film} controls playsInline preload="metadata" aria-label={detail.video(medium!.name)} onError={() => setBroken(medium!.path!)} />
+          ? <video src={film} controls playsInline preload="metadata" aria-label={detail.video(medium!.name)} onError={() => setBroken(film)} />
           : <Picture path={medium?.isVideo ? null : medium?.path} alt={medium?.name || productName} fit="contain" sizes="(min-width: 1024px) 60vw, 100vw" isEager />}
       </HeroPicture>
       {/* One button for both: what it opened gives the focus back to it, whatever is selected by then. */}
