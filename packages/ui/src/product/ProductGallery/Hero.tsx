@@ -23,6 +23,8 @@ export const Hero = ({ medium, productName, hasOthers, onStep, onOpen }: HeroPro
   const swipe = useSwipe(onStep, hasOthers);
   const [broken, setBroken] = useState<string>();
   const source = medium?.isVideo ? safePath(medium.path) : undefined;
+  // Chosen again, it is tried again.
+  if (broken && broken !== source) setBroken(undefined);
   const film = source === broken ? undefined : source;
   return (
     <HeroFrame {...swipe} onPointerEnter={LazySlideshow.preload} onFocus={LazySlideshow.preload}>

@@ -131,6 +131,21 @@ export const BrokenFilm = meta.story({
   },
 });
 
+export const BrokenFilmIsTriedAgain = meta.story({
+  name: 'Video die afbrak, opnieuw gekozen',
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent }) => {
+    const choose = (name: RegExp) => userEvent.click(canvas.getByRole('tab', { name }));
+    const film = 'Video: Affiche Zomerfestival 3';
+    await choose(/^Video 3/);
+    canvas.getByLabelText(film).dispatchEvent(new Event('error'));
+    await waitFor(() => expect(canvas.queryByLabelText(film)).not.toBeInTheDocument());
+    await choose(/^Afbeelding 1/);
+    await choose(/^Video 3/);
+    await expect(canvas.getByLabelText(film)).toBeVisible();
+  },
+});
+
 /** A film is a frame of itself in small. */
 export const FilmShowsAFrame = meta.story({
   name: 'Video als beeld',
