@@ -86,8 +86,11 @@ export const useBulk = () => {
       offerUndo(kind, sentence, actor && { ...how(), run, actor });
     };
 
-    /** A call or two for each, which tell what undoes them, or null where it was so before; who may not be touched is asked nothing. */
-    const each = (kind: ChoosableKind, label: string, done: (count: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<Intention | null | void>, refusal?: Refusal, after?: () => void) => {
+    /**
+     * A call or two for each, which tell what undoes them where anything does; who may not be touched is asked nothing.
+     * @param done says that it was done to so many, of whom so many were changed by it
+     */
+    const each = (kind: ChoosableKind, label: string, done: (count: number, changed: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<Intention | undefined | void>, refusal?: Refusal, after?: () => void) => {
       const permission = permissionOf(kind);
       const writes = begin();
       const end = () => {
@@ -95,33 +98,28 @@ export const useBulk = () => {
         after?.();
       };
       const changed: Changed[] = [];
-      let before = 0;
-      const tell = undoable<Changed>(() => ({
-        items: taken(changed), done, permission,
-        begin: () => {
-          const again = begin();
-          return { work: async ([item]) => { await again.carryOut(item!.inverse); }, end: again.end };
-        },
-      }));
       runs.start({
         label, items, end, permission,
-        done: count => text.withBefore(done(count), before),
+        done: count => done(count, changed.length),
         work: async ([item]) => {
           const reason = refusal?.(actor, item!);
           if (reason !== undefined) throw new Explained(reason);
           const inverse = await work(writes, item!);
           if (inverse) changed.push({ ...item!, inverse });
-          else if (inverse === null) before += 1;
         },
-        tell: (...told) => {
-          before = 0;
-          tell(...told);
-        },
+        tell: undoable<Changed>(() => ({
+          items: taken(changed), permission,
+          done: count => done(count, count),
+          begin: () => {
+            const again = begin();
+            return { work: async ([item]) => { await again.carryOut(item!.inverse); }, end: again.end };
+          },
+        })),
       });
     };
     /** An intention for each; what is gone is chosen no longer. @param isMoved whether it goes to another list, and is not chosen there */
     const eachAs = (kind: ChoosableKind, label: string, done: (count: number) => string, items: readonly Choosable[], intentionFor: (id: Id) => Intention, refusal?: Refusal, isMoved = false) =>
-      each(kind, label, done, items, async (writes, { id }) => {
+      each(kind, label, (count, changed) => text.withBefore(done(count), count - changed), items, async (writes, { id }) => {
         const intention = intentionFor(id);
         const { inverse } = await writes.carryOut(intention).catch((error: unknown) => {
           if (isNotFound(error)) unchoose(kind, [id]);
@@ -129,7 +127,7 @@ export const useBulk = () => {
         });
         if (isMoved) unchoose(kind, [id]);
         decideVisibility(intention);
-        return inverse ?? null;
+        return inverse;
       }, refusal);
 
     /** Puts products in a collection by one write. Where it is refused because of some, the others go in all the same. */
