@@ -1,11 +1,10 @@
-import { api, ApiError, clearToken, errorText, setToken, tokenEpoch, type Credentials, type LoginResponse } from '@staalkaart/api-client';
+import { api, clearToken, setToken, tokenEpoch, type Credentials, type LoginResponse } from '@staalkaart/api-client';
+import { toast } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { signInTexts } from '../nl/signIn.ts';
-import { Explained, failureTexts } from '../shell/errors/errorPolicy.ts';
-import { showFailure } from '../shell/errors/useFailure.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useSession } from '../shell/session/SessionProvider.tsx';
+import { signInText } from './signInText.ts';
 
 type Step = { is: 'credentials' } | { is: 'code'; email: string; qrCodeImage: string | undefined };
 
@@ -20,11 +19,9 @@ export const useSignIn = () => {
 
   /** Any failure: everything is reset, and the application goes to the root. What was typed as e-mail stays. */
   const fail = (failure: unknown) => {
-    // That nobody is signed in, as a 401 without a word says elsewhere, tells nothing here.
-    const isRefused = failure instanceof ApiError && failure.status === 401 && !errorText(failure);
-    const error = isRefused ? new Explained(signInTexts.refused) : failure;
-    session.keepDraft({ error: failureTexts(error, 'signIn').join(' ') || undefined });
-    showFailure(error, 'signIn');
+    const error = signInText(failure);
+    session.keepDraft({ error });
+    if (error) toast.error(error);
     clearToken();
     void navigate(paths.root);
   };

@@ -1,7 +1,5 @@
 /** What is said where the server said nothing (specification §8). */
 export const errorTexts = {
-  // Contract string of a sign-in without any answer.
-  noServer: 'Not connected to the brains of the app',
   network: 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.',
   timeout: 'De server antwoordt niet op tijd. Probeer het opnieuw.',
   signedOut: 'Je sessie is verlopen. Meld je opnieuw aan.',

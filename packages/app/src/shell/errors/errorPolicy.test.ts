@@ -33,17 +33,11 @@ describe('readableError', () => {
 });
 
 describe('failureTexts', () => {
-  it('says of an unanswered sign-in: Not connected to the brains of the app', () => {
-    expect(failureTexts(new ApiError({ kind: 'network' }), 'signIn')).toEqual(['Not connected to the brains of the app']);
-  });
-  it('shows a refused sign-in with the words of the server', () => {
-    expect(failureTexts(answered(401, 'E-mail of paswoord is fout'), 'signIn')).toEqual(['E-mail of paswoord is fout']);
-  });
   it('shows the title of a refused upload', () => {
     expect(failureTexts(answered(413, { title: 'Te groot', detail: '16 MB' }), 'upload')).toEqual(['Te groot']);
   });
   it('is silent on calls that were called off', () => {
-    for (const occasion of [undefined, 'signIn'] as const) expect(failureTexts(new ApiError({ kind: 'cancelled' }), occasion)).toEqual([]);
+    expect(failureTexts(new ApiError({ kind: 'cancelled' }))).toEqual([]);
   });
   it('leaves a 401 in the middle of work to the end of the session', () => {
     expect(failureTexts(answered(401))).toEqual([]);

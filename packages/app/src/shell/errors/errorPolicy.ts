@@ -2,7 +2,7 @@ import { ApiError, errorText, IntentionRefused, joined } from '@staalkaart/api-c
 import { errorTexts } from '../../nl/errors.ts';
 
 /** What the application was doing when a call failed, where that is told otherwise (specification §8). */
-export type Occasion = 'signIn' | 'upload' | 'userWrite' | 'userCreate';
+export type Occasion = 'upload' | 'userWrite' | 'userCreate';
 
 /** A failure with a sentence of its own: its message. What caused it is told before it. */
 export class Explained extends Error {}
@@ -31,15 +31,14 @@ export const isCalledOff = (error: unknown): boolean => isCancelled(error) || (e
 export const orUndone = (error: unknown, undone: string): unknown => (isCalledOff(error) ? new Explained(undone, { cause: error }) : error);
 
 /**
- * Decides what a failed call shows: nothing, one toast or several (specification §8). The only place that does.
+ * Decides what a failed call shows: nothing, one toast or several (specification §8). The only place that does, but for signing in (`login/signInText.ts`).
  * A call that was called off, or whose 401 ends the session with its own message, says nothing.
  */
 export const failureTexts = (error: unknown, occasion?: Occasion): string[] => {
-  if (occasion === 'signIn' ? isCancelled(error) : isCalledOff(error)) return [];
+  if (isCalledOff(error)) return [];
   // Of what was begun in another session nobody hears any more.
   if (error instanceof Explained) return isCancelled(error.cause) ? [] : [...(error.cause === undefined ? [] : failureTexts(error.cause, occasion)), error.message];
   const errors = error instanceof ApiError ? error.errors : [];
-  if (occasion === 'signIn' && error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) return [errorTexts.noServer];
   // A failed upload shows the title of the answer alone.
   if (occasion === 'upload' && error instanceof ApiError && error.title) return [error.title];
   if (occasion === 'userCreate' && errors.length > 0) return [joined(errors, ', ')];
