@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { formIsClosed, press, type UserActions } from '../testing/userActions.ts';
+import { addPicture, formIsClosed, press, sendTag, type UserActions } from '../testing/userActions.ts';
 import { Screen } from '../testing/Screen.tsx';
 
 const meta = preview.meta({
@@ -31,19 +31,12 @@ const resume = async (userEvent: UserActions, name: string) => {
   await userEvent.click(question.getByRole('button', { name: 'Verdergaan' }));
 };
 
-const typeTag = async (userEvent: UserActions) => {
-  await userEvent.click(await screen.findByRole('button', { name: /toevoegen/i }));
-  const form = within(await screen.findByRole('dialog', { name: 'Nieuwe tag' }));
-  await userEvent.type(await form.findByLabelText('Naam'), 'Regenboogfolie');
-  await userEvent.click(form.getByRole('button', { name: 'Toevoegen' }));
-};
-
 /** A modal: what was typed is offered again after signing in, in edit mode, and saved. */
 export const InAModal = meta.story({
   name: 'In een venster',
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Tags')); },
   play: async ({ userEvent, step }) => {
-    await step('Typt een tag; de sessie is voorbij', () => typeTag(userEvent));
+    await step('Typt een tag; de sessie is voorbij', () => sendTag(userEvent));
     await step('Meldt zich opnieuw aan', () => signIn(userEvent, 'admin@staalkaart.be'));
     await step('Gaat verder waar het stopte', async () => {
       await resume(userEvent, 'Regenboogfolie');
@@ -57,13 +50,6 @@ export const InAModal = meta.story({
   },
 });
 
-/** The button is there once the question has left, and can be pressed once the lists of the form have come. */
-const save = async (userEvent: UserActions) => {
-  const button = await screen.findByRole('button', { name: 'Opslaan' });
-  await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
-};
-
 /** The form of a product, which is a page of edit mode: it leads back to it. */
 export const InThePage = meta.story({
   name: 'In een formulierpagina',
@@ -74,7 +60,7 @@ export const InThePage = meta.story({
       const name = await screen.findByLabelText('Naam');
       await userEvent.clear(name);
       await userEvent.type(name, 'Kaartje met goudfolie');
-      await save(userEvent);
+      await press(userEvent, 'Opslaan');
     });
     await step('Meldt zich opnieuw aan', () => signIn(userEvent, 'admin@staalkaart.be'));
     await step('Gaat verder waar het stopte', async () => {
@@ -82,7 +68,7 @@ export const InThePage = meta.story({
       await waitFor(async () => expect(await screen.findByLabelText('Naam')).toHaveValue('Kaartje met goudfolie'));
     });
     await step('Bewaart het', async () => {
-      await save(userEvent);
+      await press(userEvent, 'Opslaan');
       await waitFor(async () => expect(await screen.findByText('Product Kaartje met goudfolie werd aangepast')).toBeVisible());
     });
   },
@@ -94,15 +80,7 @@ export const WithAFile = meta.story({
   args: { path: '/products/manage/1001' },
   beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Assets')); },
   play: async ({ userEvent, step }) => {
-    await step('Laadt een foto op; de sessie is voorbij', async () => {
-      const picture = await (await fetch('./media/images/poster-2-1.png')).blob();
-      await press(userEvent, 'Media toevoegen');
-      const dialog = await screen.findByRole('dialog');
-      await userEvent.upload(dialog.querySelector('input[type="file"]')!, new File([picture], 'affiche.png', { type: 'image/png' }));
-      const send = within(dialog).getByRole('button', { name: 'Opladen' });
-      await waitFor(() => expect(send).toBeEnabled());
-      await userEvent.click(send);
-    });
+    await step('Laadt een foto op; de sessie is voorbij', () => addPicture(userEvent));
     await step('Meldt zich opnieuw aan', () => signIn(userEvent, 'admin@staalkaart.be'));
     await step('Bij het bewerken wacht het bestand nog, en gaat het verder', async () => {
       await userEvent.click(await screen.findByRole('radio', { name: 'Bewerken' }));

@@ -83,32 +83,6 @@ export const AvatarMenu = meta.story({
   },
 });
 
-export const OverflowMenu = meta.story({
-  name: 'Met het toetsenbord: de drie puntjes',
-  tags: ['geen-beeld'],
-  play: async ({ userEvent, step }) => {
-    const dots = await tabTo(userEvent, 'button', 'Meer acties');
-    await step('Pijl omhoog opent op het laatste punt, een letter gaat naar het zijne', async () => {
-      await userEvent.keyboard('{ArrowUp}');
-      await atItem('Importeren');
-      await userEvent.keyboard('t');
-      await atItem('Template');
-      await userEvent.keyboard('{ArrowDown}');
-      await atItem('Importeren');
-    });
-    await step('Enter opent het venster erachter', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(await screen.findByRole('dialog', { name: 'Producten importeren' })).toContainElement(document.activeElement as HTMLElement);
-      await closed();
-    });
-    await step('Escape sluit dat, en de focus gaat terug naar de drie puntjes', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await hasFocus(() => dots);
-    });
-  },
-});
-
 export const Reduced = meta.story({
   name: 'Verminderde beweging',
   tags: ['geen-beeld'],

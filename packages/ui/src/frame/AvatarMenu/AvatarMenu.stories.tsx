@@ -27,25 +27,6 @@ export const Open = meta.story({
   },
 });
 
-export const WithKeyboard = meta.story({
-  name: 'Met het toetsenbord',
-  tags: ['gedrag'],
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Account van Lies Verhaege, LV' });
-    button.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mijn profiel' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Meldingen' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Uitloggen' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-});
-
 /** An error that nobody rested on leaves a dot, until its list is opened. */
 export const WithUnreadError = meta.story({
   name: 'Met ongelezen fout',

@@ -42,24 +42,6 @@ export const ChosenByPress = meta.story({
   },
 });
 
-export const WithKeyboard = meta.story({
-  name: 'Met het toetsenbord',
-  tags: ['gedrag'],
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Sorteer: laatst gewijzigd' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'laatst gewijzigd' })).toHaveFocus());
-    await userEvent.keyboard('co');
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'code' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'aanmaakdatum' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
 /** The space bar chooses and closes, as Enter does. */
 export const ChosenBySpace = meta.story({
   name: 'Gekozen met spatie',

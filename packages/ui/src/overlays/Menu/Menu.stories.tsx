@@ -52,6 +52,7 @@ export const WithKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mijn profiel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.items[2]!.onSelect).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mijn profiel' })).toHaveFocus());
     await userEvent.keyboard(' ');

@@ -22,19 +22,6 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' })); },
 });
 
-export const ChosenByPress = meta.story({
-  name: 'Gekozen met een klik',
-  tags: ['gedrag'],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Meer acties' });
-    await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Template' }));
-    await expect(onTemplate).toHaveBeenCalledOnce();
-    await expect(onImport).not.toHaveBeenCalled();
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-});
-
 export const ClosesOutside = meta.story({
   name: 'Sluit bij klik ernaast',
   tags: ['gedrag'],

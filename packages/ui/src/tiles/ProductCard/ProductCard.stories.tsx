@@ -108,18 +108,6 @@ export const HoldWithMouse = meta.story({
   },
 });
 
-export const HoldLastsSixHundredMilliseconds = meta.story({
-  name: 'Vasthouden duurt 600 ms',
-  tags: ['gedrag'],
-  play: async ({ canvas }) => {
-    const start = performance.now();
-    pointer(canvas.getByRole('link'), 'pointerdown');
-    await waitFor(() => expect(onHold).toHaveBeenCalledOnce(), { ...HOLDS, interval: 5 });
-    await expect(performance.now() - start).toBeGreaterThanOrEqual(595);
-    pointer(window, 'pointerup');
-  },
-});
-
 export const HoldWithFinger = meta.story({
   name: 'Vasthouden met de vinger',
   tags: ['gedrag'],
