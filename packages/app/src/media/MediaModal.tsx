@@ -47,12 +47,11 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
         showFailure(error);
         return undefined;
       });
-      const after = orders?.media.find(({ id }) => isSameId(id, asset.id));
-      const [was, is] = [mediaName(asset.name, asset.order), mediaName(name, after?.order ?? order)];
-      // The place alone can be undone: with another name it would be half of what is told.
-      if (!file) {
-        if (!tellMoved(mediaTexts.changed(was, is), product.id, typed === asset.name ? orders : undefined)) retry();
-      } else uploads.add({ target: { of: 'Assets', productId: product.id, isVideo: asset.isVideo, name, id: asset.id, order: after?.order ?? order }, label: baseName(asset.name), file, success: mediaTexts.replaced(asset.isVideo, was, is) });
+      const { order: place } = orders?.media.find(({ id }) => isSameId(id, asset.id)) ?? asset;
+      const [was, is] = [mediaName(asset.name, asset.order), mediaName(name, place)];
+      // Told by itself: its file may never arrive. The place alone can be undone: with another name it would be half of what is told.
+      if ((!file || was !== is) && !tellMoved(mediaTexts.changed(was, is), product.id, typed === asset.name ? orders : undefined)) retry();
+      if (file) uploads.add({ target: { of: 'Assets', productId: product.id, isVideo: asset.isVideo, name, id: asset.id, order: place, before: was }, label: baseName(asset.name), file });
     } catch (error) {
       // Not where the session ended: what was typed is kept.
       if (isCalledOff(error)) throw error;

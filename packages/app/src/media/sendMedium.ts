@@ -8,17 +8,23 @@ import type { Sender, UploadJob, UploadTarget } from '../shell/uploads/uploads.t
 import { createMedium, settleMedia } from './mediaOrder.ts';
 
 type AssetTarget = Extract<UploadTarget, { of: 'Assets' }>;
+type Made = AssetTarget & { id: NonNullable<AssetTarget['id']> };
+const isMade = (target: AssetTarget): target is Made => target.id !== undefined;
 const isNewIn = (target: UploadTarget, productId: AssetTarget['productId']) => target.of === 'Assets' && target.id === undefined && isSameId(target.productId, productId);
 
 /** Makes the record of a medium where there is none, and sends its file. After the last one of a choice the order of all is looked at. */
-export const sendMedium = (through: Writer, { key, success }: UploadJob, target: AssetTarget, upload: Upload, keep: Parameters<Sender['send']>[2]): Promise<void> => through.apart(async writer => {
-  const send = async ({ id, order = 0 }: { id: NonNullable<AssetTarget['id']>; order?: number | undefined }) => {
-    await writer.upload('Assets', id, target.isVideo ? 'video' : 'image', upload);
-    if (!success) toast.success(mediaTexts.created(target.isVideo, mediaName(target.name, order)));
+export const sendMedium = (through: Writer, { key }: UploadJob, target: AssetTarget, upload: Upload, keep: Parameters<Sender['send']>[2]): Promise<void> => through.apart(async writer => {
+  const { isVideo, before } = target;
+  const send = async (made: Made) => {
+    await writer.upload('Assets', made.id, isVideo ? 'video' : 'image', upload);
+    // By the name and the place that it has by now: others may have come or gone while its file was on its way.
+    const { name, order = 0 } = await writer.readFresh('Assets', made.id).then(({ record }) => record, () => made);
+    const is = mediaName(name, order);
+    toast.success(before === undefined ? mediaTexts.created(isVideo, is) : mediaTexts.replaced(isVideo, before, is));
   };
-  if (target.id !== undefined) return send({ id: target.id, order: target.order });
+  if (isMade(target)) return send(target);
   try {
-    return await send(await createMedium(writer, target, upload.file.name, made => keep({ ...target, ...made })));
+    return await send({ ...target, ...await createMedium(writer, target, upload.file.name, made => keep({ ...target, ...made })) });
   } finally {
     const isLast = !uploads.states().some(({ job, status }) => status === 'waiting' && job.key !== key && isNewIn(job.target, target.productId));
     if (isLast) await settleMedia(writer, target.productId).catch((error: unknown) => showFailure(error));
@@ -26,8 +32,8 @@ export const sendMedium = (through: Writer, { key, success }: UploadJob, target:
 });
 
 /** The file of a new medium is given up: the record that was made for it goes with it, unless the file arrived without an answer. A replacement leaves its medium as it was. */
-const giveUpMedium = async (writer: Writer, { target, success }: UploadJob): Promise<void> => {
-  if (target.of !== 'Assets' || target.id === undefined || success) return;
+const giveUpMedium = async (writer: Writer, { target }: UploadJob): Promise<void> => {
+  if (target.of !== 'Assets' || target.id === undefined || target.before !== undefined) return;
   try {
     const { record } = await writer.readFresh('Assets', target.id);
     if (record.path) return;

@@ -11,8 +11,8 @@ export type Pictured = 'Segments' | 'Categories' | 'Collections';
 export type UploadTarget =
   | { of: Pictured; id: Id }
   | { of: 'Me' }
-  /** A medium; without an id its record is made first, once. */
-  | { of: 'Assets'; productId: Id; isVideo: boolean; name: string; id?: Id; order?: number };
+  /** A medium; without an id its record is made first, once. `before` is how the one was shown whose file is replaced. */
+  | { of: 'Assets'; productId: Id; isVideo: boolean; name: string; id?: Id; order?: number; before?: string };
 
 /** A file on its way: plain data, so that it outlives the page. */
 export interface UploadJob extends StoredItem {

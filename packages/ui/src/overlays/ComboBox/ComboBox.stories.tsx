@@ -481,6 +481,29 @@ export const CreatedFromWhatWasTyped = meta.story({
   },
 });
 
+/** Its dialog was closed while the server lasted, and another was chosen since. */
+export const CreatedTooLate = meta.story({
+  name: 'Te laat gemaakt',
+  tags: ['gedrag'],
+  args: { creation },
+  play: async ({ canvas, userEvent, args }) => {
+    creation.open.mockImplementationOnce(() => {});
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('Bakkerij Nieuw{Enter}');
+    const onMade = creation.open.mock.lastCall![1];
+    await userEvent.click(input);
+    await userEvent.click(await screen.findByRole('option', { name: 'Museum Dhondt' }));
+    onMade({ id: 98, name: 'Bakkerij Nieuw' });
+    // What is made after it, in time, is chosen: so the first one was heard by then.
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('Kapper Nieuw{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Kapper Nieuw'));
+    await expect(args.onChange).toHaveBeenCalledWith([5]);
+    await expect(args.onChange).not.toHaveBeenCalledWith([98]);
+  },
+});
+
 /** What is made joins the options, as the server lists it, and may be undone. */
 const WithNew = ({ tellsId, ...args }: ComboBoxProps & { tellsId: boolean }) => {
   const [all, setAll] = useState(args.options);

@@ -24,7 +24,7 @@ export interface Creation {
   /**
    * It was chosen: asks for the new one.
    * @param typed what was typed in vain
-   * @param onMade to be called with what was made: it is chosen then. Without an id it is found by its name, once the options hold it
+   * @param onMade to be called with what was made: it is chosen then, unless the person chose another one meanwhile. Without an id it is found by its name, once the options hold it
    */
   open: (typed: string, onMade: (made: { id?: Id | undefined; name: string }) => void) => void;
 }

@@ -13,27 +13,36 @@ interface ChoiceState {
   isMultiple?: boolean;
 }
 
-const NONE: readonly ComboOption[] = [];
+/** What was made, and what was chosen as its making began. */
+interface Made extends ComboOption {
+  instead: readonly Id[];
+}
+
+const NONE: readonly never[] = [];
 
 /**
  * What was made from the field: it is chosen, and named for as long as the options do not hold it. Where they held it and
  * do no longer, it was undone: it is let go. Of what was not made here they may hold a part alone.
  */
 export const useMade = ({ options, isReady, known = NONE, value, onChange, isMultiple }: ChoiceState) => {
-  const [named, setNamed] = useState<readonly ComboOption[]>(NONE);
-  /** The name of one whose id the server did not tell. */
-  const [awaited, setAwaited] = useState<string>();
-  const found = awaited === undefined ? undefined : options.findLast(({ name }) => fold(name) === fold(awaited));
+  const [named, setNamed] = useState<readonly Made[]>(NONE);
+  /** One whose id the server did not tell. */
+  const [awaited, setAwaited] = useState<Omit<Made, 'id'>>();
+  const found = awaited && options.findLast(({ name }) => fold(name) === fold(awaited.name));
   if (found) {
     setAwaited(undefined);
-    setNamed([...named, found]);
+    setNamed([...named, { ...found, instead: awaited.instead }]);
   }
-  const choose = useEffectEvent((id: ComboOption['id']) => onChange(isMultiple ? [...value.filter(other => !isSameId(other, id)), id] : [id]));
+  const choose = useEffectEvent(({ id, instead }: Made) => {
+    if (isMultiple) onChange([...value.filter(other => !isSameId(other, id)), id]);
+    // What the person chose since stays.
+    else if (value.join() === instead.join()) onChange([id]);
+  });
   // What came last, chosen in an effect: whoever made it may hold an old view of what is chosen.
   const last = named.at(-1);
-  useEffect(() => { if (last) choose(last.id); }, [last]);
+  useEffect(() => { if (last) choose(last); }, [last]);
 
-  const listed = useRef(NONE);
+  const listed = useRef<readonly ComboOption[]>(NONE);
   const letGo = useEffectEvent((gone: readonly ComboOption[]) => {
     const left = value.filter(id => !gone.some(one => isSameId(one.id, id)));
     if (left.length < value.length) onChange(left);
@@ -47,9 +56,11 @@ export const useMade = ({ options, isReady, known = NONE, value, onChange, isMul
   }, [options, named, isReady]);
   return {
     known: useMemo(() => [...known, ...named], [known, named]),
+    /** To be called with what was made, however late: it takes the place of what is chosen now. */
     take: ({ id, name }: { id?: ComboOption['id'] | undefined; name: string }) => {
-      if (id === undefined) setAwaited(name);
-      else setNamed(before => [...before, { id, name }]);
+      const made = { name, instead: value };
+      if (id === undefined) setAwaited(made);
+      else setNamed(before => [...before, { ...made, id }]);
     },
   };
 };
