@@ -125,6 +125,37 @@ test('a file goes where its medium is saved, whether or not its place could be h
   await person.leave();
 });
 
+test('a new medium is told by the place that it has once its file is there', async ({ browser }) => {
+  const word = ownWord();
+  const { person, id } = await withPictures(browser, word, 2);
+  const { page } = person;
+  const release = await holdBack(page, /\/Assets\/\d+\/image$/);
+  await add(person, picture());
+  await release.asked;
+  await page.getByRole('row').filter({ hasText: `${word} 1` }).getByRole('button', { name: 'Media verwijderen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
+  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image']);
+  release();
+  await expect(page.getByText(`Afbeelding ${word} 2 werd aangemaakt`)).toBeVisible();
+  await person.leave();
+});
+
+test('the new name of a medium is told, though its file does not arrive', async ({ browser }) => {
+  const word = ownWord();
+  const { person, id } = await withPictures(browser, word, 2);
+  const { page } = person;
+  await page.route('**/api/Assets/*/image', route => route.fulfill({ status: 500, json: { title: 'De schijf is vol' } }));
+  await page.getByRole('row').filter({ hasText: `${word} 2` }).getByRole('button', { name: 'Media wijzigen' }).click();
+  const form = page.getByRole('dialog', { name: 'Media wijzigen' });
+  await form.locator('input[type="file"]').setInputFiles(picture());
+  await form.getByLabel('Naam').fill(`${word} achterkant`);
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(`Media item ${word} 2 werd aangepast naar ${word} achterkant 2`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Opladen' }).getByText('De schijf is vol')).toBeVisible();
+  expect((await mediaOf(person, id)).map(({ name }) => name.split('_')[0])).toEqual([word, `${word} achterkant`]);
+  await person.leave();
+});
+
 test('a reload while media are being moved is asked', async ({ browser }) => {
   const { person, id } = await withPictures(browser, 'Verplaatst');
   const { page, leave } = person;

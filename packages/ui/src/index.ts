@@ -25,7 +25,8 @@ export { ProductFoldsSkeleton, ProductPageLayout, ProductPageSkeleton, ProductWo
 export { RichText } from './product/RichText/RichText.tsx';
 export { preloadRichText } from './product/RichText/sanitiser.ts';
 // Slideshow itself is not exported: the barrel would pull it into the first bundle.
-export { LazyQrSheet, LazySlideshow } from './product/lazyProduct.ts';
+export { LazyQrSheet } from './product/QrSheet/LazyQrSheet.ts';
+export { LazySlideshow } from './product/Slideshow/LazySlideshow.ts';
 export { PresentButton } from './product/Presentation/PresentButton.tsx';
 export { Presentation } from './product/Presentation/Presentation.tsx';
 export type { Place } from './product/Presentation/place.ts';
@@ -35,7 +36,8 @@ export { Disclosure } from './controls/Disclosure/Disclosure.tsx';
 export { openOverlays } from './openOverlays.ts';
 export { Closing, OpenOverlay } from './overlays/Dialog/Closing.tsx';
 // ConfirmDialog carries react-aria's dialog (about 21 kB): LazyConfirmDialog loads it when it is near.
-export { genericConfirm, LazyConfirmDialog, LazyPickDialog } from './overlays/lazyOverlays.ts';
+export { genericConfirm, LazyConfirmDialog } from './overlays/ConfirmDialog/LazyConfirmDialog.ts';
+export { LazyPickDialog } from './overlays/PickDialog/LazyPickDialog.ts';
 export type { ConfirmSafety } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
 export { EmptyState } from './feedback/EmptyState/EmptyState.tsx';
 export { ErrorPage } from './frame/ErrorPage/ErrorPage.tsx';
@@ -99,7 +101,8 @@ export { MyCollections } from './people/MyCollections/MyCollections.tsx';
 export { UserStatus } from './people/UserStatus/UserStatus.tsx';
 export { ActiveToggle } from './people/ActiveToggle/ActiveToggle.tsx';
 export { csvName, errorCsv, importSummary } from './import/errorCsv.ts';
-export { LazyCsvDrop, LazyExportDialog, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog } from './import/lazyImport.tsx';
+export { LazyCsvDrop } from './import/CsvDrop/LazyCsvDrop.ts';
+export { LazyExportDialog, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog } from './import/lazyImport.tsx';
 export { mediaCsv } from './import/mediaCsv.ts';
 export { productsCsv } from './import/productsCsv.ts';
 export type { ImportFormProps } from './import/ImportForm/ImportForm.tsx';

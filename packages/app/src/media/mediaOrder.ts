@@ -21,11 +21,16 @@ export const bodyOf = ({ id, productId, isVideo, file, order, name }: Asset): Up
 
 const isAmong = (ids: readonly Id[]) => ({ id }: { id: Id }) => ids.some(other => isSameId(other, id));
 
+let sentOrders = 0;
+/** How many orders this tab has sent: what a medium is called by its place may be another since. */
+export const countOrders = (): number => sentOrders;
+
 /** Sends changed orders one after the other. Where one fails, those that were sent are taken back, and that one where no answer says that it is not done. */
 const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before: readonly Asset[]): Promise<void> => {
   const sent: Asset[] = [];
   try {
     for (const asset of changed) {
+      sentOrders += 1;
       // One after the other: a server that renumbers by itself must see each in its turn.
       await writer.update('Assets', bodyOf(asset));
       sent.push(asset);

@@ -26,6 +26,5 @@ export const recordTexts = {
   photo: (name: string) => `Foto van ${name}`,
   changePhoto: 'Foto wijzigen',
   gone: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} bestaat niet (meer).`,
-  notChanged: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} werd niet aangepast`,
   actionsFor: (name: string) => `Acties voor ${name}`,
 } as const;

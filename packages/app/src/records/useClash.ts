@@ -2,6 +2,7 @@ import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/u
 import { useEffect, useRef, useState } from 'react';
 import { saveTexts } from '../nl/recordForms.ts';
 import { mergeRecord } from './merge.ts';
+import { useGone } from './useGone.ts';
 
 /** One field of a form, as a clash shows it. */
 export interface ClashingField<Values> {
@@ -26,15 +27,9 @@ const authorOf = (record: object): Pick<Clash, 'who' | 'when'> => {
 export const useClash = <Values extends object>(fields: { [Field in keyof Values & string]?: ClashingField<Values> }) => {
   const [clash, setClash] = useState<Clash>();
   const abandon = useRef<() => void>(undefined);
-  const isGone = useRef(false);
+  const isGone = useGone();
   // A form that is gone decides nothing any more: its draft is kept.
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      abandon.current?.();
-    };
-  }, []);
+  useEffect(() => () => abandon.current?.(), []);
 
   const choose = (names: readonly (keyof Values & string)[], mine: Values, theirs: Values, record: object) => new Promise<ClashChoice>((resolve, reject) => {
     const words = (name: keyof Values & string, values: Values) => {
@@ -45,7 +40,7 @@ export const useClash = <Values extends object>(fields: { [Field in keyof Values
       toast.warning(saveTexts.notSaved);
       reject(new Undecided());
     };
-    if (isGone.current) return abandon.current();
+    if (isGone()) return abandon.current();
     return setClash({
       ...authorOf(record),
       fields: names.map(name => ({ name, label: fields[name]?.label ?? name, mine: words(name, mine), theirs: words(name, theirs) })),
@@ -70,5 +65,5 @@ export const useClash = <Values extends object>(fields: { [Field in keyof Values
     return values;
   };
 
-  return { clash, settle, isGone };
+  return { clash, settle };
 };

@@ -1,9 +1,9 @@
-import { ApiError, mayBeDone, useIntentions, type Intention } from '@staalkaart/api-client';
+import { ApiError, useIntentions, type Intention } from '@staalkaart/api-client';
 import { useCallback } from 'react';
-import { recordTexts, type RecordKind } from '../nl/records.ts';
-import { orUndone } from '../shell/errors/errorPolicy.ts';
+import type { RecordKind } from '../nl/records.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { useGone } from './useGone.ts';
 
 const load = () => import('./intend.ts').catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });
 
@@ -12,17 +12,18 @@ export const preloadIntend = (): void => void load().catch(() => undefined);
 
 /**
  * Carries out what a person wants of a record as it is on the server now, and tells how it went, with what undoes it.
- * @returns whether it is so now; undefined where no answer said so
+ * @returns what does it: it says whether it is so now; undefined where no answer said so
  */
 export const useIntend = (): ((intention: Intention, kind: RecordKind, name: string) => Promise<boolean | undefined>) => {
   const carryOut = useIntentions();
   const actor = useActor();
+  const isGone = useGone();
   return useCallback(async (intention, kind, name) => {
     try {
-      return await (await load()).intend(intention, kind, name, carryOut, actor);
+      return await (await load()).intend(intention, kind, name, carryOut, actor, isGone);
     } catch (error) {
-      showFailure(orUndone(error, recordTexts.notChanged(kind, name)));
-      return mayBeDone(error) ? undefined : false;
+      showFailure(error);
+      return false;
     }
-  }, [carryOut, actor]);
+  }, [carryOut, actor, isGone]);
 };

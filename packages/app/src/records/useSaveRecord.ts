@@ -10,6 +10,7 @@ import { baseSince, withSent } from './merge.ts';
 import { refusalOf } from './refusalOf.ts';
 import { tellChanged } from './tellChanged.ts';
 import { Undecided, useClash, type ClashingField } from './useClash.ts';
+import { useGone } from './useGone.ts';
 
 /** How a form and the wire translate one kind of record into each other. */
 export interface RecordTranslation<Kind extends ResourceName, Values> {
@@ -55,7 +56,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const [unanswered] = useState(() => observable(kept?.unanswered));
   const { me } = useMe();
   const isMadeOnce = me?.features.includes('idempotency-key');
-  const { clash, settle, isGone } = useClash<Values>(fields);
+  const { clash, settle } = useClash<Values>(fields);
+  const isGone = useGone();
 
   /** Sends what may stand there from then on, once it is noted, unless it is refused. */
   const sending = async <Result>(work: (note: (values: Values) => void) => Promise<Result>): Promise<Result> => {
@@ -163,7 +165,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
         setFailure(error);
         // Of a form that is gone nobody knows any more which one it was.
         const later = thrown instanceof ApiError && thrown.isUnanswered ? saveTexts.maybeSavedLater : saveTexts.notSavedLater;
-        showFailure(isGone.current ? new Explained(later(kind, translation.nameOf(values)), { cause: error }) : error, occasionOf(kind, id === undefined));
+        showFailure(isGone() ? new Explained(later(kind, translation.nameOf(values)), { cause: error }) : error, occasionOf(kind, id === undefined));
       }
       throw error;
     }

@@ -11,6 +11,3 @@ export const LazyImportResultDialog = lazyPart(() => import('./ImportResultDialo
 
 /** The failure of an import. */
 export const LazyImportFailedDialog = lazyPart(() => import('./ImportFailedDialog/ImportFailedDialog.tsx'), 'ImportFailedDialog', { kind: 'dialog' });
-
-/** Where a file may be dropped, fetched when the page is idle. */
-export const LazyCsvDrop = lazyPart(() => import('./CsvDrop/CsvDrop.tsx'), 'CsvDrop', { isExtra: true });

@@ -17,6 +17,7 @@ export const formText = {
 
   name: 'Naam',
   nameOf: (name: string) => `Naam van ${name}`,
+  renamed: (name: string) => `Heet intussen ‘${name}’. Enter vervangt dat, Escape laat het zo.`,
   rename: 'Dubbelklik of F2: naam wijzigen',
   order: 'Volgorde',
   segments: 'Segmenten',

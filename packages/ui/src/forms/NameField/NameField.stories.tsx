@@ -33,7 +33,7 @@ export const Saved = meta.story({
     await userEvent.type(field, 'Affiche Zomerfestival {Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenLastCalledWith('Affiche Zomerfestival');
+    await expect(args.onSave).toHaveBeenLastCalledWith('Affiche Zomerfestival', 'Afiche Zomerfestival');
   },
 });
 
@@ -50,7 +50,7 @@ export const Left = meta.story({
     // By Back there is no press elsewhere, and no blur.
     await fireEvent.click(canvas.getByRole('button', { name: 'Terug' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenLastCalledWith('Afiche Zomerfestival A2');
+    await expect(args.onSave).toHaveBeenLastCalledWith('Afiche Zomerfestival A2', 'Afiche Zomerfestival');
   },
 });
 
@@ -64,6 +64,40 @@ export const NotSaved = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-busy'));
     await expect(canvas.getByRole('textbox')).toHaveValue('Afiche Zomerfestival A2');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+const THEIRS = 'Heet intussen ‘Affiche Zomer’. Enter vervangt dat, Escape laat het zo.';
+
+export const RenamedByAColleague = meta.story({
+  name: 'Intussen anders genoemd',
+  args: { onSave: fn(async (_: string, was: string) => was === 'Affiche Zomer') },
+  render: function Refused(args) {
+    const [name, setName] = useState(args.name);
+    return <NameField {...args} name={name} onSave={async (next, was) => { setName('Affiche Zomer'); return args.onSave(next, was); }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Naam van Afiche Zomerfestival' });
+    await userEvent.type(field, ' A2{Enter}');
+    await waitFor(() => expect(canvas.getByText(THEIRS)).toBeVisible());
+    await expect(field).toHaveValue('Afiche Zomerfestival A2');
+  },
+});
+
+/** Who leaves the field may not have read it. */
+export const Replaced = RenamedByAColleague.extend({
+  name: 'Intussen anders genoemd: alleen Enter vervangt',
+  tags: ['gedrag'],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, ' A2{Enter}');
+    await waitFor(() => expect(canvas.getByText(THEIRS)).toBeVisible());
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+    await expect(args.onSave).toHaveBeenLastCalledWith('Afiche Zomerfestival A2', 'Affiche Zomer');
   },
 });
 

@@ -5,10 +5,10 @@ import { productName } from '../ProductForm/productSchema.ts';
 import { Input, Message, Place } from './NameField.styles.ts';
 
 export interface NameFieldProps {
-  /** The name of the product as it is. */
+  /** The name of the product as it is by now. */
   name: string;
-  /** Saves another one; false: it was not saved, and what was typed stays; undefined: nobody knows. */
-  onSave: (name: string) => Promise<boolean | undefined>;
+  /** Saves another one instead of the one that the person saw; false: it was not saved, and what was typed stays; undefined: nobody knows. */
+  onSave: (name: string, was: string) => Promise<boolean | undefined>;
   /** It is saved, or given up. */
   onClose: () => void;
 }
@@ -25,17 +25,22 @@ const problemOf = (name: string): string | undefined => {
 
 /**
  * The name of a product, corrected where it stands: Enter saves it, and so does leaving it, the page that it stands on too;
- * Escape gives it up. Use it through `LazyNameField`.
+ * Escape gives it up. Where it was not saved and a colleague gave another name since, it is told, and Enter alone replaces it. Use it through `LazyNameField`.
  */
 export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
   const [typed, setTyped] = useState(name);
+  const [was] = useState(name);
+  const [isRefused, setRefused] = useState(false);
+  /** What a colleague called it meanwhile. */
+  const theirs = isRefused && name !== was ? name : undefined;
+  const seen = theirs ?? was;
   const [isPending, setPending] = useState(false);
   const problem = problemOf(typed);
   /** Another name was sent without an answer: the first one is a change too, by then. */
   const [isUntold, setUntold] = useState(false);
-  const hasChanged = typed.trim() !== name || isUntold;
+  const hasChanged = typed.trim() !== seen || isUntold;
   /** It is saved, being saved or given up: nothing is left to save. */
   const isSettled = useRef(false);
   const close = () => {
@@ -47,15 +52,16 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
     if (!hasChanged) return close();
     setPending(true);
     isSettled.current = true;
-    const isSaved = await onSave(typed.trim());
+    const isSaved = await onSave(typed.trim(), seen);
     if (isSaved) return onClose();
+    setRefused(isSaved === false);
     setUntold(is => is || isSaved === undefined);
     isSettled.current = false;
     setPending(false);
     return undefined;
   };
   // An input that is taken away is left without a blur.
-  const leave = useEffectEvent(() => { if (!isSettled.current && !problem && hasChanged) void onSave(typed.trim()); });
+  const leave = useEffectEvent(() => { if (!isSettled.current && !problem && hasChanged) void onSave(typed.trim(), was); });
   useEffect(() => {
     input.current?.select();
     return () => leave();
@@ -84,7 +90,7 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
       <Input
         ref={input}
         autoFocus
-        aria-label={formText.nameOf(name)}
+        aria-label={formText.nameOf(was)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={messageId}
         autoComplete="off"
@@ -93,9 +99,9 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
         aria-busy={isPending || undefined}
         onChange={event => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => { if (problem) close(); else void save(); }}
+        onBlur={() => { if (problem) close(); else if (theirs === undefined) void save(); }}
       />
-      <Message id={messageId} aria-live="polite">{problem}</Message>
+      <Message id={messageId} aria-live="polite">{problem ?? (theirs !== undefined && formText.renamed(theirs))}</Message>
     </Place>
   );
 };

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { formText } from '../../nl/forms.ts';
-import { LazyConfirmDialog } from '../../overlays/lazyOverlays.ts';
+import { LazyConfirmDialog } from '../../overlays/ConfirmDialog/LazyConfirmDialog.ts';
 import { Closing } from '../../overlays/Dialog/Closing.tsx';
 import { useUnsaved } from '../../overlays/FormDialog/unsaved.ts';
 import { useInert } from '../../overlays/FormDialog/useInert.ts';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { DataTable, type RowSelection } from '../../frame/DataTable/DataTable.tsx';
 import { libraryText } from '../../nl/import.ts';
 import { editAction } from '../../overlays/ActionGroup/action.ts';
-import { LazySlideshow } from '../../product/lazyProduct.ts';
+import { LazySlideshow } from '../../product/Slideshow/LazySlideshow.ts';
 import { baseName, mediaName } from '../mediaName.ts';
 import { MediaThumbnail } from '../MediaTable/MediaThumbnail.tsx';
 import type { MediaItem } from '../reorder.ts';

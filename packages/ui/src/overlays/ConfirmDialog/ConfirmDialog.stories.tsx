@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
-import { genericConfirm, LazyConfirmDialog } from '../lazyOverlays.ts';
+import { genericConfirm, LazyConfirmDialog } from './LazyConfirmDialog.ts';
 
 const holdSafely = { tone: 'danger', text: 'Klant Stad aan Zee verwijderen?', safety: { kind: 'hold' } } as const;
 const typeSafely = { tone: 'danger', text: 'Collectie Beurs Kortrijk verwijderen?', safety: { kind: 'type', expected: 'Beurs Kortrijk' } } as const;

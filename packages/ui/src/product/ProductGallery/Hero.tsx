@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { safePath } from '../../controls/Picture/safePath.ts';
 import { detail } from '../../nl/product.ts';
-import { LazySlideshow } from '../lazyProduct.ts';
+import { LazySlideshow } from '../Slideshow/LazySlideshow.ts';
 import { useSwipe } from '../../gestures/useSwipe.ts';
 import { HeroFrame, HeroPicture, OpenButton, OpenLabel } from './ProductGallery.styles.ts';
 import type { GalleryMedium } from './medium.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LazySlideshow } from '../lazyProduct.ts';
+import { LazySlideshow } from '../Slideshow/LazySlideshow.ts';
 import { storyMedia } from '../../testing/media.ts';
 import { pointer } from '../../testing/catalogue.tsx';
 import { rememberOpened } from '../../tiles/Tile/grow.ts';

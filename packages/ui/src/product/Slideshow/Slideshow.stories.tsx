@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { pointer } from '../../testing/catalogue.tsx';
-import { LazySlideshow } from '../lazyProduct.ts';
+import { LazySlideshow } from './LazySlideshow.ts';
 import { Slideshow, type SlideshowProps } from './Slideshow.tsx';
 import { storyMedia, videoHasItsShape } from '../../testing/media.ts';
 import { useKept } from '../../testing/useKept.ts';
