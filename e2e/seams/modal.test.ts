@@ -113,6 +113,25 @@ test('Back puts a lifted card back, and closes the filters with what was ticked 
   await leave();
 });
 
+test('where one types in a dialog stays in sight when a keyboard leaves it half of the height', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.goto('/customers');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Nieuwe customer' });
+  const field = form.getByLabel('Contactpersoon');
+  await field.fill('Mia');
+  await page.setViewportSize({ width: 1180, height: 300 });
+  const add = form.getByRole('button', { name: 'Toevoegen' });
+  await expect.poll(async () => {
+    const [typed, button] = await Promise.all([field.boundingBox(), add.boundingBox()]);
+    return typed!.y >= 0 && typed!.y + typed!.height <= button!.y && button!.y + button!.height <= 300;
+  }).toBe(true);
+  await expect(field).toBeFocused();
+  await leave();
+});
+
 test('the second of two presses that ask a question does not answer it', async ({ browser }) => {
   const { page, call, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
   await page.setViewportSize({ width: 390, height: 844 });

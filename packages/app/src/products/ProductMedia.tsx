@@ -26,7 +26,7 @@ export const ProductMedia = ({ product, isPartial, isLoading }: ProductMediaProp
       <ProductGallery
         media={media}
         productName={product.name}
-        isLoading={isLoading}
+        isLoading={isLoading && media.length > 0}
         shownIndex={index}
         onOpen={setIndex}
       />

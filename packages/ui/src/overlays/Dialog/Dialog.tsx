@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { createContext, memo, use, type FormEvent, type ReactNode } from 'react';
+import { createContext, memo, use, useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -50,8 +50,15 @@ const Place = () => use(Contents);
 const Frame = memo(({ size, role, describedBy, isBusy, onDismiss, onBack }: Pick<DialogProps, 'size' | 'role' | 'describedBy' | 'isBusy'> & { onDismiss: () => void; onBack: () => void }) => {
   const isClosing = useIsClosing();
   useOpenOverlay(onBack, !isClosing);
+  const dim = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A keyboard comes up, or a device is turned: where one types stays in sight.
+    const observer = new ResizeObserver(() => { if (dim.current?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' }); });
+    observer.observe(dim.current!);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <Dim isOpen isDismissable={!isBusy} isKeyboardDismissDisabled={isBusy} data-size={size} data-closing={isClosing || undefined} onOpenChange={isOpen => { if (!isOpen) onDismiss(); }}>
+    <Dim ref={dim} isOpen isDismissable={!isBusy} isKeyboardDismissDisabled={isBusy} data-size={size} data-closing={isClosing || undefined} onOpenChange={isOpen => { if (!isOpen) onDismiss(); }}>
       <Panel data-size={size}><AriaDialog role={role} aria-describedby={describedBy}><Place /></AriaDialog></Panel>
     </Dim>
   );

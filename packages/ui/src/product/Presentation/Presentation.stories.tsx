@@ -59,6 +59,14 @@ export const PhoneOnItsSide = meta.story({
   globals: { viewport: { value: 'phoneLandscape' } },
   play: async () => { await waitFor(() => expect(screen.getByRole('img', { name: 'Affiche Zomerfestival 2' }).clientHeight).toBeGreaterThan(window.innerHeight * 0.9)); },
 });
+export const LongestTextOnItsSide = LongestText.extend({
+  name: 'Langste tekst, gsm liggend',
+  globals: { viewport: { value: 'phoneLandscape' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await expect(screen.getByText(/^Intercommunale/).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 export const TabletPortrait = meta.story({ name: 'Tablet staand', globals: { viewport: { value: 'tabletPortrait' } } });
 
 const counter = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());

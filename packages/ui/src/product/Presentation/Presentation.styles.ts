@@ -97,7 +97,7 @@ export const Words = styled.div`
   padding: var(--space-3) var(--space-5);
   ${from.md} { min-height: 104px; padding: var(--space-4) var(--space-8) var(--space-5); }
   ${low} { grid-area: 3 / 2; flex-direction: column; align-items: start; justify-content: end; padding: var(--space-4); }
-  > div { min-width: 0; }
+  > div { min-width: 0; max-width: 100%; }
   > button { flex: none; min-height: var(--size-touch); }
 `;
 
@@ -105,7 +105,7 @@ export const Name = styled.h2`
   ${clamp(2)}
   font-size: var(--text-l);
   ${from.md} { font-size: var(--text-2xl); }
-  ${low} { font-size: var(--text-xl); }
+  ${low} { -webkit-line-clamp: 3; font-size: var(--text-xl); }
 `;
 
 /** One line each on a phone, standing or lying, where none has room for two. */

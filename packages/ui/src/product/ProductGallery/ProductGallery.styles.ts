@@ -89,7 +89,11 @@ export const ThumbnailGrid = styled.div`
   padding: 4px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  ${from.sm} { --gap: var(--space-3); width: 66%; }
+  ${from.sm} {
+    --gap: var(--space-3);
+    width: 66%;
+    &:has(> :nth-child(5)) { grid-auto-columns: calc((100% - 6 * var(--gap)) / 6.4); width: auto; }
+  }
   ${besidePicture} { grid: auto-flow / repeat(4, minmax(0, 1fr)); width: auto; overflow: visible; }
 `;
 
