@@ -55,6 +55,20 @@ describe('the same for many', () => {
     expect(state()!.failures.map(({ item, isLasting: stays }) => [item.id, stays])).toEqual([[1, true], [2, false]]);
   });
 
+  it('keeps of what is undone only what may have been done without an answer', async () => {
+    const { states, runs, state, ended } = begin(async ([item]) => {
+      if (item!.id === 1) throw refused(404);
+      if (item!.id === 2) throw new ApiError({ kind: 'network', method: 'PUT' });
+      if (item!.id === 3) throw new ApiError({ kind: 'network', method: 'GET' });
+    });
+    await ended();
+    runs.undone(state()!.key);
+    expect(state()).toMatchObject({ status: 'ended', done: 0, left: [], items: [{ id: 2 }] });
+    expect(namesOf(state())).toEqual([['Product 2', 'network']]);
+    runs.dismiss(state()!.key);
+    expect(states.get()).toEqual([]);
+  });
+
   it('is let be once it is over, and not before', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     const { states, runs, state, ended } = begin(async ([item]) => {

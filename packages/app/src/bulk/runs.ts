@@ -3,6 +3,7 @@ import type { Observable } from '@staalkaart/ui';
 import type { PlainAction } from '../access/access.ts';
 import { isCalledOff } from '../shell/errors/errorPolicy.ts';
 import { isLasting } from '../shell/errors/isLasting.ts';
+import { isUntold } from '../shell/errors/isUntold.ts';
 
 /** One of the many. */
 export interface RunItem {
@@ -43,8 +44,8 @@ export interface RunState {
   items: readonly RunItem[];
   status: 'waiting' | 'running' | 'ended';
   done: number;
-  /** Tried again a lasting one fails again. */
-  failures: readonly { item: RunItem; reason: string; isLasting: boolean }[];
+  /** Tried again a lasting one fails again; one that no answer told of may have been done. */
+  failures: readonly { item: RunItem; reason: string; isLasting: boolean; isUntold: boolean }[];
   /** Not begun: called off, or nothing answered any more. */
   left: readonly RunItem[];
   isCancelled?: boolean;
@@ -98,7 +99,7 @@ export const createRuns = ({ states, explain, tell, tellBroken }: RunsOptions) =
         unanswered = failed.some(({ error }) => error instanceof ApiError && error.isUnanswered) ? unanswered + 1 : 0;
         change(key, {
           done: now.done + part.length - failed.length,
-          failures: [...now.failures, ...failed.map(({ item, error }) => ({ item, reason: explain(error), isLasting: isLasting(error) }))],
+          failures: [...now.failures, ...failed.map(({ item, error }) => ({ item, reason: explain(error), isLasting: isLasting(error), isUntold: isUntold(error) }))],
         });
       }
     };
@@ -141,6 +142,14 @@ export const createRuns = ({ states, explain, tell, tellBroken }: RunsOptions) =
       if (state?.status !== 'ended') return;
       change(key, { ...fresh, items: [...state.failures.map(({ item }) => item), ...state.left] });
       void next();
+    },
+    /** What was done of it is undone: what may have been done all the same is all that is left of it. */
+    undone: (key: string): void => {
+      const state = find(key);
+      if (state?.status !== 'ended') return;
+      const failures = state.failures.filter(failure => failure.isUntold);
+      if (failures.length === 0) drop(key);
+      else change(key, { items: failures.map(({ item }) => item), done: 0, failures, left: [] });
     },
     /** It may stay as it is, where it is over. */
     dismiss: (key: string): void => { if (find(key)?.status === 'ended') drop(key); },

@@ -8,6 +8,7 @@ import { decideVisibility } from '../products/wishes.ts';
 import { rememberDeleted } from '../records/deleted.ts';
 import { nameNow } from '../records/intend.ts';
 import { Explained, isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
+import { isUntold } from '../shell/errors/isUntold.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { offerUndo, type Undo } from '../shell/undo/offerUndo.ts';
@@ -19,7 +20,7 @@ import { createRuns, type Failed, type Job } from './runs.ts';
 /** What is being done to many, in this tab. */
 export const runs = createRuns({
   states: runStates,
-  explain: readableError,
+  explain: error => (isUntold(error) ? text.untold(readableError(error)) : readableError(error)),
   tell: ({ key, job, items, done, failures, left }) => {
     const isWhole = done > 0 && failures.length + left.length === 0;
     const { tell = (kind, sentence) => toast[kind](sentence) } = job;
@@ -78,10 +79,11 @@ export const useBulk = () => {
   return useMemo(() => {
     /** Tells of a run with what undoes that much of it as was done. Undoing takes its place in the tray, each try that of the one before it: what it told is true no longer. */
     const undoable = <Item extends Choosable>(how: () => Omit<Undo<Item>, 'run' | 'actor'>): NonNullable<Job['tell']> => (kind, sentence, key) => {
-      let shown = key;
+      let tried: string | undefined;
       const run = (job: Job<Item>) => {
-        runs.dismiss(shown);
-        shown = runs.start(job);
+        if (tried === undefined) runs.undone(key);
+        else runs.dismiss(tried);
+        tried = runs.start(job);
       };
       offerUndo(kind, sentence, actor && { ...how(), run, actor });
     };

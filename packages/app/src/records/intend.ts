@@ -1,10 +1,11 @@
-import { ApiError, IntentionRefused, mayBeDone, type Intention, type Outcome, type useIntentions } from '@staalkaart/api-client';
+import { IntentionRefused, mayBeDone, type Intention, type Outcome, type useIntentions } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import type { Actor } from '../access/access.ts';
 import { intentionTexts } from '../nl/intentions.ts';
 import { done, type RecordKind } from '../nl/records.ts';
 import { decideVisibility } from '../products/wishes.ts';
 import { Explained, isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
+import { isUntold } from '../shell/errors/isUntold.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { tellChanged } from './tellChanged.ts';
 
@@ -24,7 +25,7 @@ export const intend = async (
     const isRefused = error instanceof IntentionRefused;
     // What the end of the session broke off says nothing by itself.
     if (isGone() || isCalledOff(error)) {
-      const says = error instanceof ApiError && error.isUnanswered ? intentionTexts.maybeChanged : intentionTexts.notChanged;
+      const says = isUntold(error) ? intentionTexts.maybeChanged : intentionTexts.notChanged;
       showFailure(new Explained(says(kind, name), { cause: error }));
     } else if (isRefused) toast.warning(readableError(error));
     else showFailure(error);

@@ -2,6 +2,7 @@ import { ApiError, inverseOfSave, isRefusal, isSameValue, mayBeDone, useIntentio
 import { observable, useKeptDraft, type Unanswered } from '@staalkaart/ui';
 import { useState } from 'react';
 import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolicy.ts';
+import { isUntold } from '../shell/errors/isUntold.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import { saveTexts } from '../nl/recordForms.ts';
@@ -164,7 +165,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       if (!(error instanceof Undecided)) {
         setFailure(error);
         // Of a form that is gone nobody knows any more which one it was.
-        const later = thrown instanceof ApiError && thrown.isUnanswered ? saveTexts.maybeSavedLater : saveTexts.notSavedLater;
+        const later = isUntold(thrown) ? saveTexts.maybeSavedLater : saveTexts.notSavedLater;
         showFailure(isGone() ? new Explained(later(kind, translation.nameOf(values)), { cause: error }) : error, occasionOf(kind, id === undefined));
       }
       throw error;
